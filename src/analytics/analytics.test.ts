@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { consentKey } from '~/config/storage';
 
 const root = document.documentElement;
 
@@ -14,7 +13,7 @@ async function load(by: 'tag' | 'counter' = 'tag'): Promise<typeof import('./ana
   return import('./analytics');
 }
 
-const agree = () => localStorage.setItem(consentKey, `granted@${Date.now()}`);
+const agree = () => localStorage.setItem('consent', `granted@${Date.now()}`);
 
 /** Entries as the tag reads them: lists of arguments. */
 function recorded(): readonly (readonly unknown[])[] {
@@ -97,7 +96,7 @@ test.for([
   ['agreed at a time to come', `granted@${Date.now() + 86_400_000}`],
   ['holds nonsense', 'granted'],
 ] as const)('nothing is recorded for the tag, and none loaded, where a visitor %s', async ([, stored]) => {
-  if (stored !== null) localStorage.setItem(consentKey, stored);
+  if (stored !== null) localStorage.setItem('consent', stored);
   const { isRecording, recordEvent, recordVisit } = await load();
   recordVisit();
   recordEvent('Contact Form', 'sent');

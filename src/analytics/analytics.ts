@@ -3,7 +3,6 @@
  * without cookies, or by Google's tag once the visitor agrees; by nobody where neither is set.
  */
 import { attributes } from '~/boot/contract';
-import { consentKey } from '~/config/storage';
 import { setChoice } from '~/lib/visitorStorage';
 import { hasCounter, hasTag } from '~generated/features';
 import { base, counterUrl, host } from '~generated/site';
@@ -83,7 +82,7 @@ export function recordVisit(): void {
 /** The visitor answers, or changes the answer: it is kept for six months, and holds at once. */
 export function answerConsent(consent: Consent): void {
   const before = currentConsent();
-  setChoice(consentKey, consent);
+  setChoice('consent', consent);
   if (consent === 'denied') stopTag();
   else if (before !== 'granted') {
     startTag();

@@ -1,4 +1,3 @@
-import { consentKey } from '~/config/storage';
 import { getChoice } from '~/lib/visitorStorage';
 
 declare global {
@@ -15,6 +14,6 @@ export const hasPrivacySignal = (): boolean => navigator.globalPrivacyControl ==
 /** The visitor's answer; a browser's privacy signal is one. Null where nobody has answered yet. */
 export function currentConsent(): Consent | null {
   if (hasPrivacySignal()) return 'denied';
-  const choice = getChoice(consentKey);
+  const choice = getChoice('consent');
   return choice === 'granted' || choice === 'denied' ? choice : null;
 }

@@ -1,4 +1,3 @@
-import { schemeKey } from '~/config/storage';
 import { closestTarget } from '~/lib/events';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { attributes } from './contract';
@@ -7,7 +6,7 @@ const root = document.documentElement;
 
 /** Runs in the head, so that the page is never painted in another scheme than the chosen one. */
 export function restoreScheme(): void {
-  const scheme = visitorStorage.get(schemeKey);
+  const scheme = visitorStorage.get('scheme');
   if (scheme === 'light' || scheme === 'dark') root.setAttribute(attributes.scheme, scheme);
 }
 
@@ -16,7 +15,7 @@ function switchScheme(): void {
   const next = (root.getAttribute(attributes.scheme) ?? system) === 'dark' ? 'light' : 'dark';
   root.setAttribute(attributes.scheme, next);
   // Where storage is forbidden, the choice lasts as long as the page.
-  visitorStorage.set(schemeKey, next);
+  visitorStorage.set('scheme', next);
 }
 
 /** Another tab, or a page before the way back, may have switched the scheme. */

@@ -1,10 +1,19 @@
 /**
- * Local storage that never throws: it may be forbidden, full or emptied. Keys stand in src/config/storage.ts. Import
- * it as a namespace: `visitorStorage.get(key)`.
+ * Local storage that never throws: it may be forbidden, full or emptied. Import it as a namespace:
+ * `visitorStorage.get(key)`.
  */
 
+/** A question of privacy: the answer about Google's tag, and whether a calendar of another host is shown unasked. */
+type Question = 'consent' | 'calendar';
+
+/**
+ * All that the site stores between visits: the chosen colour scheme, that the offer of another language is closed, the
+ * unsent contact form as JSON, and the answers above.
+ */
+type Key = 'scheme' | 'language-hint' | 'contact-draft' | Question;
+
 /** @returns the text under a key, null where there is none, undefined where storage is forbidden */
-export function get(key: string): string | null | undefined {
+export function get(key: Key): string | null | undefined {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -13,7 +22,7 @@ export function get(key: string): string | null | undefined {
 }
 
 /** @returns whether the text is stored now */
-export function set(key: string, text: string): boolean {
+export function set(key: Key, text: string): boolean {
   try {
     window.localStorage.setItem(key, text);
     return true;
@@ -23,7 +32,7 @@ export function set(key: string, text: string): boolean {
 }
 
 /** @returns whether nothing is stored under the key now */
-export function remove(key: string): boolean {
+export function remove(key: Key): boolean {
   try {
     window.localStorage.removeItem(key);
     return true;
@@ -35,13 +44,13 @@ export function remove(key: string): boolean {
 /** An answer to a question of privacy is kept for six months, as the CNIL asks: then it is put again. */
 const keptMs = 183 * 86_400_000;
 
-/** @returns a visitor's answer to a question of privacy; null where none was given, or not lately */
-export function getChoice(key: string): string | null {
+/** @returns a visitor's answer; null where none was given, or not lately */
+export function getChoice(key: Question): string | null {
   const [choice = '', at] = (get(key) ?? '').split('@');
   const age = Date.now() - Number(at);
   return age >= 0 && age < keptMs ? choice : null;
 }
 
-export function setChoice(key: string, choice: string): void {
+export function setChoice(key: Question, choice: string): void {
   set(key, `${choice}@${Date.now()}`);
 }

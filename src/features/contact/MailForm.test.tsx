@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contactDraftKey } from '~/config/storage';
 import { showToast } from '~/features/toasts/showToast';
 import { contact } from '~tests/support/content/en';
 import { renderInShell } from '~tests/support/render';
@@ -45,7 +44,7 @@ test('the draft is there again the next time, and goes when the visitor clears i
   expect(values()).toEqual(filled);
   await user.click(screen.getByText(content.clear));
   expect(values()).toEqual(['', '', '', '', '']);
-  expect(localStorage.getItem(contactDraftKey)).toBeNull();
+  expect(localStorage.getItem('contact-draft')).toBeNull();
   expect(screen.queryByText(content.clear)).toBeNull();
   expect(document.activeElement).toBe(screen.getByText(content.submit));
 });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contactDraftKey } from '~/config/storage';
 import { type ContactFields, fillFields, loadDraft, readFields, saveDraft } from './message';
 
 const draft: ContactFields = {
@@ -21,7 +20,7 @@ test.for([
     { ...empty, subject: 'spam', message: 'kept' },
   ] as const,
 ])('of what is stored only what fits is taken: %j', ([stored, taken]) => {
-  localStorage.setItem(contactDraftKey, stored);
+  localStorage.setItem('contact-draft', stored);
   expect(loadDraft()).toEqual(taken);
 });
 

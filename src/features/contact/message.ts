@@ -1,5 +1,4 @@
 /** A message for the company: the fields of its form, the draft that a browser keeps of them, and the mail they make. */
-import { contactDraftKey } from '~/config/storage';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import * as visitorStorage from '~/lib/visitorStorage';
 
@@ -40,7 +39,7 @@ export function fillFields(form: HTMLFormElement, fields: ContactFields): void {
 /** @returns null where no draft, or no valid one, is stored */
 export function loadDraft(): ContactFields | null {
   try {
-    const draft: unknown = JSON.parse(visitorStorage.get(contactDraftKey) ?? 'null');
+    const draft: unknown = JSON.parse(visitorStorage.get('contact-draft') ?? 'null');
     return typeof draft === 'object' && draft !== null ? fieldsOf((name) => Reflect.get(draft, name)) : null;
   } catch {
     return null;
@@ -53,8 +52,8 @@ export function loadDraft(): ContactFields | null {
  */
 export function saveDraft(fields: ContactFields): boolean {
   const isEmpty = Object.values(fields).every((value) => value === '');
-  if (isEmpty) visitorStorage.remove(contactDraftKey);
-  return !isEmpty && visitorStorage.set(contactDraftKey, JSON.stringify(fields));
+  if (isEmpty) visitorStorage.remove('contact-draft');
+  return !isEmpty && visitorStorage.set('contact-draft', JSON.stringify(fields));
 }
 
 export interface ComposedMail {

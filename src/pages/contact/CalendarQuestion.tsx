@@ -1,6 +1,5 @@
 import { Button, styled, Typography } from '@mui/material';
 import { useState } from 'react';
-import { calendarKey } from '~/config/storage';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import { setChoice } from '~/lib/visitorStorage';
 import { selectors, targetSize } from '~/theme/layout';
@@ -61,7 +60,7 @@ interface CalendarQuestionProps {
 export function CalendarQuestion({ content, onShow }: CalendarQuestionProps) {
   const [isAlways, setIsAlways] = useState(false);
   const show = () => {
-    if (isAlways) setChoice(calendarKey, 'always');
+    if (isAlways) setChoice('calendar', 'always');
     onShow();
   };
   return (

@@ -2,7 +2,6 @@ import { Link, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';
-import { calendarKey } from '~/config/storage';
 import type { ContactContent } from '~/content/schemas/pages/contact';
 import { getChoice } from '~/lib/visitorStorage';
 import { clickTarget } from '~/theme/layout';
@@ -39,7 +38,7 @@ function addressFor(language: Language): string {
 function Calendar({ address, content }: { readonly address: string; readonly content: ContactContent['scheduling'] }) {
   const [isWanted, setIsWanted] = useState(false);
   const isHydrated = useHydrated();
-  return isWanted || (isHydrated && getChoice(calendarKey) !== null) ? (
+  return isWanted || (isHydrated && getChoice('calendar') !== null) ? (
     <CalendarFrame address={address} content={content} isWanted={isWanted} />
   ) : (
     <CalendarQuestion content={content.ask} onShow={() => setIsWanted(true)} />

@@ -1,7 +1,6 @@
 import { IconButton, Link, styled } from '@mui/material';
 import { useState } from 'react';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
-import { languageHintKey } from '~/config/storage';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { clickTarget, headerHeight, space } from '~/theme/layout';
 import { TranslationLink, useCurrentPage } from '~/ui/CurrentPage';
@@ -39,7 +38,7 @@ const Line = styled('aside')(({ theme }) => ({
 /** The published language that the browser asks for first; null where that is the shown one, or the offer was dismissed. */
 function offeredLanguage(shown: Language): Language | null {
   // Where storage is forbidden this is not null either: a hint that returns on every page would be a nuisance.
-  if (visitorStorage.get(languageHintKey) !== null) return null;
+  if (visitorStorage.get('language-hint') !== null) return null;
   const tags = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
   const wanted = tags.map((tag) => publishedLanguages.find((id) => id === tag)).find((id) => id !== undefined);
   return wanted === undefined || wanted === shown ? null : wanted;
@@ -57,7 +56,7 @@ export function LanguageHint() {
   const dismiss = () => {
     setClosed(true);
     // Where storage is forbidden, the hint stays closed until the page is left.
-    visitorStorage.set(languageHintKey, 'dismissed');
+    visitorStorage.set('language-hint', 'dismissed');
   };
   const close = () => {
     returnFocus();

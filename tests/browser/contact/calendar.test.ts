@@ -1,6 +1,5 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { calendarKey } from '~/config/storage';
 import { pathOf } from '~/content/pages';
 import { site } from '~generated/site';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
@@ -105,7 +104,7 @@ test('a calendar of another host is asked for by a click alone, and unasked for 
   expect(new Set(asked)).toEqual(new Set(['book.example']));
 
   asked.length = 0;
-  await page.evaluate((key) => localStorage.setItem(key, `always@${Date.now() - 184 * 86_400_000}`), calendarKey);
+  await page.evaluate((key) => localStorage.setItem(key, `always@${Date.now() - 184 * 86_400_000}`), 'calendar');
   await page.reload();
   await untilReady(page);
   await question.scrollIntoViewIfNeeded();

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { contactDraftKey } from '~/config/storage';
 import type { MessageFailedContent } from '~/content/schemas/pages/messageFailed';
 import type { MessageSentContent } from '~/content/schemas/pages/messageSent';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
@@ -34,7 +33,7 @@ async function fill(page: Page, message: string): Promise<void> {
 }
 
 const submit = (page: Page) => page.locator('form [type=submit]').click();
-const draft = (page: Page) => page.evaluate((key) => localStorage.getItem(key), contactDraftKey);
+const draft = (page: Page) => page.evaluate((key) => localStorage.getItem(key), 'contact-draft');
 /** Clicks sooner after a page was opened are a machine's. */
 const untilBelieved = (page: Page) => page.waitForFunction(() => performance.now() > 3_000);
 

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { publishedLanguages } from '~/config/languages';
-import { schemeKey } from '~/config/storage';
 import { fill } from '~/content/fill';
 import { pages, pathOf } from '~/content/pages';
 import { openPage, siteAddress } from '~tests/support/browser';
@@ -113,7 +112,7 @@ const schemeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.d
 async function storeNonsense(visitor: BrowserContext): Promise<void> {
   await visitor.addInitScript((key) => {
     if (location.protocol === 'http:' && localStorage.getItem(key) === null) localStorage.setItem(key, 'sepia');
-  }, schemeKey);
+  }, 'scheme');
 }
 
 describe('the colour scheme', () => {
@@ -166,7 +165,7 @@ describe('the colour scheme', () => {
             });
             observer.observe(document, { childList: true, subtree: true });
           },
-          { key: schemeKey, attribute: attributes.scheme },
+          { key: 'scheme', attribute: attributes.scheme },
         );
       },
     });
