@@ -10,7 +10,7 @@ export type LinkList = 'header' | 'footer' | 'legal';
 export interface Page {
   /** Path without base path and language prefix. */
   readonly path: `/${string}`;
-  /** Name of the file in `schemas/pages`, where it is not the page's own. */
+  /** What its component and content are called, where that is not the page's own name. */
   readonly schema?: string;
   /** The lists at the foot that it is linked from, in the table's order; data/site.json has those of the header. */
   readonly linkedFrom?: readonly Exclude<LinkList, 'header'>[];
@@ -49,7 +49,7 @@ export const possiblePageIds = Object.keys(table) as readonly PageId[];
 /** Ids of the pages that the site has. */
 export const pageIds: readonly PageId[] = possiblePageIds.filter((page) => pages[page].isOff !== true);
 
-/** The file in `schemas/pages` that has the shape of a page's content. */
+/** What a page's component and content are called: `legal` is `LegalPage` with `LegalContent`. */
 export const schemaOf = (page: PageId): string => pages[page].schema ?? page;
 
 /** Name of a page's component, `HomePage`. Pages of one schema share it. */

@@ -11,7 +11,7 @@ import { run } from '~tests/support/run';
 /** Folders whose tests read tables of the code. */
 const testsOfTables = ['src/config', 'src/content', 'src/seo', 'src/features/news/model'];
 
-const pressPage = `import type { OwnPressContent } from '~/content/schemas/pages/ownPress';
+const pressPage = `import type { OwnPressContent } from '~/content/schemas/pages';
 import { PageHead } from '~/seo/PageHead';
 
 export function OwnPressPage({ content }: { readonly content: OwnPressContent }) {
@@ -36,9 +36,10 @@ function changeCode(folder: string): void {
     /\n {2}privacy: \{/,
     "\n  ownPress: { path: '/own-press', linkedFrom: ['footer'] },$&",
   );
-  write(
-    'src/content/schemas/pages/ownPress.ts',
-    read('src/content/schemas/pages/notFound.ts').replace('NotFound', 'OwnPress'),
+  replace(
+    'src/content/schemas/pages.ts',
+    /export const pageSchemas: .* = \{/,
+    'export type OwnPressContent = NotFoundContent;\n\n$&\n  ownPress: notFound,',
   );
   write('src/pages/ownPress/OwnPressPage.tsx', pressPage);
   write('data/content/en/ownPress.json', read('data/content/en/notFound.json'));

@@ -8,16 +8,21 @@ import type { Figure, Milestone } from '~/content/schemas/facts';
 import type { PageMeta, PageName } from '~/content/schemas/fields';
 import { schemas } from '~/content/schemas/files';
 import type { Block } from '~/content/schemas/markdown';
-import type { AboutContent } from '~/content/schemas/pages/about';
-import type { ContactContent, ContactSentences } from '~/content/schemas/pages/contact';
-import type { HomeContent } from '~/content/schemas/pages/home';
-import type { LegalContent, LegalSentences } from '~/content/schemas/pages/legal';
-import type { MessageFailedContent } from '~/content/schemas/pages/messageFailed';
-import type { MessageSentContent } from '~/content/schemas/pages/messageSent';
-import type { NewsContent } from '~/content/schemas/pages/news';
-import type { NotFoundContent } from '~/content/schemas/pages/notFound';
-import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
-import type { SearchContent, SearchSentences } from '~/content/schemas/pages/search';
+import type {
+  AboutContent,
+  ContactContent,
+  ContactSentences,
+  HomeContent,
+  LegalContent,
+  LegalSentences,
+  MessageFailedContent,
+  MessageSentContent,
+  NewsContent,
+  NotFoundContent,
+  PortfolioContent,
+  SearchContent,
+  SearchSentences,
+} from '~/content/schemas/pages';
 import type { ShellContent } from '~/content/schemas/shell';
 import { site as ownSite } from '~generated/site';
 import { readData, type SiteData } from './read-data';

@@ -24,7 +24,7 @@ export function writeContent(contents: SiteContent): void {
     const write = (name: string, schema: string, content: unknown) => {
       const type = `${capitalised(schema)}Content`;
       const source = `${dataFolder}/content/${language}/${name}.json and what else the page shows`;
-      const imported = `import type { ${type} } from '~/content/schemas/${schema === 'shell' ? schema : `pages/${schema}`}';`;
+      const imported = `import type { ${type} } from '~/content/schemas/${schema === 'shell' ? 'shell' : 'pages'}';`;
       writeModule(`content/${language}/${name}.ts`, source, imported, constant('content', type, content));
     };
     write('shell', 'shell', shell);

@@ -6,7 +6,7 @@ import { feedEntriesMax } from '~/config/limits';
 import { selections } from '~/config/news';
 import { allNews, articleLanguage, keyOf } from '~/config/selection';
 import { fill } from '~/content/fill';
-import type { NewsContent } from '~/content/schemas/pages/news';
+import type { NewsContent } from '~/content/schemas/pages';
 import { type ArchivedArticle, newestOf } from '~/features/news/model/archive';
 import { feedPath, manifestPath, pageUrl } from '~/seo/addresses';
 import { hasFeeds, hasNews, hasSearch } from '~generated/features';

@@ -70,6 +70,12 @@ export const hinted = <Schema extends v.GenericSchema>(schema: Schema, hint: str
 /** A sentence or a few words: never empty. */
 export const sentence = (...placeholders: readonly string[]) => bounded(300, { placeholders });
 
+/** The same for each of several names. */
+export function sentences<const Name extends string>(...names: readonly Name[]) {
+  // Object.fromEntries forgets the names it is given, hence the assertion.
+  return Object.fromEntries(names.map((name) => [name, sentence()])) as Record<Name, ReturnType<typeof sentence>>;
+}
+
 /** Words in large letters, whose size is such that the longest fits into a phone's window. */
 const large = (most: number) =>
   v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '~/config/languages';
 import type { PageId } from '~/content/pages';
-import { heading, hinted, type PageName, plain, sentence } from './fields';
+import { heading, hinted, type PageName, plain, sentence, sentences } from './fields';
 
 /** A word for one thing, and for several. */
 const count = () => v.strictObject({ one: sentence(), many: sentence('count') });
@@ -21,13 +21,7 @@ export const shellSchema = v.strictObject({
     industries: count(),
   }),
   skipLink: sentence(),
-  navigation: v.strictObject({
-    label: sentence(),
-    getStarted: sentence(),
-    openMenu: sentence(),
-    closeMenu: sentence(),
-    menuLabel: sentence(),
-  }),
+  navigation: v.strictObject(sentences('label', 'getStarted', 'openMenu', 'closeMenu', 'menuLabel')),
   search: v.strictObject({
     open: hinted(sentence(), 'Of the header’s link.'),
     label: hinted(sentence(), 'Names the field.'),
@@ -36,7 +30,7 @@ export const shellSchema = v.strictObject({
     placeholderWithoutNews: sentence(),
     submit: sentence(),
   }),
-  scheme: v.strictObject({ toDark: sentence(), toLight: sentence() }),
+  scheme: v.strictObject(sentences('toDark', 'toLight')),
   language: v.strictObject({
     label: sentence(),
     available: hinted(
@@ -54,10 +48,7 @@ export const shellSchema = v.strictObject({
   }),
   consent: hinted(
     v.strictObject({
-      label: sentence(),
-      text: sentence(),
-      accept: sentence(),
-      refuse: sentence(),
+      ...sentences('label', 'text', 'accept', 'refuse'),
       change: hinted(sentence(), 'The button in the footer that asks again.'),
       signal: hinted(sentence(), 'In its place where the visitor’s browser sends Global Privacy Control.'),
     }),

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { startTransition, useEffect, useState } from 'react';
 import { languages } from '~/config/languages';
-import type { ContactChartWords } from '~/content/schemas/pages/contact';
+import type { ContactChartWords } from '~/content/schemas/pages';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';

@@ -1,6 +1,6 @@
 import { IconButton, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import type { HomeChartWords } from '~/content/schemas/pages/home';
+import type { HomeChartWords } from '~/content/schemas/pages';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';

@@ -1,6 +1,6 @@
 import { Button, styled, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ContactContent } from '~/content/schemas/pages/contact';
+import type { ContactContent } from '~/content/schemas/pages';
 import { showToast } from '~/features/toasts/showToast';
 import type { ComposedMail } from './message';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContactContent } from '~/content/schemas/pages/contact';
+import type { ContactContent } from '~/content/schemas/pages';
 import { mailto } from '~/lib/mailto';
 import { site } from '~generated/site';
 import { HandOff } from './HandOff';

@@ -1,6 +1,6 @@
 import { Button, styled, Typography } from '@mui/material';
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ContactContent } from '~/content/schemas/pages/contact';
+import type { ContactContent } from '~/content/schemas/pages';
 import { Icon } from '~/ui/Icon';
 import { Field } from './Field';
 import { type ContactFields, fillFields, loadDraft, readFields, saveDraft } from './message';

@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { recordEvent } from '~/analytics/analytics';
 import type { PageId } from '~/content/pages';
-import type { ContactContent } from '~/content/schemas/pages/contact';
+import type { ContactContent } from '~/content/schemas/pages';
 import { preloadToasts, showToast } from '~/features/toasts/showToast';
 import { mailto } from '~/lib/mailto';
 import { pagePath, pageUrl } from '~/seo/addresses';

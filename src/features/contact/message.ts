@@ -1,5 +1,5 @@
 /** A message for the company: the fields of its form, the draft that a browser keeps of them, and the mail they make. */
-import type { ContactContent } from '~/content/schemas/pages/contact';
+import type { ContactContent } from '~/content/schemas/pages';
 import * as visitorStorage from '~/lib/visitorStorage';
 
 /** Missing and invalid values become empty texts. A schema library would be 2.5 kB for five of them. */

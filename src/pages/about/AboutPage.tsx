@@ -1,4 +1,4 @@
-import type { AboutContent } from '~/content/schemas/pages/about';
+import type { AboutContent } from '~/content/schemas/pages';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';

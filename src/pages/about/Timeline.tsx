@@ -1,5 +1,5 @@
 import { styled, Typography } from '@mui/material';
-import type { AboutContent } from '~/content/schemas/pages/about';
+import type { AboutContent } from '~/content/schemas/pages';
 import { space } from '~/theme/layout';
 import { figures as numerals } from '~/theme/typography';
 import { TitledSection } from '~/ui/Section';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { schedulingFrameHeightPx } from '~/config/limits';
-import type { ContactContent } from '~/content/schemas/pages/contact';
+import type { ContactContent } from '~/content/schemas/pages';
 import { hasForeignCalendar } from '~generated/features';
 
 const Loading = styled('p')(({ theme }) => ({

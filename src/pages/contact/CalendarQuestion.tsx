@@ -1,6 +1,6 @@
 import { Button, styled, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { ContactContent } from '~/content/schemas/pages/contact';
+import type { ContactContent } from '~/content/schemas/pages';
 import { setChoice } from '~/lib/visitorStorage';
 import { selectors, targetSize } from '~/theme/layout';
 

@@ -1,6 +1,6 @@
 import { Button, Container, styled, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { ContactContent } from '~/content/schemas/pages/contact';
+import type { ContactContent } from '~/content/schemas/pages';
 import { HarbourTimes } from '~/features/chart/HarbourTimes';
 import { MailForm } from '~/features/contact/MailForm';
 import { PostForm } from '~/features/contact/PostForm';

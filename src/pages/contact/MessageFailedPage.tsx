@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import type { MessageFailedContent } from '~/content/schemas/pages/messageFailed';
+import type { MessageFailedContent } from '~/content/schemas/pages';
 import { mailto } from '~/lib/mailto';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';

@@ -1,4 +1,4 @@
-import type { MessageSentContent } from '~/content/schemas/pages/messageSent';
+import type { MessageSentContent } from '~/content/schemas/pages';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { PageButton } from '~/ui/PageLink';

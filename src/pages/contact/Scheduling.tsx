@@ -2,7 +2,7 @@ import { Link, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';
-import type { ContactContent } from '~/content/schemas/pages/contact';
+import type { ContactContent } from '~/content/schemas/pages';
 import { getChoice } from '~/lib/visitorStorage';
 import { clickTarget } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';

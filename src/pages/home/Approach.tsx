@@ -1,5 +1,5 @@
 import { styled, Typography } from '@mui/material';
-import type { HomeContent } from '~/content/schemas/pages/home';
+import type { HomeContent } from '~/content/schemas/pages';
 import { ThreadLeg, waypoint } from '~/features/chart/Thread';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';

@@ -1,5 +1,5 @@
 import { styled, Typography } from '@mui/material';
-import type { HomeContent } from '~/content/schemas/pages/home';
+import type { HomeContent } from '~/content/schemas/pages';
 import { space } from '~/theme/layout';
 import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';

@@ -1,5 +1,5 @@
 import { Container, styled, Typography } from '@mui/material';
-import type { HomeContent } from '~/content/schemas/pages/home';
+import type { HomeContent } from '~/content/schemas/pages';
 import { ThreadLeg } from '~/features/chart/Thread';
 import { space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';

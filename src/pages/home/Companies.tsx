@@ -1,7 +1,7 @@
 import { Link, styled, Typography } from '@mui/material';
 import { findPicture } from '~/assets/find-picture';
 import type { RelatedContent } from '~/content/schemas/fields';
-import type { CompanyCard, HomeContent } from '~/content/schemas/pages/home';
+import type { CompanyCard, HomeContent } from '~/content/schemas/pages';
 import { RelatedLinks } from '~/shell/RelatedLinks';
 import { hangingIcon, motion, space, targetSize } from '~/theme/layout';
 import { font } from '~/theme/typography';

@@ -1,5 +1,5 @@
 import { Container, styled, Typography } from '@mui/material';
-import type { HomeContent } from '~/content/schemas/pages/home';
+import type { HomeContent } from '~/content/schemas/pages';
 import { space } from '~/theme/layout';
 import { figures as numerals, typography } from '~/theme/typography';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HomeContent } from '~/content/schemas/pages/home';
+import type { HomeContent } from '~/content/schemas/pages';
 import { Stretch, ThreadLeg } from '~/features/chart/Thread';
 import { PageHead } from '~/seo/PageHead';
 import { RelatedSection } from '~/shell/RelatedLinks';

@@ -1,7 +1,7 @@
 import { Container, Link, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '~/content/date-words';
-import type { LegalContent } from '~/content/schemas/pages/legal';
+import type { LegalContent } from '~/content/schemas/pages';
 import { focusFragment } from '~/lib/events';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';

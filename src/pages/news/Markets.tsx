@@ -1,5 +1,5 @@
 import { Container, styled, Typography } from '@mui/material';
-import type { NewsContent } from '~/content/schemas/pages/news';
+import type { NewsContent } from '~/content/schemas/pages';
 import { figures as numerals } from '~/theme/typography';
 import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';

@@ -7,7 +7,7 @@ import type { NewsSelection } from '~/config/selection';
 import { fill } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import type { PageMeta } from '~/content/schemas/fields';
-import type { NewsContent } from '~/content/schemas/pages/news';
+import type { NewsContent } from '~/content/schemas/pages';
 import { RegionMarks } from '~/features/chart/HeadChart';
 import { selectionName } from '~/features/news/components/NearestSelections';
 import { NewsSection } from '~/features/news/components/NewsSection';

@@ -1,6 +1,6 @@
 import { List, styled } from '@mui/material';
 import { linkedPages } from '~/content/pages';
-import type { NotFoundContent } from '~/content/schemas/pages/notFound';
+import type { NotFoundContent } from '~/content/schemas/pages';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { ArrowLink } from '~/shell/RelatedLinks';

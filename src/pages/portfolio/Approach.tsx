@@ -1,5 +1,5 @@
 import { styled, Typography } from '@mui/material';
-import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
+import type { PortfolioContent } from '~/content/schemas/pages';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
 

@@ -2,7 +2,7 @@ import { Button, Container, styled, Typography } from '@mui/material';
 import { findPicture } from '~/assets/find-picture';
 import { fill } from '~/content/fill';
 import type { CompanyContent } from '~/content/schemas/company';
-import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
+import type { PortfolioContent } from '~/content/schemas/pages';
 import { headerHeight, space } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { Markdown } from '~/ui/Markdown';

@@ -1,4 +1,4 @@
-import type { PortfolioContent } from '~/content/schemas/pages/portfolio';
+import type { PortfolioContent } from '~/content/schemas/pages';
 import { PortMarks } from '~/features/chart/HeadChart';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';

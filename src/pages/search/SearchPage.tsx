@@ -2,7 +2,7 @@ import { styled, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { fill } from '~/content/fill';
-import type { SearchContent } from '~/content/schemas/pages/search';
+import type { SearchContent } from '~/content/schemas/pages';
 import { SearchField } from '~/features/search/components/SearchField';
 import { SearchResults } from '~/features/search/components/SearchResults';
 import { useSearch } from '~/features/search/useSearch';

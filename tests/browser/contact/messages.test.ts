@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import type { MessageFailedContent } from '~/content/schemas/pages/messageFailed';
-import type { MessageSentContent } from '~/content/schemas/pages/messageSent';
+import type { MessageFailedContent, MessageSentContent } from '~/content/schemas/pages';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress } from '~tests/support/browser';

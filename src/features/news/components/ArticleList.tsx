@@ -4,7 +4,7 @@ import { attributes } from '~/boot/contract';
 import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
 import { fill, fillCount } from '~/content/fill';
-import type { NewsContent } from '~/content/schemas/pages/news';
+import type { NewsContent } from '~/content/schemas/pages';
 import type { ArticleListView } from '~/features/news/store/useArticleList';
 import { preloadToasts } from '~/features/toasts/showToast';
 import { feedPath, hostPath } from '~/seo/addresses';

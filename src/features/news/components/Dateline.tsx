@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { memo } from 'react';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
-import type { NewsContent } from '~/content/schemas/pages/news';
+import type { NewsContent } from '~/content/schemas/pages';
 import type { NewsList } from '~/features/news/model/newsList';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';

@@ -1,7 +1,7 @@
 import { Link, List, styled } from '@mui/material';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import type { RegionId } from '~/config/selection';
-import type { NewsContent } from '~/content/schemas/pages/news';
+import type { NewsContent } from '~/content/schemas/pages';
 import { feedPath, hostPath } from '~/seo/addresses';
 import { space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';

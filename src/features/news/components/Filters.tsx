@@ -2,7 +2,7 @@ import { Container, styled } from '@mui/material';
 import { memo, type Ref } from 'react';
 import { categoryIds } from '~/config/news';
 import type { NewsSelection } from '~/config/selection';
-import type { NewsContent } from '~/content/schemas/pages/news';
+import type { NewsContent } from '~/content/schemas/pages';
 import { headerHeight, space } from '~/theme/layout';
 import { hasFeeds } from '~generated/features';
 import { regionIds } from '~generated/news';

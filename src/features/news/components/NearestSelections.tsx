@@ -2,7 +2,7 @@ import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { keyOf, type NewsSelection } from '~/config/selection';
 import { pathOf } from '~/content/pages';
-import type { NewsContent } from '~/content/schemas/pages/news';
+import type { NewsContent } from '~/content/schemas/pages';
 import type { NewsList } from '~/features/news/model/newsList';
 import { useShell } from '~/ui/ShellContext';
 

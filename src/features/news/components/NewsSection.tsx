@@ -1,6 +1,6 @@
 import { Container, styled } from '@mui/material';
 import { useCallback, useRef } from 'react';
-import type { NewsContent } from '~/content/schemas/pages/news';
+import type { NewsContent } from '~/content/schemas/pages';
 import type { Failure } from '~/features/news/store/newsStore';
 import { scrollToStart, useScrollPosition } from '~/features/news/store/scrollPosition';
 import { useArticleList } from '~/features/news/store/useArticleList';

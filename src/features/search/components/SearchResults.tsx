@@ -2,7 +2,7 @@ import { Button, Container, styled, Typography } from '@mui/material';
 import { Fragment, useMemo } from 'react';
 import { attributes } from '~/boot/contract';
 import { fill, fillCount } from '~/content/fill';
-import type { SearchContent } from '~/content/schemas/pages/search';
+import type { SearchContent } from '~/content/schemas/pages';
 import type { SearchState } from '~/features/search/useSearch';
 import { space } from '~/theme/layout';
 import { Section } from '~/ui/Section';

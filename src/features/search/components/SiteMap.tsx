@@ -1,6 +1,6 @@
 import { Link, List, styled, Typography } from '@mui/material';
 import { indexablePages } from '~/content/pages';
-import type { SearchContent } from '~/content/schemas/pages/search';
+import type { SearchContent } from '~/content/schemas/pages';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 
