@@ -96,7 +96,7 @@ it('gives the articles of the service, to the site’s pages alone, and refuses 
   expect(headers.get('access-control-allow-origin')).toBe(siteOrigin);
   expect(headers.get('cache-control')).toMatch(/^public, max-age=(?:600|5[4-9]\d)$/);
   const direct = await service.app.request(`${newsPath}?${callsFor(2).join()}`);
-  const { kind: _, problems, ...shown } = { problems: [], ...parseNewsResponse(await direct.json(), terms) };
+  const { problems, ...shown } = { problems: [], ...parseNewsResponse(await direct.json(), terms) };
   expect([JSON.parse(body), problems]).toEqual([{ version: 1, ...shown }, []]);
   const others = [
     await ask('many', page(2), 'elsewhere'),

@@ -92,9 +92,7 @@ export function isStop(status: number | null): boolean {
   return status !== null && stopReasons.has(status);
 }
 
-class BodyTooLong extends Error {
-  override name = 'BodyTooLong';
-}
+class BodyTooLong extends Error {}
 
 async function readBody(body: AsyncIterable<unknown> | null, bytesMax: number): Promise<string> {
   const decoder = new TextDecoder();
@@ -112,28 +110,6 @@ async function readBody(body: AsyncIterable<unknown> | null, bytesMax: number): 
 function networkReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^E[A-Z_]{2,40}$/.test(code) ? `no connection (${code})` : 'no connection, or it broke off';
-}
-
-function parseJson(text: string): { readonly value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    // The parser's message quotes the text.
-    return null;
-  }
-}
-
-type Read = { readonly page: NewsPage } | { readonly reason: string; readonly isPassing: boolean };
-
-function readAnswer(text: string, { terms, token }: ServiceClient): Read {
-  const json = parseJson(text);
-  if (json === null) return { reason: 'the answer is cut off, or no JSON', isPassing: true };
-  const page = parseNewsResponse(json.value, terms);
-  // The parser's message quotes the answer, which may repeat the token.
-  if (page.kind !== 'ok') return { reason: 'the body is no news answer', isPassing: false };
-  return holdsToken(JSON.stringify(page), token)
-    ? { reason: 'the answer repeats the token', isPassing: false }
-    : { page };
 }
 
 /** Never throws, and ends within the time limit whatever the service does. */
@@ -167,11 +143,14 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
         waitMs: retryAfterMs(headers),
         isPassing: status === 429 || status >= 500,
       });
-    const read = readAnswer(await readBody(body, bytesMax), client);
-    if ('page' in read) return { kind: 'ok', page: read.page, ...facts };
-    return failed(read.reason, { status, isPassing: read.isPassing });
+    const page = parseNewsResponse(JSON.parse(await readBody(body, bytesMax)), terms);
+    if (page === null) return failed('the body is no news answer', { status });
+    if (holdsToken(JSON.stringify(page), token)) return failed('the answer repeats the token', { status });
+    return { kind: 'ok', page, ...facts };
   } catch (error) {
     if (error instanceof BodyTooLong) return failed(messageOf(error));
+    // The parser's message quotes the text, which may repeat the token.
+    if (error instanceof SyntaxError) return failed('the answer is cut off, or no JSON', { isPassing: true });
     const reason = timeout.aborted ? `no whole answer within ${timeoutMs / 1_000} s` : networkReason(error);
     return failed(reason, { isPassing: true });
   } finally {

@@ -3,15 +3,14 @@ import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '~/config/limits';
 import type { RegionId, SearchTerms } from '~/config/selection';
 import { plainText } from '~/lib/plainText';
-import { fields, type Invalid, is, parse, plainObject, quote } from '~/lib/schema';
+import { fields, is, parse } from '~/lib/schema';
 import { articleAddress, hostOf, imageAddress } from '../address';
-import { type Article, articleKey } from '../article';
+import { type Article, withoutKnown } from '../article';
 import { parseInstant } from '../instant';
 import { count, pageSize } from '../newsList';
 
 /** A page of the service. */
 export interface NewsPage {
-  readonly kind: 'ok';
   readonly articles: readonly Article[];
   /** Total the service has for the query, over all pages. */
   readonly found: number;
@@ -19,22 +18,18 @@ export interface NewsPage {
   readonly limit: number;
   /** Records that were taken, before any was dropped: never more than were asked for. */
   readonly returned: number;
-  /** One line for each record that was left out, or merged into an earlier one of the same address. */
+  /** One line for each record that was left out. */
   readonly problems: readonly string[];
 }
 
 const categoriesMax = 8;
 
 /** A field that a record is dropped without. */
-function needed(clean: (value: unknown) => string, problem: (value: unknown) => string) {
+function needed(clean: (value: unknown) => string, problem: (issue: v.BaseIssue<unknown>) => string) {
   return v.pipe(
     v.unknown(),
-    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-      const text = clean(value);
-      if (text !== '') return text;
-      addIssue({ message: problem(value) });
-      return NEVER;
-    }),
+    v.check((value) => clean(value) !== '', problem),
+    v.transform(clean),
   );
 }
 
@@ -82,19 +77,13 @@ export function regionOf(texts: readonly string[], { regions }: SearchTerms): Re
 /** A record of the service, in its own names. */
 const recordSchema = v.pipe(
   fields({
-    title: needed(
-      (value) => plainText(value, articleLengths.title),
-      (value) => `title is ${quote(value)}`,
-    ),
+    title: needed((value) => plainText(value, articleLengths.title), is('no title')),
     // The value is not repeated: an address may carry credentials.
     url: needed(
       (value) => articleAddress(value) ?? '',
-      () => 'url is no http(s) address that can be linked',
+      () => 'no http(s) address that can be linked',
     ),
-    published_at: needed(
-      (value) => parseInstant(value) ?? '',
-      (value) => `published_at is ${quote(value)}`,
-    ),
+    published_at: needed((value) => parseInstant(value) ?? '', is('no instant')),
     description: loose((value) => plainText(value, articleLengths.description)),
     image_url: loose(imageAddress),
     source: loose((value) => plainText(value, articleLengths.source)),
@@ -117,74 +106,40 @@ const recordSchema = v.pipe(
   })),
 );
 
-const reasons: ReadonlyMap<string, string> = new Map([
-  ['title', 'no title'],
-  ['url', 'bad address'],
-  ['published_at', 'bad date'],
-]);
-
-const namedRecord = v.object({ uuid: v.string() });
-
 const answerSchema = fields({
-  data: v.array(v.unknown(), is('not a list')),
+  data: v.array(v.unknown()),
   meta: fields({ found: count, limit: v.fallback(pageSize, newsPageSize) }),
 });
 
-const refusalSchema = v.object({
-  error: v.pipe(
-    plainObject,
-    v.transform(({ code }) => code),
-  ),
-});
-
-/** The first stays in its place and takes what it lacks from the other. */
-function merge(first: Article, second: Article): Article {
-  return {
-    ...first,
-    description: first.description === '' ? second.description : first.description,
-    imageUrl: first.imageUrl ?? second.imageUrl,
-    categories: first.categories.length === 0 ? second.categories : first.categories,
-  };
-}
-
 /**
  * Parses an answer of the all-news call. A bad record is dropped and named, and what is more than was asked for is left
- * out; an answer without a list of records or a total is invalid as a whole.
+ * out.
  * @param terms by which articles are known to be of a region
+ * @returns null for an answer without a list of records or a total
  */
-export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage | Invalid {
-  const refusal = v.safeParse(refusalSchema, body);
-  if (refusal.success)
-    return { kind: 'invalid', message: `answer: the service reports error ${quote(refusal.output.error)}` };
-  const answer = parse(answerSchema, body, 'answer');
-  if (answer.kind === 'invalid') return answer;
-  const { meta } = answer.value;
-  const data = answer.value.data.slice(0, newsPageSize);
+export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage | null {
+  const answer = v.safeParse(answerSchema, body);
+  if (!answer.success) return null;
+  const { meta } = answer.output;
+  const data = answer.output.data.slice(0, newsPageSize);
 
-  const articles = new Map<string, Article>();
+  const articles: Article[] = [];
   const problems: string[] = [];
   for (const [index, item] of data.entries()) {
-    const drop = (reason: string, problem: string) => {
-      const name = v.is(namedRecord, item) ? ` (uuid ${quote(item.uuid)})` : '';
-      problems.push(`data[${index}]${name}: ${reason}: ${problem}`);
-    };
-    const parsed = v.safeParse(recordSchema, item, { abortEarly: true });
-    if (!parsed.success) {
-      const [issue] = parsed.issues;
-      drop(reasons.get(v.getDotPath(issue) ?? '') ?? 'not a record', issue.message);
+    const where = `data[${index}]`;
+    const record = parse(recordSchema, item, where);
+    if (record.kind === 'invalid') {
+      problems.push(record.message);
       continue;
     }
-    const { article: record, texts } = parsed.output;
-    const article: Article = { ...record, region: regionOf(texts, terms) };
-    const key = articleKey(article.url);
-    const known = articles.get(key);
-    articles.set(key, known === undefined ? article : merge(known, article));
-    if (known !== undefined) drop('duplicate', 'the address was there before');
+    const { article, texts } = record.value;
+    const isNew = withoutKnown([article], articles).length > 0;
+    if (isNew) articles.push({ ...article, region: regionOf(texts, terms) });
+    else problems.push(`${where}: an article that was there before`);
   }
   return {
-    kind: 'ok',
-    articles: [...articles.values()],
-    found: Math.max(meta.found, articles.size),
+    articles,
+    found: Math.max(meta.found, articles.length),
     limit: Math.min(meta.limit, newsPageSize),
     returned: data.length,
     problems,
