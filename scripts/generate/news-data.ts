@@ -25,15 +25,6 @@ export const noNews: News = { index: null, archive: [] };
 /** A selection with fewer articles is not for search engines. */
 const articlesMin = 3;
 
-/** The region's, the category's, then all; without the selection itself. */
-function widerThan(selection: NewsSelection): readonly NewsSelection[] {
-  const { region, category } = selection;
-  const wider = [{ region, category: 'all' }, { region: 'all', category }, allNews];
-  const others = new Map(wider.map((other) => [keyOf(other), other]));
-  others.delete(keyOf(selection));
-  return [...others.values()];
-}
-
 export function newsData({ archive, index }: News): NewsData {
   const { changedAt = '', origin = 'live', selections: facts = {} } = index ?? {};
   const newest = new Map(selections.map((one) => [keyOf(one), newestOf(archive, one).map(articleOf)]));
@@ -49,7 +40,6 @@ export function newsData({ archive, index }: News): NewsData {
     const pages = Math.min(archivePagesMax, Math.ceil(older.length / newsPageSize));
     // The news page itself is listed whatever it shows.
     const isThin = key !== keyOf(allNews) && all.length < articlesMin;
-    const wider = isThin ? widerThan(selection).filter((other) => articlesOf(other).length > 0) : [];
     const { found = 0, limit = newsPageSize } = facts[key] ?? {};
     const list: NewsList = {
       version: 1,
@@ -58,7 +48,6 @@ export function newsData({ archive, index }: News): NewsData {
       changedAt,
       freshFrom,
       isThin,
-      wider,
       articles,
       live: liveOf(articles, Math.max(found, articles.length), limit),
       archive: { page: 0, pages },

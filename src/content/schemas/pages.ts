@@ -100,18 +100,12 @@ const news = page({
     categories: v.strictObject(sentences(...categoryIds)),
   }),
   list: v.strictObject({
-    ...sentences('label', 'loadMore', 'loading', 'firstLoad', 'failed', 'retry', 'offline', 'online'),
+    ...sentences('label', 'loadMore', 'loading', 'firstLoad', 'failed', 'retry'),
     empty: hinted(sentence(), 'No articles for the selection.'),
     none: hinted(sentence(), 'No articles at all: a first checkout without news.'),
     shown: hinted(plural(), 'Announced: how many articles are shown now.'),
     added: plural(),
     end: sentence(),
-    nearest: hinted(sentence(), 'Before links to what has articles, where the selection has no article.'),
-    near: hinted(sentence(), 'The same, where the selection has one article or two.'),
-    stillShown: hinted(
-      sentence('selection'),
-      'Over the articles of another selection than the chosen one, given as "Haiti · Business".',
-    ),
     olderInFeed: hinted(sentence(), 'Names the feed that goes on where the list ends, for browsers without script.'),
   }),
   freshness: hinted(sentence('date'), 'The quiet line on when the news last changed, given as a formatted date.'),
@@ -130,7 +124,6 @@ const news = page({
   feeds: v.strictObject({
     label: sentence(),
     title: plain('region'),
-    formats: v.strictObject({ xml: plain(), json: plain() }),
   }),
   related: related(),
 });

@@ -9,7 +9,6 @@ import { pathOf } from '~/content/pages';
 import type { PageMeta } from '~/content/schemas/fields';
 import type { NewsContent } from '~/content/schemas/pages';
 import { RegionMarks } from '~/features/chart/HeadChart';
-import { selectionName } from '~/features/news/components/NearestSelections';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { newsStore } from '~/features/news/store/newsStore';
 import { mailto } from '~/lib/mailto';
@@ -41,6 +40,15 @@ function metaOf({ meta, selectionMeta, filters }: NewsContent, selection: NewsSe
   if (keyOf(selection) === keyOf(allNews)) return meta;
   const values = { selection: selectionName(filters, selection) };
   return { ...meta, title: fill(selectionMeta.title, values), description: fill(selectionMeta.description, values) };
+}
+
+/** Region and category in the page's words: "Haiti · Business", and the region alone for all of its news. */
+export function selectionName(
+  { regions, categories }: NewsContent['filters'],
+  { region, category }: NewsSelection,
+): string {
+  const place = regions[region] ?? region;
+  return category === 'all' ? place : `${place} · ${categories[category] ?? category}`;
 }
 
 /** The region, then the category; "all" is no step of the way. */

@@ -4,7 +4,7 @@ import { languages } from '~/config/languages';
 import { selections } from '~/config/news';
 import { fill, fillCount } from '~/content/fill';
 import { pathOf } from '~/content/pages';
-import { selectionName } from '~/features/news/components/NearestSelections';
+import { selectionName } from '~/pages/news/NewsPage';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { filesOf } from '~tests/support/builds';
 import { elsewhere, everywhere, here, lastTopic, topic } from '~tests/support/choices';

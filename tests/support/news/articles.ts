@@ -38,7 +38,6 @@ export function list({ live, archive, ...parts }: ListParts = {}): NewsList {
     changedAt: '2026-01-02T03:04:05Z',
     freshFrom: '',
     isThin: false,
-    wider: [],
     articles: range(1, 12),
     ...parts,
     live: { page: 1, pageSize: 12, found: 12, ...live },

@@ -3,7 +3,7 @@ import { type RefObject, useId, useRef } from 'react';
 import { attributes } from '~/boot/contract';
 import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
-import { fill, fillCount } from '~/content/fill';
+import { fillCount } from '~/content/fill';
 import type { NewsContent } from '~/content/schemas/pages';
 import type { ArticleListView } from '~/features/news/store/useArticleList';
 import { preloadToasts } from '~/features/toasts/showToast';
@@ -14,7 +14,6 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasFeeds } from '~generated/features';
 import { site } from '~generated/site';
 import { ArticleGrid } from './ArticleGrid';
-import { NearestSelections, selectionName } from './NearestSelections';
 
 const Before = styled('div')({
   display: 'flex',
@@ -74,13 +73,11 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
   const { language } = useShell();
   const content = texts.list;
   const heading = useId();
-  const staleNote = useId();
   const end = useRef<HTMLParagraphElement>(null);
   const { list, articles, status, isStale, hasMore, loadMore, retry } = view;
   const isLoading = status.kind === 'loading';
   const hasFailed = status.kind === 'failed';
   const isSettled = !isLoading && !hasFailed;
-  const isOfOthers = isStale && hasFailed && articles.length > 0;
   const isEmpty = articles.length === 0 && isSettled && !isStale;
   const emptyText = list?.changedAt === '' ? content.none : content.empty;
   const hasGrown = articles.length > newsPageSize || status.kind === 'added';
@@ -94,12 +91,9 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
     });
   }
 
-  function focusList() {
-    ref.current?.focus({ preventScroll: true });
-  }
-
   function retryFirst() {
-    focusList();
+    // The clicked button goes.
+    ref.current?.focus({ preventScroll: true });
     void retry();
   }
 
@@ -128,15 +122,9 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
           </ScriptButton>
         </Before>
       )}
-      {isOfOthers && list && (
-        <Typography id={staleNote} sx={{ marginBlockEnd: '2rem' }}>
-          {fill(content.stillShown, { selection: selectionName(texts.filters, list) })}
-        </Typography>
-      )}
       <Stale
         data-stale={isStale && !isSettled ? status.kind : undefined}
         aria-busy={(isStale && isLoading) || undefined}
-        {...(isOfOthers && { role: 'group', 'aria-labelledby': staleNote })}
       >
         <ArticleGrid articles={articles} categories={texts.filters.categories} freshFrom={list?.freshFrom ?? ''} />
       </Stale>
@@ -165,7 +153,6 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
           </Typography>
         )}
       </Foot>
-      {isSettled && !isStale && list && <NearestSelections content={texts} shown={list} onLeave={focusList} />}
     </section>
   );
 }

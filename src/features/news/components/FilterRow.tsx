@@ -12,11 +12,14 @@ type Tone = 'main' | 'quiet';
 /** A row longer than the window scrolls sideways. It styles its links: every click renders all of them. */
 const Row = styled('nav')<{ ownerState: { readonly tone: Tone } }>(({ theme }) => ({
   '& > ul': {
+    // Its items know where they are in it.
+    position: 'relative',
     display: 'flex',
     paddingInline: `calc(${space.gutter} - 0.25rem)`,
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
+    [media.motion]: { scrollBehavior: 'smooth' },
     scrollSnapType: 'x proximity',
     scrollPaddingInline: space.gutter,
     // A link that is cut off fades.
@@ -60,14 +63,8 @@ function useItemInView(index: number) {
   useEffect(() => {
     const list = row.current;
     const item = list?.children[index];
-    if (!list || !item || list.scrollWidth <= list.clientWidth) return;
-    const frame = list.getBoundingClientRect();
-    const box = item.getBoundingClientRect();
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.scrollBy({
-      left: box.left + box.width / 2 - frame.left - frame.width / 2,
-      behavior: isStill ? 'instant' : 'smooth',
-    });
+    if (list && item instanceof HTMLElement)
+      list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
   }, [index]);
   return row;
 }

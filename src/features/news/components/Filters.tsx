@@ -1,12 +1,15 @@
-import { Container, styled } from '@mui/material';
+import { Container, Link, styled } from '@mui/material';
 import { memo, type Ref } from 'react';
 import { categoryIds } from '~/config/news';
 import type { NewsSelection } from '~/config/selection';
 import type { NewsContent } from '~/content/schemas/pages';
-import { headerHeight, space } from '~/theme/layout';
+import { feedPath, hostPath } from '~/seo/addresses';
+import { clickTarget, headerHeight, space, targetSize } from '~/theme/layout';
+import { Icon } from '~/ui/Icon';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasFeeds } from '~generated/features';
 import { regionIds } from '~generated/news';
-import { FeedLinks } from './FeedLinks';
+import { site } from '~generated/site';
 import { FilterRow } from './FilterRow';
 
 /** Sticks right under the header (20 units); not in low windows, of which it would cover half. */
@@ -19,29 +22,23 @@ const Bar = styled('div')(({ theme }) => ({
 
 const QuietLine = styled('div')({ display: 'flex', '& > nav': { flex: 1, minWidth: 0 } });
 
-/** Lies over the list, so that nothing moves. */
-const Notice = styled('output')(({ theme }) => ({
-  ...theme.typography.small,
-  display: 'block',
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: '100%',
-  paddingInline: space.gutter,
-  backgroundColor: theme.vars.palette.background.paper,
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  '&:not(:empty)': { paddingBlock: '0.625rem' },
-  '&:empty': { border: 0 },
+const FeedLink = styled(Link)(({ theme }) => ({
+  ...clickTarget,
+  justifyContent: 'center',
+  width: targetSize,
+  marginInlineEnd: `calc(${space.gutter} - 0.75rem)`,
+  color: theme.vars.palette.text.secondary,
+  '&:hover': { color: theme.vars.palette.primary.main },
+  '&:focus-visible': { outlineOffset: '-3px' },
 }));
 
 interface FiltersProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly content: Pick<NewsContent, 'filters' | 'feeds'>;
   readonly selection: NewsSelection;
-  /** Shown under the bar; may be empty. */
-  readonly notice: string;
 }
 
-export const Filters = memo(function Filters({ ref, content, selection, notice }: FiltersProps) {
+export const Filters = memo(function Filters({ ref, content, selection }: FiltersProps) {
   const { regionsLabel, categoriesLabel, regions, categories } = content.filters;
   return (
     <Bar ref={ref} data-screen-only="">
@@ -63,10 +60,18 @@ export const Filters = memo(function Filters({ ref, content, selection, notice }
             chosen={selection.category}
             selectionWith={(category) => ({ ...selection, category })}
           />
-          {hasFeeds && <FeedLinks content={content.feeds} region={selection.region} />}
+          {hasFeeds && (
+            <FeedLink
+              href={hostPath(site, feedPath(selection.region, 'xml'))}
+              type="application/atom+xml"
+              title={content.feeds.label}
+            >
+              <VisuallyHidden>{content.feeds.label}</VisuallyHidden>
+              <Icon name="feed" size="small" />
+            </FeedLink>
+          )}
         </QuietLine>
       </Container>
-      <Notice>{notice}</Notice>
     </Bar>
   );
 });

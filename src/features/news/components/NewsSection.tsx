@@ -1,11 +1,10 @@
 import { Container, styled } from '@mui/material';
 import { useCallback, useRef } from 'react';
 import type { NewsContent } from '~/content/schemas/pages';
-import type { Failure } from '~/features/news/store/newsStore';
 import { scrollToStart, useScrollPosition } from '~/features/news/store/scrollPosition';
 import { useArticleList } from '~/features/news/store/useArticleList';
-import { useConnection } from '~/features/news/store/useConnection';
 import { showToast } from '~/features/toasts/showToast';
+import { messageOf } from '~/lib/messageOf';
 import { space } from '~/theme/layout';
 import { useSelection } from '~/ui/CurrentPage';
 import { ArticleList } from './ArticleList';
@@ -21,26 +20,24 @@ export function NewsSection({ content }: { readonly content: NewsContent }) {
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const selection = useSelection();
-  const connection = useConnection();
 
   const onFailure = useCallback(
-    ({ message, isRecovered }: Failure) => {
+    (error: unknown) => {
       // oxlint-disable-next-line no-console -- specification, section 8: failures are logged
-      console.error(`${content.list.failed}: ${message}`);
-      if (!isRecovered) showToast('error', content.list.failed);
+      console.error(`${content.list.failed}: ${messageOf(error)}`);
+      showToast('error', content.list.failed);
     },
     [content],
   );
   const beforeShow = useCallback(() => {
-    if (list.current !== null) scrollToStart(list.current, bar.current);
+    if (list.current !== null && bar.current !== null) scrollToStart(list.current, bar.current);
   }, []);
   const view = useArticleList(selection, { onFailure, beforeShow });
-  useScrollPosition({ ...view, list, bar });
-  const notices = { online: '', offline: content.list.offline, back: content.list.online } as const;
+  useScrollPosition(list, view.entryKey);
 
   return (
     <Ground>
-      <Filters ref={bar} content={content} selection={selection} notice={notices[connection]} />
+      <Filters ref={bar} content={content} selection={selection} />
       <Container sx={{ paddingBlockStart: 'clamp(1.25rem, 2.5vw, 2.5rem)' }}>
         <ArticleList ref={list} content={content} view={view} />
         {view.list && <Dateline content={content} list={view.list} />}

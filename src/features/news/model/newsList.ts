@@ -15,7 +15,6 @@ export const originSchema = v.picklist(['live', 'sample'], is('neither live nor 
 export type NewsOrigin = v.InferOutput<typeof originSchema>;
 
 const id = v.pipe(v.string(is('no id')), v.regex(/^[a-z\d-]+$/, is('no id')));
-const selectionEntries = { region: id, category: id };
 
 /** Id of the JSON element of a document that holds the list the page was rendered from. */
 export const newsBlockId = 'news-data';
@@ -32,7 +31,8 @@ export function archivePath(selection: NewsSelection, page: number): string {
 
 export const listSchema = fields({
   version,
-  ...selectionEntries,
+  region: id,
+  category: id,
   /** Where all of the list's articles come from: real ones never follow invented ones. */
   origin: originSchema,
   /** When articles of any selection last changed: an instant, empty where there are no news yet. */
@@ -41,8 +41,6 @@ export const listSchema = fields({
   freshFrom: v.string(is('no day')),
   /** Too few articles for a search engine. */
   isThin: v.boolean(is('neither true nor false')),
-  /** Where the selection is thin, the wider ones that have articles, nearest first. */
-  wider: v.array(fields(selectionEntries), is('not a list')),
   articles: storedArticles,
   /** Pages of the service that the list covers, the page size it really uses, and the total it has. */
   live: fields({ page: count, pageSize, found: count }),

@@ -16,15 +16,12 @@ import { parseOrThrow } from '~/lib/schema';
 import { site } from '~generated/site';
 import { canAskLive } from './lists';
 
-export interface MoreResult {
-  /** It reaches further than before, even where nothing new came. */
-  readonly list: NewsList;
-  /** A line for the console of each source that failed. */
-  readonly failures: readonly string[];
-}
-
-/** Ends within the time limit of its calls whatever the service does, and asks no more once the signal says so. */
-export type LoadMore = (list: NewsList, signal: AbortSignal) => Promise<MoreResult>;
+/**
+ * A list that reaches further than before, even where nothing new came. Ends within the time limit of its calls whatever
+ * the service does, and asks no more once the signal says so.
+ * @throws Error with a line for the console, where nothing came as a source failed
+ */
+export type LoadMore = (list: NewsList, signal: AbortSignal) => Promise<NewsList>;
 
 /** The list with one page more. @throws Error with a line for the console */
 type Ask = (list: NewsList) => Promise<NewsList>;
@@ -110,7 +107,8 @@ export function createLoadMore(base: string, relayUrl: string, get = getJson): L
       await read(askArchive, wantsArchived, archivePagesMax);
     // The archive goes on in the service's place: the rest of the list is its.
     if (!isLive && list.articles.length > length) list = { ...list, live: { ...list.live, found: 0 } };
-    return { list, failures };
+    if (failures.length > 0 && list.articles.length === before.articles.length) throw new Error(failures.join('; '));
+    return list;
   };
 }
 

@@ -6,7 +6,6 @@ import { type NewsSelection, keyOf } from '~/config/selection';
 import type { NewsList } from '~/features/news/model/newsList';
 import { type FetchList, fetchList, hasMore, listInDocument } from '~/features/news/sources/lists';
 import { type LoadMore, loadMore } from '~/features/news/sources/loadMore';
-import { messageOf } from '~/lib/messageOf';
 import { documentParsed } from '~/lib/pause';
 
 export type NewsStatus =
@@ -34,13 +33,6 @@ export interface NewsState {
   readonly status: NewsStatus;
 }
 
-export interface Failure {
-  /** One line for the console. */
-  readonly message: string;
-  /** Articles came all the same, from another source. */
-  readonly isRecovered: boolean;
-}
-
 interface NewsStoreOptions {
   /** What there is without a call. */
   readonly lists: NewsState['lists'];
@@ -57,7 +49,7 @@ export function countOf({ counts }: Pick<NewsState, 'counts'>, { key }: NewsEntr
   return counts[key] ?? newsPageSize;
 }
 
-/** The store's promises resolve with what failed, for the console; with nothing where a newer request took their place. */
+/** The store's promises reject with what failed, unless a newer request took their place. */
 export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsStoreOptions) {
   const store = createStore<NewsState>(() => ({ lists, counts: {}, entry: null, status: restored }));
   const { getState, setState } = store;
@@ -71,27 +63,31 @@ export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsSto
     return current.signal;
   }
 
-  function put(list: NewsList): void {
-    setState((state) => ({ lists: { ...state.lists, [keyOf(list)]: list } }));
+  async function request(answer: (signal: AbortSignal) => Promise<(state: NewsState) => Partial<NewsState>>) {
+    const signal = begin();
+    setState({ status: loading });
+    try {
+      const change = await answer(signal);
+      if (!signal.aborted) setState(change);
+    } catch (error) {
+      if (signal.aborted) return;
+      setState({ status: failed });
+      throw error;
+    }
   }
 
   /** A list from document or file, unless there is one, which may have grown. */
   function add(list: NewsList): void {
-    if (getState().lists[keyOf(list)] === undefined) put(list);
+    setState((state) => ({ lists: { [keyOf(list)]: list, ...state.lists } }));
   }
 
   /** Asks for a list once; a failure is not kept. */
-  async function load(selection: NewsSelection): Promise<readonly Failure[]> {
+  async function load(selection: NewsSelection): Promise<void> {
     const key = keyOf(selection);
-    if (getState().lists[key] !== undefined) return [];
+    if (getState().lists[key] !== undefined) return;
     const asked = pending.get(key) ?? fetchList(selection).finally(() => pending.delete(key));
     pending.set(key, asked);
-    try {
-      add(await asked);
-      return [];
-    } catch (error) {
-      return [{ message: messageOf(error), isRecovered: false }];
-    }
+    add(await asked);
   }
 
   return {
@@ -102,55 +98,39 @@ export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsSto
     load,
 
     /** At once where its list is there; else the entry before stays until it came. */
-    async show(entry: NewsEntry, status: NewsStatus): Promise<readonly Failure[]> {
-      const signal = begin();
+    async show(entry: NewsEntry, status: NewsStatus): Promise<void> {
       const { entry: before, ...state } = getState();
-      if (state.lists[keyOf(entry.selection)] !== undefined) {
-        // A link to a place on the page makes an entry that shows as much.
-        const isSameList =
-          status.kind === 'restored' && before !== null && keyOf(before.selection) === keyOf(entry.selection);
-        const counts = isSameList ? { [entry.key]: countOf(state, before), ...state.counts } : state.counts;
-        setState({ entry, status, counts });
-        return [];
-      }
-      setState({ status: loading });
-      const failures = await load(entry.selection);
-      if (signal.aborted) return [];
-      setState(failures.length === 0 ? { entry, status: { kind: 'shown' } } : { status: failed });
-      return failures;
+      if (state.lists[keyOf(entry.selection)] === undefined)
+        return request(async () => {
+          await load(entry.selection);
+          return () => ({ entry, status: { kind: 'shown' } });
+        });
+      begin();
+      // A link to a place on the page makes an entry that shows as much.
+      const isSameList =
+        status.kind === 'restored' && before !== null && keyOf(before.selection) === keyOf(entry.selection);
+      const counts = isSameList ? { [entry.key]: countOf(state, before), ...state.counts } : state.counts;
+      setState({ entry, status, counts });
     },
 
     /** Shows twelve more where there are so many: those that are there already, else what the sources have. */
-    async loadMore(): Promise<readonly Failure[]> {
+    async loadMore(): Promise<void> {
       const { entry, status, ...state } = getState();
       const list = entry === null ? undefined : state.lists[keyOf(entry.selection)];
-      if (entry === null || list === undefined || status.kind === 'loading') return [];
+      if (entry === null || list === undefined || status.kind === 'loading') return;
       const before = Math.min(countOf(state, entry), list.articles.length);
-      const show = (length: number) =>
-        setState(({ counts }) => ({
-          counts: { ...counts, [entry.key]: length },
-          status: { kind: 'added', count: length - before },
-        }));
-      if (list.articles.length >= before + newsPageSize || (list.articles.length > before && !hasMore(list))) {
-        show(Math.min(before + newsPageSize, list.articles.length));
-        return [];
-      }
-      if (!hasMore(list)) return [];
-      const signal = begin();
-      setState({ status: loading });
-      try {
-        const { list: next, failures } = await loadMore(list, signal);
-        if (signal.aborted) return [];
-        put(next);
-        const isRecovered = next.articles.length > list.articles.length;
-        if (failures.length > 0 && !isRecovered) throw new Error(failures.join('; '));
-        show(next.articles.length);
-        return failures.map((message) => ({ message, isRecovered }));
-      } catch (error) {
-        if (signal.aborted) return [];
-        setState({ status: failed });
-        return [{ message: messageOf(error), isRecovered: false }];
-      }
+      const wanted = before + newsPageSize;
+      const showMore = (next: NewsList) => (state: NewsState) => {
+        const shown = Math.min(wanted, next.articles.length);
+        return {
+          lists: { ...state.lists, [keyOf(next)]: next },
+          counts: { ...state.counts, [entry.key]: shown },
+          status: { kind: 'added', count: shown - before } as const,
+        };
+      };
+      if (list.articles.length < wanted && hasMore(list))
+        return request(async (signal) => showMore(await loadMore(list, signal)));
+      setState(showMore(list));
     },
 
     /** Ends what is loading, and leaves the list as it is. */
@@ -190,14 +170,14 @@ export const newsStore = createNewsStore({
  */
 export async function loadSelection(selection: NewsSelection): Promise<void> {
   if (import.meta.env.SSR) return;
-  const isHydrated = document.documentElement.hasAttribute(attributes.ready);
-  if (!isHydrated) {
-    await documentParsed();
-    const list = listInDocument();
-    if (list !== undefined) newsStore.add(list);
+  if (document.documentElement.hasAttribute(attributes.ready)) {
+    // Where it fails, the page asks again and reports it.
+    const loaded = newsStore.load(selection).catch(() => undefined);
+    if (document.querySelector('[data-articles]') === null) await loaded;
+    return;
   }
-  const loads = newsStore.load(selection);
-  if (isHydrated && document.querySelector('[data-articles]') !== null) return;
-  const [failure] = await loads;
-  if (failure !== undefined && !isHydrated) throw new Error(failure.message);
+  await documentParsed();
+  const list = listInDocument();
+  if (list !== undefined) newsStore.add(list);
+  await newsStore.load(selection);
 }

@@ -1,37 +1,24 @@
 /** Where the window stands in the list: by article, since the height of cards that were never laid out is an estimate. */
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-/** Where in a list the window stood. */
+/** An article in the window, and its distance from the window's upper edge, px. */
 interface ScrollPosition {
-  /** Scroll position of the page, px. */
-  readonly y: number;
-  /** Article at the window's upper edge and its distance from it, px; null above the list. */
-  readonly article: { readonly index: number; readonly top: number } | null;
+  readonly index: number;
+  readonly top: number;
 }
+
+/** By entry of the tab's history. */
+const positions = new Map<string, ScrollPosition>();
 
 function cardsOf(list: Element): readonly Element[] {
   return [...list.querySelectorAll('article')];
 }
 
-/** Where the list's visible part begins, px from the window's upper edge. */
-function edgeBelow(bar: Element | null): number {
-  return bar?.getBoundingClientRect().bottom ?? 0;
-}
-
-/** @param bar covers the list's upper end when it sticks */
-function readScrollPosition(list: Element, bar: Element | null): ScrollPosition {
-  const edge = edgeBelow(bar);
+/** The first article that is not above the window; the last one where all are. */
+function readScrollPosition(list: Element): ScrollPosition {
   const cards = cardsOf(list);
-  const isAboveList = (cards[0]?.getBoundingClientRect().top ?? edge) >= edge;
-  const index = isAboveList ? -1 : cards.findIndex((card) => card.getBoundingClientRect().bottom > edge);
-  const top = cards[index]?.getBoundingClientRect().top;
-  return { y: window.scrollY, article: top === undefined ? null : { index, top } };
-}
-
-function scrollTo(list: Element, { y, article }: ScrollPosition): void {
-  const card = article && cardsOf(list)[article.index];
-  const by = article && card ? card.getBoundingClientRect().top - article.top : y - window.scrollY;
-  if (Math.abs(by) >= 1) window.scrollBy({ top: by, behavior: 'instant' });
+  const index = cards.findIndex((card) => card.getBoundingClientRect().bottom > 0);
+  return { index, top: cards.at(index)?.getBoundingClientRect().top ?? 0 };
 }
 
 /** Cards that come into view have their height some frames later. */
@@ -42,10 +29,11 @@ const framesUntilSettled = 4;
  *
  * @returns cancels it
  */
-function restoreScrollPosition(list: Element, position: ScrollPosition): () => void {
+function restoreScrollPosition(list: Element, { index, top }: ScrollPosition): () => void {
   let left = framesUntilSettled;
   const step = () => {
-    scrollTo(list, position);
+    const card = cardsOf(list).at(index);
+    if (card) window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
     left -= 1;
     if (left > 0) frame = requestAnimationFrame(step);
   };
@@ -57,48 +45,27 @@ function restoreScrollPosition(list: Element, position: ScrollPosition): () => v
 const startOffset = 24;
 
 /** Scrolls to the list's start where the window stands below it. */
-export function scrollToStart(list: Element, bar: Element | null): void {
-  const past = list.getBoundingClientRect().top - edgeBelow(bar);
+export function scrollToStart(list: Element, bar: Element): void {
+  const past = list.getBoundingClientRect().top - bar.getBoundingClientRect().bottom;
   if (past < 0) window.scrollBy({ top: past - startOffset, behavior: 'instant' });
 }
 
-const writeDelayMs = 150;
-/** By entry of the tab's history. */
-const positions = new Map<string, ScrollPosition>();
-
-interface ScrollPositionOptions {
-  readonly list: RefObject<HTMLElement | null>;
-  /** What covers the list's upper end when it sticks. */
-  readonly bar: RefObject<HTMLElement | null>;
-  /** Key of the history entry whose list is on the page. */
-  readonly entryKey: string;
-  /** Whether that entry is the address's. */
-  readonly isCurrent: boolean;
-}
-
-/** Keeps where the window stands in the list at each entry of the history, and goes back there with the entry. */
-export function useScrollPosition({ list, bar, entryKey, isCurrent }: ScrollPositionOptions): void {
+/**
+ * Keeps where the window stands in the list at each entry of the history, and goes back there with the entry.
+ * @param entryKey null while the list on the page is not the address's
+ */
+export function useScrollPosition(list: RefObject<HTMLElement | null>, entryKey: string | null): void {
   useLayoutEffect(() => {
-    const position = positions.get(entryKey);
+    const position = entryKey === null ? undefined : positions.get(entryKey);
     return position && list.current ? restoreScrollPosition(list.current, position) : undefined;
   }, [entryKey, list]);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (entryKey === null) return undefined;
     const write = () => {
-      if (isCurrent && list.current !== null) positions.set(entryKey, readScrollPosition(list.current, bar.current));
+      if (list.current !== null) positions.set(entryKey, readScrollPosition(list.current));
     };
-    const writeSoon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(write, writeDelayMs);
-    };
-    window.addEventListener('scroll', writeSoon, { passive: true });
-    // Before a link leads away.
-    document.addEventListener('click', write, true);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('scroll', writeSoon);
-      document.removeEventListener('click', write, true);
-    };
-  }, [entryKey, isCurrent, list, bar]);
+    window.addEventListener('scroll', write, { passive: true });
+    return () => window.removeEventListener('scroll', write);
+  }, [entryKey, list]);
 }

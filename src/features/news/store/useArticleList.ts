@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { type NewsSelection, keyOf } from '~/config/selection';
 import { hasMore as goesOn } from '~/features/news/sources/lists';
 import { painted } from '~/lib/pause';
-import { countOf, type Failure, newsStore } from './newsStore';
+import { countOf, newsStore } from './newsStore';
 
 interface ArticleListOptions {
   /** Has to stay the same function. */
-  readonly onFailure: (failure: Failure) => void;
+  readonly onFailure: (error: unknown) => void;
   /** Called before a list that the visitor chose takes the place of another. Has to stay the same function. */
   readonly beforeShow: () => void;
 }
@@ -27,18 +27,11 @@ export function useArticleList(selection: NewsSelection, { onFailure, beforeShow
   /** The list is not of the address's selection: theirs is loading, or failed to load. */
   const isStale = list === undefined || keyOf(entry.selection) !== keyOf(selection);
 
-  const report = useCallback(
-    async (pending: Promise<readonly Failure[]>) => {
-      for (const failure of await pending) onFailure(failure);
-    },
-    [onFailure],
-  );
-
   useLayoutEffect(() => {
     const next = { key, selection };
     const { entry: shown } = newsStore.getState();
     if (shown === null || !isClick) {
-      void report(newsStore.show(next, { kind: 'restored' }));
+      newsStore.show(next, { kind: 'restored' }).catch(onFailure);
       return undefined;
     }
     newsStore.cancel();
@@ -48,42 +41,29 @@ export function useArticleList(selection: NewsSelection, { onFailure, beforeShow
       await painted();
       if (!isWanted) return;
       beforeShow();
-      await report(newsStore.show(next, { kind: 'shown' }));
+      await newsStore.show(next, { kind: 'shown' });
     };
-    void showAfterPaint();
+    showAfterPaint().catch(onFailure);
     return () => {
       isWanted = false;
     };
-  }, [key, selection, isClick, report, beforeShow]);
+  }, [key, selection, isClick, onFailure, beforeShow]);
 
   useLayoutEffect(() => newsStore.close, []);
 
-  const loadMore = useCallback(() => report(newsStore.loadMore()), [report]);
-  /** Does again what failed. */
-  const retry = useCallback(
-    () => report(isStale ? newsStore.show({ key, selection }, { kind: 'shown' }) : newsStore.loadMore()),
-    [report, isStale, key, selection],
-  );
-
-  const hasFailed = status.kind === 'failed';
-  useEffect(() => {
-    if (!hasFailed) return undefined;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [hasFailed, retry]);
-
-  const isUnsettled = hasFailed || status.kind === 'loading';
+  const isUnsettled = status.kind === 'failed' || status.kind === 'loading';
   const hasMore = list !== undefined && !(isStale && isUnsettled) && (list.articles.length > count || goesOn(list));
   return {
-    entryKey: entry.key,
-    isCurrent: entry.key === key,
+    /** Null while the entry on the page is not the address's. */
+    entryKey: entry.key === key ? key : null,
     list,
     articles,
     status,
     isStale,
     hasMore,
-    loadMore,
-    retry,
+    loadMore: () => newsStore.loadMore().catch(onFailure),
+    /** Asks again for the list of the address, after it failed. */
+    retry: () => newsStore.show({ key, selection }, { kind: 'shown' }).catch(onFailure),
   };
 }
 
