@@ -202,7 +202,7 @@ export function SiteHead({ language }: { readonly language: Language }) {
   return (
     <>
       <meta name="theme-color" content={themeColor} />
-      <link rel="icon" href={hostPath(site, assets.iconIco)} sizes="32x32" />
+      <link rel="icon" href={hostPath(site, assets.icon192)} sizes="192x192" />
       <link rel="icon" href={hostPath(site, assets.iconSvg)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={hostPath(site, assets.appleTouchIcon)} />
     </>

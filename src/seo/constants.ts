@@ -4,12 +4,11 @@
 export const titleSeparator = ' | ';
 
 /**
- * Files that scripts/artwork makes, without base path. The share image, which the pages' own are drawn on, has the size
+ * Files that scripts/generate/artwork makes, without base path. The share image, which the pages' own are drawn on, has the size
  * that Open Graph's consumers show large.
  */
 export const assets = {
   iconSvg: '/favicon.svg',
-  iconIco: '/favicon.ico',
   appleTouchIcon: '/apple-touch-icon.png',
   icon192: '/icon-192.png',
   icon512: '/icon-512.png',

@@ -2,34 +2,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { Settings } from '~/config/siteSchema';
 import { behindWords } from '~/theme/scrim';
 import { kept } from '~scripts/lib/kept';
 import { mix, themePalette } from './colours';
 import { fillDrawing } from './drawings';
-import type { Folders } from './folders';
+import { drawingsFolder } from './folders';
 import { drawnMark, type Mark, readLogo } from './logo';
-import { cropAround, findOwn, parseFocus, readPicture } from './photographs';
-import type { HeroSettings } from './pictures';
+import { ownPictures, readPicture } from './photographs';
 
 async function png(svg: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * side) / 32 })
     .resize(side, side)
     .png({ compressionLevel: 9 })
     .toBuffer();
-}
-
-/** An ICO holding one PNG: a six-byte header and one sixteen-byte entry. */
-function wrapIco(image: Uint8Array, side: number): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(side, 6);
-  head.writeUInt8(side, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(image.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, image]);
 }
 
 /** `corner` in units of 32; `inset` keeps the mark off an edge that a platform may cut. */
@@ -61,10 +47,9 @@ function calmGround(): string {
 
 /** The owner's picture, dark where the mark and the words are put. */
 async function pictureGround(file: string, focus: string): Promise<string> {
-  const { picture, ...photo } = await readPicture(file);
+  const { picture } = await readPicture(file);
   const cut = await picture
-    .extract(cropAround(parseFocus(focus), photo, { name: 'share', ...size }))
-    .resize(size)
+    .resize({ ...size, position: focus })
     .flatten({ background: themePalette.night })
     .jpeg({ quality: 92 })
     .toBuffer();
@@ -78,12 +63,14 @@ async function pictureGround(file: string, focus: string): Promise<string> {
 /** Behind the words that the build writes on the left, and the mark above them. */
 const shade = `<linearGradient id="shade">${stop(0, 0.85)}${stop(1, 0)}</linearGradient><path fill="url(#shade)" d="M0 0h704v${size.height}H0z"/>`;
 
+type HeroSettings = Pick<Settings, 'hero' | 'heroFocus'>;
+
 /** An SVG of the share image without mark and words, dark where they are put. */
-async function shareGround(folders: Folders, { hero, heroFocus }: HeroSettings): Promise<string> {
-  const own = hero === 'picture' ? await findOwn(folders.photographs, 'hero') : undefined;
-  if (own !== undefined) return pictureGround(own, heroFocus);
+async function shareGround(data: string, { hero, heroFocus }: HeroSettings): Promise<string> {
+  const own = (await ownPictures(path.join(data, 'pictures'))).get('hero');
+  if (hero === 'picture' && own !== undefined) return pictureGround(own, heroFocus);
   if (hero !== 'chart') return calmGround();
-  const drawing = fillDrawing(await readFile(path.join(folders.drawings, 'brand/share.svg'), 'utf8'), themePalette);
+  const drawing = fillDrawing(await readFile(path.join(drawingsFolder, 'brand/share.svg'), 'utf8'), themePalette);
   return drawing.replace(/<\/svg>\s*$/, () => `${shade}</svg>`);
 }
 
@@ -91,20 +78,21 @@ const jpeg = { quality: 86, mozjpeg: true } as const;
 
 /**
  * The files that src/seo/constants.ts names, by their paths in the site.
+ * @param data folder of what the owner edits
  * @throws DataError where the logo, or the picture of the share image, cannot be used
  */
-export async function brandFiles(folders: Folders, hero: HeroSettings): Promise<ReadonlyMap<string, Buffer>> {
-  const drawing = await readFile(path.join(folders.drawings, 'brand/mark.svg'), 'utf8');
-  const mark = (await readLogo(folders.brand, 'logo')) ?? drawnMark(fillDrawing(drawing, themePalette));
-  const icon = (await readLogo(folders.brand, 'icon')) ?? mark;
+export async function brandFiles(data: string, hero: HeroSettings): Promise<ReadonlyMap<string, Buffer>> {
+  const brand = path.join(data, 'brand');
+  const drawing = await readFile(path.join(drawingsFolder, 'brand/mark.svg'), 'utf8');
+  const mark = (await readLogo(brand, 'logo')) ?? drawnMark(fillDrawing(drawing, themePalette));
+  const icon = (await readLogo(brand, 'icon')) ?? mark;
   const rounded = drawIcon(icon, 7, 2.6);
   // The mark begins as far from the left as the words that the build writes on the image.
   const box = { x: 84, y: 76, width: 104 * Math.min(2.5, Math.max(1, mark.ratio)), height: 104 };
-  const share = (await shareGround(folders, hero)).replace(/<\/svg>\s*$/, () => `${mark.within(box)}</svg>`);
+  const share = (await shareGround(data, hero)).replace(/<\/svg>\s*$/, () => `${mark.within(box)}</svg>`);
   const background = themePalette.night;
   return new Map([
     ['/favicon.svg', Buffer.from(rounded)],
-    ['/favicon.ico', wrapIco(await png(rounded, 32), 32)],
     // Apple rounds the corners itself, and paints what is transparent black.
     ['/apple-touch-icon.png', await png(drawIcon(icon, 0, 4.4), 180)],
     ['/icon-192.png', await png(rounded, 192)],

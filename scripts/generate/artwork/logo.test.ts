@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Settings } from '~/config/siteSchema';
 import { brandFiles } from './brand';
-import type { Folders } from './folders';
 import { checkBrandNames, headerLogo, readLogo } from './logo';
 
 const svg = (body: string, box = '0 0 40 20'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`;
 const square = '<path fill="#ff0000" d="M0 0h40v20H0z"/>';
 
+let data = '';
 let brand = '';
 const put = (name: string, content: string | Uint8Array): Promise<void> => writeFile(path.join(brand, name), content);
 const png = (width: number, height: number): Promise<Buffer> =>
@@ -19,16 +20,15 @@ const png = (width: number, height: number): Promise<Buffer> =>
     .toBuffer();
 
 beforeEach(async () => {
-  brand = path.join(await mkdtemp(path.join(tmpdir(), 'logo-')), 'brand');
+  data = await mkdtemp(path.join(tmpdir(), 'logo-'));
+  brand = path.join(data, 'brand');
   await mkdir(brand);
 });
-afterEach(() => rm(path.dirname(brand), { recursive: true }));
-
-const foldersOf = (): Folders => ({ drawings: 'src/assets/drawings', photographs: brand, brand });
+afterEach(() => rm(data, { recursive: true }));
 
 /** The brand's files by their paths in the site, the logo of the header, and its file. */
-async function build() {
-  const files = await brandFiles(foldersOf(), { hero: 'chart', heroFocus: 'center' });
+async function build(hero: Settings['hero'] = 'chart') {
+  const files = await brandFiles(data, { hero, heroFocus: 'right top' });
   let header = Buffer.alloc(0);
   const logo = await headerLogo(brand, (name, content) => {
     header = Buffer.from(content);
@@ -49,11 +49,6 @@ describe('the brand', () => {
     const { files, logo } = await build();
     expect(logo).toBeNull();
     expect(files.get('/favicon.svg')?.toString()).not.toContain('<image');
-
-    // An ICO directory: reserved, type 1, one image; then the PNG itself.
-    const ico = files.get('/favicon.ico');
-    expect([...(ico?.subarray(0, 8) ?? [])]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-    expect((await sharp(ico?.subarray(22)).metadata()).width).toBe(32);
     const share = await sharp(files.get('/share.jpg')).metadata();
     expect([share.width, share.height]).toEqual([1200, 630]);
   });
@@ -105,6 +100,20 @@ it('a PNG too small for icons is refused, and so are two logos', async () => {
   await put('logo.svg', svg(square));
   await expect(readLogo(brand, 'logo')).rejects.toThrow(/logo\.png, logo\.svg: the brand has one/);
 });
+
+it.each(['chart', 'picture', 'none'] as const)(
+  'the share image is dark where its words stand with: %s',
+  async (hero) => {
+    await mkdir(path.join(data, 'pictures'));
+    const white = svg('<path fill="#fff" d="M0 0h1600v900H0z"/>', '0 0 1600 900');
+    await writeFile(path.join(data, 'pictures/hero.svg'), white);
+    const share = sharp((await build(hero)).files.get('/share.jpg'));
+    expect(await share.metadata()).toMatchObject({ width: 1200, height: 630 });
+    const words = await share.extract({ left: 84, top: 300, width: 600, height: 260 }).toBuffer();
+    const { channels } = await sharp(words).greyscale().stats();
+    expect(channels[0]?.mean).toBeLessThan(100);
+  },
+);
 
 it('a logo may have paints and styles of its own', async () => {
   const paints = '<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop stop-color="#fff"/></linearGradient>';

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Folders } from './folders';
-import { cropAround, pictureName, type Use, uses } from './photographs';
-import { makePicture, makePictures } from './pictures';
+import type { Settings } from '~/config/siteSchema';
+import { pictureName } from './photographs';
+import { makePictures } from './pictures';
 
 const create = (width: number, height: number, background = '#a07040') =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -15,48 +14,42 @@ const create = (width: number, height: number, background = '#a07040') =>
 const photograph = (width: number, height: number, background?: string): Promise<Buffer> =>
   create(width, height, background).jpeg().toBuffer();
 
-/** Red on the left, blue on the right. */
-const twoColours = async (): Promise<Buffer> =>
-  create(600, 200, '#0000ff')
-    .composite([{ input: await create(300, 200, '#ff0000').png().toBuffer(), left: 0, top: 0 }])
-    .jpeg()
-    .toBuffer();
-
 async function mainColour(file: Buffer | undefined): Promise<string> {
   const { channels } = await sharp(file).stats();
   return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue';
 }
 
 describe('a photograph', () => {
-  let root = '';
-  let folders: Folders = { drawings: '', photographs: '', brand: '' };
+  let folder = '';
   const served = new Map<string, Buffer>();
+  const put = (name: string, content: string | Uint8Array): Promise<void> =>
+    writeFile(path.join(folder, name), content);
   const serve = (name: string, content: string | Uint8Array) => {
     served.set(name, Buffer.from(content));
     return name;
   };
-  const put = (name: string, content: string | Uint8Array): Promise<void> =>
-    writeFile(path.join(folders.photographs, name), content);
-  const make = (name: string, { focus, use = 'company' }: { focus?: string; use?: Use } = {}) =>
-    makePicture(folders, { name, focus }, use, serve);
+  const make = (hero: Settings['hero'] = 'none', ...names: readonly string[]) =>
+    makePictures(
+      folder,
+      names.map((name) => ({ name, from: `where ${name} is named` })),
+      hero,
+      serve,
+    );
+  const pictureOf = async (name: string, hero?: Settings['hero']) => (await make(hero)).pictures.get(name);
 
-  beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'photographs-'));
-    folders = { drawings: path.join(root, 'drawings'), photographs: path.join(root, 'pictures'), brand: root };
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    folder = mkdtempSync(path.join(tmpdir(), 'photographs-'));
     served.clear();
-    await mkdir(folders.photographs);
-    await mkdir(folders.drawings);
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"/>';
-    await writeFile(path.join(folders.drawings, 'company-careers.svg'), drawing);
   });
-  afterEach(() => rm(root, { recursive: true }));
+  afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('takes the place of the drawing of its name, cropped, in both formats, at the widths it can fill', async () => {
-    const before = await make('company-careers');
+  it('takes the place of the drawing of its name, in both formats, at the widths it can fill', async () => {
+    const before = await pictureOf('company-careers');
     expect(before).toEqual({ src: 'company-careers.svg', width: 1200, height: 800, sources: [] });
 
     await put('company-careers.jpg', await photograph(600, 500));
-    expect(await make('company-careers')).toMatchObject({
+    expect(await pictureOf('company-careers')).toMatchObject({
       src: 'company-careers-600.jpg',
       width: 600,
       height: 400,
@@ -65,18 +58,32 @@ describe('a photograph', () => {
         { type: 'image/jpeg', srcSet: 'company-careers-480.jpg 480w, company-careers-600.jpg 600w' },
       ],
     });
-    const widest = { width: 600, height: 400, format: 'jpeg' };
-    expect(await sharp(served.get('company-careers-600.jpg')).metadata()).toMatchObject(widest);
+    expect(await sharp(served.get('company-careers-600.jpg')).metadata()).toMatchObject({ width: 600, format: 'jpeg' });
 
-    await rm(path.join(folders.photographs, 'company-careers.jpg'));
-    expect(await make('company-careers')).toEqual(before);
+    await rm(path.join(folder, 'company-careers.jpg'));
+    expect(await pictureOf('company-careers')).toEqual(before);
   });
 
   it('is a new picture under a name that no drawing has, in the ratio of its use', async () => {
     await put('IMG_0042 Ana Pérez.JPG', await photograph(300, 300));
-    const name = 'img-0042-ana-perez';
-    expect(await make('IMG_0042 Ana Pérez.JPG')).toMatchObject({ width: 300, height: 200 });
-    expect(await make(name, { use: 'hero' })).toMatchObject({ width: 300, height: 169 });
+    await put('Hero.PNG', await photograph(300, 300));
+    const { pictures } = await make('picture', 'IMG_0042 Ana Pérez.JPG', 'hero');
+    expect(pictures.get('img-0042-ana-perez')).toMatchObject({ width: 300, height: 200 });
+    expect(pictures.get('hero')).toMatchObject({ src: 'hero-300.jpg', width: 300, height: 169 });
+    expect(await pictureOf('hero', 'none')).toMatchObject({ src: '' });
+  });
+
+  it.each([
+    [1600, 400, 1280, 320],
+    [400, 1600, 400, 1600],
+    [600, 1200, 480, 960],
+  ])('of %i × %i pixels is whole, and covers its place, so that the page crops it: %i × %i', async (...sizes) => {
+    const [width, height, ...narrowest] = sizes;
+    await put('coast.jpg', await photograph(width, height));
+    await make();
+    const name = [...served.keys()].find((file) => /^coast-\d+\.jpg$/.test(file)) ?? '';
+    const made = await sharp(served.get(name)).metadata();
+    expect([made.width, made.height]).toEqual(narrowest);
   });
 
   it('is the one that is there now, where another had its name', async () => {
@@ -85,66 +92,46 @@ describe('a photograph', () => {
       ['#0000ff', 'blue'],
     ] as const) {
       await put('coast.jpg', await photograph(300, 200, background));
-      await make('coast');
+      await make();
       expect(await mainColour(served.get('coast-300.jpg'))).toBe(colour);
     }
   });
 
-  it('is cropped around its focus', async () => {
-    await put('coast.png', await twoColours());
-    for (const [focus, colour] of [
-      ['left top', 'red'],
-      ['80% 50%', 'blue'],
-    ] as const) {
-      await make('coast', { focus });
-      expect(await mainColour(served.get('coast-300.jpg'))).toBe(colour);
-    }
-  });
-
-  it('is named where it cannot be read, is missing, or stands there twice', async () => {
-    await put('company-careers.png', 'not a picture');
-    await expect(make('company-careers')).rejects.toThrow(/company-careers\.png: it cannot be read/);
+  it('is named where it cannot be read, is too large, is missing, or stands there twice', async () => {
+    const unreadable = /company-careers\.png: it cannot be read as a picture of 100 million pixels or less/;
     const whole = await photograph(600, 400);
-    await put('company-careers.png', whole.subarray(0, whole.length / 2));
-    await expect(make('company-careers')).rejects.toThrow(/company-careers\.png: it cannot be read/);
+    const wall = await create(10_001, 10_000).toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer();
+    for (const content of ['not a picture', whole.subarray(0, whole.length / 2), wall]) {
+      await put('company-careers.png', content);
+      await expect(make()).rejects.toThrow(unreadable);
+    }
     await put('company-careers.jpg', await photograph(600, 400));
-    await expect(make('company-careers')).rejects.toThrow(/company-careers\.jpg and company-careers\.png .*keep one/);
-    await expect(make('rumbo')).rejects.toThrow(/no picture "rumbo": put data\/pictures\/rumbo\.jpg/);
+    await expect(make()).rejects.toThrow(/company-careers\.jpg and company-careers\.png .*keep one/);
+    await rm(path.join(folder, 'company-careers.png'));
+    await expect(make('none', 'Rumbo', 'malla')).rejects.toThrow(
+      /^where Rumbo is named: there is no picture "Rumbo": put data\/pictures\/rumbo\.jpg.*\nwhere malla is named/,
+    );
   });
-
-  const hero = { hero: 'none', heroFocus: 'center' } as const;
-  const check = async (companies: readonly { name: string }[] = []) => {
-    const from = { ...folders, brand: path.join(root, 'brand') };
-    return (await makePictures(from, companies, hero, serve)).warnings;
-  };
 
   it('is shown, with a line for the owner, where it is small, also in a drawing’s place', async () => {
     await put('rumbo.webp', await photograph(100, 100));
     await put('malla.jpg', await photograph(1200, 900));
     await put('company-careers.jpg', await photograph(900, 900));
-    expect(await check([{ name: 'rumbo' }, { name: 'malla' }])).toEqual([
+    await put('hero.jpg', await photograph(1800, 1200));
+    const { pictures, warnings } = await make('picture');
+    expect(warnings).toEqual([
       expect.stringMatching(/company-careers\.jpg: it fills 900 pixels of width/),
+      expect.stringMatching(/hero\.jpg: it fills 1800 pixels of width.*: 2000 are enough$/),
       expect.stringMatching(/rumbo\.webp: it fills 100 pixels of width.*: 1200 are enough$/),
     ]);
-    expect((await make('rumbo')).sources.map(({ srcSet }) => srcSet)).toEqual([
-      'rumbo-100.avif 100w',
-      'rumbo-100.jpg 100w',
-    ]);
+    const srcSets = pictures.get('rumbo')?.sources.map(({ srcSet }) => srcSet);
+    expect(srcSets).toEqual(['rumbo-100.avif 100w', 'rumbo-100.jpg 100w']);
   });
 
-  it('that says where it was taken is named; what the site makes of it says nothing', async () => {
+  it('loses what its camera noted, such as the place', async () => {
     const exif = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' }, IFD0: { Artist: 'Somebody' } };
-    const places = {
-      'nairobi.jpg': create(1200, 800).withExif(exif).jpeg(),
-      'map.png': create(1200, 800).withExif(exif).png(),
-    };
-    for (const [name, picture] of Object.entries(places)) await put(name, await picture.toBuffer());
-    await put('plain.jpg', await create(1200, 800).withExif({ IFD0: exif.IFD0 }).jpeg().toBuffer());
-    expect(await check()).toEqual(
-      ['map.png', 'nairobi.jpg'].map((name) =>
-        expect.stringContaining(`${name}: its notes (EXIF) say where it was taken`),
-      ),
-    );
+    await put('nairobi.jpg', await create(1200, 800).withExif(exif).jpeg().toBuffer());
+    await make();
     for (const [name, content] of served) {
       if (!name.startsWith('nairobi-')) continue;
       const { exif: notes, xmp, iptc } = await sharp(content).metadata();
@@ -152,51 +139,20 @@ describe('a photograph', () => {
     }
   });
 
-  it('of more pixels than a camera makes is refused, before it is decoded', async () => {
-    // Its head says so, which its body need not bear out.
-    const wall = await create(1, 1).png().toBuffer();
-    wall.writeUInt32BE(16_000, 16);
-    wall.writeUInt32BE(16_000, 20);
-    wall.writeUInt32BE(crc32(wall.subarray(12, 29)), 29);
-    await put('wall.png', wall);
-    await expect(check()).rejects.toThrow(
-      /wall\.png: it has 16000 × 16000 pixels, and 100 million are the most: scale it down/,
-    );
-  });
-
-  it.each(['heic', 'TIFF'])('in the format %s is named, where it is asked for too', async (format) => {
-    await put(`solar.${format}`, 'not for browsers');
-    expect(await check()).toEqual([
-      expect.stringContaining(
-        `solar.${format}: not used: in the format ${format.toUpperCase()}, which the site cannot show`,
-      ),
+  it('in a format that the site cannot show is named, where it is asked for too', async () => {
+    await put('solar.heic', 'not for browsers');
+    await put('.gitkeep', '');
+    expect((await make()).warnings).toEqual([
+      expect.stringMatching(/solar\.heic: not used, in a format .*: export it as JPEG/),
     ]);
-    await expect(check([{ name: 'solar' }])).rejects.toThrow(
-      `the picture "solar" is in the format ${format.toUpperCase()}, which the site cannot show: export it as JPEG`,
-    );
+    await expect(make('none', 'solar')).rejects.toThrow(/there is no picture "solar".* \(there are .*solar\.heic/);
   });
 
   it('as an SVG is rasterised, as large as any place needs, and nothing in it can run', async () => {
     const script = '<script>go()</script><image href="https://a.example/x.png" width="4" height="2"/>';
     await put('team.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2">${script}</svg>`);
-    expect(await make('team')).toMatchObject({ src: 'team-1200.jpg', width: 1200, height: 800 });
-    for (const content of served.values()) expect(content.includes('script')).toBe(false);
-  });
-
-  it('tells that it is being made, once', async () => {
-    const said = vi.spyOn(console, 'warn').mockReturnValue();
-    await put('rumbo.jpg', await photograph(481, 331, `#${randomBytes(3).toString('hex')}`));
-    const made = await make('rumbo');
-    expect(said.mock.calls).toEqual([[expect.stringMatching(/rumbo\.jpg: making it in 2 sizes/)]]);
-    expect(await make('rumbo')).toEqual(made);
-    expect(said).toHaveBeenCalledOnce();
-  });
-
-  it('of which nothing speaks is not looked at', async () => {
-    await put('notes.txt', 'where the pictures were taken');
-    await put('broken.jpg', 'not a picture');
-    await put('scan.heic', 'not for browsers');
-    await expect(make('company-careers')).resolves.toMatchObject({ width: 1200 });
+    expect(await pictureOf('team')).toMatchObject({ src: 'team-1200.jpg', width: 1200, height: 800 });
+    expect([...served].flatMap(([name, content]) => (content.includes('script') ? name : []))).toEqual([]);
   });
 });
 
@@ -206,21 +162,4 @@ it.each([
   ['/data/pictures/Équipe.png', 'equipe'],
 ])('%j is the picture %s', (file, name) => {
   expect(pictureName(file)).toBe(name);
-});
-
-describe('the focus', () => {
-  it.each(Object.entries(uses))('stays in a crop for a %s, which never leaves the photograph', (name, size) => {
-    const photo = { width: 3000, height: 2000 };
-    for (const x of [0, 15, 50, 100])
-      for (const y of [0, 50, 85, 100]) {
-        const { left, top, width, height } = cropAround({ x, y }, photo, { name, ...size });
-        expect(width / height).toBeCloseTo(size.width / size.height, 2);
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(top).toBeGreaterThanOrEqual(0);
-        expect(left + width).toBeLessThanOrEqual(photo.width);
-        expect(top + height).toBeLessThanOrEqual(photo.height);
-        expect(left).toBeLessThanOrEqual((x * photo.width) / 100);
-        expect(left + width).toBeGreaterThanOrEqual((x * photo.width) / 100 - 1);
-      }
-  });
 });

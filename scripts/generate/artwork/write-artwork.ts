@@ -1,21 +1,15 @@
-/** Pictures in the theme's colours and in the sizes they are shown in, icons, share image and the sample calendar. */
-import { readFileSync } from 'node:fs';
+/** Pictures in the theme's colours and in the sizes they are shown in, icons and share image. */
 import path from 'node:path';
 import type { Settings } from '~/config/siteSchema';
 import { assets } from '~/seo/constants';
-import type { SiteData } from '~scripts/generate/content/read-data';
+import { dataDirectory, type SiteData } from '~scripts/generate/content/read-data';
 import { constant, writeGenerated, writeModule } from '~scripts/generate/generated-folder';
 import { writeAsset } from '~scripts/generate/write-asset';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { projectFolder } from '~scripts/lib/project-folder';
 import { brandFiles } from './brand';
-import { folders } from './folders';
-import { headerLogo } from './logo';
+import { checkBrandNames, headerLogo } from './logo';
+import { pictureName } from './photographs';
 import { makePictures } from './pictures';
-import { recolourCalendar } from './sample-calendar';
-
-/** The booking page of the sample, which no other site has. */
-const sampleCalendar = '/samples/scheduling.html';
 
 function write(file: string, type: string, declaration: string): void {
   const source = 'data/pictures, data/brand and src/assets/drawings';
@@ -30,22 +24,29 @@ export async function writeArtwork(
   { companies }: SiteData,
   settings: Settings,
 ): Promise<{ readonly warnings: readonly string[]; readonly shareImage: Buffer }> {
-  const shown = companies.map(({ id, picture }) => ({
-    ...picture,
+  const { hero, heroFocus: focus } = settings;
+  const companyPictures = companies.map(({ id, picture }) => ({
+    name: picture.name,
     from: `${path.join(dataFolder, 'companies', id)}.json: picture.name`,
   }));
-  const { named, ofCompanies, hero, warnings } = await makePictures(folders, shown, settings, writeAsset);
-  for (const [name, picture] of named)
+  const heroPictures = hero === 'picture' ? [{ name: 'hero', from: `${dataFolder}/site.json: hero` }] : [];
+  const { pictures, warnings } = await makePictures(
+    path.join(dataDirectory, 'pictures'),
+    [...companyPictures, ...heroPictures],
+    hero,
+    writeAsset,
+  );
+  for (const [name, picture] of pictures)
     write(`pictures/${name}.ts`, 'PictureFile', constant('picture', 'PictureFile', picture));
+  const ofCompanies = Object.fromEntries(companyPictures.map(({ name }) => [name, pictures.get(pictureName(name))]));
   const byName = 'Readonly<Record<string, PictureFile>>';
-  write('companyPictures.ts', 'PictureFile', constant('companyPictures', byName, Object.fromEntries(ofCompanies)));
-  write('heroPicture.ts', 'HeroPicture', constant('heroPicture', 'HeroPicture | null', hero));
-  write('logo.ts', 'Logo', constant('logo', 'Logo | null', await headerLogo(folders.brand, writeAsset)));
-  const brand = await brandFiles(folders, settings);
+  write('companyPictures.ts', 'PictureFile', constant('companyPictures', byName, ofCompanies));
+  const heroPicture = heroPictures.length > 0 ? { ...pictures.get('hero'), focus } : null;
+  write('heroPicture.ts', 'HeroPicture', constant('heroPicture', 'HeroPicture | null', heroPicture));
+  const brandFolder = path.join(dataDirectory, 'brand');
+  await checkBrandNames(brandFolder);
+  write('logo.ts', 'Logo', constant('logo', 'Logo | null', await headerLogo(brandFolder, writeAsset)));
+  const brand = await brandFiles(dataDirectory, settings);
   for (const [name, content] of brand) writeGenerated(`public${name}`, content);
-  if (settings.schedulingUrl === sampleCalendar) {
-    const calendar = readFileSync(path.join(projectFolder, 'src/assets/samples/scheduling.html'), 'utf8');
-    writeGenerated(`public${sampleCalendar}`, recolourCalendar(calendar));
-  }
   return { warnings, shareImage: brand.get(assets.shareImage.path) ?? Buffer.alloc(0) };
 }

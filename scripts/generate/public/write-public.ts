@@ -25,9 +25,6 @@ import { gpc, gpcPath, robotsTxt, securityTxt, securityTxtPath, sitemap, webMani
 /** Language of the pages that feeds lead to: the articles', where the site is published in it. */
 const newsLanguage: Language = publishedLanguages.find((id) => id === articleLanguage) ?? defaultLanguage;
 
-/** Pictures of the sample articles. */
-const newsPictures = 'samples/pictures/';
-
 type File = readonly [path: string, text: string];
 
 /** A region's feeds begin with what its page shows, go on with its archive, and lead to the page. */
@@ -56,14 +53,19 @@ const manifests = (contents: SiteContent): readonly File[] =>
     webManifest(site, language, shell.organization.description),
   ]);
 
+/** Whether the site has a file of the folder `public`: its samples are pictures of articles, and a booking page. */
+function isShown(path: string): boolean {
+  if (path.startsWith('samples/pictures/')) return hasNews;
+  return !path.startsWith('samples/') || site.schedulingUrl === `/${path}`;
+}
+
 /** The folder `public` as it is. */
 function copyPublic(): void {
   const folder = join(projectFolder, 'public');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = file.slice(folder.length + 1);
-    if (entry.isFile() && (hasNews || !path.startsWith(newsPictures)))
-      writeGenerated(`public/${path}`, readFileSync(file));
+    if (entry.isFile() && isShown(path)) writeGenerated(`public/${path}`, readFileSync(file));
   }
 }
 
