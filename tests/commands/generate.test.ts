@@ -71,7 +71,7 @@ test('code editors complete the data by the schemas that it is checked by', asyn
   for (const schema of schemas.values()) new Ajv({ strict: false }).compile(schema);
   const site = schemas.get('site') ?? {};
   expect(site).toMatchObject({
-    properties: { brand: { title: 'Brand', description: 'the company’s name, up to 40 characters' } },
+    properties: { brand: { description: 'the company’s name, up to 40 characters' } },
   });
   const isRight = new Ajv({ strict: false }).compile(site);
   const data: object = JSON.parse(readFileSync(join(dataFolder, 'site.json'), 'utf8'));

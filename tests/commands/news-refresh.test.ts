@@ -92,7 +92,7 @@ describe('npm run news:refresh', () => {
       const environment = { NEWS_API_TOKEN: testToken, NEWS_API_URL: hostile.origin + newsPath, ...files };
       const { code, err, out } = await run([], environment, root);
       await hostile.close();
-      expect([code, out]).toEqual([1, expect.stringContaining('(uuid "## [add-path]/evil')]);
+      expect([code, out]).toEqual([1, expect.stringContaining('published_at: "## [add-path]/evil')]);
       expect(`${out}\n${err}\n${readFileSync(outputs, 'utf8')}`).not.toMatch(
         /##\[|^\s*::|[\u0080-\u009f\u202a-\u202e]/m,
       );

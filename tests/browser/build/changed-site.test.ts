@@ -78,7 +78,7 @@ describe('under a base path', () => {
     const paths = [...absolute].map((address) => new URL(address).pathname);
     expect(await missingFiles(changedBuild, base, [...own, ...paths])).toEqual([]);
     expect(relative).toEqual([]);
-    for (const kind of [/\.js$/, /\.svg$/, /\.json$/, /\/about$/])
+    for (const kind of [/\.js$/, /\.svg$/, /\.xml$/, /\/about$/])
       expect([...own]).toContainEqual(expect.stringMatching(kind));
     expect([...absolute]).toEqual(
       expect.arrayContaining([`${origin}/repo/`, `${origin}/repo/about`, `${origin}/repo/share/en/about.jpg`]),
