@@ -6,7 +6,7 @@ import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { contact } from '~tests/support/content/en';
-import { entry, HeldRequests, openReady, untilReady } from '~tests/support/pages';
+import { entry, HeldRequests, openReady, untilReady, untilStill } from '~tests/support/pages';
 
 const frame = (page: Page) => page.getByTitle(contact.scheduling.frameTitle);
 const around = (page: Page) => page.locator('[aria-busy]');
@@ -88,6 +88,8 @@ test('a calendar of another host is asked for by a click alone, and unasked for 
   const shown = page.frameLocator('main iframe').getByRole('heading', { name: 'Booking' });
   await untilReady(page);
   await question.scrollIntoViewIfNeeded();
+  // The header has its background once the page has scrolled.
+  await untilStill(page);
   expect((await checkAccessibility(opened)).violations).toEqual([]);
   await page.reload();
   await untilReady(page);
