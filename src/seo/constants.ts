@@ -4,8 +4,8 @@
 export const titleSeparator = ' | ';
 
 /**
- * Files that scripts/generate/artwork makes, without base path. The share image, which the pages' own are drawn on, has the size
- * that Open Graph's consumers show large.
+ * Files that scripts/generate/artwork makes, without base path. The share image, which the pages' own are drawn on, has
+ * the size that Open Graph's consumers show large.
  */
 export const assets = {
   iconSvg: '/favicon.svg',

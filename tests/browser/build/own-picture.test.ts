@@ -28,7 +28,10 @@ test.for(['', 'contact', 'news'])(
       foreign: answerOtherHosts,
     });
     await untilReady(page);
-    expect(await page.locator('main img[src*="/hero-"]').first().isVisible()).toBe(true);
+    const picture = page.locator('main img[src*="/hero-"]').first();
+    expect(await picture.isVisible()).toBe(true);
+    // The owner's focus: `right top`.
+    expect(await picture.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('100% 0%');
     const words = ['main h1', 'main h1 ~ p', 'main nav li:last-child', 'header a span', 'header nav li a'];
     for (const [width, height] of [
       [360, 740],

@@ -86,7 +86,7 @@ const nairobi: Owner = {
       name: 'Bandari',
       industry: 'logistics',
       websites: [{ url: 'https://bandari.example/' }],
-      picture: { name: 'company-harbour', focus: 'center' },
+      picture: { name: 'company-harbour', focus: '64% 50%' },
     },
     'companies/farm.json': { ...company('services'), order: 7, name: 'Shamba', industry: 'farming' },
     'pictures/company-harbour.jpg': await photograph.jpeg().toBuffer(),
@@ -120,7 +120,8 @@ const nairobi: Owner = {
     'contact.html': ['https://book.example/savanna'],
     'about.html': ['href="/accessibility"'],
     'accessibility.html': ['karibu@savanna.example', 'book.example'],
-    'portfolio.html': ['Bandari', 'Shamba', '/company-harbour-', '.avif'],
+    // The minifier leaves out the half.
+    'portfolio.html': ['Bandari', 'Shamba', '/company-harbour-', '.avif', 'object-position:64%'],
     'news/kenya/farming.html': ['Kenya', 'Farming'],
     'feeds/kenya.xml': ['<feed'],
     'site.webmanifest': ['#C8102E'],
