@@ -1,10 +1,7 @@
 import { styled } from '@mui/material';
-import { useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ErrorScreen } from '~/app/errors/ErrorScreens';
 import { mainContentId } from '~/boot/contract';
-import type { Language } from '~/config/languages';
-import type { ShellContent } from '~/content/schemas/shell';
 import { Toasts } from '~/features/toasts/showToast';
 import { SiteHead } from '~/seo/PageHead';
 import { ConsentPanel } from '~/shell/Consent';
@@ -13,11 +10,10 @@ import { Header } from '~/shell/Header';
 import { LanguageHint } from '~/shell/language/LanguageHint';
 import { SkipLink } from '~/shell/SkipLink';
 import { GlobalStyles } from '~/theme/GlobalStyles';
-import { ShellProvider } from '~/ui/ShellContext';
+import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasLanguages, hasTag } from '~generated/features';
 import { useUnreachable } from './loadRoute';
-import { StyleCache } from './StyleCache';
 import { useReveal } from './useReveal';
 import { useRouteEffects } from './useRouteEffects';
 
@@ -37,7 +33,8 @@ const Notice = styled('div')(({ theme }) => ({
 }));
 
 /** What assistive technology is told of a change of page, and everybody where there was none. */
-function RouteAnnouncer({ unreachable }: Pick<ShellContent, 'unreachable'>) {
+function RouteAnnouncer() {
+  const { unreachable } = useShell().content;
   const announcement = useRouteEffects();
   const { isUnreachable } = useUnreachable();
   useReveal();
@@ -51,34 +48,26 @@ function RouteAnnouncer({ unreachable }: Pick<ShellContent, 'unreachable'>) {
   );
 }
 
-interface LayoutProps {
-  readonly language: Language;
-  readonly content: ShellContent;
-}
-
 /** The shell around every page of a language. */
-export function Layout({ language, content }: LayoutProps) {
-  const shell = useMemo(() => ({ language, content }), [language, content]);
+export function Layout() {
   return (
-    <StyleCache>
-      <ShellProvider value={shell}>
-        {/* They never change, so the browser keeps those of the document. */}
-        {(import.meta.env.SSR || import.meta.env.DEV) && <GlobalStyles />}
-        <SiteHead language={language} />
-        <ErrorScreen language={language} texts={content.errorScreen}>
-          <SkipLink />
-          {hasTag && <ConsentPanel />}
-          <Header />
-          {hasLanguages && <LanguageHint />}
-          <Main id={mainContentId} tabIndex={-1}>
-            <Outlet />
-          </Main>
-          <Footer />
-          <RouteAnnouncer unreachable={content.unreachable} />
-          <Toasts />
-        </ErrorScreen>
-        <ScrollRestoration />
-      </ShellProvider>
-    </StyleCache>
+    <>
+      {/* They never change, so the browser keeps those of the document. */}
+      {(import.meta.env.SSR || import.meta.env.DEV) && <GlobalStyles />}
+      <SiteHead />
+      <ErrorScreen>
+        <SkipLink />
+        {hasTag && <ConsentPanel />}
+        <Header />
+        {hasLanguages && <LanguageHint />}
+        <Main id={mainContentId} tabIndex={-1}>
+          <Outlet />
+        </Main>
+        <Footer />
+        <RouteAnnouncer />
+        <Toasts />
+      </ErrorScreen>
+      <ScrollRestoration />
+    </>
   );
 }

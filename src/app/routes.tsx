@@ -1,10 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { RouterErrorScreen } from '~/app/errors/ErrorScreens';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
 import { allNews, type NewsSelection } from '~/config/selection';
 import { addressAt, type PageAddress, pageAddresses, type PageId } from '~/content/pages';
 import type { ShellContent } from '~/content/schemas/shell';
+import { ShellProvider } from '~/ui/ShellContext';
 import { hasNews } from '~generated/features';
 import { pages, shell } from '~generated/pages';
 import { partOf } from './definePage';
@@ -45,15 +46,13 @@ function languageRoutes(language: Language): RouteObject {
     id: language,
     lazy: () =>
       loadRoute(async () => {
-        const content = await loadShell(language);
-        return {
-          Component: () => <Layout language={language} content={content} />,
-          ErrorBoundary: () => (
-            <StyleCache>
-              <RouterErrorScreen language={language} texts={content.routerError} />
-            </StyleCache>
-          ),
-        };
+        const value = { language, content: await loadShell(language) };
+        const inShell = (screen: ReactNode) => (
+          <StyleCache>
+            <ShellProvider value={value}>{screen}</ShellProvider>
+          </StyleCache>
+        );
+        return { Component: () => inShell(<Layout />), ErrorBoundary: () => inShell(<RouterErrorScreen />) };
       }),
     children: [...known, pageRoute(unknown)],
   };

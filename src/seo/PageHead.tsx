@@ -197,7 +197,8 @@ export function PageHead(props: PageHeadProps) {
  * manifest is asked for together with the largest icon as soon as it is in the head, in the way of what is painted: the
  * application puts it there.
  */
-export function SiteHead({ language }: { readonly language: Language }) {
+export function SiteHead() {
+  const { language } = useShell();
   if (!import.meta.env.SSR) return <link rel="manifest" href={hostPath(site, manifestPath(language))} />;
   return (
     <>

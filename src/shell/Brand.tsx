@@ -1,7 +1,7 @@
 import { Link, styled } from '@mui/material';
 import { clickTarget } from '~/theme/layout';
 import { font } from '~/theme/typography';
-import { PageLink } from '~/ui/PageLink';
+import { PageLink, type PageLinkProps } from '~/ui/PageLink';
 import { logo } from '~generated/logo';
 import { onNight } from '~generated/palette';
 import { site } from '~generated/site';
@@ -40,27 +40,12 @@ function MarkImage() {
   );
 }
 
-const content = (
-  <>
-    <MarkImage />
-    {!isWordmark && site.brand}
-  </>
-);
-
 /** Mark and name, leading home: the owner's logo, or the drawn mark. */
-export function Brand() {
+export function Brand(link: Pick<PageLinkProps, 'reloadDocument'>) {
   return (
-    <HomeLink component={PageLink} page="home" color="textPrimary" underline="none">
-      {content}
-    </HomeLink>
-  );
-}
-
-/** The same where the application has failed: the link loads the home page. */
-export function BrandReloadLink({ href }: { readonly href: string }) {
-  return (
-    <HomeLink href={href} color="textPrimary" underline="none">
-      {content}
+    <HomeLink component={PageLink} page="home" color="textPrimary" underline="none" {...link}>
+      <MarkImage />
+      {!isWordmark && site.brand}
     </HomeLink>
   );
 }

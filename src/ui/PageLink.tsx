@@ -15,7 +15,7 @@ export function PageLink({ page, current = false, ...rest }: PageLinkProps) {
   return <Link to={pathOf(page, language)} aria-current={current ? 'page' : undefined} {...rest} />;
 }
 
-interface PageButtonProps extends ButtonProps {
+interface PageButtonProps extends ButtonProps, Pick<LinkProps, 'reloadDocument'> {
   readonly page: PageId;
 }
 

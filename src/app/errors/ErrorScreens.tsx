@@ -3,15 +3,14 @@ import { Component, type ReactNode, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isRecording, recordEvent } from '~/analytics/analytics';
 import { allowInserts } from '~/app/StyleCache';
-import type { Language } from '~/config/languages';
-import type { ShellContent } from '~/content/schemas/shell';
 import { mailto } from '~/lib/mailto';
 import { messageOf } from '~/lib/messageOf';
-import { pagePath } from '~/seo/addresses';
 import { titleSeparator } from '~/seo/constants';
-import { BrandReloadLink } from '~/shell/Brand';
+import { Brand } from '~/shell/Brand';
 import { HeroGround } from '~/shell/HeroPicture';
 import { headerHeight, space } from '~/theme/layout';
+import { PageButton } from '~/ui/PageLink';
+import { useShell } from '~/ui/ShellContext';
 import { onNight } from '~generated/palette';
 import { site } from '~generated/site';
 
@@ -43,22 +42,21 @@ const Detail = styled('pre')(({ theme }) => ({
 }));
 
 interface FullScreenMessageProps {
-  readonly language: Language;
   readonly heading: string;
   readonly text: string;
   readonly detail: string;
   readonly children: ReactNode;
 }
 
-/** Replaces a page that cannot be shown, its title too. */
-function FullScreenMessage({ language, heading, text, detail, children }: FullScreenMessageProps) {
+/** Replaces a page that cannot be shown, its title too. Every link loads its page afresh. */
+function FullScreenMessage({ heading, text, detail, children }: FullScreenMessageProps) {
   useState(allowInserts);
   return (
     <Screen role="alert">
       <title>{heading + titleSeparator + site.brand}</title>
       <HeroGround />
       <Masthead>
-        <BrandReloadLink href={pagePath(site, 'home', language)} />
+        <Brand reloadDocument />
       </Masthead>
       <Message>
         <Typography variant="title">{heading}</Typography>
@@ -72,20 +70,30 @@ function FullScreenMessage({ language, heading, text, detail, children }: FullSc
   );
 }
 
-interface ErrorScreenProps {
-  readonly language: Language;
-  readonly texts: ShellContent['errorScreen'];
-  readonly children: ReactNode;
-}
-
 /** A mail to the company with what it needs to know: message, address and time. */
 function reportLink(subject: string, message: string): string {
   const body = [message, window.location.href, new Date().toISOString()].join('\n');
   return mailto(site.email, { subject, body });
 }
 
+function UncaughtError({ message }: { readonly message: string }) {
+  const { heading, text, textNotified, refresh, report, reportSubject } = useShell().content.errorScreen;
+  return (
+    <FullScreenMessage heading={heading} text={isRecording() ? textNotified : text} detail={message}>
+      <Button variant="night" onClick={() => window.location.reload()}>
+        {refresh}
+      </Button>
+      {!isRecording() && (
+        <Button variant="nightOutline" href={reportLink(reportSubject, message)} sx={{ marginInlineStart: '0.75rem' }}>
+          {report}
+        </Button>
+      )}
+    </FullScreenMessage>
+  );
+}
+
 /** Replaces the page after an uncaught rendering error, until it is reloaded. */
-export class ErrorScreen extends Component<ErrorScreenProps, { readonly error: unknown }> {
+export class ErrorScreen extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
   override state = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -97,50 +105,21 @@ export class ErrorScreen extends Component<ErrorScreenProps, { readonly error: u
   }
 
   override render() {
-    const { language, texts, children } = this.props;
-    if (this.state.error === null) return children;
-    const message = messageOf(this.state.error);
-    return (
-      <FullScreenMessage
-        language={language}
-        heading={texts.heading}
-        text={isRecording() ? texts.textNotified : texts.text}
-        detail={message}
-      >
-        <Button variant="night" onClick={() => window.location.reload()}>
-          {texts.refresh}
-        </Button>
-        {!isRecording() && (
-          <Button
-            variant="nightOutline"
-            href={reportLink(texts.reportSubject, message)}
-            sx={{ marginInlineStart: '0.75rem' }}
-          >
-            {texts.report}
-          </Button>
-        )}
-      </FullScreenMessage>
-    );
+    const { error } = this.state;
+    return error === null ? this.props.children : <UncaughtError message={messageOf(error)} />;
   }
 }
 
-function describe(error: unknown): string {
-  return isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : messageOf(error);
-}
-
-interface RouterErrorScreenProps {
-  readonly language: Language;
-  readonly texts: ShellContent['routerError'];
-}
-
 /** Shown by the router where not even the shell can be rendered. A missing file leads to the document (loadRoute). */
-export function RouterErrorScreen({ language, texts }: RouterErrorScreenProps) {
+export function RouterErrorScreen() {
   const error = useRouteError();
+  const { heading, text, home } = useShell().content.routerError;
+  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : messageOf(error);
   return (
-    <FullScreenMessage language={language} heading={texts.heading} text={texts.text} detail={describe(error)}>
-      <Button variant="night" href={pagePath(site, 'home', language)}>
-        {texts.home}
-      </Button>
+    <FullScreenMessage heading={heading} text={text} detail={detail}>
+      <PageButton variant="night" page="home" reloadDocument>
+        {home}
+      </PageButton>
     </FullScreenMessage>
   );
 }

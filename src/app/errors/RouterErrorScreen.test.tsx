@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { StyleCache } from '~/app/StyleCache';
+import { ShellProvider } from '~/ui/ShellContext';
 import { site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
 import { RouterErrorScreen } from './ErrorScreens';
@@ -14,7 +15,9 @@ function Broken(): never {
 function ErrorBoundary() {
   return (
     <StyleCache>
-      <RouterErrorScreen language="en" texts={shell.routerError} />
+      <ShellProvider value={{ language: 'en', content: shell }}>
+        <RouterErrorScreen />
+      </ShellProvider>
     </StyleCache>
   );
 }
