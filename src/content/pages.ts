@@ -33,8 +33,8 @@ const table = {
   terms: { path: '/terms', schema: 'legal', linkedFrom: ['legal'] },
   accessibility: { path: '/accessibility', schema: 'legal', linkedFrom: ['legal'], isOff: !hasAccessibility },
   search: { path: '/search', isOff: !hasSearch, isHidden: true },
-  messageSent: { path: '/message-sent', isOff: !hasMessages, isHidden: true },
-  messageFailed: { path: '/message-failed', isOff: !hasMessages, isHidden: true },
+  messageSent: { path: '/message-sent', schema: 'messageOutcome', isOff: !hasMessages, isHidden: true },
+  messageFailed: { path: '/message-failed', schema: 'messageOutcome', isOff: !hasMessages, isHidden: true },
   notFound: { path: '/404', isHidden: true },
 } as const satisfies Readonly<Record<string, Page>>;
 

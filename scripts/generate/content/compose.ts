@@ -15,8 +15,8 @@ import type {
   HomeContent,
   LegalContent,
   LegalSentences,
-  MessageFailedContent,
-  MessageSentContent,
+  MessageOutcomeContent,
+  MessageSentSentences,
   NewsContent,
   NotFoundContent,
   PortfolioContent,
@@ -40,8 +40,8 @@ interface ComposedPages {
   readonly terms: LegalContent;
   readonly accessibility: LegalContent;
   readonly search: SearchContent;
-  readonly messageSent: MessageSentContent;
-  readonly messageFailed: MessageFailedContent;
+  readonly messageSent: MessageOutcomeContent;
+  readonly messageFailed: MessageOutcomeContent;
   readonly notFound: NotFoundContent;
 }
 
@@ -69,10 +69,11 @@ function joinLists(blocks: readonly Block[]): readonly Block[] {
 }
 
 /** Pages as their schemas give them. */
-type FilledPages = Omit<Pages, 'contact' | 'privacy' | 'terms' | 'accessibility' | 'search'> &
+type FilledPages = Omit<Pages, 'contact' | 'privacy' | 'terms' | 'accessibility' | 'search' | 'messageSent'> &
   Readonly<Record<'privacy' | 'terms' | 'accessibility', LegalSentences>> & {
     readonly contact: ContactSentences;
     readonly search: SearchSentences;
+    readonly messageSent: MessageSentSentences;
   };
 
 /** The words of a part that is off: none of them reaches the site. */
@@ -108,7 +109,7 @@ function searchContent(
 /** @param owners the subjects in the owner's language, and what the form says, where it sends messages itself */
 function formContent(
   { subjects, ...form }: ContactSentences['form'],
-  sending: { readonly owners: ContactSentences['form']['subjects']; readonly sent: MessageSentContent } | undefined,
+  sending: { readonly owners: ContactSentences['form']['subjects']; readonly sent: MessageSentSentences } | undefined,
 ): ContactContent['form'] {
   const subject = (id: keyof typeof subjects) => ({ value: sending?.owners[id] ?? id, label: subjects[id] });
   const content = {
@@ -198,7 +199,7 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
       list: features.feeds ? news.list : { ...news.list, olderInFeed: '' },
       markets: { ...news.markets, items: inLanguage(figures.markets) },
     }),
-    messageSent: () => ({ ...messageSent, form: withoutWords(messageSent.form) }),
+    messageSent: () => pick(messageSent, 'page', 'meta', 'heading', 'lead', 'onward'),
     contact: () => ({
       ...contact,
       form: formContent(contact.form, features.messages ? { owners: ownersSubjects(), sent: messageSent } : undefined),

@@ -250,11 +250,11 @@ const messageSent = page({
   ),
 });
 
-export type MessageSentContent = v.InferOutput<typeof messageSent>;
+export type MessageSentSentences = v.InferOutput<typeof messageSent>;
 
 const messageFailed = page(outcome);
 
-export type MessageFailedContent = v.InferOutput<typeof messageFailed>;
+export type MessageOutcomeContent = v.InferOutput<typeof messageFailed>;
 
 const notFound = page({ heading: heading(), text: sentence(), linksHeading: heading() });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import type { MessageFailedContent, MessageSentContent } from '~/content/schemas/pages';
+import type { MessageOutcomeContent, MessageSentSentences } from '~/content/schemas/pages';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress } from '~tests/support/browser';
@@ -12,8 +12,8 @@ import { openReady } from '~tests/support/pages';
 /** Of pages that the sample's site has not. */
 const wordsOf = <Words>(page: string): Words =>
   JSON.parse(readFileSync(`tests/fixtures/data/content/en/${page}.json`, 'utf8'));
-const messageSent = wordsOf<MessageSentContent>('messageSent');
-const messageFailed = wordsOf<MessageFailedContent>('messageFailed');
+const messageSent = wordsOf<MessageSentSentences>('messageSent');
+const messageFailed = wordsOf<MessageOutcomeContent>('messageFailed');
 const { form: texts } = contact;
 const { form: words } = messageSent;
 /** The site of an owner with a relay, and one with a form service, under a base path and in three languages. */
