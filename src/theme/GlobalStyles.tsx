@@ -3,7 +3,6 @@ import { fontFaces, fontFamilies, hasTextWeights } from '~generated/fonts';
 import { onNight } from '~generated/palette';
 import { site } from '~generated/site';
 import { breakpoints, headerHeight, motion } from './layout';
-import { schemeStyles } from './schemeStyles';
 import { theme } from './theme';
 import { font, typography } from './typography';
 
@@ -21,6 +20,36 @@ const families = () => `
   :root{${declarations(fontFamilies.standIns)}}
   html:is([${attributes.fonts}=""],:not([${attributes.script}])){${declarations(fontFamilies.own)}}
 `;
+
+/**
+ * The groups of variables that styles read. All of Material UI's, some three hundred, would be 20 kB a page. A
+ * declaration whose variable is missing has no effect: add its group here.
+ */
+const printedGroups =
+  /^--(?:palette-(?:text-(?!icon|disabled)|background|divider|primary-(?!light)|(?:secondary|error)-main|outline|night)|shape)(?!.*Channel)/;
+
+type Rules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const attribute = (scheme: 'light' | 'dark') => `[${attributes.scheme}="${scheme}"]`;
+
+function printed(values: Readonly<Record<string, unknown>>): string {
+  return Object.entries(values)
+    .filter(([name]) => name === 'colorScheme' || printedGroups.test(name))
+    .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${String(value)};`)
+    .join('');
+}
+
+/** The theme's variables by scheme: the visitor's choice, or the system's where the attribute is absent. */
+const schemes = () =>
+  theme
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.entries(sheet as Rules))
+    .map(([selector, values]) => {
+      const rule = `{${printed(values)}}`;
+      if (selector !== attribute('dark')) return selector + rule;
+      return `@media (prefers-color-scheme:dark){:root:not(${attribute('light')})${rule}}:root${selector}${rule}`;
+    })
+    .join('');
 
 /** Set by script alone (src/app/useReveal.ts), so nothing is hidden without it, nor on paper. */
 const reveal = ({ durationMs, easing } = motion.reveal) => `
@@ -43,7 +72,7 @@ const styles = ({ palette }: typeof theme.vars) =>
   ${site.fontStylesheet === '' ? fontFaces : ''}
   ${families()}
   ${reveal()}
-  ${schemeStyles()}
+  ${schemes()}
   :root{--focus:${palette.primary.main}}
   *,::before,::after{box-sizing:border-box}
   html{overflow-y:scroll;font-size:clamp(100%,50% + .5vw,150%);scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
