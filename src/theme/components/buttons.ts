@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { media, motion, targetSize } from '~/theme/layout';
 import { typography } from '~/theme/typography';
 import { onNight } from '~generated/palette';
@@ -6,7 +6,7 @@ import { onNight } from '~generated/palette';
 /** The focus ring of GlobalStyles.tsx, which Material UI removes from its buttons. */
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: '3px' } as const;
 
-export const buttons: Components<Theme> = {
+export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { font: 'inherit', userSelect: 'auto', '&:focus-visible': focusRing } },

@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { typography } from '~/theme/typography';
 
 /** Form fields with their label above. */
-export const fields: Components<Theme> = {
+export const fields: ThemeOptions['components'] = {
   MuiInputLabel: {
     styleOverrides: {
       root: ({ theme }) => ({

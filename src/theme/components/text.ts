@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { clickTarget, targetSize } from '~/theme/layout';
 import { typography } from '~/theme/typography';
 
-export const text: Components<Theme> = {
+export const text: ThemeOptions['components'] = {
   MuiTypography: {
     defaultProps: {
       variant: 'body',
