@@ -1,6 +1,5 @@
 /** Renders a component inside router, theme and shell, for component tests; those begin with `// @vitest-environment jsdom`. */
 import { configure, render, type RenderResult } from '@testing-library/react';
-import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { StyleCache } from '~/app/StyleCache';
@@ -13,7 +12,6 @@ import { contentIn } from './content/read';
 configure({ asyncUtilTimeout: 60_000 });
 
 interface Rendered extends RenderResult {
-  readonly user: UserEvent;
   readonly router: ReturnType<typeof createMemoryRouter>;
 }
 
@@ -37,5 +35,5 @@ export async function renderInShell(
       </ShellProvider>
     </StyleCache>,
   );
-  return { ...rendered, user: userEvent.setup(), router };
+  return { ...rendered, router };
 }

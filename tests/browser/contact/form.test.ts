@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { site } from '~generated/site';
 import { contact } from '~tests/support/content/en';
+import { withScript } from '~tests/support/faults';
 import { focused, follow, openReady, untilReady, watchMail } from '~tests/support/pages';
 
 const { form: texts } = contact;
@@ -82,8 +83,11 @@ describe('the form', () => {
     expect(await fieldsOf(page)).toEqual(filled);
   });
 
-  test('brings what follows the hand-off into sight', async (context) => {
-    const { page } = await openReady(context, { path: '/contact', width: 360, height: 740 });
+  test('brings what follows the hand-off into sight, also where it cannot be copied but by hand', async (context) => {
+    const prepare = withScript(() => {
+      if (isSecureContext) navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'));
+    });
+    const { page } = await openReady(context, { path: '/contact', width: 360, height: 740, prepare });
     await fill(page);
     await submit(page).click();
     await page.getByText(texts.handedOff).waitFor();
@@ -94,12 +98,18 @@ describe('the form', () => {
     };
     await expect.poll(bottom).toBeLessThan(740);
     expect((await page.getByText(texts.handedOff).boundingBox())?.y).toBeGreaterThan(80);
+    await copy.click();
+    await page.getByRole('alert').getByText(texts.copyFailed).waitFor();
+    expect(await page.getByText(texts.fallbackText).isVisible()).toBe(true);
   });
 });
 
-test('what was typed is there again after another page, after a reload, and after both', async (context) => {
+test('what was typed is there again after another page, after a reload, and after both, until it is cleared', async (context) => {
   const { page } = await openReady(context, { path: '/contact' });
+  const note = page.getByText(texts.draftKept);
+  expect(await note.count()).toBe(0);
   await fill(page);
+  await note.waitFor();
   await follow(page, 'about');
   await follow(page, 'contact');
   await expect.poll(() => fieldsOf(page)).toEqual(filled);
@@ -110,6 +120,10 @@ test('what was typed is there again after another page, after a reload, and afte
   await page.goBack();
   await untilReady(page);
   await expect.poll(() => fieldsOf(page)).toEqual(filled);
+  await form(page).getByRole('button', { name: texts.clear }).click();
+  await expect.poll(() => focused(page)).toBe(texts.submit);
+  expect([await fieldsOf(page), await note.count()]).toEqual([['', '', '', '', ''], 0]);
+  expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
 });
 
 test('without a mail program the message can be copied, and a toast in the corner says so', async (context) => {
