@@ -1,9 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { regionIds } from '~generated/news';
-import { readFilters } from '~scripts/settings/news-filters';
-import { withFolder } from '~tests/support/folder';
+import { parseData } from './dataFile';
+import { filtersSchema } from './filtersSchema';
 import { categoryIds, categoryOf } from './news';
 
 test('regions and categories begin with all', () => {
@@ -23,12 +21,10 @@ test.for([
   [[{ ...region, phrases: ['"Kenya"'] }], [category], 'regions.0.phrases.0: a phrase is words'],
   [[region], [{ ...category, serviceName: 'Business!' }], 'categories.0.serviceName: a category of the service'],
   [[region], [{ ...category, theNewsApi: 'business' }], 'categories.0.theNewsApi: this key is unknown'],
-] as const)('%j and %j are refused in one line that names the key', ([regions, categories, fault]) =>
-  withFolder((folder) => {
-    writeFileSync(join(folder, 'filters.json'), JSON.stringify({ regions, categories }));
-    expect(() => readFilters(folder)).toThrow(new RegExp(`^${folder}/filters\\.json: ${fault}.*$`));
-  }),
-);
+] as const)('%j and %j are refused in one line that names the key', ([regions, categories, fault]) => {
+  const parse = () => parseData(filtersSchema, { regions, categories }, (path) => path);
+  expect(parse).toThrow(new RegExp(`^${fault}.*$`));
+});
 
 test('a category is known by its own name and by the service’s, in any case', () => {
   expect(categoryOf(['Tech'])).toBe('technology');

@@ -111,7 +111,7 @@ const nairobi: Owner = {
   has: {
     'index.html': [
       '7+',
-      'Seven companies',
+      'Seven companies in seven industries',
       'Savanna and Lakes Holdings',
       'https://bandari.example/',
       '"addressCountry":"KE"',

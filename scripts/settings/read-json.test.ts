@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DataError } from '~/config/dataFile';
+import { folderOfFile } from '~tests/support/folder';
+import { readJson } from './read-json';
+
+const path = join(folderOfFile(), 'a.json');
+
+test('a file that is missing is named', () => {
+  expect(() => readJson(`${path}x`, 'data/a.json')).toThrow(/^data\/a\.json: the file is missing$/);
+});
+
+test.for([
+  ['a comma too many', '{\n"a": 1,\n}', 'line 3: property name expected'],
+  ['nothing in it', '', 'line 1: value expected'],
+  ['a key twice', '{"a": {\n"b": 1,\n"b": 2}}', 'a.b: line 3 has this key a second time'],
+  ['letters that are not UTF-8', Buffer.from('"é"', 'latin1'), 'save this file as UTF-8'],
+] as const)('a file with %s is refused in one line', ([, content, fault]) => {
+  writeFileSync(path, content);
+  expect(() => readJson(path, 'data/a.json')).toThrow(new DataError([`data/a.json: ${fault}`]));
+});
+
+test('a mark in front of a file, as Windows puts it there, is no part of it', () => {
+  writeFileSync(path, '\uFEFF{"a": 1}');
+  expect(readJson(path)).toEqual({ a: 1 });
+});
