@@ -39,7 +39,6 @@ describe.for(hosts)('%s before %s', ([host, , { directory, preview, site }]) => 
 
   function ask(context: TestContext, path: string, init: RequestInit = {}): Promise<Response> {
     const origin = host === 'nginx' ? nginx?.url : new URL(preview).origin;
-    // The rules as a text are read by scripts/publish/hosts/hosts.test.ts everywhere.
     return fetch((origin ?? context.skip('There is no nginx')) + path, { redirect: 'manual', ...init });
   }
 
