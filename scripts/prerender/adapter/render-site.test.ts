@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSite, type RenderedPage } from './render-site';
+import { splitMarkup } from './split-markup';
 
 // A copy: vite-react-ssg builds in the folder of the sources.
 const root = resolve('.cache/adapter-fixture');
@@ -58,19 +59,27 @@ describe('a build by vite-react-ssg', () => {
     expect(filesAtFinish.toSorted()).toEqual(['assets', 'es', 'index.html']);
   });
 
-  test('keeps dollars in title, description, data and body', () => {
-    expect(about().title).toBe(`<title>${escaped}</title>`);
-    expect(about().head).toEqual([
+  test('has of each page title, head, data and body, whose dollars and brackets stay what they are', () => {
+    const { title, head, data, root } = about();
+    expect(title).toBe(`<title>${escaped}</title>`);
+    expect(head).toEqual([
+      '<link rel="preload" as="image" href="/a.png"/>',
       `<meta name="description" content="${escaped}"/>`,
       '<link rel="canonical" href="https://a.example/about"/>',
     ]);
-    expect(about().data).toEqual(['<script type="application/ld+json">{"a":"$&"}</script>']);
-    expect(about().root).toMatch(/^<div id="root" data-server-rendered="true"><main><h1 class="css-\w+">/);
-    expect(about().root).toContain(`>${escaped}</h1></main></div>`);
+    expect(data).toEqual(['<script type="application/ld+json">{"a":"$&"}</script>']);
+    expect(root.replace(/css-\w+/, 'css')).toBe(
+      `<div id="root" data-server-rendered="true"><main><h1 class="css">${escaped}</h1>` +
+        '<img src="/a.png" alt=""/><svg><title>A drawing</title></svg></main></div>',
+    );
   });
 
   test("has for each page the rules of React and emotion, and no other page's", () => {
     expect(about().rules).toMatch(/^\.own\{content:"\$&"\}body\{margin:0;\}\.css-\w+\{color:teal;\}$/);
     expect(pages.get('/')?.rules).toBe('');
   });
+});
+
+test('a page without a title ends the build', () => {
+  expect(() => splitMarkup('<meta name="a" content="b"/><div></div>')).toThrow('prerender: the page has no title');
 });

@@ -39,17 +39,13 @@ test.for([
   ['SCHEDULING_URL', 'https://book.example/alisio/30min', 'frame-src', 'https://book.example'],
   ['FONT_STYLESHEET_URL', 'https://fonts.example/css?family=A', 'font-src', "'self' https://fonts.example"],
   ['FONT_STYLESHEET_URL', 'https://fonts.googleapis.com/css2?family=A', 'font-src', "'self' https://fonts.gstatic.com"],
+  ['FONT_STYLESHEET_URL', 'https://fonts.example/css', 'style-src', expect.stringContaining(' https://fonts.example')],
   ['ANALYTICS_ID', 'G-AB12CD34EF', 'script-src', `'self' ${boot} https://www.googletagmanager.com`],
+  ['ANALYTICS_ID', 'G-AB12CD34EF', 'connect-src', expect.stringContaining(' https://*.google-analytics.com ')],
+  // Google's tag knows nothing of trusted types.
+  ['ANALYTICS_ID', 'G-AB12CD34EF', 'require-trusted-types-for', undefined],
 ] as const)('a policy with %s=%s has what it needs', ([name, value, directive, wanted]) => {
-  expect(directivesOf({ [name]: value })[directive]).toBe(wanted);
-});
-
-test('a font provider may send its style sheet, and analytics reports, without trusted types, which its tag lacks', () => {
-  const fonts = directivesOf({ FONT_STYLESHEET_URL: 'https://fonts.googleapis.com/css2' });
-  expect(fonts['style-src']).toMatch(/ https:\/\/fonts\.googleapis\.com$/);
-  const analytics = directivesOf({ ANALYTICS_ID: 'G-AB12CD34EF' });
-  expect(analytics['connect-src']).toContain('https://*.google-analytics.com');
-  expect(analytics).not.toHaveProperty('require-trusted-types-for');
+  expect(directivesOf({ [name]: value })[directive]).toEqual(wanted);
 });
 
 test('a site without news shows no pictures of others, and asks for no news', () => {
