@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { behindWords } from '~/theme/scrim';
 import { schemes } from '~generated/palette';
 import { contrast, luminance } from '~tests/support/contrast';
 import { type BrandColors, derivePalette } from './derive-palette';
@@ -8,9 +9,9 @@ type Rgb = readonly [red: number, green: number, blue: number];
 
 /** @throws Error where it is no colour of six hexadecimal digits */
 function parseHex(value: string): Rgb {
-  const [, red = '', green = '', blue = ''] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(value) ?? [];
-  if (blue === '') throw new Error(`${value} is no colour of six hexadecimal digits`);
-  return [Number.parseInt(red, 16), Number.parseInt(green, 16), Number.parseInt(blue, 16)];
+  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`${value} is no colour of six hexadecimal digits`);
+  const [red = 0, green = 0, blue = 0] = Buffer.from(value.slice(1), 'hex');
+  return [red, green, blue];
 }
 
 function contrastOf(one: string, other: string): number {
@@ -19,6 +20,12 @@ function contrastOf(one: string, other: string): number {
 
 /** Blue, red, yellow, black, green, orange, nearly white, dark blue, grey. */
 const usual = ['#004aad', '#c8102e', '#ffd100', '#000000', '#00843d', '#ff6a13', '#fefdfb', '#001f4d', '#808080'];
+
+/** What is seen of a white picture under the night that lies over it where words are. */
+function onWhitePicture(night: string): string {
+  const channels = parseHex(night).map((channel) => Math.round(channel * behindWords + 255 * (1 - behindWords)));
+  return `#${Buffer.from(channels).toString('hex')}`;
+}
 
 /** What the palette falls short of, each in words; nothing where all can be read. */
 function shortfalls(brand: BrandColors): readonly string[] {
@@ -54,6 +61,8 @@ function shortfalls(brand: BrandColors): readonly string[] {
       ['softer text in the glow of the night', onNight.inkSoft, night.glow, 4.5],
       ['an outline in the glow of the night', onNight.amber, night.glow, 3],
       ['the skip link, night on accent', onNight.background, onNight.amber, 7],
+      ['text on an own picture, a white one', onNight.ink, onWhitePicture(night.deep), 4.5],
+      ['softer text on an own picture, a white one', onNight.inkSoft, onWhitePicture(night.deep), 4.5],
     ] as const;
     return demands
       .map(([what, color, on, least]) => ({ what, least, found: contrastOf(color, on) }))

@@ -5,6 +5,8 @@ import { article, faqPage, jobPosting, jsonLd, organization, organizationInBrief
 
 const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
 const organizationId = 'https://host.example/repo/#organization';
+const websiteId = 'https://host.example/repo/#website';
+const address = { '@type': 'PostalAddress', addressLocality: 'New York', addressRegion: 'NY', addressCountry: 'US' };
 
 it('an organization carries what the specification lists, and in brief on pages other than the home page', () => {
   const input = { site, description: 'Builds companies.' };
@@ -15,7 +17,7 @@ it('an organization carries what the specification lists, and in brief on pages 
     url: 'https://host.example/repo/',
     logo: 'https://host.example/repo/icon-512.png',
     description: 'Builds companies.',
-    address: { '@type': 'PostalAddress', addressLocality: 'New York', addressRegion: 'NY', addressCountry: 'US' },
+    address,
   };
   expect(organizationInBrief(input)).toEqual(inBrief);
   expect(organization(input)).toEqual({
@@ -32,25 +34,22 @@ it('an organization carries what the specification lists, and in brief on pages 
   expect(organization({ ...input, site: { ...site, social: [] } })).not.toHaveProperty('sameAs');
 });
 
-const nairobi = { ...site.headquarters, locality: '', region: '', country: 'KE', coordinates: '' };
-
-const at = (headquarters: typeof nairobi) => organizationInBrief({ site: { ...site, headquarters }, description: '' });
-
 it('an organization is where the settings say, which may be a country alone', () => {
-  expect(at(nairobi)).toMatchObject({ address: { '@type': 'PostalAddress', addressCountry: 'KE' } });
-  expect(JSON.stringify(at(nairobi))).not.toMatch(/New York|NY|street|Locality|telephone/);
-  expect(
-    at({ ...nairobi, street: 'Riverside Drive 12', locality: 'Nairobi', phone: '+254 20 000 0000' }),
-  ).toMatchObject({
+  const nowhere = { ...site.headquarters, locality: '', region: '', country: 'KE', coordinates: '' };
+  const at = (headquarters: typeof nowhere) =>
+    organizationInBrief({ site: { ...site, headquarters }, description: '' });
+  expect(at(nowhere)).toHaveProperty('address', { '@type': 'PostalAddress', addressCountry: 'KE' });
+  const nairobi = { ...nowhere, street: 'Riverside Drive 12', locality: 'Nairobi', phone: '+254 20 000 0000' };
+  expect(at(nairobi)).toMatchObject({
     telephone: '+254 20 000 0000',
     address: { streetAddress: 'Riverside Drive 12', addressLocality: 'Nairobi', addressCountry: 'KE' },
   });
 });
 
-it('a website names its languages, its publisher and where to search', () => {
+it('a website names its languages, its publisher and where to search, if there is a search', () => {
   expect(webSite({ site, description: 'Site.', searchPage: 'https://host.example/repo/news' })).toEqual({
     '@type': 'WebSite',
-    '@id': 'https://host.example/repo/#website',
+    '@id': websiteId,
     name: site.brand,
     url: 'https://host.example/repo/',
     description: 'Site.',
@@ -62,25 +61,27 @@ it('a website names its languages, its publisher and where to search', () => {
       'query-input': 'required name=search_term_string',
     },
   });
-});
-
-it('a website without a search names none', () => {
   expect(webSite({ site, description: 'Site.', searchPage: null })).not.toHaveProperty('potentialAction');
 });
 
-it('an article has the organization as author and its publication as last change by default', () => {
+it('an article has the organization as author and its publication as last change, unless it says more', () => {
   const url = 'https://host.example/repo/fr/a';
-  const text = { headline: 'Titre', description: 'Texte', image: [], datePublished: '2026-01-02' };
-  expect(article({ site, language: 'fr', url, ...text })).toMatchObject({
+  const input = { headline: 'Titre', description: 'Texte', image: [], datePublished: '2026-01-02' };
+  const written = article({ site, language: 'fr', url, ...input });
+  expect(written).toEqual({
+    '@type': 'Article',
     '@id': `${url}#article`,
+    ...input,
+    dateModified: '2026-01-02',
     author: { '@id': organizationId },
     publisher: { '@id': organizationId },
-    dateModified: '2026-01-02',
     inLanguage: knownLanguages.fr.tag,
     mainEntityOfPage: url,
+    isPartOf: { '@id': websiteId },
   });
   const more = { author: 'Ana', dateModified: '2026-02-03' };
-  expect(article({ site, language: 'fr', url, ...text, ...more })).toMatchObject({
+  expect(article({ site, language: 'fr', url, ...input, ...more })).toEqual({
+    ...written,
     author: { '@type': 'Person', name: 'Ana' },
     dateModified: '2026-02-03',
   });
@@ -97,31 +98,17 @@ it('a page of frequent questions pairs them with answers', () => {
 });
 
 it('a job is at headquarters, or remote within named countries', () => {
-  const input = {
-    site,
-    url: 'https://host.example/careers/a',
-    title: 'Analyst',
-    description: '<p>Work.</p>',
-    datePosted: '2026-01-02',
-    employmentType: 'FULL_TIME',
-  } as const;
-  const onSite = jobPosting({ ...input, place: 'headquarters' });
-  expect(onSite).toMatchObject({
-    hiringOrganization: { '@id': organizationId },
-    jobLocation: { '@type': 'Place', address: { addressLocality: 'New York', addressCountry: 'US' } },
-  });
-  expect(onSite).not.toHaveProperty('validThrough');
-  expect(onSite).not.toHaveProperty('jobLocationType');
-  const remote = jobPosting({ ...input, validThrough: '2026-03-01', place: { remoteWithin: ['US', 'DO'] } });
-  expect(remote).toMatchObject({
+  const url = 'https://host.example/careers/a';
+  const job = { url, title: 'Analyst', description: '', datePosted: '2026-01-02', employmentType: 'INTERN' } as const;
+  const common = { '@type': 'JobPosting', '@id': `${url}#job`, hiringOrganization: { '@id': organizationId }, ...job };
+  const jobLocation = { '@type': 'Place', address };
+  expect(jobPosting({ site, ...job, place: 'headquarters' })).toEqual({ ...common, jobLocation });
+  expect(jobPosting({ site, ...job, validThrough: '2026-03-01', place: { remoteWithin: ['US'] } })).toEqual({
+    ...common,
     validThrough: '2026-03-01',
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: [
-      { '@type': 'Country', name: 'US' },
-      { '@type': 'Country', name: 'DO' },
-    ],
+    applicantLocationRequirements: [{ '@type': 'Country', name: 'US' }],
   });
-  expect(remote).not.toHaveProperty('jobLocation');
 });
 
 it('any text comes back from the script, and none leaves it', () => {
