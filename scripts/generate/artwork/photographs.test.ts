@@ -5,7 +5,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '~/config/siteSchema';
-import { pictureName } from './photographs';
 import { makePictures } from './pictures';
 
 const create = (width: number, height: number, background = '#a07040') =>
@@ -13,11 +12,6 @@ const create = (width: number, height: number, background = '#a07040') =>
 
 const photograph = (width: number, height: number, background?: string): Promise<Buffer> =>
   create(width, height, background).jpeg().toBuffer();
-
-async function mainColour(file: Buffer | undefined): Promise<string> {
-  const { channels } = await sharp(file).stats();
-  return (channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 0) ? 'red' : 'blue';
-}
 
 describe('a photograph', () => {
   let folder = '';
@@ -65,17 +59,16 @@ describe('a photograph', () => {
   });
 
   it('is a new picture under a name that no drawing has, in the ratio of its use', async () => {
-    await put('IMG_0042 Ana Pérez.JPG', await photograph(300, 300));
+    await put('IMG_0042 Ana Pérez (final).JPG', await photograph(300, 300));
     await put('Hero.PNG', await photograph(300, 300));
-    const { pictures } = await make('picture', 'IMG_0042 Ana Pérez.JPG', 'hero');
-    expect(pictures.get('img-0042-ana-perez')).toMatchObject({ width: 300, height: 200 });
+    const { pictures } = await make('picture', 'IMG_0042 Ana Pérez (final).JPG', 'hero');
+    expect(pictures.get('img-0042-ana-perez-final')).toMatchObject({ width: 300, height: 200 });
     expect(pictures.get('hero')).toMatchObject({ src: 'hero-300.jpg', width: 300, height: 169 });
     expect(await pictureOf('hero', 'none')).toMatchObject({ src: '' });
   });
 
   it.each([
     [1600, 400, 1280, 320],
-    [400, 1600, 400, 1600],
     [600, 1200, 480, 960],
   ])('of %i × %i pixels is whole, and covers its place, so that the page crops it: %i × %i', async (...sizes) => {
     const [width, height, ...narrowest] = sizes;
@@ -87,20 +80,22 @@ describe('a photograph', () => {
   });
 
   it('is the one that is there now, where another had its name', async () => {
-    for (const [background, colour] of [
-      ['#ff0000', 'red'],
-      ['#0000ff', 'blue'],
-    ] as const) {
+    const made: (Buffer | undefined)[] = [];
+    for (const background of ['#ff0000', '#0000ff']) {
       await put('coast.jpg', await photograph(300, 200, background));
       await make();
-      expect(await mainColour(served.get('coast-300.jpg'))).toBe(colour);
+      made.push(served.get('coast-300.jpg'));
     }
+    const colours = await Promise.all(made.map((file) => sharp(file).stats()));
+    expect(colours.map(({ dominant }) => dominant.r > dominant.b)).toEqual([true, false]);
   });
 
   it('is named where it cannot be read, is too large, is missing, or stands there twice', async () => {
     const unreadable = /company-careers\.png: it cannot be read as a picture of 100 million pixels or less/;
     const whole = await photograph(600, 400);
-    const wall = await create(10_001, 10_000).toColourspace('b-w').png({ compressionLevel: 1 }).toBuffer();
+    const raw = { width: 10_001, height: 10_000, channels: 1 } as const;
+    const pixels = sharp(Buffer.alloc(raw.width * raw.height), { raw, limitInputPixels: false });
+    const wall = await pixels.png({ compressionLevel: 1 }).toBuffer();
     for (const content of ['not a picture', whole.subarray(0, whole.length / 2), wall]) {
       await put('company-careers.png', content);
       await expect(make()).rejects.toThrow(unreadable);
@@ -115,13 +110,12 @@ describe('a photograph', () => {
 
   it('is shown, with a line for the owner, where it is small, also in a drawing’s place', async () => {
     await put('rumbo.webp', await photograph(100, 100));
-    await put('malla.jpg', await photograph(1200, 900));
-    await put('company-careers.jpg', await photograph(900, 900));
-    await put('hero.jpg', await photograph(1800, 1200));
+    await put('company-careers.jpg', await photograph(300, 300));
+    await put('hero.jpg', await photograph(300, 200));
     const { pictures, warnings } = await make('picture');
     expect(warnings).toEqual([
-      expect.stringMatching(/company-careers\.jpg: it fills 900 pixels of width/),
-      expect.stringMatching(/hero\.jpg: it fills 1800 pixels of width.*: 2000 are enough$/),
+      expect.stringMatching(/company-careers\.jpg: it fills 300 pixels of width/),
+      expect.stringMatching(/hero\.jpg: it fills 300 pixels of width.*: 2000 are enough$/),
       expect.stringMatching(/rumbo\.webp: it fills 100 pixels of width.*: 1200 are enough$/),
     ]);
     const srcSets = pictures.get('rumbo')?.sources.map(({ srcSet }) => srcSet);
@@ -130,7 +124,7 @@ describe('a photograph', () => {
 
   it('loses what its camera noted, such as the place', async () => {
     const exif = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' }, IFD0: { Artist: 'Somebody' } };
-    await put('nairobi.jpg', await create(1200, 800).withExif(exif).jpeg().toBuffer());
+    await put('nairobi.jpg', await create(300, 200).withExif(exif).jpeg().toBuffer());
     await make();
     for (const [name, content] of served) {
       if (!name.startsWith('nairobi-')) continue;
@@ -151,15 +145,9 @@ describe('a photograph', () => {
   it('as an SVG is rasterised, as large as any place needs, and nothing in it can run', async () => {
     const script = '<script>go()</script><image href="https://a.example/x.png" width="4" height="2"/>';
     await put('team.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2">${script}</svg>`);
-    expect(await pictureOf('team')).toMatchObject({ src: 'team-1200.jpg', width: 1200, height: 800 });
+    const { pictures, warnings } = await make();
+    expect(pictures.get('team')).toMatchObject({ src: 'team-1200.jpg', width: 1200, height: 800 });
+    expect(warnings).toEqual([]);
     expect([...served].flatMap(([name, content]) => (content.includes('script') ? name : []))).toEqual([]);
   });
-});
-
-it.each([
-  ['company-careers', 'company-careers'],
-  ['Solar Roof (final).JPEG', 'solar-roof-final'],
-  ['/data/pictures/Équipe.png', 'equipe'],
-])('%j is the picture %s', (file, name) => {
-  expect(pictureName(file)).toBe(name);
 });

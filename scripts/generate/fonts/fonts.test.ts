@@ -51,11 +51,6 @@ describe('the fonts of the sample', () => {
     expect(fontFamilies(fonts).own.headings).toMatch(/^"Newsreader","Newsreader Georgia",.*serif$/);
   });
 
-  test('bring their licences', () => {
-    expect(fonts.headings.licence.file).toBe('newsreader-OFL.txt');
-    expect(fonts.text.licence.text).toContain('SIL OPEN FONT LICENSE');
-  });
-
   test('are the ones that the layout was drawn with: no size changes', () => {
     const own = fontFaces(fonts, () => 'own').match(/[^}]*url\(own\)[^}]*/g) ?? [];
     expect(own.filter((face) => face.includes('size-adjust'))).toEqual([]);
