@@ -26,6 +26,15 @@ const contextWith = (changes: Partial<DoctorContext> = {}): DoctorContext => ({
 const on = (topic: string, findings: readonly Finding[]) => findings.filter((finding) => finding.topic === topic);
 
 describe('of the data the doctor', () => {
+  it.each([
+    [{}, 'brand url email social.linkedin social.x social.instagram social.facebook schedulingUrl analyticsId'],
+    // CI systems pass unset variables as empty texts.
+    [{ ...ownSettings, CONTACT_EMAIL: 'a@alisio.example', SITE_BRAND: '', SOCIAL_X: '' }, 'brand email social.x'],
+  ])('names settings that are the sample’s, of %j', (environment, names) => {
+    const topics = sampleFindings(contextWith({ environment })).map(({ topic }) => topic);
+    expect(topics.slice(0, topics.indexOf('sentences'))).toEqual(names.split(' '));
+  });
+
   it('names sentences, places, mark, pictures and legal texts that are the sample’s, and where they stand', () => {
     const findings = sampleFindings(contextWith());
     expect(findings.map(({ topic }) => topic)).toEqual(['sentences', 'places', 'mark', 'pictures', 'privacy, terms']);

@@ -4,6 +4,8 @@ import { fieldsOf, labelOf, labelOfPath } from './fields';
 
 const sentence = () => v.pipe(v.string(), v.nonEmpty('a sentence is missing'));
 
+const colour = v.pipe(v.string(), v.metadata({ widget: 'colour' }));
+
 const fieldOf = (schema: v.GenericSchema) => fieldsOf({ someName: schema })[0];
 
 describe('a field', () => {
@@ -33,13 +35,6 @@ describe('a field', () => {
     expect(fieldOf(v.optional(schema, 'Hello'))).toEqual({ ...field, required: false, default: 'Hello' });
   });
 
-  test('must be filled in where its schema refuses what is empty', () => {
-    expect(fieldOf(sentence())).toMatchObject({ widget: 'string', required: true });
-    expect(fieldOf(v.string())).toMatchObject({ required: false });
-    expect(fieldOf(v.array(sentence()))).toMatchObject({ required: false });
-    expect(fieldOf(v.pipe(v.array(sentence()), v.minLength(1)))).toMatchObject({ required: true, min: 1 });
-  });
-
   test.for<[string, v.GenericSchema, object]>([
     [
       'a choice',
@@ -60,7 +55,14 @@ describe('a field', () => {
     ],
     ['a whole number', v.pipe(v.number(), v.integer()), { widget: 'number', value_type: 'int' }],
     ['named texts', v.record(v.string(), sentence()), { widget: 'keyvalue' }],
-    ['a list of words', v.array(sentence()), { widget: 'list', field: { name: 'item', widget: 'string' } }],
+    ['a sentence, which must be filled in', sentence(), { widget: 'string', required: true }],
+    ['a text that may be empty', v.string(), { required: false }],
+    [
+      'a list of words',
+      v.array(sentence()),
+      { widget: 'list', field: { name: 'item', widget: 'string' }, required: false },
+    ],
+    ['a list of one or more', v.pipe(v.array(sentence()), v.minLength(1)), { required: true, min: 1 }],
     [
       'three things',
       v.pipe(v.array(v.strictObject({ title: sentence() })), v.length(3)),
@@ -71,23 +73,18 @@ describe('a field', () => {
       v.pipe(v.strictObject({ en: sentence() }), v.title('Words')),
       { widget: 'object', label: 'Words', fields: [{ label: 'English' }] },
     ],
+    ['an object that is there in any case', v.optional(v.strictObject({}), {}), { widget: 'object', required: true }],
+    // It has a switch.
+    ['an object that may be absent', v.optional(v.strictObject({})), { widget: 'object', required: false }],
+    ['a colour', colour, { widget: 'color' }],
+    // A field for colours shows black where there is none.
+    ['a colour that may be left out', v.optional(colour), { widget: 'string' }],
   ])('shows %s', ([, schema, expected]) => {
     expect(fieldOf(schema)).toMatchObject(expected);
   });
 
-  test('with fields of its own has a switch only where it may be absent', () => {
-    const social = v.strictObject({ x: v.optional(v.string(), '') });
-    expect(fieldOf(v.optional(social, {}))).toMatchObject({ widget: 'object', required: true });
-    expect(fieldOf(v.optional(social))).toMatchObject({ widget: 'object', required: false });
-  });
-
   test('is left out where its schema says so', () => {
     expect(fieldsOf({ ht: v.pipe(v.optional(sentence()), v.metadata({ widget: 'none' })) })).toEqual([]);
-  });
-
-  test('of a colour is a text where it may be left out, since one for colours shows black', () => {
-    const colour = v.pipe(v.string(), v.metadata({ widget: 'colour' }));
-    expect([fieldOf(colour)?.widget, fieldOf(v.optional(colour))?.widget]).toEqual(['color', 'string']);
   });
 
   test('that does not exist is named', () => {

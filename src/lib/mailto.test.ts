@@ -21,14 +21,6 @@ function asMail(text: string): string {
 }
 
 describe('mailto', () => {
-  test.for([
-    ['a space', 'Inquiry from Website', 'Inquiry%20from%20Website'],
-    ['line breaks of every kind', 'one\ntwo\r\nthree\rfour', 'one%0D%0Atwo%0D%0Athree%0D%0Afour'],
-    ['names of the region', 'José Ñandú, Ti-Jean Désir', 'Jos%C3%A9%20%C3%91and%C3%BA%2C%20Ti-Jean%20D%C3%A9sir'],
-  ])('%s', ([, subject, encoded]) => {
-    expect(mailto(address, { subject: subject ?? '' })).toBe(`mailto:${address}?subject=${encoded}`);
-  });
-
   test('subject and body stand in this order, and what is empty not at all', () => {
     expect(mailto(address, { body: 'b', subject: 's' })).toBe(`mailto:${address}?subject=s&body=b`);
     expect(mailto(address, { subject: '', body: 'b' })).toBe(`mailto:${address}?body=b`);
@@ -52,6 +44,7 @@ describe('mailto', () => {
         expect(fields.get('body') ?? '').toBe(asMail(body));
         expect(link).toMatch(/^mailto:[\w.@]+(\?[\w.~%=&-]*)?$/);
       }),
+      { examples: [['José Ñandú & Ti-Jean', 'one\ntwo\r\nthree\rfour']] },
     );
   });
 });

@@ -18,23 +18,25 @@ test('the README gives the two commands', () => {
   expect(readme).toContain('npm ci && npm test');
 });
 
-test.for(pages)('%s links only to what exists', (page) => {
-  const links = matchesIn(page, /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g).map((link) => join(dirname(page), link));
-  expect(links.filter((path) => !existsSync(path))).toEqual([]);
+test('docs link only to what exists', () => {
+  const lost = pages.flatMap((page) =>
+    matchesIn(page, /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)
+      .filter((link) => !existsSync(join(dirname(page), link)))
+      .map((link) => `${page}: ${link}`),
+  );
+  expect(lost).toEqual([]);
 });
 
-const sourceFolders = ['src', 'scripts', 'relay', 'tests'] as const;
-
-const filesIn = (...folders: readonly string[]) =>
-  folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  );
+const sources = ['.github', 'src', 'scripts', 'relay', 'tests'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:tsx?|ya?ml)$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
 
 /** Whether a path is of a page that a recipe adds. */
 const isExample = (path: string) => /\/press/i.test(path);
 
 test('docs and code name only npm scripts and sources that exist', () => {
-  const sources = filesIn('.github', ...sourceFolders).filter((file) => /\.(?:tsx?|ya?ml)$/.test(file));
   const lost = [...pages, ...sources].flatMap((file) => {
     // Tests invent some.
     const paths = /\.test\.tsx?$/.test(file)
@@ -51,24 +53,17 @@ test('docs and code name only npm scripts and sources that exist', () => {
 });
 
 test('docs/guarantees.md names a folder for every test, and only folders with tests', () => {
-  const tests = ['src', 'scripts', 'relay', 'tests'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.test\.tsx?$/.test(file))
-      .map((file) => `${folder}/${file}`),
-  );
+  const tests = sources.filter((file) => /\.test\.tsx?$/.test(file));
   const named = matchesIn('docs/guarantees.md', /`([a-z][\w/.-]*)`(?=.*\|$)/gm).map((folder) => `${folder}/`);
   expect(tests.filter((file) => !named.some((folder) => file.startsWith(folder)))).toEqual([]);
   expect(named.filter((folder) => !tests.some((file) => file.startsWith(folder)))).toEqual([]);
 });
 
-const defaults: Readonly<Record<string, string>> = {
-  ...newsPlanSettings,
-  ...relaySettings,
-};
-
-test.for(Object.entries(defaults))('docs/settings.md has %s with its default', ([name, value]) => {
-  const [row] = matchesIn('docs/settings.md', new RegExp(`^(\\| \`${name}\` \\|.*)$`, 'gm'));
-  expect(row).toContain(value === '' ? '*(empty)*' : `\`${value}\``);
+test('docs/settings.md has the settings of refresh and relay with their defaults', () => {
+  for (const [name, value] of Object.entries({ ...newsPlanSettings, ...relaySettings })) {
+    const [row] = matchesIn('docs/settings.md', new RegExp(`^(\\| \`${name}\` \\|.*)$`, 'gm'));
+    expect(row).toContain(value === '' ? '*(empty)*' : `\`${value}\``);
+  }
 });
 
 /** `| `social.x` | `SOCIAL_X` | *(empty)* | … |` */
