@@ -34,10 +34,10 @@ describe('mailto', () => {
   });
 
   test('any text comes back as it went in, in characters of an address only', () => {
-    const text = fc.string({ unit: 'binary' });
-    const broken = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
+    // Halves of characters among them.
+    const text = fc.array(fc.integer({ min: 0, max: 0x10_ff_ff })).map((points) => String.fromCodePoint(...points));
     fc.assert(
-      fc.property(fc.oneof(text, broken), fc.oneof(text, broken), (subject, body) => {
+      fc.property(text, text, (subject, body) => {
         const link = mailto(address, { subject, body });
         const fields = readFields(link);
         expect(fields.get('subject') ?? '').toBe(asMail(subject));
