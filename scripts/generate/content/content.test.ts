@@ -30,7 +30,8 @@ const readChanged = (files: Readonly<Record<string, string>>): Promise<SiteData>
     return readData(folder);
   }, dataDirectory);
 
-const companies = new Map(readData().companies.map((company) => [company.id, company]));
+const data = readData();
+const companies = new Map(data.companies.map((company) => [company.id, company]));
 
 /** A file, the path of a text in it, what stands there instead, and how the line about it goes on. */
 const faults: readonly (readonly [file: string, path: string, value: unknown, fault: string])[] = [
@@ -110,8 +111,8 @@ test('Markdown becomes blocks: emphasis, links in the language of the page, list
     'A **bold** *word*, [about us](/about#timeline) & [more](https://a.example/).\n\n### Part\n\n3. one\n4. two\n\n' +
     '| a | b |\n|---|---|\n| {brand} | d |';
   const file = 'content/es/terms.json';
-  const data = await readChanged({ [file]: put(textOf(file), 'sections.0.parts', [{ text }]) });
-  const { terms } = composeContent(data, 'es', site).pages;
+  const changed = await readChanged({ [file]: put(textOf(file), 'sections.0.parts', [{ text }]) });
+  const { terms } = composeContent(changed, 'es', site).pages;
   expect(terms.sections[0]?.body).toEqual([
     [
       'A ',
@@ -135,22 +136,23 @@ test('Markdown becomes blocks: emphasis, links in the language of the page, list
   ]);
 });
 
-test('what a setting takes away is left out, and lists around it are joined', async () => {
-  const data = readData();
-  const withSwitch = (schemeSwitch: boolean) =>
-    composeContent(data, 'en', { ...site, features: { ...site.features, schemeSwitch } });
-  const listIn = (content: ReturnType<typeof withSwitch>) =>
-    content.pages.privacy.sections.flatMap(({ body }) => body).filter((block) => 'list' in block);
-  expect(listIn(withSwitch(true)).map((block) => 'list' in block && block.list.length)).toEqual([3]);
-  expect(listIn(withSwitch(false)).map((block) => 'list' in block && block.list.length)).toEqual([2]);
+test('what a setting takes away is left out, and lists around it are joined', () => {
+  const lists = (schemeSwitch: boolean) =>
+    composeContent(data, 'en', {
+      ...site,
+      features: { ...site.features, schemeSwitch },
+    }).pages.privacy.sections.flatMap(({ body }) =>
+      body.flatMap((block) => ('list' in block ? block.list.length : [])),
+    );
+  expect([lists(true), lists(false)]).toEqual([[3], [2]]);
 });
 
 test.for([
   ['en', /\bnews\b/i],
   ['es', /noticias/i],
   ['fr', /actualit/i],
-] as const)('without news, no text in %s speaks of them', async ([language, word]) => {
-  const { pages, shell } = composeContent(readData(), language, {
+] as const)('without news, no text in %s speaks of them', ([language, word]) => {
+  const { pages, shell } = composeContent(data, language, {
     ...site,
     features: { ...site.features, news: false, feeds: false },
   });
@@ -163,8 +165,7 @@ test.for([
   expect(texts.filter((text) => word.test(text))).toEqual([]);
 });
 
-test('milestones are shown in the order of their years', async () => {
-  const data = readData();
+test('milestones are shown in the order of their years', () => {
   const shuffled = { milestones: data.milestones.milestones.toReversed() };
   const years = composeContent({ ...data, milestones: shuffled }, 'en', site).pages.about.timeline.items;
   expect(years.map(({ year }) => year)).toEqual(years.map(({ year }) => year).toSorted());
