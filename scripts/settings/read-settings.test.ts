@@ -138,8 +138,9 @@ test.for([
   expect(() => readSite(contradiction)).toThrow(fault);
 });
 
+const lines = (headquarters: Fields) => siteOf(parseSettings({ ...file, headquarters }, {}, '')).headquarters.lines;
+
 test('the address is a line in each language, with its word for the country and without what is left out', () => {
-  const lines = (headquarters: Fields) => siteOf(parseSettings({ ...file, headquarters }, {}, '')).headquarters.lines;
   expect(lines({ country: 'KE' })).toEqual({ en: 'Kenya', es: 'Kenia', fr: 'Kenya' });
   expect(lines({ street: '12 Riverside Drive', locality: 'Nairobi', country: 'KE' })['es']).toBe(
     '12 Riverside Drive, Nairobi, Kenia',

@@ -8,6 +8,9 @@ function routeOf(path: string): string | undefined {
   return matchRoutes(routes, path)?.at(-1)?.route.path;
 }
 
+/** The home page's ends in one. */
+const withoutSlash = (path = '') => path.replace(/(.)\/$/, '$1');
+
 describe('the table of pages', () => {
   test('holds the pages of the specification, the search, and the one for unknown addresses', () => {
     const specified = ['/', '/404', '/about', '/contact', '/news', '/portfolio', '/privacy', '/search', '/terms'];
@@ -15,7 +18,6 @@ describe('the table of pages', () => {
   });
 
   test('has a route of its own for each address, and one for all others', () => {
-    const withoutSlash = (path = '') => path.replace(/(.)\/$/, '$1');
     expect(pageAddresses.filter(({ path }) => withoutSlash(routeOf(path)) !== withoutSlash(path))).toEqual([]);
     const unknown = ['/no-such-page', '/about/us', '/es/nada', '/de', '/404/404'];
     expect(unknown.filter((path) => !routeOf(path)?.endsWith('/*'))).toEqual([]);

@@ -69,6 +69,10 @@ const faults: readonly (readonly [file: string, path: string, value: unknown, fa
   ],
 ];
 
+/** One more company, for a place of its own. */
+const companyAt = (order: number) =>
+  put(put(textOf('companies/energy.json'), 'name', `Energy ${order}`), 'order', order);
+
 describe('data that cannot be used is refused', () => {
   test('with a line for each fault of each file, which names file and key', async () => {
     const files: Record<string, string> = {};
@@ -79,12 +83,10 @@ describe('data that cannot be used is refused', () => {
   });
 
   test('with a line for each file that nothing reads', async () => {
-    const company = (order: number) =>
-      put(put(textOf('companies/energy.json'), 'name', `Energy ${order}`), 'order', order);
     const refused = readChanged({
       'content/en/shop.json': '{}',
-      'companies/energy copy.json': company(8),
-      'companies/Énergie.json': company(9),
+      'companies/energy copy.json': companyAt(8),
+      'companies/Énergie.json': companyAt(9),
       'companies/services.JSON': '{}',
     });
     const lines = String(await refused.catch(messageOf)).split('\n');
@@ -136,15 +138,15 @@ test('Markdown becomes blocks: emphasis, links in the language of the page, list
   ]);
 });
 
+/** The lengths of the lists of a page that speaks of the switch of schemes. */
+function listsWith(schemeSwitch: boolean): readonly number[] {
+  const { pages } = composeContent(data, 'en', { ...site, features: { ...site.features, schemeSwitch } });
+  const blocks = pages.privacy.sections.flatMap(({ body }) => body);
+  return blocks.flatMap((block) => ('list' in block ? block.list.length : []));
+}
+
 test('what a setting takes away is left out, and lists around it are joined', () => {
-  const lists = (schemeSwitch: boolean) =>
-    composeContent(data, 'en', {
-      ...site,
-      features: { ...site.features, schemeSwitch },
-    }).pages.privacy.sections.flatMap(({ body }) =>
-      body.flatMap((block) => ('list' in block ? block.list.length : [])),
-    );
-  expect([lists(true), lists(false)]).toEqual([[3], [2]]);
+  expect([listsWith(true), listsWith(false)]).toEqual([[3], [2]]);
 });
 
 test.for([

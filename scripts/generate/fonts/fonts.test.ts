@@ -17,6 +17,12 @@ describe('the fonts of the sample', async () => {
   const fonts = await makeFonts(sample, texts);
   const faces = fontFaces(fonts, (file) => (file.includes('newsreader') ? 'n' : 'h'));
 
+  const standIn = (name: string) => {
+    const [, ascent, size] =
+      new RegExp(`"${name}".*?ascent-override:([\\d.]+)%.*?size-adjust:([\\d.]+)%`).exec(faces) ?? [];
+    return [Number(ascent), Number(size)];
+  };
+
   test('are a file each, no larger than the first view allows, with the letters of its languages', () => {
     const { headings, text } = fonts;
     expect([headings.cut.files.length, text.cut.files.length]).toEqual([1, 1]);
@@ -35,11 +41,6 @@ describe('the fonts of the sample', async () => {
   });
 
   test('have stand-ins that take the same room, on every usual system one of each kind', () => {
-    const standIn = (name: string) => {
-      const [, ascent, size] =
-        new RegExp(`"${name}".*?ascent-override:([\\d.]+)%.*?size-adjust:([\\d.]+)%`).exec(faces) ?? [];
-      return [Number(ascent), Number(size)];
-    };
     // Sizes in percent for all texts of the sample's three languages, measured with fontkit.
     const sizes = { Georgia: 92.7, Noto: 85.9, Times: 101.4, DejaVu: 79.9 };
     for (const [name, size] of Object.entries(sizes)) expect(standIn(`Newsreader ${name}`)[1]).toBeCloseTo(size, 0);
