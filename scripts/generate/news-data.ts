@@ -53,8 +53,7 @@ export function newsData({ archive, index }: News): NewsData {
       archive: { page: 0, pages },
     };
     lists.set(key, list);
-    // A tab that is open since the revision of November 24, 2026, reads lists with `wider` alone.
-    files.set(listPath(selection), JSON.stringify({ ...list, wider: [] }));
+    files.set(listPath(selection), JSON.stringify(list));
     for (let page = 0; page < pages; page += 1) {
       const ofPage = older.slice(page * newsPageSize, (page + 1) * newsPageSize);
       const file: ArchivePage = { version: 1, changedAt, pages, articles: ofPage };
