@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bench,
-  dayMs,
-  hourMs,
-  minuteMs,
-  page,
-  query,
-  settle,
-  titleIn,
-  token,
-  wire,
-} from '~tests/support/news/relay-bench';
+import { bench, dayMs, hourMs, minuteMs, page, query, settle, token, wire } from '~tests/support/news/relay-bench';
 import type { RelayStore } from './store';
 
 describe('the day’s calls', () => {
@@ -19,16 +8,16 @@ describe('the day’s calls', () => {
     at(dayMs - 12 * minuteMs);
     for (let number = 1; number <= 99; number += 1) expect((await ask(page(number))).status).toBe(200);
     at(dayMs - minuteMs);
-    expect(titleIn((await ask(page(1))).text)).toBe('Call 1');
+    expect((await ask(page(1))).title).toBe('Call 1');
     await settle();
-    expect(titleIn((await ask(page(1))).text)).toBe('Call 1');
+    expect((await ask(page(1))).title).toBe('Call 1');
     const { headers, status } = await ask(page(100));
     expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '60', 'no-store']);
     expect(calls()).toBe(99);
     at(dayMs);
     await ask(page(1));
     await settle();
-    expect(titleIn((await ask(page(1))).text)).toBe('Call 100');
+    expect((await ask(page(1))).title).toBe('Call 100');
   });
 
   it('are not made where they cannot be counted', async () => {
@@ -93,7 +82,7 @@ describe('one client', () => {
     expect((await ask(page(9), a)).status).toBe(200);
     expect(calls()).toBe(9);
     at(12 * hourMs + 10 * minuteMs);
-    expect(titleIn((await ask(page(1), a)).text)).toBe('Call 1');
+    expect((await ask(page(1), a)).title).toBe('Call 1');
     await settle();
     expect(calls()).toBe(9);
     at(dayMs);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { livePageSchema } from '~/features/news/model/newsList';
-import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { sampleArticle } from '~tests/support/news/articles';
 import {
   bench,
@@ -12,14 +11,10 @@ import {
   minuteMs,
   page,
   query,
-  settings,
   settle,
-  titleIn,
   token,
   wire,
 } from '~tests/support/news/relay-bench';
-import { createRelay } from './relay';
-import { createMemoryStore } from './store';
 
 const stale = '110 - "Response is Stale"';
 
@@ -30,17 +25,17 @@ describe('an answer', () => {
     expect(await ask(query)).toMatchObject({ status: 200 });
     at(10 * minuteMs - 1);
     const fresh = await ask(query);
-    expect([titleIn(fresh.text), fresh.headers.get('cache-control')]).toEqual(['Call 1', 'public, max-age=60']);
+    expect([fresh.title, fresh.headers.get('cache-control')]).toEqual(['Call 1', 'public, max-age=60']);
     expect(fresh.headers.get('last-modified')).toBe(new Date(midnight).toUTCString());
     expect(calls()).toBe(1);
     at(10 * minuteMs);
-    expect(titleIn((await ask(query)).text)).toBe('Call 1');
+    expect((await ask(query)).title).toBe('Call 1');
     await settle();
-    expect(titleIn((await ask(query)).text)).toBe('Call 2');
+    expect((await ask(query)).title).toBe('Call 2');
     answerWith(fails);
     at(10 * minuteMs + dayMs - 1);
     const old = await ask(query);
-    expect([old.status, titleIn(old.text), old.headers.get('warning')]).toEqual([200, 'Call 2', stale]);
+    expect([old.status, old.title, old.headers.get('warning')]).toEqual([200, 'Call 2', stale]);
     expect(fresh.headers.get('warning')).toBeNull();
     await settle();
     at(10 * minuteMs + dayMs);
@@ -62,14 +57,18 @@ describe('an answer', () => {
   });
 });
 
-it('a monitor learns that the relay runs, without a call', async () => {
-  const host = { terms, store: createMemoryStore(), now: Date.now, log: () => undefined, fetch: fails };
-  const response = await createRelay(settings, host)(new Request('https://relay.example/healthz'), '');
-  expect([response.status, await response.text(), response.headers.get('cache-control')]).toEqual([
-    200,
-    'ok\n',
-    'no-store',
-  ]);
+it.each([
+  ['GET', '/healthz', {}, 200],
+  ['HEAD', '/elsewhere?region=all&category=all&page=2', {}, 400],
+  ['GET', '/?region=all&category=all&page=0', {}, 400],
+  ['POST', '/', {}, 405],
+  // Where nobody sends mail, and where the relay takes messages alone.
+  ['POST', '/contact', {}, 405],
+  ['GET', '/?region=all&category=all&page=2', { token: '' }, 404],
+])('%s %s, with %j, has the answer %i without a call', async (method, path, own, status) => {
+  const { calls, relay } = bench(own);
+  const response = await relay(new Request(`https://relay.example${path}`, { method }), '');
+  expect([response.status, response.headers.get('cache-control'), calls()]).toEqual([status, 'no-store', 0]);
 });
 
 describe('a service that fails', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '~scripts/settings/read-settings';
 import { writeData } from '~tests/browser/own/write-data';
 import { folderOfFile } from '~tests/support/folder';
-import { embedded, runRefresh, startService } from '~tests/support/news/refresh-runs';
+import { embedded, newsIn, startService } from '~tests/support/news/refresh-runs';
 import { ownSettings } from '~tests/support/settings';
 import { type DoctorContext, type Finding, newsFindings, sampleFindings } from './findings';
 
@@ -12,8 +12,8 @@ const sample = 'tests/fixtures/data';
 
 const folder = folderOfFile();
 const [samples, live, data] = [join(folder, 'samples'), join(folder, 'live'), join(folder, 'data')];
-await runRefresh(startService(), samples, { upstream: embedded });
-await runRefresh(startService(), live);
+await newsIn(samples).run(startService(), { upstream: embedded });
+await newsIn(live).run(startService());
 
 const contextWith = (changes: Partial<DoctorContext> = {}): DoctorContext => ({
   environment: ownSettings,

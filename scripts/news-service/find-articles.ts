@@ -27,7 +27,7 @@ function normalizeWords(text: string): string {
  * Reads what the site's own queries are made of: groups joined by `+`, in each phrases joined by `|` or `OR`. The words
  * of a phrase in quotes stand side by side; without quotes they stand anywhere.
  */
-export function compileSearch(search: string): (words: string) => boolean {
+function compileSearch(search: string): (words: string) => boolean {
   const groups = search.split(' + ').map((group) =>
     group
       .replace(/^\(|\)$/g, '')
@@ -44,22 +44,23 @@ function positive(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/**
- * A request, or what is wrong with it.
- * @param maxLimit largest page of the plan; a larger `limit` is lowered to it, as the real service does
- */
-export function parseRequest(parameters: URLSearchParams, maxLimit: number): NewsRequest | string {
+/** Largest page of the plan; a larger `limit` is lowered to it, as the real service does. */
+const limitMax = 25;
+
+/** A request, or what is wrong with it. */
+export function parseRequest(parameters: URLSearchParams): NewsRequest | string {
   const get = (name: string) => parameters.get(name) ?? '';
   const page = positive(get('page') || '1');
-  const limit = positive(get('limit') || '10');
-  if (page === null || limit === null) return 'The page and limit parameters must be positive numbers.';
-  if (page * Math.min(limit, maxLimit) > newsPageTimesLimitMax)
+  const wanted = positive(get('limit') || '10');
+  if (page === null || wanted === null) return 'The page and limit parameters must be positive numbers.';
+  const limit = Math.min(wanted, limitMax);
+  if (page * limit > newsPageTimesLimitMax)
     return `The page and limit parameters multiply to more than ${newsPageTimesLimitMax}.`;
   const [language, category] = [get('language'), get('categories').toLowerCase()];
   const isFound = get('search') === '' ? () => true : compileSearch(get('search'));
   return {
     page,
-    limit: Math.min(limit, maxLimit),
+    limit,
     matches: ({ article, words }) =>
       (language === '' || language === article.language) &&
       (category === '' || article.categories.includes(category)) &&

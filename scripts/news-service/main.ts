@@ -6,5 +6,5 @@ import { createNewsService, newsPath } from './service';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '4100' } } });
 const articles = sampleArticles(Date.now());
-const { origin } = await listen(createNewsService({ articles }).app.fetch, { port: Number(values.port) });
+const { origin } = await listen(createNewsService(articles).fetch, { port: Number(values.port) });
 console.log(`${articles.length} articles at ${origin}${newsPath}`);

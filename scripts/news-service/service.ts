@@ -3,23 +3,12 @@ import { type Context, Hono } from 'hono';
 import type { WireArticle } from './corpus';
 import { createIndex, parseRequest } from './find-articles';
 
-export interface NewsServiceOptions {
-  readonly articles: readonly WireArticle[];
-  /** Largest page of the plan; a larger `limit` is lowered to it. */
-  readonly maxLimit?: number;
-  /** The one accepted token; without it any token, or none, is accepted. */
-  readonly requireToken?: string;
-  /** Calls of the plan; past them 402 is answered. */
-  readonly usageLimit?: number;
-}
-
 /** The path of the all-news call. */
 export const newsPath = '/v1/news/all';
 
 const errors = {
   400: 'malformed_parameters',
   401: 'invalid_api_token',
-  402: 'usage_limit_reached',
   404: 'resource_not_found',
 } as const;
 
@@ -27,25 +16,21 @@ function refuse(c: Context, status: keyof typeof errors, message: string): Respo
   return c.json({ error: { code: errors[status], message } }, status);
 }
 
-export function createNewsService({
-  articles,
-  maxLimit = 25,
-  requireToken,
-  usageLimit = 100_000,
-}: NewsServiceOptions): { readonly app: Hono } {
+/** Calls a day, of which some are always left. */
+const callsPerDay = '100000';
+
+/** @param requireToken the one accepted token; without it any token, or none, is accepted */
+export function createNewsService(articles: readonly WireArticle[], requireToken?: string): Hono {
   const find = createIndex(articles);
   const app = new Hono();
-  let used = 0;
 
   app.get(newsPath, (c) => {
     const { searchParams } = new URL(c.req.url);
     if (requireToken !== undefined && searchParams.get('api_token') !== requireToken)
       return refuse(c, 401, 'Invalid API token.');
-    used += 1;
-    c.header('X-UsageLimit-Limit', String(usageLimit));
-    c.header('X-UsageLimit-Remaining', String(Math.max(0, usageLimit - used)));
-    if (used > usageLimit) return refuse(c, 402, 'The usage limit of your plan has been reached.');
-    const request = parseRequest(searchParams, maxLimit);
+    c.header('X-UsageLimit-Limit', callsPerDay);
+    c.header('X-UsageLimit-Remaining', callsPerDay);
+    const request = parseRequest(searchParams);
     if (typeof request === 'string') return refuse(c, 400, request);
     const { limit, page } = request;
     const found = find(request);
@@ -53,5 +38,5 @@ export function createNewsService({
     return c.json({ meta: { found: found.length, returned: data.length, limit, page }, data });
   });
   app.notFound((c) => refuse(c, 404, 'Resource could not be found.'));
-  return { app };
+  return app;
 }

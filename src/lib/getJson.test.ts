@@ -1,34 +1,29 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
-import { listen } from '~scripts/lib/listen';
-import { newsPath } from '~scripts/news-service/service';
-import { createFaultyService } from '~tests/support/news/faulty-service';
+import { afterAll, expect, it } from 'vitest';
+import { listenFaulty } from '~tests/support/news/faulty-server';
 import { getJson } from './getJson';
 import { messageOf } from './messageOf';
 
-const { app, faults } = createFaultyService({ articles: [] });
-const server = await listen(app.fetch);
+const server = await listenFaulty();
 afterAll(() => server.close());
-beforeEach(() => faults.clear());
 
 /** Time enough for what answers, on a busy machine too. */
-const ask = (timeoutMs = 60_000) =>
-  getJson(`${server.origin}${newsPath}?api_token=secret`, { where: 'here', timeoutMs });
+const ask = (path: string, timeoutMs = 60_000) =>
+  getJson(`${server.origin}${path}?api_token=secret`, { where: 'here', timeoutMs });
 
 it('reads an answer', async () => {
-  expect(await ask()).toMatchObject({ data: [] });
+  expect(await ask('/sound')).toMatchObject({ data: [{ title: 'A' }] });
 });
 
 it.each([
-  ['503', /status 503/],
-  ['html', /./],
-  ['cut', /./],
-  ['hang', /within 150 ms/],
-  ['hang-body', /within 150 ms/],
-  ['endless', /within 150 ms/],
-  ['reset', /./],
-])('fails with one line, in time and without the address: %s', async (fault, message) => {
-  faults.add({ fault });
-  const failed = await ask(/hang|endless/.test(fault) ? 150 : 60_000).catch(messageOf);
+  ['/503', /status 503/],
+  ['/html', /./],
+  ['/cut', /./],
+  ['/hang', /within 150 ms/],
+  ['/hang-body', /within 150 ms/],
+  ['/endless', /within 150 ms/],
+  ['/reset', /./],
+])('fails with one line, in time and without the address: %s', async (path, message) => {
+  const failed = await ask(path, /hang|endless/.test(path) ? 150 : 60_000).catch(messageOf);
   expect(failed).toMatch(message);
   expect(failed).toMatch(/^here: (?!.*secret).+$/);
 });

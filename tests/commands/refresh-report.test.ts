@@ -1,84 +1,70 @@
+/** The step of refresh-news.yml that tells an operator: an issue on three failed runs in a row, or on an alarm. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { withFolder } from '~tests/support/folder';
 import { runStep, writeStandIn } from '~tests/support/workflow-steps';
 
-/** Stands for `gh`: runs and issues of a repository, kept in a file. */
+/** Stands for `gh`: says what is there, and notes what it is asked. */
 const gh = `
-const { readFileSync, writeFileSync } = require('node:fs');
-const [thing, action, ...rest] = process.argv.slice(2);
-const given = (name) => rest[rest.indexOf('--' + name) + 1];
-const state = JSON.parse(readFileSync(process.env.GH_STATE, 'utf8'));
-const listed = (list) => list.map((item) => item[/^\\.\\[\\]\\.(\\w+)$/.exec(given('jq'))[1]]).join('\\n');
-if (process.env.GH_TOKEN !== 'token' || process.env.GH_REPO !== 'example/site') process.exitCode = 1;
-else if (thing + action === 'runlist' && given('workflow') === 'refresh-news.yml' && given('status') === 'completed')
-  console.log(listed(state.runs.filter(({ branch }) => branch === given('branch')).toReversed()));
-else if (thing + action === 'issuelist' && given('app') === 'github-actions')
-  console.log(listed(state.issues.filter(({ state, title }) => state === 'open' && given('search') === 'in:title "' + title + '"')));
-else if (thing + action === 'issueclose')
-  Object.assign(state.issues[rest[0] - 1], { state: 'closed', comment: given('comment') });
-else if (thing + action === 'issuecreate' && given('body-file') === '-')
-  state.issues.push({ number: state.issues.length + 1, state: 'open', title: given('title'), body: readFileSync(0, 'utf8') });
-else process.exitCode = 1;
-writeFileSync(process.env.GH_STATE, JSON.stringify(state));
-`;
+echo "$*" >> calls
+case "$*" in
+  'issue list'*) echo "$ISSUES" ;;
+  'run list'*) printf '%s\\n' $ENDED ;;
+  *'--body-file -') cat > body ;;
+esac
+[ "$GH_REPO $GH_TOKEN" = 'example/site token' ]`;
 
-interface Repository {
-  readonly runs: readonly { readonly branch: string; readonly conclusion: string }[];
-  readonly issues: readonly { readonly state: string; readonly body: string; readonly comment: string }[];
-}
+const title = 'The news is not being refreshed';
+const listing = [
+  `issue list --app github-actions --search in:title "${title}" --json number --jq .[].number`,
+  'run list --workflow refresh-news.yml --branch main --status completed --json conclusion --jq .[].conclusion',
+];
+const opens = `issue create --title ${title} --body-file -`;
+const closes = 'issue close 7 --comment Good again: https://github.com/run/1';
 
-it('opens one issue after three failed runs in a row, or at once by an alarm, and closes it after a good run', () =>
-  withFolder(async (programs) => {
-    writeStandIn(programs, 'gh', gh);
-    const file = join(programs, 'state.json');
-    const read = () => JSON.parse(readFileSync(file, 'utf8')) as Repository;
-    writeFileSync(file, JSON.stringify({ runs: [{ branch: 'other', conclusion: 'failure' }], issues: [] }));
-    const fixed = { GH_STATE: file, GH_TOKEN: 'token', GH_REPO: 'example/site', RUN_URL: 'https://github.com/run/1' };
-    const end = async (conclusion: string, facts: Readonly<Record<string, string>> = {}) => {
-      const environment = {
-        ...fixed,
-        RESULTS:
-          { failure: 'failure,skipped,success', cancelled: 'success,success,cancelled' }[conclusion] ??
-          'success,success,success',
-        REFRESHED: conclusion === 'success' ? 'true' : '',
-        ALARM: '',
-        REASON: 'a job of the run failed',
-        ...facts,
-      };
-      const result = await runStep('refresh-news.yml', 'Open or close the issue', { programs, environment });
-      expect(result).toMatchObject({ status: 0, printed: '' });
-      const { issues, runs } = read();
-      writeFileSync(file, JSON.stringify({ issues, runs: [...runs, { branch: 'main', conclusion }] }));
-      return issues.map(({ state }) => state);
-    };
+/** How the runs before ended, the newest first; numbers of the open issues; how the jobs of this run ended, and so on. */
+type Facts = Readonly<Record<string, string>>;
 
-    const refused = { REASON: 'the service refuses the token (401): check `NEWS_API_TOKEN`' };
-    expect(await end('failure', refused)).toEqual([]);
-    expect(await end('failure', refused)).toEqual([]);
-    expect(await end('cancelled')).toEqual([]);
-    expect(await end('failure', refused)).toEqual(['open']);
-    expect(await end('failure', refused)).toEqual(['open']);
-    // Without the token, or a call left, a run ends well and shows nothing.
-    expect(await end('success', { REFRESHED: '' })).toEqual(['open']);
-    expect(await end('cancelled', { REFRESHED: 'true' })).toEqual(['open']);
-    expect(await end('success')).toEqual(['closed']);
-    expect(await end('failure', refused)).toEqual(['closed']);
-    expect(await end('timed_out', { RESULTS: 'failure,skipped,success' })).toEqual(['closed']);
-    // The deploy of a good refresh.
-    expect(await end('failure', { RESULTS: 'success,success,failure', REFRESHED: 'true' })).toEqual(['closed', 'open']);
-    expect(await end('success')).toEqual(['closed', 'closed']);
-    const hostile = '$(touch "$GH_STATE") ``` ';
-    const alarm = `${hostile}@everyone ${'long '.repeat(500)}`;
-    expect(await end('success', { ALARM: alarm })).toEqual(['closed', 'closed', 'open']);
+/** The step after a failed run, unless facts say otherwise: what it asks of GitHub besides the two lists, and in what words. */
+const report = (facts: Facts) =>
+  withFolder(async (directory) => {
+    writeStandIn(directory, 'gh', gh);
+    writeFileSync(join(directory, 'body'), '');
+    const run = { ENDED: '', ISSUES: '', RESULTS: 'failure,skipped,success', REFRESHED: '', ALARM: '', REASON: 'down' };
+    const fixed = { GH_TOKEN: 'token', GH_REPO: 'example/site', RUN_URL: 'https://github.com/run/1' };
+    const options = { directory, programs: directory, environment: { ...run, ...fixed, ...facts } };
+    const { printed, status } = await runStep('refresh-news.yml', 'Open or close the issue', options);
+    expect([status, printed]).toEqual([0, '']);
+    const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+    const calls = read('calls').trim().split('\n');
+    expect(calls.slice(0, 2)).toEqual(listing);
+    return { calls: calls.slice(2), body: read('body') };
+  });
 
-    const [first, second, third] = read().issues;
-    expect(first?.body).toMatch(
-      /^```text\nthe service refuses the token \(401\): check 'NEWS_API_TOKEN'\n```\n\n\[The run\]/,
-    );
-    expect(first?.comment).toBe('Good again: https://github.com/run/1');
-    expect(second?.body).toContain('\na job of the run failed\n');
-    const fenced = `${hostile.replaceAll('`', "'")}@everyone ${'long '.repeat(500)}`.slice(0, 1_000);
-    expect(third?.body.split('\n').slice(0, 3)).toEqual(['```text', fenced, '```']);
-  }));
+const [good, open] = [{ RESULTS: 'success,success,success', REFRESHED: 'true' }, { ISSUES: '7\n9' }];
+
+test.for<readonly [string, Facts, ...string[]]>([
+  ['a first failure', {}],
+  ['a second failure', { ENDED: 'failure success failure' }],
+  ['a third one in a row', { ENDED: 'failure timed_out success' }, opens],
+  ['a third one, others being cancelled', { ENDED: 'cancelled failure skipped startup_failure' }, opens],
+  ['a third one, by its deploy', { ...good, RESULTS: 'success,success,failure', ENDED: 'failure failure' }, opens],
+  ['one more', { ...open, ENDED: 'failure failure failure' }],
+  ['an alarm', { ...good, ALARM: 'articles would go' }, opens],
+  ['one more alarm', { ...good, ...open, ALARM: 'articles would go' }],
+  ['a good run', { ...good, ...open }, closes],
+  ['a good run, nothing being open', good],
+  ['a run that was cancelled', { ...good, ...open, RESULTS: 'success,success,cancelled' }],
+  ['a run without a token, or a call left', { ...good, ...open, REFRESHED: '' }],
+])('%s does what it should with the issue', async ([, facts, ...calls]) => {
+  expect((await report(facts)).calls).toEqual(calls);
+});
+
+test('the issue says why, as text', async () => {
+  const hostile = '$(touch "$HOME") ``` @everyone ';
+  const { body } = await report({ ENDED: 'failure failure', REASON: hostile + 'long '.repeat(500) });
+  const said = `${hostile.replaceAll('`', "'")}${'long '.repeat(500)}`.slice(0, 1_000);
+  expect(body.split('\n').slice(0, 5)).toEqual(['```text', said, '```', '', expect.stringMatching(/^\[The run\]/)]);
+  expect((await report({ ALARM: 'the token is refused' })).body).toContain('\nthe token is refused\n');
+});

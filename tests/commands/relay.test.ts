@@ -1,184 +1,240 @@
-import { spawn } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+/** What its two hosts add to relay/relay.test.ts: a process of Node, and one Durable Object of Workers for all. */
+import { deepEqual } from 'node:assert/strict';
+import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
-import { afterAll, expect, test } from 'vitest';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { relayQuery } from '~/features/news/model/query';
+import { holdsToken } from '~/lib/redact';
 import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
-import { newsPath } from '~scripts/news-service/service';
+import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { folderOfFile } from '~tests/support/folder';
-import { createFaultyService } from '~tests/support/news/faulty-service';
-import { testProject } from '~tests/support/project';
-import type { RelayEnvironment } from '../../relay/settings';
+import { freePort } from '~tests/support/free-port';
+import { filesOf } from '~tests/support/news/refresh-runs';
+import { type RunningRelay, startOnNode, startOnWorkers } from '~tests/support/relays';
 
+/** Spelt in another way in an address. */
 const token = 'canary/token+of the relay=';
-const { app, faults } = createFaultyService({ articles: sampleArticles(Date.UTC(2024, 4, 2)), requireToken: token });
-/** Calls to the service so far. */
-let calls = 0;
-const service = await listen((request, env) => {
-  calls += 1;
-  return app.fetch(request, env);
-});
-afterAll(() => service.close());
-const directory = folderOfFile();
-const environment = () => ({
-  NEWS_API_TOKEN: token,
-  NEWS_API_URL: service.origin + newsPath,
-  SITE_URL: 'https://site.example',
+const password = 'canary-password';
+const siteOrigin = 'https://site.example';
+
+/** Pages that the service was asked for; the answer to page 11 waits until a test lets it go. */
+const asked: string[] = [];
+const gate = new EventEmitter();
+
+/** Mails that arrived, over HTTP or by SMTP; a server that is down refuses its client. */
+const mails: object[] = [];
+let isMailDown = false;
+
+const news = createNewsService(sampleArticles(Date.UTC(2024, 4, 2)), token);
+const services = await listen(async (request) => {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname === newsPath) {
+    const page = searchParams.get('page') ?? '';
+    asked.push(page);
+    if (page === '11') await once(gate, 'open');
+    return news.fetch(request);
+  }
+  const isKnown = request.headers.get('Authorization') === `Bearer ${token}`;
+  if (isMailDown || !isKnown) return new Response(token, { status: 500 });
+  mails.push({ ...(await request.json()), id: request.headers.get('Idempotency-Key') });
+  return Response.json({});
 });
 
-/** Runs `npm run relay` until it prints a line, or ends. */
-async function run(variables: RelayEnvironment, ...args: readonly string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'relay/node/main.ts', '--port', '0', ...args], {
-    cwd: testProject,
-    env: { PATH: process.env['PATH'], ...variables },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  const status = await new Promise<number | null>((resolve) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part: Buffer) => {
-        printed += part.toString();
-        if (printed.includes('stop with')) resolve(null);
-      });
-    child.once('exit', resolve);
-  });
-  const address = /http:\/\/[\d.]+:\d+/.exec(printed)?.[0] ?? '';
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  return {
-    status,
-    printed: () => printed,
-    address,
-    ask: (page: number, headers = {}) => fetch(`${address}/?region=all&category=all&page=${page}`, { headers }),
-    /** Resolves to the status of the process. */
-    kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
-      child.kill(signal);
-      return ended;
+const smtp = new SMTPServer({
+  disabledCommands: ['STARTTLS'],
+  onAuth: (client, _, done) =>
+    isMailDown || client.password !== password
+      ? done(new Error('Invalid credentials'))
+      : done(null, { user: client.username }),
+  onData: callbackify(async (stream: SMTPServerDataStream, { envelope: { mailFrom, rcptTo } }: SMTPServerSession) => {
+    const { attachments, from, messageId, replyTo, subject, text, to } = await PostalMime.parse(await buffer(stream));
+    const mail = { from: from?.address, to: to?.map(({ address }) => address) };
+    deepEqual([mail, attachments], [{ from: Object(mailFrom).address, to: rcptTo.map(({ address }) => address) }, []]);
+    mails.push({ ...mail, reply_to: replyTo?.[0]?.address, subject, text, id: messageId?.slice(1).split('@')[0] });
+  }),
+});
+smtp.on('error', () => undefined);
+const smtpPort = await freePort();
+smtp.listen(smtpPort, '127.0.0.1');
+afterAll(async () => {
+  await services.close();
+  await new Promise<void>((closed) => smtp.close(closed));
+});
+
+const environment = { SITE_URL: siteOrigin, NEWS_API_TOKEN: token, NEWS_API_URL: services.origin + newsPath };
+const both = {
+  ...environment,
+  NEWS_CALLS_PER_DAY: '10',
+  NEWS_RELAY_SHARE: '100',
+  MAIL_TO: 'owner@site.example',
+  MAIL_FROM: 'website@mail.site.example',
+};
+
+const [nodeFolder, workersFolder] = [folderOfFile(), folderOfFile()];
+
+const hosts = [
+  {
+    name: 'Node behind a proxy',
+    // A visitor may send the header too: the proxy adds the address that it saw.
+    headersOf: (address: string, other: string) => ({ 'X-Forwarded-For': `${other}, ${address}` }),
+    directory: nodeFolder,
+    start() {
+      const SMTP_URL = `smtp://user:${password}@127.0.0.1:${smtpPort}`;
+      return startOnNode(nodeFolder, { ...both, SMTP_URL }, '--client-header', 'X-Forwarded-For');
     },
-  };
-}
+    failure: 'SMTP error EAUTH 535',
+  },
+  {
+    name: 'Workers',
+    headersOf: (address: string, other: string) => ({ 'X-Forwarded-For': other, 'CF-Connecting-IP': address }),
+    directory: workersFolder,
+    start: () =>
+      startOnWorkers(workersFolder, { ...both, MAIL_API_KEY: token, MAIL_API_URL: `${services.origin}/emails` }),
+    failure: 'the mail service answered 500',
+  },
+];
 
-test('counts its calls, knows its visitors and keeps its answers, over the end of its process', async () => {
-  const kept = join(directory, 'kept');
-  const own = { ...environment(), NEWS_CALLS_PER_DAY: '17', NEWS_RELAY_SHARE: '100' };
-  const statuses: number[] = [];
+const urlOf = ({ origin }: RunningRelay, page: number) =>
+  `${origin}/?${relayQuery({ region: 'all', category: 'all', page }).toString()}`;
+
+describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, start }) => {
+  let relay: RunningRelay;
+  /** Everything it gave away: answers with their headers, and what was printed. */
   const left: string[] = [];
-  const note = async (asking: Promise<Response>) => {
-    const answer = await asking;
-    statuses.push(answer.status);
-    left.push(JSON.stringify([...answer.headers]), await answer.text());
+
+  async function request(url: string, address: string, init: RequestInit = {}) {
+    const headers = { ...headersOf(address, `6.6.6.${left.length % 256}`), ...init.headers };
+    const response = await fetch(url, { ...init, headers });
+    const text = await response.text();
+    left.push(JSON.stringify([...response.headers]), text);
+    return { status: response.status, headers: response.headers, text };
+  }
+  const ask = (page: number, address: string, init?: RequestInit) => request(urlOf(relay, page), address, init);
+
+  beforeAll(async () => {
+    asked.splice(0);
+    relay = await start();
+  });
+  afterAll(() => relay.end());
+
+  test('gives the articles of the service, to the site’s pages alone, and refuses all other requests', async () => {
+    const { headers, text } = await ask(2, '192.0.2.1');
+    expect(JSON.parse(text)).toMatchObject({ limit: 12, returned: 12 });
+    expect(headers.get('access-control-allow-origin')).toBe(siteOrigin);
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=(?:600|5[4-9]\d)$/);
+    const others = await Promise.all([
+      request(`${relay.origin}/elsewhere`, '192.0.2.1'),
+      ask(2, '192.0.2.1', { method: 'POST', body: '{}' }),
+      ask(2, '192.0.2.1', { method: 'HEAD' }),
+      request(`${relay.origin}/healthz`, '192.0.2.1'),
+    ]);
+    expect(others.map(({ status }) => status)).toEqual([400, 405, 200, 200]);
+    expect(others.at(-1)?.text).toBe('ok\n');
+  });
+
+  test('asks the service once, however many wait, and goes on when the first visitor leaves', async () => {
+    const leaving = new AbortController();
+    const gone = ask(11, '192.0.2.2', { signal: leaving.signal });
+    await expect.poll(() => asked.at(-1)).toBe('11');
+    const staying = Array.from({ length: 100 }, () => ask(11, '192.0.2.2'));
+    leaving.abort();
+    await expect(gone).rejects.toThrow(/aborted/);
+    // By the time of this answer the relay knows who left.
+    await request(`${relay.origin}/healthz`, '192.0.2.2');
+    gate.emit('open');
+    const answers = await Promise.all(staying);
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect([answers[0]?.status, asked]).toEqual([200, ['2', '11']]);
+  });
+
+  test('knows its visitors, and keeps the spent allowance and the last answers over the end of its process', async () => {
+    const statuses: number[] = [];
+    for (let page = 3; page <= 10; page += 1) statuses.push((await ask(page, '192.0.2.1')).status);
+    expect(statuses).toEqual([...Array<number>(7).fill(200), 429]);
+    const { status, text } = await ask(10, '192.0.2.3');
+    expect([status, (await ask(10, '192.0.2.1')).status]).toEqual([200, 200]);
+    expect((await ask(12, '192.0.2.4')).status).toBe(503);
+    left.push(relay.printed());
+    await relay.end();
+    relay = await start();
+    expect(await ask(10, '192.0.2.1')).toMatchObject({ status: 200, text });
+    expect([(await ask(12, '192.0.2.4')).status, asked.length]).toEqual([503, 10]);
+  });
+
+  test('sends each message once, and says of one that fails no more than why', async () => {
+    const message = {
+      firstName: 'José',
+      lastName: 'Ñandú',
+      email: 'jose@mail.example',
+      subject: 'Média\r\nBcc: victim@mail.example',
+      message: 'Bonjour,\n.\nQUIT\nTi-Jean',
+    };
+    const post = async (firstName: string) => {
+      const headers = { Origin: siteOrigin, Accept: 'application/json' };
+      const body = new URLSearchParams({ ...message, firstName });
+      return (await request(`${relay.origin}/contact`, '192.0.2.5', { method: 'POST', headers, body })).status;
+    };
+    expect([await post('José'), await post('José')]).toEqual([200, 200]);
+    isMailDown = true;
+    expect(await post('Zoé')).toBe(502);
+    isMailDown = false;
+    const mail = {
+      from: 'website@mail.site.example',
+      to: ['owner@site.example'],
+      reply_to: 'jose@mail.example',
+      subject: 'Média Bcc: victim@mail.example: José Ñandú',
+      text: 'Bonjour,\n.\nQUIT\nTi-Jean\n\n-- \nJosé Ñandú\njose@mail.example\n',
+    };
+    expect(mails.splice(0)).toEqual([{ ...mail, id: expect.stringMatching(/^[\da-f]{64}$/) }]);
+    await expect.poll(relay.printed).toContain(`a message could not be sent: ${failure}`);
+    expect(relay.printed()).not.toMatch(/jose@|Bonjour/);
+  });
+
+  test('gives token and password away in no answer, header, printed line or kept file', () => {
+    const files = filesOf(directory);
+    const kept = [...files].filter(([path]) => path.startsWith('kept/'));
+    expect(kept.length).toBeGreaterThan(3);
+    left.push(relay.printed(), ...kept.map(([, text]) => text));
+    const spellings = ['canary', Buffer.from(token).toString('base64')];
+    const isGivenAway = (text: string) =>
+      holdsToken(text, token) || spellings.some((spelling) => text.includes(spelling));
+    expect([left.length > 100, left.filter(isGivenAway)]).toEqual([true, []]);
+  });
+});
+
+test('Node without a proxy knows its visitors by their connection alone, and told to stop answers what it has', async () => {
+  const relay = await startOnNode(join(nodeFolder, 'open'), environment);
+  const ask = async (page: number) => {
+    const { status } = await fetch(urlOf(relay, page), { headers: { 'X-Forwarded-For': `192.0.2.${page}` } });
+    return status;
   };
-
-  const open = await run(own, '--keep', kept);
-  // Whatever a header says, it is one visitor: the ninth call is one too many.
-  for (let page = 2; page <= 9; page += 1) await note(open.ask(page, { 'X-Forwarded-For': `192.0.2.${page}` }));
-  await note(open.ask(10, { 'X-Forwarded-For': '192.0.2.10' }));
-  expect(statuses.splice(0)).toEqual([...Array<number>(8).fill(200), 429]);
-  await open.kill();
-
-  faults.add({ fault: 'delay:1000', matching: { page: '17' } });
-  const behind = await run(own, '--keep', kept, '--client-header', 'X-Forwarded-For');
-  await note(behind.ask(2));
-  // A visitor may send the header too: the proxy adds the address that it saw.
-  const ask = (page: number) => behind.ask(page, { 'X-Forwarded-For': `6.6.6.6, 192.0.2.${page}` });
-  for (let page = 10; page <= 16; page += 1) await note(ask(page));
-  const waiting = ask(17);
-  await expect.poll(() => calls).toBe(16);
-  const last = ask(18);
-  // Told to stop, it answers what is under way, and nothing else.
-  const ended = behind.kill('SIGTERM');
-  void behind.kill('SIGTERM');
-  const after = () =>
-    ask(19).then(
-      () => 'answered',
-      () => 'refused',
+  for (let page = 2; page <= 8; page += 1) expect(await ask(page)).toBe(200);
+  const waiting = ask(11);
+  await expect.poll(() => asked.at(-1)).toBe('11');
+  expect(await ask(9)).toBe(429);
+  const ended = relay.end('SIGTERM');
+  void relay.end('SIGTERM');
+  const isRefused = () =>
+    fetch(relay.origin).then(
+      () => false,
+      () => true,
     );
-  await expect.poll(after).toBe('refused');
-  await Promise.all([note(waiting), note(last)]);
-  expect([new Set(statuses), calls, await ended]).toEqual([new Set([200]), 17, 0]);
-
-  left.push(open.printed(), behind.printed());
-  const files = await readdir(kept);
-  expect(files).toContain('all_all_17.json');
-  for (const file of files) left.push(await readFile(join(kept, file), 'utf8'));
-  expect(JSON.parse(await readFile(join(kept, 'calls.json'), 'utf8'))).toMatchObject({ used: 17 });
-  expect(left.filter((text) => text.includes('canary'))).toEqual([]);
+  await expect.poll(isRefused).toBe(true);
+  gate.emit('open');
+  expect([await waiting, await ended]).toEqual([200, [0, null]]);
 });
 
-/** A mail server that keeps what it is given, or refuses its client's password. */
-async function mailServer(password: string) {
-  const received: { readonly from: string; readonly to: readonly string[]; readonly raw: Buffer }[] = [];
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    onAuth: (auth, _session, done) =>
-      auth.password === password ? done(null, { user: auth.username }) : done(new Error('Invalid credentials')),
-    onData(stream, { envelope }, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        received.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts) });
-        done();
-      });
-    },
-  });
-  server.on('error', () => undefined);
-  const listening = server.listen(0, '127.0.0.1');
-  await new Promise((resolve) => listening.once('listening', resolve));
-  const address = listening.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { received, port, close: () => new Promise<void>((resolve) => server.close(resolve)) };
-}
-
-test('hands messages to a mail server, and gives neither password nor message away where that fails', async () => {
-  const server = await mailServer('canary-password');
-  const mail = (password: string) => ({
-    SITE_URL: 'https://site.example',
-    MAIL_TO: 'owner@site.example',
-    MAIL_FROM: 'website@mail.site.example',
-    SMTP_URL: `smtp://user:${password}@127.0.0.1:${server.port}`,
-  });
-  const message = {
-    firstName: 'José',
-    lastName: 'Ñandú',
-    email: 'jose@mail.example',
-    subject: 'Média\r\nBcc: victim@mail.example',
-    message: 'Bonjour,\n.\nQUIT\nTi-Jean',
-  };
-  const post = (address: string) =>
-    fetch(`${address}/contact`, {
-      method: 'POST',
-      headers: { Origin: 'https://site.example', Accept: 'application/json' },
-      body: new URLSearchParams(message),
-    });
-  const [right, wrong] = await Promise.all([
-    run(mail('canary-password'), '--keep', join(directory, 'mail')),
-    run(mail('canary-other'), '--keep', join(directory, 'no-mail')),
-  ]);
-  const answers = [await post(right.address), await post(right.address), await post(wrong.address)];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 502]);
-  expect((await right.ask(2)).status).toBe(404);
-  await Promise.all([right.kill(), wrong.kill(), server.close()]);
-
-  const [envelope, ...others] = server.received;
-  expect(others).toEqual([]);
-  expect(envelope).toMatchObject({ from: 'website@mail.site.example', to: ['owner@site.example'] });
-  expect(await PostalMime.parse(envelope?.raw ?? '')).toMatchObject({
-    from: { address: 'website@mail.site.example' },
-    to: [{ address: 'owner@site.example' }],
-    replyTo: [{ address: 'jose@mail.example' }],
-    subject: 'Média Bcc: victim@mail.example: José Ñandú',
-    text: 'Bonjour,\n.\nQUIT\nTi-Jean\n\n-- \nJosé Ñandú\njose@mail.example\n',
-    attachments: [],
-  });
-  expect(wrong.printed()).toContain('a message could not be sent: SMTP error EAUTH 535');
-  expect(right.printed() + wrong.printed()).not.toMatch(/canary|jose@|Bonjour/);
-  expect(await readdir(directory)).not.toContain('mail');
-});
-
-test('does not start with wrong settings', async () => {
-  const { status, printed } = await run({ ...environment(), SITE_URL: '' });
-  expect([status, printed()]).toEqual([2, expect.stringContaining('SITE_URL: must be')]);
-  expect(printed()).not.toContain('canary');
+test('Workers say that a setting is wrong to its owner alone, and to a monitor that they do not run', async () => {
+  const relay = await startOnWorkers(workersFolder, { ...both, SMTP_URL: `smtp://user:${password}@mail.example` });
+  const answers = [await fetch(`${relay.origin}/healthz`), await fetch(urlOf(relay, 2))];
+  expect(answers.map(({ status }) => status)).toEqual([500, 500]);
+  expect(await answers[1]?.text()).not.toContain('MAIL_API_KEY');
+  await expect.poll(relay.printed).toContain('MAIL_API_KEY: is missing');
+  expect(relay.printed()).not.toContain('canary');
+  await relay.end();
 });

@@ -6,7 +6,6 @@ import { readSite } from '~scripts/settings/read-settings';
 import { owners } from '~tests/browser/own/owners';
 import { findBrowsers, type FoundBrowsers } from './browsers/find-browser';
 import { changedBuild, changedSettings, dataOf, ensureBuilds, hasOwnData, ownBuild, siteBuild, siteOf } from './builds';
-import { withFaults } from './news/faulty-service';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,13 +26,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const browsers = findBrowsers();
   for (const line of browsers.leftOut) console.warn(line);
   await ensureBuilds();
-  const relay = newsRelay();
   const site = await startServer({
     directory: siteBuild,
     port: 0,
     site: readSite({}),
-    // What a visitor meets when the relay, or the way to it, is broken.
-    mounts: [{ ...relay, fetch: withFaults(relay.fetch) }],
+    mounts: [newsRelay()],
   });
   const changed = await startServer({ directory: changedBuild, port: 0, site: readSite(changedSettings) });
   const sites = [

@@ -37,9 +37,9 @@ export function workflow(name: string) {
   return found;
 }
 
-/** Writes a program into a folder that is to stand on PATH: the body of a script of Node. */
-export function writeStandIn(programs: string, name: string, body: string): void {
-  writeFileSync(join(programs, name), `#!${process.execPath}\n${body}`, { mode: 0o755 });
+/** Writes a program into a folder that is to stand on PATH: the lines of a shell. */
+export function writeStandIn(programs: string, name: string, lines: string): void {
+  writeFileSync(join(programs, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
 }
 
 export interface StepResult {

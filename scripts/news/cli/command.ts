@@ -41,7 +41,7 @@ async function refreshFrom(options: RefreshOptions, terminal: Terminal): Promise
   terminal.out(
     `There is no NEWS_API_TOKEN, so the embedded news service is used (sample articles), into ${shown(options.directory)}.`,
   );
-  const service = await listen(createNewsService({ articles: sampleArticles(Date.now()) }).app.fetch);
+  const service = await listen(createNewsService(sampleArticles(Date.now())).fetch);
   try {
     return await refresh({ ...options, upstream: { ...options.upstream, url: service.origin + newsPath } }, deps);
   } finally {

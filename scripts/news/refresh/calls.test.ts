@@ -6,24 +6,32 @@ import { keyOf } from '~/config/selection';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { selections } from '~scripts/settings/news-filters';
 import { withFolder } from '~tests/support/folder';
-import { faultsOf, hourMs, noon, runRefresh, shownIn, startService } from '~tests/support/news/refresh-runs';
+import {
+  type Fault,
+  faults,
+  hourMs,
+  newsIn,
+  noon,
+  startService,
+  type TestNews,
+  withNews,
+} from '~tests/support/news/refresh-runs';
 import { exitCodeOf } from './refresh';
 
 /** Runs with a folder of news, and what a run remembers, beside each other. */
-function withMemory<T>(run: (directory: string, memoryPath: string) => Promise<T>): Promise<T> {
-  return withFolder((folder) => run(join(folder, 'news'), join(folder, 'memory.json')));
-}
+const withMemory = <T>(use: (news: TestNews, memoryPath: string) => Promise<T>): Promise<T> =>
+  withFolder((folder) => use(newsIn(join(folder, 'news')), join(folder, 'memory.json')));
 
 const plan = parseNewsPlan({});
 const everyDay = { plan: 100, left: 100, limit: 3 };
 
 describe('the calls', () => {
   it('of a day leave the relay its share, whoever runs how often', () =>
-    withMemory(async (directory, memoryPath) => {
+    withMemory(async (news, memoryPath) => {
       const service = startService({ ...everyDay, now: Date.UTC(2024, 4, 2) });
       const used: number[] = [];
       for (const runsLeft of [4, 3, 2, 1, null, null]) {
-        const result = await runRefresh(service, directory, { plan, memoryPath, runsLeft });
+        const result = await news.run(service, { plan, memoryPath, runsLeft });
         used.push(result.callsUsed);
         expect([exitCodeOf(result), result.isOutOfCalls]).toEqual([0, true]);
         service.now += 3 * hourMs;
@@ -31,56 +39,52 @@ describe('the calls', () => {
       expect([used, service.left]).toEqual([[20, 20, 20, 20, 0, 0], 20]);
     }));
 
-  it('of a first run by hand fill the page', () =>
-    withFolder(async (directory) => {
-      const service = startService(everyDay);
-      const result = await runRefresh(service, directory, { plan });
-      expect([result.callsUsed, service.left]).toEqual([80, 20]);
-      expect(selections.filter((one) => shownIn(directory, keyOf(one)).length === 0)).toEqual([]);
-    }));
-
-  it('of a first day on the free plan fill the page too, and are all the plan has', () =>
-    withMemory(async (directory, memoryPath) => {
-      const service = startService({ plan: 100, left: 100, limit: 3, now: Date.UTC(2024, 4, 2, 4, 23) });
-      for (const runsLeft of [4, 3, 2, 1]) {
-        await runRefresh(service, directory, { plan: parseNewsPlan({}, false), memoryPath, runsLeft });
+  it.each([
+    ['of a first run by hand', {}, [null], 20],
+    ['of a first day on the free plan, without a relay,', { NEWS_RELAY_SHARE: '0' }, [4, 3, 2, 1], 0],
+  ])('%s fill the page, and are all that the refresh has', (_, settings, runs, left) =>
+    withMemory(async (news, memoryPath) => {
+      const service = startService({ ...everyDay, now: Date.UTC(2024, 4, 2, 4, 23) });
+      for (const runsLeft of runs) {
+        await news.run(service, { plan: parseNewsPlan(settings), memoryPath, runsLeft });
         service.now += 6 * hourMs;
       }
-      const empty = selections.filter((one) => shownIn(directory, keyOf(one)).length === 0);
-      expect([empty, service.left, faultsOf(directory)]).toEqual([[], 0, []]);
-    }));
+      const empty = selections.filter((one) => news.shown(keyOf(one)).length === 0);
+      expect([empty, service.left]).toEqual([[], left]);
+    }),
+  );
 
   it('are as many as the service says, whatever the settings say', () =>
-    withFolder(async (directory) => {
+    withNews(async (news) => {
       const service = startService({ plan: 50, left: 14 });
-      expect((await runRefresh(service, directory, { plan })).callsUsed).toBe(4);
+      expect((await news.run(service, { plan })).callsUsed).toBe(4);
       const paid = startService({ plan: 2_500, left: 2_500 });
-      expect((await runRefresh(paid, directory, { plan })).facts.size).toBe(selections.length);
+      expect((await news.run(paid, { plan })).facts.size).toBe(selections.length);
     }));
 
   it('are counted where the service says nothing of them', () =>
-    withMemory(async (directory, memoryPath) => {
+    withMemory(async (news, memoryPath) => {
       const service = startService({ limit: 3 });
       const silent: typeof service.fetch = async (url, init) => {
         const answer = await service.fetch(url, init);
         const get = (name: string) => (name.startsWith('x-usage') ? null : answer.headers.get(name));
         return { ...answer, headers: { get } };
       };
-      const run = () => runRefresh(service, directory, { plan, memoryPath, runsLeft: 1 }, { fetch: silent });
+      const run = () => news.run(service, { plan, memoryPath, runsLeft: 1 }, { fetch: silent });
       expect([(await run()).callsUsed, (await run()).callsUsed]).toEqual([80, 0]);
     }));
 });
 
 /** What each of so many runs, six hours apart, tells an operator. */
-function alarmsOf(fault: string, runs: number): Promise<readonly (string | null)[]> {
-  return withMemory(async (directory, memoryPath) => {
+function alarmsOf(fault: Fault, runs: number): Promise<readonly (string | null)[]> {
+  return withMemory(async (news, memoryPath) => {
     const service = startService({ articles: sampleArticles(noon).slice(0, 60) });
-    await runRefresh(service, directory, { memoryPath });
-    service.faults.add({ fault });
+    await news.run(service, { memoryPath });
+    service.fault = () => fault;
     const alarms: (string | null)[] = [];
     for (let run = 0; run < runs; run += 1) {
       service.now += 6 * hourMs;
-      alarms.push((await runRefresh(service, directory, { memoryPath })).alarm);
+      alarms.push((await news.run(service, { memoryPath })).alarm);
     }
     return alarms;
   });
@@ -88,11 +92,11 @@ function alarmsOf(fault: string, runs: number): Promise<readonly (string | null)
 
 describe('an operator hears', () => {
   it('of a refused token at once', async () => {
-    expect(await alarmsOf('401', 1)).toEqual([expect.stringContaining('(401)')]);
+    expect(await alarmsOf(faults['401'], 1)).toEqual([expect.stringContaining('(401)')]);
   });
 
-  it.each(['402', 'empty'])('of 48 hours without an article by %s', async (fault) => {
-    const alarms = await alarmsOf(fault, 8);
+  it.each(['402', 'empty'] as const)('of 48 hours without an article by %s', async (kind) => {
+    const alarms = await alarmsOf(faults[kind], 8);
     expect([alarms.slice(0, 7), alarms[7]]).toEqual([Array(7).fill(null), expect.stringContaining('48 hours')]);
   });
 });

@@ -2,18 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '~/features/news/model/instant';
 import { readNewsFolder } from '~scripts/news/snapshots/news-folder';
-import { folderOfFile, withFolder } from '~tests/support/folder';
+import { folderOfFile } from '~tests/support/folder';
 import {
-  archivedIn,
   dayMs,
-  faultsOf,
-  filesOf,
   hourMs,
+  newsIn,
   noon,
-  runRefresh,
-  shownIn,
   startService,
+  type TestNews,
+  type TestService,
   wire,
+  withNews,
 } from '~tests/support/news/refresh-runs';
 import { exitCodeOf } from './refresh';
 
@@ -24,12 +23,11 @@ const articles = Array.from({ length: 40 }, (_, index) =>
 /** Knows all forty articles. */
 const good = folderOfFile();
 for (let start = 0; start < articles.length; start += 10)
-  await runRefresh(startService({ articles: articles.slice(start, start + 10) }), good);
+  await newsIn(good).run(startService({ articles: articles.slice(start, start + 10) }));
 
 /** A copy of that folder, and the service that gave them. */
-function withNews<T>(use: (directory: string, service: ReturnType<typeof startService>) => Promise<T>): Promise<T> {
-  return withFolder((directory) => use(directory, startService({ articles })), good);
-}
+const withForty = <T>(use: (news: TestNews, service: TestService) => Promise<T>): Promise<T> =>
+  withNews((news) => use(news, startService({ articles })), good);
 
 const urlsOf = (records: readonly { readonly url: string }[]) => records.map(({ url }) => url);
 
@@ -39,22 +37,19 @@ describe('a service whose clock is wrong', () => {
     ['at its beginning', 0],
     ['31 days behind', noon - 31 * dayMs],
   ])('%s takes nothing away: this machine’s counts', (_, date) =>
-    withNews(async (directory, service) => {
+    withForty(async (news, service) => {
       const here = noon + hourMs;
       service.now = date;
       service.articles = [wire('dated so', date), wire('new', noon + hourMs / 2), ...articles];
-      const wrong = await runRefresh(service, directory, {}, { now: () => here });
-      expect([exitCodeOf(wrong), archivedIn(directory)]).toEqual([0, expect.arrayContaining(urlsOf(articles))]);
-      expect(readNewsFolder(directory).index).toMatchObject({ changedAt: instantOf(here) });
+      const wrong = await news.run(service, {}, { now: () => here });
+      expect([exitCodeOf(wrong), news.archived()]).toEqual([0, expect.arrayContaining(urlsOf(articles))]);
+      expect(readNewsFolder(news.directory).index).toMatchObject({ changedAt: instantOf(here) });
 
       service.now = here + dayMs;
       service.articles = [wire('later', here + dayMs), ...service.articles];
-      expect(exitCodeOf(await runRefresh(service, directory))).toBe(0);
-      expect(shownIn(directory).slice(0, 2)).toEqual(['later', date > here ? 'dated so' : 'new']);
-      expect([archivedIn(directory).length, faultsOf(directory)]).toEqual([
-        articles.length + (date > here ? 3 : 2),
-        [],
-      ]);
+      expect(exitCodeOf(await news.run(service))).toBe(0);
+      expect(news.shown().slice(0, 2)).toEqual(['later', date > here ? 'dated so' : 'new']);
+      expect(news.archived()).toHaveLength(articles.length + (date > here ? 3 : 2));
     }),
   );
 });
@@ -63,22 +58,22 @@ const early = { now: () => noon - 1_000 };
 
 describe('this machine’s clock', () => {
   it('earlier than the last change makes no call and writes nothing, unless that is meant', () =>
-    withNews(async (directory, service) => {
-      const before = filesOf(directory);
+    withForty(async (news, service) => {
+      const before = news.files();
       const told =
         /^this machine’s clock shows 2024-05-02T11:59:59Z, earlier than the news changed last .* --accept-loss/;
-      await expect(runRefresh(service, directory, {}, early)).rejects.toThrow(told);
-      expect([filesOf(directory), service.faults.requests()]).toEqual([before, []]);
+      await expect(news.run(service, {}, early)).rejects.toThrow(told);
+      expect([news.files(), service.asked]).toEqual([before, []]);
       service.articles = [wire('new', noon - hourMs), ...articles];
-      expect(exitCodeOf(await runRefresh(service, directory, { acceptLoss: true }, early))).toBe(0);
+      expect(exitCodeOf(await news.run(service, { acceptLoss: true }, early))).toBe(0);
     }));
 
   it('60 days ahead of the service’s writes nothing: what is old here is young there', () =>
-    withNews(async (directory, service) => {
-      const before = filesOf(directory);
+    withForty(async (news, service) => {
+      const before = news.files();
       service.articles = [wire('new', noon + 60 * dayMs), ...articles];
-      const result = await runRefresh(service, directory, {}, { now: () => noon + 60 * dayMs });
-      expect([exitCodeOf(result), filesOf(directory)]).toEqual([1, before]);
+      const result = await news.run(service, {}, { now: () => noon + 60 * dayMs });
+      expect([exitCodeOf(result), news.files()]).toEqual([1, before]);
       expect([result.alarm, result.refusal]).toEqual([
         result.refusal,
         expect.stringContaining('by the service’s clock'),
@@ -99,28 +94,28 @@ describe('articles that go before their time', () => {
     [8, false, 0, 33],
     [9, true, 0, 32],
   ])('%i of forty, meant: %s, end the run with %i and leave %i', (count, acceptLoss, code, left) =>
-    withNews(async (directory, service) => {
-      const before = filesOf(directory);
+    withForty(async (news, service) => {
+      const before = news.files();
       service.articles = [wire('new', noon), ...redated(count)];
-      const result = await runRefresh(service, directory, { acceptLoss });
-      expect([exitCodeOf(result), archivedIn(directory).length]).toEqual([code, left]);
+      const result = await news.run(service, { acceptLoss });
+      expect([exitCodeOf(result), news.archived().length]).toEqual([code, left]);
       const refusal = `${count} of 40 articles would go before their time. If that is meant, run once with --accept-loss.`;
       expect(result.refusal).toBe(code === 0 ? null : refusal);
-      expect(JSON.stringify([...filesOf(directory)]) === JSON.stringify([...before])).toBe(code === 1);
+      expect(JSON.stringify([...news.files()]) === JSON.stringify([...before])).toBe(code === 1);
     }),
   );
 
   it('are none in quiet weeks: they end with their age, and the last stay until there is a newer one', () =>
-    withNews(async (directory, service) => {
+    withForty(async (news, service) => {
       const left: number[] = [];
       for (let week = 0; week < 8; week += 1) {
         service.now += 7 * dayMs;
-        expect(await runRefresh(service, directory)).toMatchObject({ refusal: null });
-        left.push(archivedIn(directory).length);
+        expect(await news.run(service)).toMatchObject({ refusal: null });
+        left.push(news.archived().length);
       }
       expect(left).toEqual([40, 33, 19, 5, 5, 5, 5, 5]);
       service.articles = [wire('back', service.now), ...articles];
-      expect(exitCodeOf(await runRefresh(service, directory))).toBe(0);
-      expect([archivedIn(directory), faultsOf(directory)]).toEqual([['https://news.example/back'], []]);
+      expect(exitCodeOf(await news.run(service))).toBe(0);
+      expect(news.archived()).toEqual(['https://news.example/back']);
     }));
 });

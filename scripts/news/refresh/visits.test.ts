@@ -11,16 +11,7 @@ import { regionIds } from '~generated/news';
 import { selections } from '~scripts/settings/news-filters';
 import { withFolder } from '~tests/support/folder';
 import { sampleArticle } from '~tests/support/news/articles';
-import {
-  faultsOf,
-  filesOf,
-  hourMs,
-  noon,
-  runRefresh,
-  shownIn,
-  startService,
-  wire,
-} from '~tests/support/news/refresh-runs';
+import { hourMs, newsIn, noon, startService, wire, withNews } from '~tests/support/news/refresh-runs';
 import { nextSelection, type PageResult, visit } from './visits';
 
 const haiti = { region: 'haiti', category: 'all' } as const;
@@ -50,7 +41,6 @@ async function visitList(hours: readonly (number | null)[], mark?: number, oldes
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-const markOf = (hoursAgo: number) => ({ kind: 'finished', facts: { mark: instantOf(noon - hoursAgo * hourMs) } });
 
 describe('a visit', () => {
   it.each([
@@ -63,12 +53,12 @@ describe('a visit', () => {
     ['passes articles ahead of the clock, which move no mark', [-900, -5, -5, 1, 9, 10, 11], 8, 2, 1],
     ['passes pages of which nothing can be shown', [null, null, null, ...range(1, 20)], undefined, 5, 1],
   ])('ends when it %s', async (_, hours, mark, calls, newMark) => {
-    const visited = await visitList(hours, mark);
-    expect(visited).toMatchObject({ calls, result: markOf(newMark) });
+    const facts = { mark: instantOf(noon - newMark * hourMs) };
+    expect(await visitList(hours, mark)).toMatchObject({ calls, result: { kind: 'finished', facts } });
   });
 
   it('reads no further than articles are kept', async () => {
-    expect(await visitList(range(1, 40), undefined, 4)).toMatchObject({ calls: 2, result: markOf(1) });
+    expect(await visitList(range(1, 40), undefined, 4)).toMatchObject({ calls: 2, result: { kind: 'finished' } });
   });
 
   it('fails where no record can be used', async () => {
@@ -77,12 +67,12 @@ describe('a visit', () => {
   });
 
   it('leaves the mark where it was when it is not finished', () =>
-    withFolder(async (directory) => {
+    withNews(async (news) => {
       const service = startService({ articles: range(1, 9).map((id) => wire(`${id}`, noon - id * hourMs)), limit: 3 });
-      await runRefresh(service, directory, { budget: 2 });
-      expect(filesOf(directory).get('index.json')).not.toContain('"mark"');
-      await runRefresh(service, directory);
-      expect(filesOf(directory).get('index.json')).toContain(`"mark": "${instantOf(noon - hourMs)}"`);
+      await news.run(service, { budget: 2 });
+      expect(news.files().get('index.json')).not.toContain('"mark"');
+      await news.run(service);
+      expect(news.files().get('index.json')).toContain(`"mark": "${instantOf(noon - hourMs)}"`);
     }));
 });
 
@@ -118,7 +108,7 @@ describe('whatever comes in, in whatever order of runs', () => {
       (pick, budgets) =>
         withFolder(async (folder) => {
           const service = startService({ articles: [], limit: 3 });
-          const [directory, memoryPath] = [join(folder, 'news'), join(folder, 'memory.json')];
+          const [news, memoryPath] = [newsIn(join(folder, 'news')), join(folder, 'memory.json')];
           const options = { plan: parseNewsPlan({}), memoryPath, runsLeft: 1, budget: 20 };
           for (const [index, budget] of [8, ...budgets, 20].entries()) {
             const came = range(1, pick(fc.integer, { min: 0, max: 60 })).map((id) =>
@@ -128,22 +118,21 @@ describe('whatever comes in, in whatever order of runs', () => {
               }),
             );
             service.articles = [...came, ...service.articles];
-            await runRefresh(service, directory, { ...options, budget });
+            await news.run(service, { ...options, budget });
             service.now += 6 * hourMs;
           }
           for (const _ of range(1, 15)) {
-            await runRefresh(service, directory, options);
+            await news.run(service, options);
             service.now += 6 * hourMs;
           }
           if (service.articles.length === 0) return;
-          expect(faultsOf(directory)).toEqual([]);
-          const before = filesOf(directory);
-          const result = await runRefresh(service, directory, options);
-          expect([result.changed, filesOf(directory)]).toEqual([[], before]);
+          const before = news.files();
+          const result = await news.run(service, options);
+          expect([result.changed, news.files()]).toEqual([[], before]);
           // It does not matter which articles of the same second are shown.
           const dates = new Map(service.articles.map(({ published_at: at, title }) => [title, at]));
           const newest = [...dates.values()].toSorted().toReversed().slice(0, newsPageSize);
-          expect(shownIn(directory).map((title) => dates.get(title))).toEqual(newest);
+          expect(news.shown().map((title) => dates.get(title))).toEqual(newest);
         }),
     );
     await fc.assert(property, { numRuns: 2 });

@@ -5,11 +5,11 @@ import { keyOf } from '~/config/selection';
 import { newestOf } from '~/features/news/model/archive';
 import { selections } from '~scripts/settings/news-filters';
 import { folderOfFile, withFolder } from '~tests/support/folder';
-import { embedded, runRefresh, startService } from '~tests/support/news/refresh-runs';
+import { embedded, newsIn, startService } from '~tests/support/news/refresh-runs';
 import { faultsIn, readNews, readNewsFolder } from './news-folder';
 
 const samples = folderOfFile();
-await runRefresh(startService(), samples, { upstream: embedded });
+await newsIn(samples).run(startService(), { upstream: embedded });
 
 const withSamples = (run: (directory: string) => void) => withFolder(run, samples);
 

@@ -60,7 +60,7 @@ const brokenPicture = /^response: 404 GET https:\/\/pictures\.example\/broken\.j
 describe('a card', () => {
   test('has its first category, source, two lines of title, three of description, the date, and one link', async (context) => {
     const visit = await openNews(context, { foreign: answerPublisher, allow: [brokenPicture] });
-    await visit.order(answer);
+    await visit.order({ json: answer });
     const [full, short, bare] = await loadCards(visit.page);
     expect(await full.locator('.caption > span').allTextContents()).toEqual(['Technology', 'news.example']);
     expect(await short.locator('.caption > span').allTextContents()).toEqual(['Economy', 'news.example']);
@@ -101,7 +101,7 @@ describe('a card', () => {
       foreign: answerPictures,
       prepare: (visitor) => held.hold(visitor, `${pictures}/broken.jpg`),
     });
-    await visit.order(answer);
+    await visit.order({ json: answer });
     const [full, short, bare] = await loadCards(visit.page);
     await full.scrollIntoViewIfNeeded();
     await expect.poll(() => short.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);

@@ -32,13 +32,15 @@ const blocked = [
   /^foreign: GET https:\/\/elsewhere\.example\.com/,
 ];
 
+const busy = { status: 503, body: 'busy' };
+
 describe('a live call that fails', () => {
-  test.for(['503', 'redirect'])(
-    'by %s is reported once, leaves the list as it is, and works again in place',
-    async (fault, context) => {
+  test.for([busy, { status: 302, headers: { Location: 'https://elsewhere.example.com/' } }])(
+    'with status $status is reported once, leaves the list as it is, and works again in place',
+    async (answer, context) => {
       const { page, order, problems, calls } = await openWithoutArchive(context, { allow: [...failure, ...blocked] });
       const before = await listed(page);
-      await order(fault);
+      await order(answer);
       await moreButton(page).click();
       await toast(page).waitFor();
       expect(await toast(page).count()).toBe(1);
@@ -58,7 +60,7 @@ describe('a live call that fails', () => {
 
   test('for want of a network is reported, and works again in place', async (context) => {
     const { page, order, context: visitor } = await openWithoutArchive(context, { allow: [...failure, disconnected] });
-    await order('503');
+    await order(busy);
     await moreButton(page).click();
     await toast(page).waitFor();
     await visitor.setOffline(true);
@@ -76,7 +78,7 @@ describe('a list that fails to load', () => {
     const opened = await openNews(context, { allow: failure });
     const { page, context: visitor } = opened;
     const before = await listed(page);
-    await visitor.route(hereFile, (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await visitor.route(hereFile, (route) => route.fulfill(busy));
     await region(page, here.name).click();
     await toast(page).waitFor();
     expect(await listed(page)).toEqual(before);
@@ -99,7 +101,7 @@ describe('a list that fails to load', () => {
       allow: [...failure, /status 503/],
       prepare: async (visitor) => {
         await changeList(visitor, newsPath(here.id), null);
-        await visitor.route(hereFile, (route) => route.fulfill({ status: 503, body: 'busy' }));
+        await visitor.route(hereFile, (route) => route.fulfill(busy));
         visitor.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
       },
     });

@@ -5,7 +5,7 @@ import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
 import type { CategoryId, RegionId } from '~/config/selection';
 import { pathOf } from '~/content/pages';
-import { type LivePage, listSchema, newsBlockId, type NewsList } from '~/features/news/model/newsList';
+import { listSchema, newsBlockId, type NewsList } from '~/features/news/model/newsList';
 import { parse } from '~/lib/schema';
 import type { OpenPage, PageOptions } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
@@ -16,8 +16,8 @@ export const { list, filters } = news;
 
 export const liveCalls = '**/news-relay?*';
 
-/** A fault in the service's spelling (see faulty-service.ts), or the answer itself. */
-type Order = string | LivePage;
+/** An answer in the place of the service's own. */
+type Order = Parameters<Route['fulfill']>[0];
 
 interface NewsVisit extends OpenPage {
   /** Parameters of the live calls so far. */
@@ -35,13 +35,6 @@ export const failure: readonly RegExp[] = [
   new RegExp(`^console: error: ${list.failed}: `),
   /^(?:response: [45]\d\d|request:) ?GET \S+(?:news-relay|\/news-data\/)/,
 ];
-
-function answer(order: Order, route: Route): Promise<void> {
-  const request = route.request();
-  // Faults go with the request: files that run side by side share the relay.
-  if (typeof order === 'string') return route.continue({ headers: { ...request.headers(), 'x-news-fault': order } });
-  return route.fulfill({ json: order });
-}
 
 /** Path of the page of a selection. */
 export function newsPath(region: RegionId, category: CategoryId = 'all'): string {
@@ -70,7 +63,7 @@ export async function openNews(test: TestContext, options: PageOptions = {}): Pr
     },
   });
   const order = async (wanted: Order) => {
-    await opened.context.route(liveCalls, (route) => answer(wanted, route), { times: 1 });
+    await opened.context.route(liveCalls, (route) => route.fulfill(wanted), { times: 1 });
   };
   return { ...opened, calls, answered, files, order };
 }

@@ -1,6 +1,8 @@
 /** For tests: the refresh over the embedded service, without network, with short times. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { expect } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { parseNewsPlan } from '~/config/newsPlan';
 import { newestOf } from '~/features/news/model/archive';
@@ -8,9 +10,10 @@ import { instantOf } from '~/features/news/model/instant';
 import type { Fetch } from '~/features/news/model/service/askService';
 import { atomicWrite } from '~scripts/lib/atomic-write';
 import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
+import { createNewsService } from '~scripts/news-service/service';
 import { refresh, type RefreshDeps, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/news-folder';
-import { createFaultyService } from '~tests/support/news/faulty-service';
+import { withFolder } from '~tests/support/folder';
 
 export const testToken = 'secret-token-0123456789';
 const host = 'news.example.com';
@@ -38,10 +41,44 @@ export function wire(id: string, time: number, more: Partial<WireArticle> = {}):
   };
 }
 
+/** An answer in place of the sound one, which a changed one is made of. */
+export type Fault = (sound: Response) => Response | Promise<Response>;
+
+const status =
+  (code: number, headers: Readonly<Record<string, string>> = {}): Fault =>
+  () =>
+    new Response('{"error":{"code":"no","message":"No."}}', { status: code, headers });
+
+interface NewsAnswer {
+  readonly meta: { readonly limit: number };
+  readonly data: readonly object[];
+}
+
+/** A sound answer with other records. */
+const changed =
+  (change: (answer: NewsAnswer) => object): Fault =>
+  async (sound) =>
+    Response.json(change(await sound.json()));
+
+export const faults = {
+  '400': status(400),
+  '401': status(401),
+  '402': status(402),
+  '500': status(500),
+  'wait 7 s': status(503, { 'Retry-After': '7' }),
+  'wait 400 s': status(503, { 'Retry-After': '400' }),
+  empty: changed(({ meta }) => ({ meta: { ...meta, found: 0 }, data: [] })),
+  half: changed(({ data, meta }) => ({ meta, data: data.slice(0, Math.floor(meta.limit / 3)) })),
+  broken: changed(({ data, meta }) => ({ meta, data: data.map((record) => ({ ...record, title: null })) })),
+} as const;
+
 export interface TestService {
   readonly fetch: Fetch;
-  readonly faults: ReturnType<typeof createFaultyService>['faults'];
-  /** What tests change: its articles, articles a call, its clock, and what is left of the plan of so many calls. */
+  /** Queries so far. */
+  readonly asked: readonly URLSearchParams[];
+  /** What tests change: what goes wrong with the answer to a query, if anything; */
+  fault: (query: URLSearchParams) => Fault | undefined;
+  /** its articles, articles a call, its clock, and what is left of the plan of so many calls. */
   articles: readonly WireArticle[];
   limit: number;
   now: number;
@@ -50,14 +87,12 @@ export interface TestService {
 }
 
 /** The embedded service with a clock and a plan that tests set; by default the samples of a day, twelve a call. */
-export function startService(changes: Partial<Omit<TestService, 'fetch' | 'faults'>> = {}): TestService {
-  const { faults } = createFaultyService({ articles: [] });
-  let made: {
-    readonly articles: readonly WireArticle[];
-    readonly app: { readonly fetch: (request: Request) => Response | Promise<Response> };
-  } | null = null;
+export function startService(changes: Partial<Omit<TestService, 'fetch' | 'asked'>> = {}): TestService {
+  let made: { readonly articles: readonly WireArticle[]; readonly app: Hono } | null = null;
+  const asked: URLSearchParams[] = [];
   const service: TestService = {
-    faults,
+    asked,
+    fault: () => undefined,
     articles: sampleArticles(changes.now ?? noon),
     limit: 12,
     now: noon,
@@ -66,17 +101,18 @@ export function startService(changes: Partial<Omit<TestService, 'fetch' | 'fault
     ...changes,
     async fetch(url, init) {
       const { articles, left, limit, now, plan } = service;
-      if (made?.articles !== articles)
-        made = { articles, app: createFaultyService({ articles, maxLimit: limit, requireToken: testToken }).app };
-      const ordered = faults.next(url.searchParams);
-      const fault = left <= 0 ? '402' : ordered;
-      const request = new Request(url, { ...init, headers: { ...init.headers, 'X-News-Fault': fault } });
-      const { body, headers, status } = await made.app.fetch(request);
+      if (made?.articles !== articles) made = { articles, app: createNewsService(articles, testToken) };
+      asked.push(url.searchParams);
+      const lowered = new URL(url);
+      lowered.searchParams.set('limit', String(limit));
+      const sound = await made.app.fetch(new Request(lowered, init));
+      const fault = left <= 0 ? faults['402'] : service.fault(url.searchParams);
+      const { body, headers, status: code } = (await fault?.(sound)) ?? sound;
       service.left = Math.max(0, left - 1);
       headers.set('Date', new Date(now).toUTCString());
       headers.set('X-UsageLimit-Limit', String(plan));
       headers.set('X-UsageLimit-Remaining', String(service.left));
-      return { body, headers, status };
+      return { body, headers, status: code };
     },
   };
   return service;
@@ -89,62 +125,74 @@ const live = { kind: 'live', url: `https://${host}/v1/news/all`, token: testToke
 /** The same service, as that of the samples. */
 export const embedded = { ...live, kind: 'embedded' } as const;
 
-export function runRefresh(
-  service: TestService,
-  directory: string,
-  options: Partial<RefreshOptions> = {},
-  deps: Partial<RefreshDeps> = {},
-): Promise<RefreshResult> {
-  return refresh(
-    {
-      upstream: live,
-      directory,
-      plan: parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000' }),
-      runsLeft: null,
-      memoryPath: null,
-      acceptLoss: false,
-      budget: null,
-      ...options,
-    },
-    {
-      fetch: service.fetch,
-      now: () => service.now,
-      sleep: () => Promise.resolve(),
-      write: quickWrite,
-      onCall: () => undefined,
-      ...deps,
-    },
-  );
-}
-
-/** Path in the folder → text, of all files there are. */
+/** Path in a folder → text, of all files there are. */
 export function filesOf(directory: string): ReadonlyMap<string, string> {
   const entries = readdirSync(directory, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
   return new Map(paths.map((path) => [path.slice(directory.length + 1), readFileSync(path, 'utf8')]));
 }
 
-/** Addresses of the archive's articles, each as often as it stands there. */
-export function archivedIn(directory: string): readonly string[] {
-  return [...readNewsFolder(directory).archive.values()].flatMap(({ articles }) => articles.map(({ url }) => url));
+/** A folder of news, what is in it, and the refresh that changes it. */
+export function newsIn(directory: string) {
+  const files = () => filesOf(directory);
+
+  /** Addresses of the archive's articles, each as often as it stands there. */
+  const archived = () =>
+    [...readNewsFolder(directory).archive.values()].flatMap(({ articles }) => articles.map(({ url }) => url));
+
+  /** Titles of a selection's newest twelve. */
+  function shown(key = 'all/all'): readonly string[] {
+    const [region = '', category = ''] = key.split('/');
+    const articles = newestOf(readNews(directory).archive, { region, category });
+    return articles.slice(0, newsPageSize).map(({ title }) => title);
+  }
+
+  /** What is wrong with it, a line each; nothing is where it holds no article. */
+  function faults(): readonly string[] {
+    const urls = archived();
+    if (urls.length === 0) return [];
+    const leftBehind = [...files().keys()].filter((path) => !path.endsWith('.json'));
+    const repeated = urls.filter((url, index) => urls.indexOf(url) !== index);
+    return [...faultsIn(readNewsFolder(directory)), ...leftBehind, ...repeated];
+  }
+
+  /** Runs the refresh, and looks at what must hold after any run, whatever went wrong. */
+  async function run(
+    service: TestService,
+    options: Partial<RefreshOptions> = {},
+    deps: Partial<RefreshDeps> = {},
+  ): Promise<RefreshResult> {
+    const result = await refresh(
+      {
+        upstream: live,
+        directory,
+        plan: parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000' }),
+        runsLeft: null,
+        memoryPath: null,
+        acceptLoss: false,
+        budget: null,
+        ...options,
+      },
+      {
+        fetch: service.fetch,
+        now: () => service.now,
+        sleep: () => Promise.resolve(),
+        write: quickWrite,
+        onCall: () => undefined,
+        ...deps,
+      },
+    );
+    const texts = existsSync(directory) ? [...files().values()] : [];
+    expect([...texts, JSON.stringify(result)].filter((text) => text.includes(testToken))).toEqual([]);
+    expect(faults()).toEqual([]);
+    return result;
+  }
+
+  return { directory, files, archived, shown, faults, run };
 }
 
-/** Titles of a selection's newest twelve. */
-export function shownIn(directory: string, key = 'all/all'): readonly string[] {
-  const [region = '', category = ''] = key.split('/');
-  const articles = newestOf(readNews(directory).archive, { region, category });
-  return articles.slice(0, newsPageSize).map(({ title }) => title);
-}
+export type TestNews = ReturnType<typeof newsIn>;
 
-/** What must hold after any run, whatever went wrong: one line for each thing that does not. */
-export function faultsOf(directory: string, result?: RefreshResult): readonly string[] {
-  const files = [...filesOf(directory)];
-  const archived = archivedIn(directory);
-  const texts = [...files.map(([, text]) => text), JSON.stringify(result ?? {})];
-  return [
-    ...(archived.length === 0 ? [] : faultsIn(readNewsFolder(directory))),
-    ...files.filter(([path]) => /\.(?:tmp|lock)$/.test(path)).map(([path]) => `${path}: left behind`),
-    ...(archived.length === new Set(archived).size ? [] : ['an article stands twice in the archive']),
-    ...(texts.some((text) => text.includes(testToken)) ? ['the token is in a file or the result'] : []),
-  ];
-}
+/** Uses a folder of news that is gone afterwards; a copy of another, where one is given. */
+export const withNews = <T>(use: (news: TestNews) => Promise<T>, original?: string): Promise<T> =>
+  withFolder((directory) => use(newsIn(directory)), original);

@@ -14,7 +14,7 @@ export const dayMs = 86_400_000;
 /** A midnight of UTC. */
 export const midnight = Date.UTC(2026, 0, 2);
 
-export const settings: RelaySettings = {
+const settings: RelaySettings = {
   token,
   mail: null,
   serviceUrl: new URL('https://news.example/v1/all'),
@@ -54,7 +54,9 @@ export function bench(own: Partial<RelaySettings> = {}, store: RelayStore = crea
     /** Asks from an address of its own, if none is given. */
     async ask(wanted: ArticlesQuery, address = `2001:db8:${(clients += 1).toString(16)}::1`) {
       const response = await relay(new Request(`https://relay.example/?${relayQuery(wanted).toString()}`), address);
-      return { status: response.status, text: await response.text(), headers: response.headers };
+      const { headers, status } = response;
+      const text = await response.text();
+      return { status, headers, text, title: /"title":"([^"]*)"/.exec(text)?.[1] };
     },
     answerWith(wanted: Fetch) {
       answer = wanted;
@@ -62,7 +64,6 @@ export function bench(own: Partial<RelaySettings> = {}, store: RelayStore = crea
   };
 }
 
-export const titleIn = (text: string) => /"title":"([^"]*)"/.exec(text)?.[1];
 /** Lets what goes on behind a visitor's back end. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve));
 export const fails: Fetch = async () => new Response('', { status: 500 });

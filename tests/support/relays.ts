@@ -1,0 +1,113 @@
+/** Runs the relay as its owner does: as a process of Node, and in Cloudflare's own runtime. */
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import type { RelayEnvironment } from '../../relay/settings';
+import { testProject } from './project';
+
+export interface RunningRelay {
+  readonly origin: string;
+  /** What it printed so far. */
+  readonly printed: () => string;
+  /** Ends the process, by default at once, as a machine that fails would; resolves once it has ended. */
+  readonly end: (signal?: 'SIGKILL' | 'SIGTERM') => Promise<unknown>;
+}
+
+/** Starts a process, and waits until it says which port it listens at. */
+async function start(command: string, parameters: readonly string[], options: SpawnOptions): Promise<RunningRelay> {
+  // The fourth stream is that on which workerd names its port.
+  const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  let printed = '';
+  const port = await new Promise<string>((found, reject) => {
+    for (const stream of child.stdio)
+      stream?.on('data', (part: Buffer) => {
+        printed += part.toString();
+        const [, number] = /(?:is at http:\/\/[\d.]+:|"port":)(\d+)/.exec(printed) ?? [];
+        if (number !== undefined) found(number);
+      });
+    child.once('exit', () => reject(new Error(printed)));
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    printed: () => printed,
+    end(signal = 'SIGKILL') {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Runs `npm run relay`, which keeps its values in the folder's `kept`. */
+export function startOnNode(
+  directory: string,
+  environment: RelayEnvironment,
+  ...options: readonly string[]
+): Promise<RunningRelay> {
+  const keep = ['--keep', join(directory, 'kept'), '--port', '0'];
+  return start(process.execPath, ['--import', 'tsx', 'relay/node/main.ts', ...keep, ...options], {
+    cwd: testProject,
+    env: { PATH: process.env['PATH'], ...environment },
+  });
+}
+
+/** Bundles the worker into a folder. */
+async function bundleWorker(directory: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    build: {
+      outDir: directory,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: { output: { codeSplitting: false } },
+      lib: { entry: resolve('relay/cloudflare/worker.ts'), formats: ['es'], fileName: () => 'worker.js' },
+    },
+  });
+}
+
+/** A cache that holds nothing, as at an address of workers.dev; the runtime has none of its own. */
+const emptyCache = `export default {
+  fetch: ({ method }) => new Response(null, { status: method === 'PUT' ? 204 : 504 }),
+};`;
+
+const variable = ([name, value = '']: readonly [string, string?]) =>
+  `(name = "${name}", text = ${JSON.stringify(value)}),`;
+
+const configOf = (environment: RelayEnvironment) => `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "internet", network = (allow = ["local", "private"])),
+    (name = "disk", disk = (path = "kept", writable = true)),
+    (name = "cache", worker = (
+      modules = [(name = "cache.js", esModule = ${JSON.stringify(emptyCache)})],
+      compatibilityDate = "2026-01-01",
+    )),
+    (name = "relay", worker = (
+      modules = [(name = "worker.js", esModule = embed "worker.js")],
+      compatibilityDate = "2026-01-01",
+      bindings = [
+        ${Object.entries(environment).map(variable).join(' ')}
+        (name = "RELAY", durableObjectNamespace = "NewsRelay"),
+      ],
+      durableObjectNamespaces = [(className = "NewsRelay", uniqueKey = "relay", enableSql = true)],
+      durableObjectStorage = (localDisk = "disk"),
+      cacheApiOutbound = "cache",
+    )),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "relay")],
+);`;
+
+/** Runs the worker, whose Durable Object keeps its values in the folder's `kept`. */
+export async function startOnWorkers(directory: string, environment: RelayEnvironment): Promise<RunningRelay> {
+  if (!existsSync(join(directory, 'worker.js'))) await bundleWorker(directory);
+  mkdirSync(join(directory, 'kept'), { recursive: true });
+  writeFileSync(join(directory, 'config.capnp'), configOf(environment));
+  // The package's only export is the path of the runtime for this machine; it has no types.
+  const { default: path }: { readonly default: string } = createRequire(import.meta.url)('workerd');
+  return start(path, ['serve', '--control-fd=3', 'config.capnp'], { cwd: directory });
+}
