@@ -1,6 +1,6 @@
 /** The repository of an owner who also changes the code as docs/change.md teaches: its check stays green. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { owners } from '~tests/browser/own/owners';
 import { writeData } from '~tests/browser/own/write-data';
@@ -54,11 +54,12 @@ test('an owner’s tables and pages leave data, types and the tests of tables gr
     await writeData(join(folder, 'data'), { ...nairobi?.changes, 'site.json': site }, nairobi?.words);
     changeCode(folder);
     const { PATH, HOME } = process.env;
-    const faultsOf = async (...command: readonly string[]) => {
-      const { err, out, status } = await run('npx', command, { cwd: folder, env: { PATH, HOME, NO_COLOR: '1' } });
+    const faultsOf = async (tool: string, ...parameters: readonly string[]) => {
+      const options = { cwd: folder, env: { PATH, HOME, NO_COLOR: '1' } };
+      const { err, out, status } = await run(resolve('node_modules/.bin', tool), parameters, options);
       return status === 0 ? '' : out + err;
     };
     expect(await faultsOf('tsx', 'scripts/generate/main.ts')).toBe('');
-    const commands = [['tsc'], ['vitest', 'run', '--project', 'unit', ...testsOfTables]];
-    expect(await Promise.all(commands.map((command) => faultsOf(...command)))).toEqual(['', '']);
+    const tests = faultsOf('vitest', 'run', '--project', 'unit', ...testsOfTables);
+    expect(await Promise.all([faultsOf('tsc'), tests])).toEqual(['', '']);
   }));
