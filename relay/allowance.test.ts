@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { bench, dayMs, hourMs, minuteMs, page, query, settle, token, wire } from '~tests/support/news/relay-bench';
 import type { RelayStore } from './store';
 
+const fail = () => Promise.reject(new Error(`disk full ${token}`));
+const isLost = 'the count of calls cannot be read: none is made until midnight UTC';
+
 describe('the day’s calls', () => {
   it('end with the allowance: one more brings the last good answer, or 503', async () => {
     const { ask, at, calls } = bench({ callsPerDay: 99 });
@@ -20,24 +23,15 @@ describe('the day’s calls', () => {
     expect((await ask(page(1))).title).toBe('Call 100');
   });
 
-  it('are not made where they cannot be counted', async () => {
-    const full: RelayStore = { get: async () => undefined, put: () => Promise.reject(new Error(`disk full ${token}`)) };
-    const { ask, calls, lines } = bench({}, full);
-    expect((await ask(query)).status).toBe(503);
-    expect(calls()).toBe(0);
-    expect(lines).toEqual(['the count of calls cannot be kept: no call is made']);
-  });
-
   it.each([
-    ['unreadable', () => Promise.reject(new Error('damaged'))],
-    ['of another shape', () => Promise.resolve({ day: 7 })],
-  ])('are taken for spent where their count is %s', async (_, get) => {
-    const { ask, at, calls, lines } = bench({}, { get, put: async () => undefined });
-    expect((await ask(query)).status).toBe(503);
-    expect(calls()).toBe(0);
-    expect(lines.at(-1)).toBe('the count of calls cannot be read: none is made until midnight UTC');
+    ['kept', { get: async () => undefined, put: fail }, 'the count of calls cannot be kept: no call is made', 503],
+    ['read', { get: fail, put: async () => undefined }, isLost, 200],
+    ['understood', { get: async () => ({ day: 7 }), put: async () => undefined }, isLost, 200],
+  ])('are not made on a day whose count cannot be %s', async (_, store, line, nextDay) => {
+    const { ask, at, calls, lines } = bench({}, store);
+    expect([(await ask(query)).status, calls(), lines.at(-1)]).toEqual([503, 0, line]);
     at(dayMs);
-    expect((await ask(query)).status).toBe(200);
+    expect((await ask(query)).status).toBe(nextDay);
   });
 
   it('are kept before they are made; an answer that cannot be kept is given all the same', async () => {

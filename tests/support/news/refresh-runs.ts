@@ -41,52 +41,47 @@ export function wire(id: string, time: number, more: Partial<WireArticle> = {}):
   };
 }
 
-/** An answer in place of the sound one, which a changed one is made of. */
-export type Fault = (sound: Response) => Response | Promise<Response>;
-
-const status =
-  (code: number, headers: Readonly<Record<string, string>> = {}): Fault =>
-  () =>
-    new Response('{"error":{"code":"no","message":"No."}}', { status: code, headers });
-
 interface NewsAnswer {
   readonly meta: { readonly limit: number };
   readonly data: readonly object[];
 }
 
-/** A sound answer with other records. */
-const changed =
-  (change: (answer: NewsAnswer) => object): Fault =>
-  async (sound) =>
-    Response.json(change(await sound.json()));
+/** What is wrong with an answer: its status, or what it holds. */
+export interface Fault {
+  readonly status?: number;
+  readonly retryAfter?: string;
+  readonly change?: (sound: NewsAnswer) => object;
+}
 
 export const faults = {
-  '400': status(400),
-  '401': status(401),
-  '402': status(402),
-  '500': status(500),
-  'wait 7 s': status(503, { 'Retry-After': '7' }),
-  'wait 400 s': status(503, { 'Retry-After': '400' }),
-  empty: changed(({ meta }) => ({ meta: { ...meta, found: 0 }, data: [] })),
-  half: changed(({ data, meta }) => ({ meta, data: data.slice(0, Math.floor(meta.limit / 3)) })),
-  broken: changed(({ data, meta }) => ({ meta, data: data.map((record) => ({ ...record, title: null })) })),
-} as const;
+  '400': { status: 400 },
+  '401': { status: 401 },
+  '402': { status: 402 },
+  '500': { status: 500 },
+  'wait 7 s': { status: 503, retryAfter: '7' },
+  'wait 400 s': { status: 503, retryAfter: '400' },
+  empty: { change: ({ meta }) => ({ meta: { ...meta, found: 0 }, data: [] }) },
+  half: { change: ({ data, meta }) => ({ meta, data: data.slice(0, Math.floor(meta.limit / 3)) }) },
+  broken: { change: ({ data, meta }) => ({ meta, data: data.map((record) => ({ ...record, title: null })) }) },
+} as const satisfies Readonly<Record<string, Fault>>;
 
 export interface TestService {
   readonly fetch: Fetch;
   /** Queries so far. */
   readonly asked: readonly URLSearchParams[];
-  /** What tests change: what goes wrong with the answer to a query, if anything; */
+  /** What is wrong with the answer to a query, if anything is. */
   fault: (query: URLSearchParams) => Fault | undefined;
-  /** its articles, articles a call, its clock, and what is left of the plan of so many calls. */
   articles: readonly WireArticle[];
+  /** Articles of an answer at most. */
   limit: number;
+  /** What its clock shows. */
   now: number;
+  /** Calls of a day, and what is left of them. */
   plan: number;
   left: number;
 }
 
-/** The embedded service with a clock and a plan that tests set; by default the samples of a day, twelve a call. */
+/** The embedded service as tests set it, also later on; by default it has the samples of a day, and twelve an answer. */
 export function startService(changes: Partial<Omit<TestService, 'fetch' | 'asked'>> = {}): TestService {
   let made: { readonly articles: readonly WireArticle[]; readonly app: Hono } | null = null;
   const asked: URLSearchParams[] = [];
@@ -106,13 +101,16 @@ export function startService(changes: Partial<Omit<TestService, 'fetch' | 'asked
       const lowered = new URL(url);
       lowered.searchParams.set('limit', String(limit));
       const sound = await made.app.fetch(new Request(lowered, init));
-      const fault = left <= 0 ? faults['402'] : service.fault(url.searchParams);
-      const { body, headers, status: code } = (await fault?.(sound)) ?? sound;
+      const fault: Fault = (left <= 0 ? faults['402'] : service.fault(url.searchParams)) ?? {};
+      const { change = (answer) => answer, retryAfter, status = sound.status } = fault;
       service.left = Math.max(0, left - 1);
-      headers.set('Date', new Date(now).toUTCString());
-      headers.set('X-UsageLimit-Limit', String(plan));
-      headers.set('X-UsageLimit-Remaining', String(service.left));
-      return { body, headers, status: code };
+      const headers = {
+        Date: new Date(now).toUTCString(),
+        'X-UsageLimit-Limit': String(plan),
+        'X-UsageLimit-Remaining': String(service.left),
+        ...(retryAfter !== undefined && { 'Retry-After': retryAfter }),
+      };
+      return Response.json(change(await sound.json()), { status, headers });
     },
   };
   return service;
