@@ -10,9 +10,6 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** For the answer of a frame, ms: axe is in none of them, and a frame without it never answers. */
-const pingWaitTime = 20;
-
 /** What a rule could not decide about an element. */
 export interface Undecided {
   readonly rule: string;
@@ -53,19 +50,17 @@ export async function checkAccessibility(
   const { violations, incomplete } = await withScripting(async () => {
     // Half a megabyte: it stays with a page that is looked at more than once.
     if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
-    return page.evaluate(
-      async ({ runOnly, pingWaitTime }) => {
-        if (window.axe === undefined) throw new Error('axe did not arrive in the page');
-        return window.axe.run(document, {
-          runOnly,
-          resultTypes: ['violations', 'incomplete'],
-          pingWaitTime,
-          // It would fetch style sheets of other hosts, which a page's policy stops; no rule asked for needs their text.
-          preload: false,
-        });
-      },
-      { runOnly, pingWaitTime },
-    );
+    return page.evaluate(async (runOnly) => {
+      if (window.axe === undefined) throw new Error('axe did not arrive in the page');
+      return window.axe.run(document, {
+        runOnly,
+        resultTypes: ['violations', 'incomplete'],
+        // Axe is in no frame, and asking one of no origin for it is a warning in the console.
+        iframes: false,
+        // It would fetch style sheets of other hosts, which a page's policy stops; no rule asked for needs their text.
+        preload: false,
+      });
+    }, runOnly);
   });
   return { violations: describeResults(violations).map(({ text }) => text), incomplete: describeResults(incomplete) };
 }
