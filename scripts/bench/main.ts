@@ -19,7 +19,7 @@ import { newsRelay } from '~scripts/preview/news-relay';
 import { startServer } from '~scripts/preview/server';
 import { buildSettings } from '~scripts/settings/build-settings';
 import { answerForeign, launchBrowser } from '~tests/support/browser-launch';
-import { findBrowser } from '~tests/support/browsers/find-browser';
+import { findMeasuringBrowser } from '~tests/support/browsers/find-browser';
 import { here } from '~tests/support/choices';
 import { news, shell } from '~tests/support/content/en';
 import { untilQuiet } from '~tests/support/settle';
@@ -147,7 +147,7 @@ const servers = await Promise.all(
     return { name, url, close };
   }),
 );
-const browser = await launchBrowser(findBrowser());
+const browser = await launchBrowser(findMeasuringBrowser());
 try {
   for (const path of options.only === 'presses' ? [] : options.pages.split(','))
     await measure(path, servers, (url) => visitPage(browser, url + path.slice(1)));

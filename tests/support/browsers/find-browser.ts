@@ -55,12 +55,10 @@ function findFont(family: string, environment: Environment): string | null {
 
 const engines = {
   chromium: {
-    packages: ['chromium-headless-shell'],
-    // A whole browser, which draws a window too, takes twice the processor time of the headless shell.
+    packages: ['chromium'],
     search: (environment: Environment) =>
       namedChromium(environment) ??
       firstChromium([
-        ...onPath(['chromium-headless-shell', 'chrome-headless-shell'], environment),
         ...onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], environment),
         ...elsewhere,
         chromium.executablePath(),
@@ -154,11 +152,20 @@ export function findBrowsers(environment: Environment = process.env): FoundBrows
 }
 
 /** @throws Error that says what to do where there is no Chromium */
-export function findBrowser(environment: Environment = process.env): string {
+function findBrowser(environment: Environment = process.env): string {
   const found = engines.chromium.search(environment);
   if (found !== null) return found;
   throw new Error(
-    'There is no Chromium. Install it (Debian: "apt-get install chromium-headless-shell"; elsewhere: "npx ' +
-      'playwright-core install chromium") or set CHROMIUM_PATH.',
+    'There is no Chromium. Install it (Debian: "apt-get install chromium"; elsewhere: "npx playwright-core install chromium") ' +
+      'or set CHROMIUM_PATH.',
   );
+}
+
+/**
+ * Chromium's headless shell if there is one: a whole browser draws a window around the page, which on two cores takes
+ * processor time from the page that is measured.
+ */
+export function findMeasuringBrowser(environment: Environment = process.env): string {
+  const shell = firstChromium(onPath(['chromium-headless-shell', 'chrome-headless-shell'], environment));
+  return namedChromium(environment) ?? shell ?? findBrowser(environment);
 }
