@@ -74,11 +74,12 @@ describe('the all-news call', () => {
     expect(await get(query)).toMatchObject({ status: 400, body: { error: { code: 'malformed_parameters' } } });
   });
 
-  it('accepts one token, and says what is left of the plan', async () => {
-    const guarded = createNewsService(articles, 'right');
-    const answers = [await get('', guarded), await get('api_token=wrong', guarded)];
-    const { headers, status } = await get('api_token=right', guarded);
-    expect([...answers.map((answer) => answer.status), status]).toEqual([401, 401, 200]);
-    expect(headers.get('x-usagelimit-remaining')).toMatch(/^\d+$/);
+  it('accepts one token, and as many calls as the plan has', async () => {
+    const guarded = createNewsService(articles, { requireToken: 'right', usageLimit: 2 });
+    const statuses: number[] = [];
+    for (const query of ['', 'api_token=wrong', ...Array<string>(3).fill('api_token=right')])
+      statuses.push((await get(query, guarded)).status);
+    expect(statuses).toEqual([401, 401, 200, 200, 402]);
+    expect((await get('')).headers.get('x-usagelimit-remaining')).toMatch(/^\d+$/);
   });
 });

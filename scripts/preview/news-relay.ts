@@ -12,7 +12,7 @@ const token = 'token-of-the-embedded-service';
 
 /** The relay on the site's own origin, before the embedded news service; it takes messages where somebody sends them on. */
 export function newsRelay(sendMail?: SendMail): Mount {
-  const service = createNewsService(sampleArticles(Date.now()), token);
+  const service = createNewsService(sampleArticles(Date.now()), { requireToken: token });
   const serviceUrl = new URL(newsPath, 'http://news-service.example');
   const relay = createRelay(
     { token, mail: null, serviceUrl, siteOrigin: site.url, callsPerDay: 1_000_000, freshMs: 600_000 },

@@ -1,6 +1,6 @@
 /** The command as a whole: what it prints, where it writes, how it ends. */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
 import { messageOf } from '~/lib/messageOf';
@@ -16,7 +16,7 @@ import { runScript } from '~tests/support/run';
 
 const wrongToken = 'wrong-token-9876543210';
 
-const news = createNewsService(sampleArticles(Date.now()), testToken);
+const news = createNewsService(sampleArticles(Date.now()), { requireToken: testToken });
 const service = await listen(async (request) => {
   const answer = await news.fetch(request);
   answer.headers.set('X-UsageLimit-Remaining', '500');
@@ -40,7 +40,7 @@ async function run(argv: readonly string[], environment: Readonly<Record<string,
 describe('npm run news:refresh', () => {
   it('with a token fills data/news, and tells the workflow what it did, or why it failed, but never the token', () =>
     withFolder(async (root) => {
-      const outputs = () => readFileSync(join(root, 'outputs'), 'utf8');
+      const outputs = (of = root) => readFileSync(join(of, 'outputs'), 'utf8');
       const { code, err, out } = await run(['--scheduled'], live, root);
       expect([code, err, outputs()]).toEqual([0, '', 'refreshed=true\nreason=\nalarm=\n']);
       expect(out).toMatch(/^\[ {2}1\] all\/all +page 1: 12 articles$/m);
@@ -53,15 +53,19 @@ describe('npm run news:refresh', () => {
       expect([refused.code, refused.out]).toEqual([1, expect.stringContaining(`Ended early: ${refusal}`)]);
       expect(outputs()).toContain(`refreshed=false\nreason=${refusal}\nalarm=${refusal}\n`);
 
-      const index = join(root, 'data/news/index.json');
+      // A folder's name is printed, and may hold anything.
+      const named = join(root, testToken);
+      const index = join(named, 'data/news/index.json');
+      mkdirSync(dirname(index), { recursive: true });
       writeFileSync(index, '<<<<<<< HEAD');
-      const broken = await run([], live, root);
+      const broken = await run([], live, named);
       expect([broken.code, broken.err]).toEqual([1, expect.stringContaining('news: index.json: not JSON')]);
-      expect(outputs()).toMatch(/^refreshed=false\nreason=\S*news: index\.json: not JSON/m);
+      expect(outputs(named)).toMatch(/^refreshed=false\nreason=\S*news: index\.json: not JSON/m);
       expect(readFileSync(index, 'utf8')).toBe('<<<<<<< HEAD');
 
       const credentials = { ...live, NEWS_API_URL: `https://x.example.com/?api_token=${testToken}` };
-      const texts = [out, refused.out, JSON.stringify(await run([], credentials)), ...filesOf(root).values()];
+      const misused = JSON.stringify(await run([], credentials));
+      const texts = [out, refused.out, broken.err, misused, ...filesOf(root).values()];
       expect(texts.filter((text) => text.includes(testToken) || text.includes(wrongToken))).toEqual([]);
     }));
 
@@ -108,7 +112,7 @@ describe('npm run news:refresh', () => {
 });
 
 const optionsOf = (environment: Readonly<Record<string, string>>, argv: readonly string[] = [], time = '00:00') =>
-  parseCommand(argv, { NEWS_API_TOKEN: 'x', ...environment }, '/root', Date.parse(`2026-11-23T${time}Z`)).options;
+  parseCommand(argv, { NEWS_API_TOKEN: 'x', ...environment }, '/project', Date.parse(`2026-11-23T${time}Z`)).options;
 
 describe('the options', () => {
   it.each([
@@ -136,11 +140,16 @@ describe('the options', () => {
   });
 
   it('give a run by hand all, leave a relay its share where there is one, and samples to another folder', () => {
-    const byHand = { runsLeft: null, acceptLoss: true, plan: { relayShare: 0 }, directory: resolve('/root/data/news') };
+    const byHand = {
+      runsLeft: null,
+      acceptLoss: true,
+      plan: { relayShare: 0 },
+      directory: resolve('/project/data/news'),
+    };
     expect(optionsOf({}, ['--accept-loss'])).toMatchObject(byHand);
     const relay = { LIVE_NEWS_URL: 'https://relay.example.com/' };
     expect(optionsOf(relay).plan.relayShare).toBe(20);
     expect(optionsOf({ ...relay, NEWS_RELAY_SHARE: '0' }).plan.relayShare).toBe(0);
-    expect(optionsOf({ NEWS_API_TOKEN: ' ' }).directory).toBe(resolve('/root/.cache/news'));
+    expect(optionsOf({ NEWS_API_TOKEN: ' ' }).directory).toBe(resolve('/project/.cache/news'));
   });
 });

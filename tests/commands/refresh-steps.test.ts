@@ -97,7 +97,7 @@ it.for<readonly [Readonly<Record<string, string>>, string]>([
 it('what a run found is committed; it gives up where another one was first, and commits nothing where nothing changed', async () => {
   // A few articles, so that one run knows them all. Its process has this machine’s clock.
   const articles = sampleArticles(Date.now()).slice(0, 80);
-  const service = await listen(createNewsService(articles, testToken).fetch);
+  const service = await listen(createNewsService(articles, { requireToken: testToken }).fetch);
   const directory = checkout();
   symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'));
   const { outputs } = await runStep(workflow, 'Note what is refreshed', { directory });

@@ -30,7 +30,7 @@ const gate = new EventEmitter();
 const mails: object[] = [];
 let isMailDown = false;
 
-const news = createNewsService(sampleArticles(Date.UTC(2024, 4, 2)), token);
+const news = createNewsService(sampleArticles(Date.UTC(2024, 4, 2)), { requireToken: token });
 const services = await listen(async (request) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === newsPath) {

@@ -96,7 +96,8 @@ export function startService(changes: Partial<Omit<TestService, 'fetch' | 'asked
     ...changes,
     async fetch(url, init) {
       const { articles, left, limit, now, plan } = service;
-      if (made?.articles !== articles) made = { articles, app: createNewsService(articles, testToken) };
+      if (made?.articles !== articles)
+        made = { articles, app: createNewsService(articles, { requireToken: testToken }) };
       asked.push(url.searchParams);
       const lowered = new URL(url);
       lowered.searchParams.set('limit', String(limit));
