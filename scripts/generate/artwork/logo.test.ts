@@ -116,3 +116,9 @@ it.each(['chart', 'picture', 'none'] as const)(
     expect(channels[0]?.mean).toBeLessThan(100);
   },
 );
+
+it('a logo may have paints and styles of its own', async () => {
+  const paints = '<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop stop-color="#fff"/></linearGradient>';
+  await put('logo.svg', svg(`${paints}<path class="a" d="M0 0h40v20H0z"/>`));
+  expect((await readLogo(brand, 'logo'))?.ratio).toBe(2);
+});
