@@ -103,6 +103,10 @@ export function sidewaysOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+export function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+}
+
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
@@ -121,11 +125,14 @@ export function nameOf(id: PageId): string {
   return shortNameOf(id, shell);
 }
 
+/** The document that is built for a path, without base. */
+export function documentOf(path: string): string {
+  return readFileSync(join(inject('directory'), `${path.endsWith('/') ? `${path}index` : path}.html`), 'utf8');
+}
+
 export function headingOf(id: PageId): string {
-  const path = pathOf(id, defaultLanguage);
-  const html = readFileSync(join(inject('directory'), path === '/' ? 'index.html' : `${path}.html`), 'utf8');
-  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
-  if (heading === undefined) throw new Error(`The build has no heading on ${path}`);
+  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(documentOf(pathOf(id, defaultLanguage))) ?? [];
+  if (heading === undefined) throw new Error(`The build has no heading on the page ${id}`);
   return decode(heading.replaceAll(/<[^>]+>/g, ''));
 }
 

@@ -1,29 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { languages } from '~/config/languages';
-import { harbourIds, harbourZones } from '~/features/chart/harbours';
-import { region } from '~tests/browser/news/news-page';
-import { openPage } from '~tests/support/browser';
-import { here } from '~tests/support/choices';
-import { chart } from '~tests/support/content/en';
-import { openReady } from '~tests/support/pages';
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-async function boxOf(element: Locator): Promise<Box> {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('an element is not shown');
-  return box;
-}
-
-function overlap(a: Box, b: Box): boolean {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
+import { fill } from '~/content/fill';
+import { harbourIds } from '~/features/chart/harbours';
+import { chart, shell } from '~tests/support/content/en';
+import { openReady, scrollTo, scrollTop, startApplication } from '~tests/support/pages';
 
 const windows = [
   [320, 640],
@@ -36,87 +16,119 @@ const windows = [
   [3440, 1440],
 ] as const;
 
-test('the hero names its three harbours, clear of its text and inside it, in every window', async (context) => {
+/** The harbours whose names are not inside the hero, or lie on its words. */
+function misplacedHarbours(hero: Locator): Promise<readonly (string | null)[]> {
+  return hero.evaluate((band) => {
+    const whole = band.getBoundingClientRect();
+    const words = [band.querySelector('h1'), band.querySelector('p'), ...band.querySelectorAll('a')];
+    const texts = words.flatMap((element) => element?.getBoundingClientRect() ?? []);
+    return [...band.querySelectorAll('li')]
+      .filter((item) => {
+        const { left, right, top, bottom } = item.getBoundingClientRect();
+        const isInside = left >= 0 && right <= innerWidth && top > whole.top && bottom <= whole.bottom;
+        const isOver = (text: DOMRect) =>
+          text.left < right && left < text.right && text.top < bottom && top < text.bottom;
+        return !isInside || texts.some(isOver);
+      })
+      .map(({ textContent }) => textContent);
+  });
+}
+
+/** How far apart the end of each leg of the thread and the start of the next are, px. */
+async function gapsOfThread(page: Page): Promise<readonly number[]> {
+  const legs = await page.locator('main svg path[vector-effect]').evaluateAll((paths) =>
+    paths.flatMap((path) => {
+      if (!(path instanceof SVGPathElement) || path.getClientRects().length === 0) return [];
+      const matrix = path.getScreenCTM();
+      return [
+        [0, path.getTotalLength()].map((at) => {
+          const { x, y } = path.getPointAtLength(at).matrixTransform(matrix ?? undefined);
+          return { x, y: y + scrollY };
+        }),
+      ];
+    }),
+  );
+  return legs.slice(1).map(([start], index) => {
+    const end = legs[index]?.[1];
+    // One that is cut off by its section begins above it.
+    return Math.max(Math.abs((start?.x ?? NaN) - (end?.x ?? NaN)), (start?.y ?? NaN) - (end?.y ?? NaN));
+  });
+}
+
+/** How many parts of the page move, but for those that follow its scrolling: the wind of the chart. */
+function movingParts(): number {
+  return document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;
+}
+
+test('the hero has its three harbours inside it and clear of its text, and its thread is whole, in every window; without motion all is in sight', async (context) => {
   const { page } = await openReady(context, { path: '/' });
-  const band = page.locator('main section').first();
-  const texts = [band.locator('h1'), band.locator('p').first(), ...(await band.getByRole('link').all())];
-  const faults: string[] = [];
+  expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
+  await expect.poll(() => page.evaluate(movingParts)).toBe(0);
+  expect(await page.getByRole('button', { name: chart.pauseWind }).count()).toBe(0);
+
+  const hero = page.locator('main section').first();
+  expect(await hero.getByRole('listitem').count()).toBe(harbourIds.length);
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
-    const whole = await boxOf(band);
-    const words = await Promise.all(texts.map(boxOf));
-    for (const id of harbourIds) {
-      const name = await boxOf(band.getByRole('listitem').filter({ hasText: chart.harbours[id] }));
-      const isInside = name.x >= 0 && name.x + name.width <= width && name.y > whole.y;
-      if (!isInside || name.y + name.height > whole.y + whole.height || words.some((text) => overlap(text, name)))
-        faults.push(`${id} at ${width} × ${height}`);
-    }
-  }
-  expect(faults).toEqual([]);
-});
-
-test('each leg of the thread begins where the last one ends, in every window', async (context) => {
-  const { page } = await openReady(context, { path: '/' });
-  for (const [width, height] of windows.filter(([, height]) => height > 800)) {
-    await page.setViewportSize({ width, height });
-    const legs = await page.locator('main svg path[vector-effect]').evaluateAll((paths) =>
-      paths.flatMap((path) => {
-        if (!(path instanceof SVGPathElement) || path.getClientRects().length === 0) return [];
-        const matrix = path.getScreenCTM();
-        return [
-          [0, path.getTotalLength()].map((at) => {
-            const { x, y } = path.getPointAtLength(at).matrixTransform(matrix ?? undefined);
-            return { x, y: y + scrollY };
-          }),
-        ];
-      }),
-    );
-    const gaps = legs.slice(1).map(([start], index) => {
-      const end = legs[index]?.[1];
-      // One that is cut off by its section begins above it.
-      return Math.max(Math.abs((start?.x ?? NaN) - (end?.x ?? NaN)), (start?.y ?? NaN) - (end?.y ?? NaN));
-    });
+    expect([width, ...(await misplacedHarbours(hero))]).toEqual([width]);
+    if (height < 800) continue;
+    const gaps = await gapsOfThread(page);
     expect(gaps.length).toBeGreaterThan(4);
     expect(Math.max(...gaps)).toBeLessThan(2);
   }
 });
 
-test.for([
-  ['2026-11-24T12:00:00-05:00', 0],
-  ['2026-11-24T22:00:00-05:00', 3],
-] as const)(
-  'at %s so many harbours are lit: %i, and all of them for a figure that counts places',
-  async ([moment, lit], context) => {
-    const { page } = await openReady(context, {
-      path: '/',
-      prepare: (visitor) => visitor.clock.setFixedTime(new Date(moment)),
-    });
-    const count = () => page.locator('li[data-lit]').count();
-    await expect.poll(count).toBe(lit);
+test('the clock says which harbours are lit, and the year of the copyright line, unless it is years off', async (context) => {
+  const year = new Date().getUTCFullYear();
+  const { page } = await openReady(context, { path: '/' });
+  for (const [moment, lit, shown] of [
+    [`${year + 1}-11-24T12:00:00-05:00`, 0, year + 1],
+    [`${year + 2}-11-24T22:00:00-05:00`, 3, year],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(moment));
+    await page.reload();
+    await startApplication(page);
+    const litHarbours = () => page.locator('li[data-lit]').count();
+    await expect.poll(litHarbours, { message: moment }).toBe(lit);
+    const line = page.getByText(fill(shell.footer.copyright, { year: shown }), { exact: true });
+    await expect.poll(() => line.count(), { message: moment }).toBe(1);
+    // A figure that counts places lights all of them.
     await page.getByText('Haiti').first().hover();
-    await expect.poll(count).toBe(harbourIds.length);
-  },
-);
-
-test('the chart of the news lights the region that is chosen', async (context) => {
-  const { page } = await openReady(context, { path: '/news' });
-  const marks = page.locator('main img').nth(1);
-  expect(await marks.getAttribute('src')).toMatch(/hero-regions\S*#all$/);
-  await region(page, here.name).click();
-  await expect.poll(() => marks.getAttribute('src')).toMatch(new RegExp(`hero-regions\\S*#${here.id}$`));
+    await expect.poll(litHarbours, { message: moment }).toBe(harbourIds.length);
+  }
 });
 
-/** What is read aloud of the harbours: the names beside the lights are there for the eye only. */
-const harbourLines = (page: Page) => page.getByRole('listitem').filter({ hasText: chart.localTime });
+/** How much later than the first the last company of the home page fades in, once it is scrolled to. */
+async function delayOfLast(page: Page): Promise<string> {
+  const last = page.locator('#companies li[data-reveal]').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => last.getAttribute('data-reveal')).toBe('shown');
+  return last.evaluate(({ style }) => style.transitionDelay);
+}
 
-test('the harbours of the contact page have their own time, which the page is not sent with', async (context) => {
-  const sent = await openPage(context, { path: '/contact', javaScript: false });
-  const namesOnly = harbourIds.map((id) => `${chart.harbours[id]} ${chart.localTime} `);
-  expect(await harbourLines(sent.page).allTextContents()).toEqual(namesOnly);
-  const { page } = await openReady(context, { path: '/contact', timezone: 'Asia/Tokyo' });
-  const expected = harbourIds.map((id) => {
-    const format = new Intl.DateTimeFormat(languages.en.tag, { timeStyle: 'short', timeZone: harbourZones[id] });
-    return `${chart.harbours[id]} ${chart.localTime} ${format.format(Date.now())}`;
-  });
-  await expect.poll(() => harbourLines(page).allTextContents()).toEqual(expected);
+test('with motion the wind can be stopped and set going again, and what is scrolled to fades in, once, one after the other where there are columns', async (context) => {
+  const { page } = await openReady(context, { path: '/', reducedMotion: false });
+  await expect.poll(() => page.evaluate(movingParts)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: chart.pauseWind }).click();
+  await expect.poll(() => page.evaluate(movingParts)).toBe(0);
+  await page.getByRole('button', { name: chart.resumeWind }).press('Enter');
+  await expect.poll(() => page.evaluate(movingParts)).toBeGreaterThan(0);
+
+  await expect.poll(() => page.locator('[data-reveal=waiting]').count()).toBeGreaterThan(5);
+  const closing = page.locator('[data-reveal]').last();
+  const opacity = () => closing.evaluate((element) => getComputedStyle(element).opacity);
+  await expect.poll(opacity).toBe('0');
+  expect(await delayOfLast(page)).toBe('400ms');
+  await scrollTo(page, 1_000_000);
+  await expect.poll(opacity).toBe('1');
+  await scrollTo(page, 0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  expect(await closing.getAttribute('data-reveal')).toBe('shown');
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.reload();
+  await startApplication(page);
+  expect(await delayOfLast(page)).toBe('0ms');
 });

@@ -1,54 +1,44 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fill } from '~/content/fill';
-import { linkedPages, type LinkList, type PageId, pages } from '~/content/pages';
+import { linkedPages, type LinkList, type PageId } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
 import { site } from '~generated/site';
-import { openPage } from '~tests/support/browser';
+import type { OpenPage } from '~tests/support/browser';
 import { about, contact, home, news, portfolio, shell } from '~tests/support/content/en';
 import { hrefOf, nameOf, openReady, untilReady, untilShown } from '~tests/support/pages';
 
-interface Link {
-  readonly text: string;
-  readonly href: string;
-  readonly opens: 'here' | 'a new tab';
-}
+type Link = readonly [text: string, href: string, target: string, rel: string];
 
-const here = (text: string, href: string): Link => ({ text, href, opens: 'here' });
-const away = (text: string, href: string): Link => ({
-  text: `${text} ${shell.opensInNewTab}`,
+const here = (text: string, href: string): Link => [text, href, '', ''];
+/** In a new tab, which is neither handed this window nor told where its visitor comes from. */
+const away = (text: string, href: string): Link => [
+  `${text} ${shell.opensInNewTab}`,
   href,
-  opens: 'a new tab',
-});
+  '_blank',
+  'noopener noreferrer',
+];
 const inquiry = mailto(site.email, { subject: shell.footer.mailSubject });
 
-/** Every link of a part of a page, in order. Whatever opens a new tab must neither hand over its window nor say where from. */
-async function linksOf(part: Locator): Promise<readonly Link[]> {
-  const links = await part.locator('a').evaluateAll((elements) =>
-    elements.map((element) => ({
-      text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
-      href: element.getAttribute('href') ?? '',
-      target: element.getAttribute('target') ?? '',
-      rel: element.getAttribute('rel') ?? '',
-    })),
+/** Every link of a part of a page, in order. */
+function linksOf(part: Locator): Promise<readonly Link[]> {
+  return part.locator('a').evaluateAll((elements) =>
+    elements.map((element) => {
+      const [href = '', target = '', rel = ''] = ['href', 'target', 'rel'].map(
+        (name) => element.getAttribute(name) ?? '',
+      );
+      return [(element.textContent ?? '').replace(/\s+/g, ' ').trim(), href, target, rel];
+    }),
   );
-  return links.map(({ text, href, target, rel }) => {
-    const opens =
-      target === '' && rel === ''
-        ? 'here'
-        : target === '_blank' && rel === 'noopener noreferrer'
-          ? 'a new tab'
-          : undefined;
-    if (opens === undefined) throw new Error(`"${text}" has target "${target}" and rel "${rel}"`);
-    return { text, href, opens };
-  });
 }
+
+/** Whether a link opens here, or in a new tab as it should. */
+const isSound = ([, , target, rel]: Link) => ['', '_blank noopener noreferrer'].includes(`${target} ${rel}`.trim());
 
 const navigation = linkedPages('header').map((id) => here(nameOf(id), hrefOf(id)));
 const listOf = (list: LinkList) => linkedPages(list).map((id) => here(shell.pages[id].name, hrefOf(id)));
 
-test('header and footer lead where the specification says', async (context) => {
-  const { page } = await openPage(context, { path: '/about', javaScript: false });
+async function expectShellLinks(page: Page): Promise<void> {
   const header = page.getByRole('banner').getByRole('navigation', { name: shell.navigation.label });
   const footer = page.getByRole('contentinfo');
   expect(await linksOf(header)).toEqual(navigation);
@@ -59,8 +49,7 @@ test('header and footer lead where the specification says', async (context) => {
   expect(await linksIn(shell.footer.connectHeading)).toEqual(site.social.map(({ network, url }) => away(network, url)));
   expect(await linksIn(shell.footer.legalLabel)).toEqual(listOf('legal'));
   expect(await footer.getByRole('link', { name: site.email }).getAttribute('href')).toBe(inquiry);
-  expect(await header.locator('[aria-current=page]').allTextContents()).toEqual([nameOf('about')]);
-});
+}
 
 /** The links that a page's own part must have; others may stand beside them. */
 const required: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
@@ -92,33 +81,36 @@ const relatedHeadings = {
   contact: contact.related.heading,
 } as const;
 
-test.for(['home', 'about', 'portfolio', 'news', 'contact'] as const)(
-  'the page %s leads where the specification says, and ends in four links to the other main pages',
-  async (id, context) => {
-    const { page } = await openPage(context, { path: pages[id].path, javaScript: false });
-    expect(await linksOf(page.getByRole('main'))).toEqual(expect.arrayContaining([...(required[id] ?? [])]));
-    const links = await linksOf(page.getByRole('navigation', { name: relatedHeadings[id] }));
-    const others = (['home', 'about', 'portfolio', 'news', 'contact'] as const).filter((other) => other !== id);
-    expect(links.map(({ href }) => href).toSorted()).toEqual(others.map(hrefOf).toSorted());
-    expect(links.map(({ text, opens }) => text !== '' && opens)).toEqual(['here', 'here', 'here', 'here']);
-  },
-);
+const mainIds = ['home', 'about', 'portfolio', 'news', 'contact'] as const;
 
-test('the picture of a company with two sites opens the first', async (context) => {
+/** A main page leads where the specification says, and ends in four links to the others. */
+async function expectPageLinks(page: Page, id: (typeof mainIds)[number]): Promise<void> {
+  const links = await linksOf(page.getByRole('main'));
+  expect(links).toEqual(expect.arrayContaining([...(required[id] ?? [])]));
+  expect(links.filter((link) => !isSound(link))).toEqual([]);
+  const related = await linksOf(page.getByRole('navigation', { name: relatedHeadings[id] }));
+  const others = mainIds.filter((other) => other !== id);
+  expect(related.map(([, href]) => href).toSorted()).toEqual(others.map(hrefOf).toSorted());
+  expect(related.filter(([text, , target]) => text === '' || target !== '')).toEqual([]);
+}
+
+/** The picture of a company opens its site, the first where it has two: the card's link lies over it. */
+async function expectPictureOpens({ page, context: visitor }: OpenPage): Promise<void> {
   const company = home.companies.items.find(({ websites }) => websites.length > 1);
   const [first] = company?.websites ?? [];
-  const { page } = await openReady(context, { path: '/', allow: [/^foreign: GET/] });
-  const opened = page.context().waitForEvent('request', (request) => request.url() === first?.url);
-  // The card's link lies over it.
-  await page
-    .locator('#companies li', { hasText: company?.name ?? '' })
-    .locator('img')
-    .click({ force: true });
-  expect(await opened).toBeTruthy();
-});
+  const asked = visitor.waitForEvent('request', (request) => request.url() === first?.url);
+  const tab = visitor.waitForEvent('page');
+  const card = page.locator('#companies li', { hasText: company?.name ?? '' });
+  await card.locator('img').click({ force: true });
+  await asked;
+  await (await tab).close();
+}
 
-test('a link of every kind arrives at its page', async (context) => {
-  const { page } = await openReady(context, { path: '/' });
+test('links lead where the specification says, one of every kind to its page', async (context) => {
+  const opened = await openReady(context, { path: '/', allow: [/^foreign: GET/] });
+  const { page } = opened;
+  await expectShellLinks(page);
+  await expectPictureOpens(opened);
   const related = contact.related.links.find((link) => link.page === 'portfolio');
   const steps: readonly (readonly [part: 'banner' | 'main' | 'contentinfo', name: string, to: PageId])[] = [
     ['banner', nameOf('about'), 'about'],
@@ -135,6 +127,8 @@ test('a link of every kind arrives at its page', async (context) => {
     await page.getByRole(part).getByRole('link', { name, exact: true }).click();
     await untilShown(page, to);
     expect(new URL(page.url()).pathname).toBe(hrefOf(to));
+    const id = mainIds.find((one) => one === to);
+    if (id !== undefined) await expectPageLinks(page, id);
   }
   // All of it in one document: the application went from page to page itself.
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(first);

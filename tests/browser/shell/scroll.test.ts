@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { siteAddress } from '~tests/support/browser';
+import { privacy } from '~tests/support/content/en';
+import {
+  follow,
+  hrefOf,
+  openReady,
+  scrollTo,
+  scrollTop,
+  shownPath,
+  untilFontsDecided,
+  untilReady,
+  untilShown,
+} from '~tests/support/pages';
+
+/** Once the fonts have come: until then the browser keeps the text in its place and not the number. */
+async function scrollDown(page: Page, top: number): Promise<void> {
+  await untilFontsDecided(page);
+  await scrollTo(page, top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+}
+
+test('a page starts at its top, also the one that is shown, and where it was on the way back and forth and by a reload', async (context) => {
+  const { page } = await openReady(context, { path: '/about' });
+  await scrollDown(page, 700);
+  await follow(page, 'about');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await scrollDown(page, 700);
+  await follow(page, 'portfolio');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await scrollDown(page, 1_200);
+  await page.goBack();
+  await untilShown(page, 'about');
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await page.goForward();
+  await untilShown(page, 'portfolio');
+  await expect.poll(() => scrollTop(page)).toBe(1_200);
+  await page.reload();
+  await untilReady(page);
+  // The browser keeps the text in its place while the fonts arrive, so the number may differ a little.
+  expect(Math.abs((await scrollTop(page)) - 1_200)).toBeLessThan(100);
+});
+
+test('a place on a page is shown clear of the header, with the focus, chosen in the page and opened from outside', async (context) => {
+  const { page } = await openReady(context, { path: '/privacy' });
+  const link = page.getByRole('navigation', { name: privacy.contentsHeading }).getByRole('link').last();
+  const fragment = `#${(await link.getAttribute('href'))?.split('#')[1]}`;
+  const header = await page.getByRole('banner').boundingBox();
+  const top = async () => (await page.locator(fragment).boundingBox())?.y ?? Infinity;
+  const expectInSight = async () => {
+    await expect.poll(top).toBeLessThan(800);
+    expect(await top()).toBeGreaterThanOrEqual(header?.height ?? 0);
+    expect(shownPath(page)).toBe(hrefOf('privacy') + fragment);
+  };
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollTop(page);
+  await link.click();
+  await expectInSight();
+  expect(await page.evaluate(() => `#${document.activeElement?.id}`)).toBe(fragment);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(before);
+  await page.goto('about:blank');
+  await page.goto(siteAddress(`/privacy${fragment}`));
+  await untilReady(page);
+  await expectInSight();
+});
