@@ -1,13 +1,13 @@
-import type { Locator, Page, Request } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { siteAddress } from '~tests/support/browser';
+import type { Locator, Request } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage, siteAddress } from '~tests/support/browser';
 import { answerPictures, type ForeignAnswer } from '~tests/support/browser-launch';
 import { here } from '~tests/support/choices';
 import { shell } from '~tests/support/content/en';
 import { news as spanish } from '~tests/support/content/es';
 import { livePage, sampleArticle } from '~tests/support/news/articles';
-import { HeldRequests, untilFontsDecided } from '~tests/support/pages';
-import { cards, moreButton, newsPath, openNews } from './news-page';
+import { HeldRequests, startApplication, untilFontsDecided } from '~tests/support/pages';
+import { liveCalls, newsPath, openNews } from './news-page';
 
 const long = 'A sentence about harbours, islands and the trade between them that goes on. '.repeat(7).trim();
 const pictures = 'https://pictures.example';
@@ -33,13 +33,6 @@ const answer = livePage(
   15,
 );
 
-/** The three cards of the answer, after those of the page and before those that the archive adds. */
-async function loadCards(page: Page): Promise<readonly [Locator, Locator, Locator]> {
-  await moreButton(page).click();
-  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(24);
-  return [cards(page).nth(12), cards(page).nth(13), cards(page).nth(14)];
-}
-
 /** Lines that an element's text takes. */
 function linesOf(element: Locator): Promise<number> {
   return element.evaluate((box) =>
@@ -47,106 +40,92 @@ function linesOf(element: Locator): Promise<number> {
   );
 }
 
-/** A publisher that has articles, and pictures but for one. */
-function answerPublisher(request: Request): ForeignAnswer | null {
-  if (request.isNavigationRequest()) return { contentType: 'text/html', body: '<!doctype html><title>Article</title>' };
-  return request.url().endsWith('broken.jpg')
-    ? { status: 404, contentType: 'text/html', body: 'gone' }
+/** A publisher that has articles and pictures. */
+const answerPublisher = (request: Request): ForeignAnswer | null =>
+  request.isNavigationRequest()
+    ? { contentType: 'text/html', body: '<!doctype html><title>Article</title>' }
     : answerPictures(request);
-}
 
-const brokenPicture = /^response: 404 GET https:\/\/pictures\.example\/broken\.jpg/;
-
-describe('a card', () => {
-  test('has its first category, source, two lines of title, three of description, the date, and one link', async (context) => {
-    const visit = await openNews(context, { foreign: answerPublisher, allow: [brokenPicture] });
-    await visit.order({ json: answer });
-    const [full, short, bare] = await loadCards(visit.page);
-    expect(await full.locator('.caption > span').allTextContents()).toEqual(['Technology', 'news.example']);
-    expect(await short.locator('.caption > span').allTextContents()).toEqual(['Economy', 'news.example']);
-    expect(await bare.locator('.caption > span').allTextContents()).toEqual(['news.example']);
-    expect(await linesOf(full.locator('h3 a'))).toBe(2);
-    expect(await linesOf(full.locator('.text'))).toBe(3);
-    expect(await short.locator('.text').count()).toBe(0);
-    expect(await full.locator('time').textContent()).toBe('May 13, 2022');
-    expect(await full.locator('time').getAttribute('datetime')).toBe('2022-05-13T23:59:42Z');
-
-    // One link with one name, which opens a new tab from anywhere on the card.
-    expect(await short.getByRole('link').count()).toBe(1);
-    const link = visit.page.getByRole('link', { name: 'Short', exact: true });
-    expect(await Promise.all(['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual([
-      'https://news.example/short',
-      '_blank',
-      'noopener noreferrer',
-    ]);
-    const described = await link.evaluate(
-      (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
-    );
-    expect(described).toBe(shell.opensInNewTab);
-    for (const part of [short.locator('.media'), short.locator('.date')]) {
-      await part.scrollIntoViewIfNeeded();
-      const box = await part.boundingBox();
-      const opened = visit.context.waitForEvent('page');
-      await visit.page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-      const tab = await opened;
-      await tab.waitForURL('https://news.example/short');
-      expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
-      await tab.close();
-    }
+test('a card has its first category, source, clamped texts and date, one link all over it, and keeps the box of its picture, which may not come', async (context) => {
+  const held = new HeldRequests();
+  const { page, news } = await openNews(context, {
+    foreign: answerPublisher,
+    prepare: async (visitor) => {
+      await held.hold(visitor, `${pictures}/broken.jpg`);
+      await visitor.route(liveCalls, (route) => route.fulfill({ json: answer }), { times: 1 });
+    },
   });
+  // After those of the page, and before those that the archive adds.
+  await news.moreButton.click();
+  await expect.poll(() => news.cards.count()).toBeGreaterThanOrEqual(24);
+  const all = [news.cards.nth(12), news.cards.nth(13), news.cards.nth(14)] as const;
+  const [full, short, bare] = all;
+  expect(await full.locator('.caption > span').allTextContents()).toEqual(['Technology', 'news.example']);
+  expect(await short.locator('.caption > span').allTextContents()).toEqual(['Economy', 'news.example']);
+  expect(await bare.locator('.caption > span').allTextContents()).toEqual(['news.example']);
+  expect(await linesOf(full.locator('h3 a'))).toBe(2);
+  expect(await linesOf(full.locator('.text'))).toBe(3);
+  expect(await short.locator('.text').count()).toBe(0);
+  expect(await full.locator('time').textContent()).toBe('May 13, 2022');
+  expect(await full.locator('time').getAttribute('datetime')).toBe('2022-05-13T23:59:42Z');
 
-  test('keeps the box of its picture before it comes, and when it does not', async (context) => {
-    const held = new HeldRequests();
-    const visit = await openNews(context, {
-      foreign: answerPictures,
-      prepare: (visitor) => held.hold(visitor, `${pictures}/broken.jpg`),
-    });
-    await visit.order({ json: answer });
-    const [full, short, bare] = await loadCards(visit.page);
-    await full.scrollIntoViewIfNeeded();
-    await expect.poll(() => short.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
-    const boxes = () =>
-      Promise.all(
-        [full, short, bare].map(async (card) => [await card.boundingBox(), await card.locator('.media').boundingBox()]),
-      );
-    await untilFontsDecided(visit.page);
-    const before = await boxes();
-    const own = full.locator('img[data-fallback]');
-    expect(await own.count()).toBe(0);
-    // Nobody answers for the picture's host any more.
-    held.release();
-    await own.waitFor();
-    await expect
-      .poll(() => own.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-      .toBe(true);
-    // The same drawing, each with the view of its category.
-    const drawing = (await bare.locator('img').getAttribute('src'))?.replace(/#all-all$/, '#all-technology');
-    expect(await own.getAttribute('src')).toBe(drawing);
-    expect(await boxes()).toEqual(before);
-    for (const [, picture] of before) expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-    expect(await short.locator('img[data-fallback]').count()).toBe(0);
-  });
-});
+  await full.scrollIntoViewIfNeeded();
+  await expect.poll(() => short.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  const boxes = () =>
+    Promise.all(all.map(async (card) => [await card.boundingBox(), await card.locator('.media').boundingBox()]));
+  await untilFontsDecided(page);
+  const before = await boxes();
+  for (const [, picture] of before) expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  const fallback = full.locator('img[data-fallback]');
+  expect(await fallback.count()).toBe(0);
+  // Nobody answers for the picture's host any more.
+  held.release();
+  await fallback.waitFor();
+  await expect
+    .poll(() => fallback.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+  // The same drawing, each with the view of its category.
+  const drawing = (await bare.locator('img').getAttribute('src'))?.replace(/#all-all$/, '#all-technology');
+  expect(await fallback.getAttribute('src')).toBe(drawing);
+  expect(await boxes()).toEqual(before);
+  expect(await short.locator('img[data-fallback]').count()).toBe(0);
 
-const windows = [
-  { width: 390, height: 844, lowest: 780 },
-  { width: 1440, height: 900, lowest: 800 },
-] as const;
-
-test('the first headline is in the first view, in every language', async (context) => {
-  const { page } = await openNews(context, { locale: 'de-DE' });
-  for (const path of ['/news', '/es/news', '/fr/news']) {
-    await page.goto(siteAddress(path));
-    await untilFontsDecided(page);
-    for (const { lowest, ...size } of windows) {
-      await page.setViewportSize(size);
-      expect((await page.locator('main article h3').first().boundingBox())?.y).toBeLessThanOrEqual(lowest);
-    }
+  // One link with one name, which opens a new tab from anywhere on the card.
+  expect(await short.getByRole('link').count()).toBe(1);
+  const link = page.getByRole('link', { name: 'Short', exact: true });
+  expect(await Promise.all(['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual([
+    'https://news.example/short',
+    '_blank',
+    'noopener noreferrer',
+  ]);
+  const description = await link.evaluate(
+    (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  expect(description).toBe(shell.opensInNewTab);
+  for (const part of [short.locator('.media'), short.locator('.date')]) {
+    await part.scrollIntoViewIfNeeded();
+    const box = await part.boundingBox();
+    const opened = page.context().waitForEvent('page');
+    await page.mouse.click((box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    const tab = await opened;
+    await tab.waitForURL('https://news.example/short');
+    expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+    await tab.close();
   }
 });
 
-test('no drawing is the same as that of a neighbour in one, two or three columns', async (context) => {
-  const { page } = await openNews(context, { path: newsPath(here.id) });
+test('the lead story takes two columns of three in two rows, so that twelve articles fill five, no drawing beside its like', async (context) => {
+  const { page, news } = await openNews(context, { path: newsPath(here.id) });
+  const boxes = await news.cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect()).map(({ x, y, right, bottom }) => ({ x, y, right, bottom })),
+  );
+  const [lead, second, third] = boxes;
+  expect(boxes.length).toBe(12);
+  expect(new Set(boxes.map(({ y }) => y)).size).toBe(5);
+  expect(second?.y).toBe(lead?.y);
+  expect(third?.bottom).toBe(lead?.bottom);
+  expect(new Set(boxes.slice(3).map(({ x }) => x)).size).toBe(3);
+
   await page
     .locator('main article img')
     .evaluateAll((all: HTMLImageElement[]) => all.forEach((image) => image.dispatchEvent(new Event('error'))));
@@ -156,24 +135,27 @@ test('no drawing is the same as that of a neighbour in one, two or three columns
     .evaluateAll((all) =>
       all.map((image) => [getComputedStyle(image).transform, getComputedStyle(image).transformOrigin].join(' ')),
     );
+  // In one, two or three columns.
   for (const step of [1, 2, 3]) expect(views.filter((view, index) => view === views[index + step])).toEqual([]);
 });
 
-test('the lead story takes two columns of three in two rows, so that twelve articles fill five', async (context) => {
-  const { page } = await openNews(context, { width: 1280 });
-  const boxes = await cards(page).evaluateAll((all) =>
-    all.map((card) => card.getBoundingClientRect()).map(({ x, y, right, bottom }) => ({ x, y, right, bottom })),
-  );
-  const [lead, second, third] = boxes;
-  expect(boxes.length).toBe(12);
-  expect(new Set(boxes.map(({ y }) => y)).size).toBe(5);
-  expect(second?.y).toBe(lead?.y);
-  expect(third?.bottom).toBe(lead?.bottom);
-  expect(new Set(boxes.slice(3).map(({ x }) => x)).size).toBe(3);
-});
+const windows = [
+  { width: 390, height: 844, lowest: 780 },
+  { width: 1440, height: 900, lowest: 800 },
+] as const;
 
-test('the Spanish page says that the articles are in English, marks them so, and has its own dates', async (context) => {
-  const { page } = await openNews(context, { path: '/es/news' });
+test('the first headline is in the first view, in every language; the Spanish page marks the articles as English, with its own dates', async (context) => {
+  const { page } = await openPage(context, { locale: 'de-DE' });
+  for (const path of ['/news', '/fr/news', '/es/news']) {
+    await page.goto(siteAddress(path));
+    await untilFontsDecided(page);
+    for (const { lowest, ...size } of windows) {
+      await page.setViewportSize(size);
+      const top = (await page.locator('main article h3').first().boundingBox())?.y;
+      expect(top).toBeLessThanOrEqual(lowest);
+    }
+  }
+  await startApplication(page);
   expect(await page.getByText(spanish.languageNotice ?? '').isVisible()).toBe(true);
   expect(await page.locator('main article h3[lang=en]').count()).toBe(12);
   expect(await page.locator('main article .text:not([lang=en])').count()).toBe(0);

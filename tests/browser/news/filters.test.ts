@@ -1,157 +1,123 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { selections } from '~/config/news';
 import { fill, fillCount } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import { selectionName } from '~/pages/news/NewsPage';
-import { openPage, siteAddress } from '~tests/support/browser';
+import { siteAddress } from '~tests/support/browser';
 import { filesOf } from '~tests/support/builds';
 import { elsewhere, everywhere, here, lastTopic, topic } from '~tests/support/choices';
-import { news } from '~tests/support/content/en';
+import { news as texts } from '~tests/support/content/en';
 import { news as spanish } from '~tests/support/content/es';
-import { focused, follow, HeldRequests, openReady, scrollTop, shownPath } from '~tests/support/pages';
+import { documentOf, focused, follow, HeldRequests, scrollTo, scrollTop, shownPath } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
-import { category, chosen, filters, list, listed, newsPath, openNews, region, said, snapshotOf } from './news-page';
+import { articlesIn, filters, list, newsOn, newsPath, openNews } from './news-page';
 
 const hereFile = `**/news-data/${here.id}/all.json`;
 const selection = { region: here.id, category: topic.id } as const;
-const name = selectionName(filters, selection);
+const path = newsPath(here.id, topic.id);
 
-const attributeOf = (page: Page, selector: string, attribute: string) => page.locator(selector).getAttribute(attribute);
+/** Heading and head say what the list shows. */
+async function expectNamed(page: Page): Promise<void> {
+  const name = selectionName(filters, selection);
+  expect(await newsOn(page).chosen()).toEqual([here.name, topic.name]);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`${texts.hero.heading} ${name}`);
+  expect(await page.title()).toContain(fill(texts.selectionMeta.title, { selection: name }));
+  expect(await hrefIn(page, 'link[rel=canonical]')).toMatch(new RegExp(`${path}$`));
+}
 
-describe('the page of a selection', () => {
-  test('has its own list, heading, head and breadcrumbs, without script', async (context) => {
-    const { page } = await openPage(context, {
-      path: newsPath(here.id, topic.id),
-      javaScript: false,
-    });
-    expect(await listed(page)).toEqual(await snapshotOf(`${here.id}/${topic.id}`));
-    expect(await chosen(page)).toEqual([here.name, topic.name]);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`${news.hero.heading} ${name}`);
-    expect(await page.title()).toContain(fill(news.selectionMeta.title, { selection: name }));
-    const address = siteAddress(newsPath(here.id, topic.id));
-    const canonical = new URL((await attributeOf(page, 'link[rel=canonical]', 'href')) ?? '');
-    expect(canonical.pathname).toBe(new URL(address).pathname);
-    expect(await attributeOf(page, `link[hreflang=${languages.es.tag}]`, 'href')).toMatch(
-      new RegExp(`${pathOf('news', 'es', selection)}$`),
-    );
-    expect(await attributeOf(page, 'link[type="application/atom+xml"]', 'href')).toMatch(
-      new RegExp(`feeds/${here.id}\\.xml$`),
-    );
-    const crumbs = page.getByRole('navigation', { name: /breadcrumb/i });
-    expect(await crumbs.getByRole('link').last().textContent()).toBe(here.name);
-    await region(page, elsewhere.name).click();
-    await page.waitForURL(siteAddress(newsPath(elsewhere.id, topic.id)));
-    expect(await listed(page)).toEqual(await snapshotOf(`${elsewhere.id}/${topic.id}`));
-  });
+const hrefIn = (page: Page, selector: string) => page.locator(selector).getAttribute('href');
 
-  test('is hydrated as it was sent, from its document alone', async (context) => {
-    const { page, calls, files } = await openNews(context, { path: newsPath(here.id) });
-    const html = await (await page.request.get(siteAddress(newsPath(here.id)))).text();
-    const sent = [...html.matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href);
-    expect(await listed(page)).toEqual(sent);
-    expect([files, calls]).toEqual([[], []]);
-  });
+test('each selection is a page, hydrated as it was sent from its document alone, with its own head and breadcrumbs, in each language', async (context) => {
+  const { page, news, calls, files } = await openNews(context, { path });
+  const sent = [...documentOf(path).matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href);
+  expect(sent).toEqual(await articlesIn(`${here.id}/${topic.id}`));
+  expect(await news.listed()).toEqual(sent);
+  expect([files, calls]).toEqual([[], []]);
+  await expectNamed(page);
+  expect(await hrefIn(page, `link[hreflang=${languages.es.tag}]`)).toMatch(
+    new RegExp(`${pathOf('news', 'es', selection)}$`),
+  );
+  expect(await hrefIn(page, 'link[type="application/atom+xml"]')).toMatch(new RegExp(`feeds/${here.id}\\.xml$`));
+  const crumbs = page.getByRole('navigation', { name: /breadcrumb/i });
+  expect(await crumbs.getByRole('link').last().textContent()).toBe(here.name);
+  // A filter is a link, which leads on without script.
+  expect(await news.region(elsewhere.name).getAttribute('href')).toBe(newsPath(elsewhere.id, topic.id));
+  const pages = selections.map((one) => `${pathOf('news', 'fr', one).slice(1)}.html`);
+  const built = await filesOf(inject('directory'));
+  expect(pages.filter((file) => !built.includes(file))).toEqual([]);
 
-  test('is there for each of them, and keeps its selection in another language', async (context) => {
-    const { page } = await openReady(context, { path: newsPath(here.id, topic.id) });
-    const files = await filesOf(inject('directory'));
-    const pages = selections.map((selection) => `${pathOf('news', 'fr', selection).slice(1)}.html`);
-    expect(pages.filter((file) => !files.includes(file))).toEqual([]);
-    await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
-    await page.waitForURL(siteAddress(pathOf('news', 'es', selection)));
-    const title = fill(spanish.selectionMeta.title, { selection: selectionName(spanish.filters, selection) });
-    await expect.poll(() => page.title()).toContain(title);
-  });
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
+  await page.waitForURL(siteAddress(pathOf('news', 'es', selection)));
+  const title = fill(spanish.selectionMeta.title, { selection: selectionName(spanish.filters, selection) });
+  await expect.poll(() => page.title()).toContain(title);
 });
 
-describe('a filter', () => {
-  test('changes list, heading and head in place, without a call and without moving page or focus', async (context) => {
-    const { page, calls } = await openNews(context);
-    await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }));
-    const before = await scrollTop(page);
-    const announced = fillCount(list.shown, 12, 'en');
-    expect(await said(page, announced).count()).toBe(0);
-    await region(page, here.name).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}/all`));
-    await said(page, announced).waitFor();
-    expect(shownPath(page)).toBe(newsPath(here.id));
-    expect([await scrollTop(page), await focused(page)]).toEqual([before, here.name]);
-    await category(page, topic.name).click();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}/${topic.id}`));
-    expect(shownPath(page)).toBe(newsPath(here.id, topic.id));
-    expect(await chosen(page)).toEqual([here.name, topic.name]);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`${news.hero.heading} ${name}`);
-    expect(await page.title()).toContain(fill(news.selectionMeta.title, { selection: name }));
-    expect(await attributeOf(page, 'link[rel=canonical]', 'href')).toMatch(
-      new RegExp(`${newsPath(here.id, topic.id)}$`),
-    );
-    await region(page, everywhere).click();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`all/${topic.id}`));
-    expect(shownPath(page)).toBe(newsPath('all', topic.id));
-    expect(calls).toEqual([]);
-  });
-
-  test('is fetched ahead where it is pointed at, and shown without another call after the click', async (context) => {
-    const { page, files } = await openNews(context);
-    const arrived = page.waitForResponse(hereFile);
-    await region(page, here.name).hover();
-    await (await arrived).finished();
-    await region(page, here.name).click();
-    const wanted = await snapshotOf(`${here.id}/all`);
-    await expect.poll(() => listed(page)).toEqual(wanted);
-    expect(files.filter((file) => file === `${here.id}/all`)).toHaveLength(1);
-  });
-
-  test('says that it loads only while its file is on the way, and keeps the list until then', async (context) => {
-    const held = new HeldRequests();
-    const { page } = await openNews(context, { prepare: (visitor) => held.hold(visitor, hereFile) });
-    const before = await listed(page);
-    const spinner = page.getByRole('region', { name: list.label }).getByText(list.firstLoad).first();
-    await region(page, here.name).click();
-    await spinner.waitFor();
-    expect(await listed(page)).toEqual(before);
-    expect(await page.locator('[aria-busy=true] article').count()).toBe(12);
-    expect(await chosen(page)).toEqual([here.name, filters.categories.all]);
-    held.release();
-    await expect.poll(() => listed(page)).toEqual(await snapshotOf(`${here.id}/all`));
-    expect(await spinner.isVisible()).toBe(false);
-  });
-
-  test('that was left while its file was on the way is never shown', async (context) => {
-    const held = new HeldRequests();
-    const { page } = await openNews(context, { prepare: (visitor) => held.hold(visitor, hereFile) });
-    await region(page, here.name).click();
-    await region(page, elsewhere.name).click();
-    const wanted = await snapshotOf(`${elsewhere.id}/all`);
-    await expect.poll(() => listed(page)).toEqual(wanted);
-    const late = page.waitForResponse(hereFile);
-    held.release();
-    await (await late).finished();
-    await untilQuiet(page);
-    expect(await listed(page)).toEqual(wanted);
-    expect(await chosen(page)).toEqual([elsewhere.name, filters.categories.all]);
-  });
-});
-
-test('from another page the news come with their list; a filter is one entry of the history, or a tab of its own', async (context) => {
-  const { page, context: visitor } = await openNews(context, { path: '/about' });
+test('a filter changes list and head in place, without a call and without moving page or focus, as one entry of the history or in a tab of its own', async (context) => {
+  const { page, news, calls, files, context: visitor } = await openNews(context, { path: '/about' });
   await follow(page, 'news');
-  await expect.poll(() => listed(page)).toEqual(await snapshotOf('all/all'));
-  for (let click = 0; click < 2; click += 1) await region(page, here.name).click();
+  await expect.poll(() => news.listed()).toEqual(await articlesIn('all/all'));
+
+  // Pointed at, its list is fetched ahead, and shown without another call after the click.
+  const arrived = page.waitForResponse(hereFile);
+  await news.region(here.name).hover();
+  await (await arrived).finished();
+  await news.region(here.name).click();
+  const wanted = await articlesIn(`${here.id}/all`);
+  await expect.poll(() => news.listed()).toEqual(wanted);
+  expect(files.filter((file) => file === `${here.id}/all`)).toHaveLength(1);
+  expect(shownPath(page)).toBe(newsPath(here.id));
+  // The chart lights the region.
+  expect(await page.locator('main img').nth(1).getAttribute('src')).toMatch(new RegExp(`hero-regions\\S*#${here.id}$`));
+  await news.region(here.name).click();
   const opened = visitor.waitForEvent('page');
-  await region(page, elsewhere.name).click({ modifiers: ['ControlOrMeta'] });
+  await news.region(elsewhere.name).click({ modifiers: ['ControlOrMeta'] });
   await (await opened).waitForURL(siteAddress(newsPath(elsewhere.id)));
   expect(shownPath(page)).toBe(newsPath(here.id));
-  await page.goBack();
-  await expect.poll(() => shownPath(page)).toBe('/news');
+
+  await scrollTo(page, 200);
+  await news.category(topic.name).focus();
+  const before = await scrollTop(page);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${here.id}/${topic.id}`));
+  await news.said(fillCount(list.shown, 12, 'en')).waitFor();
+  expect(shownPath(page)).toBe(path);
+  expect([await scrollTop(page), await focused(page)]).toEqual([before, topic.name]);
+  await expectNamed(page);
+  await news.region(everywhere).click();
+  await expect.poll(() => news.listed()).toEqual(await articlesIn(`all/${topic.id}`));
+  expect(shownPath(page)).toBe(newsPath('all', topic.id));
+  expect(calls).toEqual([]);
+  for (const earlier of [path, newsPath(here.id), '/news']) {
+    await page.goBack();
+    await expect.poll(() => shownPath(page)).toBe(earlier);
+  }
 });
 
-test('a query is no filter', async (context) => {
-  const path = `/news?region=${elsewhere.id}&category=${lastTopic.id}`;
-  const { page } = await openNews(context, { path });
-  expect(shownPath(page)).toBe(path);
-  expect(await listed(page)).toEqual(await snapshotOf('all/all'));
+test('a filter says that it loads only while its file is on the way, keeps the list until then, and is not shown once it was left', async (context) => {
+  const held = new HeldRequests();
+  // A query is no filter.
+  const address = `/news?region=${elsewhere.id}&category=${lastTopic.id}`;
+  const { page, news } = await openNews(context, { path: address, prepare: (visitor) => held.hold(visitor, hereFile) });
+  expect(shownPath(page)).toBe(address);
+  const before = await news.listed();
+  expect(before).toEqual(await articlesIn('all/all'));
+  const spinner = page.getByRole('region', { name: list.label }).getByText(list.firstLoad).first();
+  await news.region(here.name).click();
+  await spinner.waitFor();
+  expect(await news.listed()).toEqual(before);
+  expect(await page.locator('[aria-busy=true] article').count()).toBe(12);
+  expect(await news.chosen()).toEqual([here.name, filters.categories.all]);
+
+  await news.region(elsewhere.name).click();
+  const wanted = await articlesIn(`${elsewhere.id}/all`);
+  await expect.poll(() => news.listed()).toEqual(wanted);
+  expect(await spinner.isVisible()).toBe(false);
+  const late = page.waitForResponse(hereFile);
+  held.release();
+  await (await late).finished();
+  await untilQuiet(page);
+  expect(await news.listed()).toEqual(wanted);
+  expect(await news.chosen()).toEqual([elsewhere.name, filters.categories.all]);
 });

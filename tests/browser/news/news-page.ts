@@ -1,40 +1,26 @@
-/** What the tests of the news page share: the page as its reader sees it, and a live service that answers as ordered. */
+/** What the tests of the news page share: the page as its reader sees it, and what it asked for. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
 import type { CategoryId, RegionId } from '~/config/selection';
 import { pathOf } from '~/content/pages';
-import { listSchema, newsBlockId, type NewsList } from '~/features/news/model/newsList';
-import { parse } from '~/lib/schema';
+import type { NewsList } from '~/features/news/model/newsList';
 import type { OpenPage, PageOptions } from '~tests/support/browser';
-import { here } from '~tests/support/choices';
-import { news } from '~tests/support/content/en';
+import { news as words } from '~tests/support/content/en';
 import { openReady } from '~tests/support/pages';
 
-export const { list, filters } = news;
+export const { list, filters } = words;
 
 export const liveCalls = '**/news-relay?*';
 
-/** An answer in the place of the service's own. */
-type Order = Parameters<Route['fulfill']>[0];
-
 interface NewsVisit extends OpenPage {
+  readonly news: ReturnType<typeof newsOn>;
   /** Parameters of the live calls so far. */
   readonly calls: readonly URLSearchParams[];
-  /** Addresses of the live calls that were answered. */
-  readonly answered: readonly string[];
   /** Lists asked for so far, such as `caribbean/all`. */
   readonly files: readonly string[];
-  /** Orders the answer of one call to come; the service's own ones follow. */
-  readonly order: (wanted: Order) => Promise<void>;
 }
-
-/** What the console, and the network panel, say of a call that failed. */
-export const failure: readonly RegExp[] = [
-  new RegExp(`^console: error: ${list.failed}: `),
-  /^(?:response: [45]\d\d|request:) ?GET \S+(?:news-relay|\/news-data\/)/,
-];
 
 /** Path of the page of a selection. */
 export function newsPath(region: RegionId, category: CategoryId = 'all'): string {
@@ -44,7 +30,6 @@ export function newsPath(region: RegionId, category: CategoryId = 'all'): string
 /** Opens the news page, or another one, and waits until the application has taken over. */
 export async function openNews(test: TestContext, options: PageOptions = {}): Promise<NewsVisit> {
   const calls: URLSearchParams[] = [];
-  const answered: string[] = [];
   const files: string[] = [];
   const opened = await openReady(test, {
     path: '/news',
@@ -56,88 +41,49 @@ export async function openNews(test: TestContext, options: PageOptions = {}): Pr
         if (pathname.endsWith('/news-relay')) calls.push(searchParams);
         if (file !== undefined) files.push(file);
       });
-      visitor.on('requestfinished', (request) => {
-        if (request.url().includes('/news-relay?')) answered.push(request.url());
-      });
       await options.prepare?.(visitor);
     },
   });
-  const order = async (wanted: Order) => {
-    await opened.context.route(liveCalls, (route) => route.fulfill(wanted), { times: 1 });
-  };
-  return { ...opened, calls, answered, files, order };
+  return { ...opened, news: newsOn(opened.page), calls, files };
 }
 
-/** Changes the list that the document of a page carries; null takes it out. */
-export async function changeList(
-  visitor: BrowserContext,
-  path: string,
-  change: Partial<NewsList> | null,
-): Promise<void> {
-  await visitor.route(`**${path}`, async (route) => {
-    const response = await route.fetch();
-    const block = new RegExp(`(?<=<script [^>]*id="${newsBlockId}">)[^<]*`);
-    const body = (await response.text()).replace(block, (text) =>
-      change === null ? '' : JSON.stringify({ ...JSON.parse(text), ...change }).replaceAll('<', String.raw`\u003c`),
-    );
-    await route.fulfill({ response, body });
-  });
-}
-
-/** The news of a region of which the archive has nothing: what the live service does is all that happens. */
-export async function openWithoutArchive(test: TestContext, options: PageOptions = {}): Promise<NewsVisit> {
-  const opened = await openNews(test, {
-    path: newsPath(here.id),
-    ...options,
-    prepare: async (visitor) => {
-      await changeList(visitor, newsPath(here.id), { archive: { page: 0, pages: 0 } });
-      await options.prepare?.(visitor);
-    },
-  });
-  await expect.poll(() => listed(opened.page)).toEqual(await snapshotOf(`${here.id}/all`));
-  return opened;
-}
-
-export const cards = (page: Page): Locator => page.getByRole('main').locator('article');
-
-/** Addresses of the articles that are listed, in their order. */
-export function listed(page: Page): Promise<readonly string[]> {
-  return cards(page)
-    .locator('h3 a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-}
-
-/** The link of a filter: `region(page, here.name)`. */
+/** The link of a region's filter, by the region's name. */
 export const region = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: filters.regionsLabel }).getByRole('link', { name, exact: true });
-export const category = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: filters.categoriesLabel }).getByRole('link', { name, exact: true });
 
-/** What the page says is chosen, region first. */
-export function chosen(page: Page): Promise<readonly string[]> {
+/** The news on a page, as their reader sees and uses them. */
+export function newsOn(page: Page) {
+  const cards = page.getByRole('main').locator('article');
+  const moreButton = page.getByRole('button', { name: list.loadMore });
   const bars = page.getByRole('navigation', {
     name: new RegExp(`^(?:${filters.regionsLabel}|${filters.categoriesLabel})$`),
   });
-  return bars.locator('[aria-current=true]').allTextContents();
+  return {
+    cards,
+    moreButton,
+    retryButton: page.getByRole('button', { name: list.retry }),
+    toast: page.getByRole('alert').filter({ hasText: list.failed }),
+    region: (name: string) => region(page, name),
+    category: (name: string) =>
+      page.getByRole('navigation', { name: filters.categoriesLabel }).getByRole('link', { name, exact: true }),
+    /** What the page says is chosen, region first. */
+    chosen: () => bars.locator('[aria-current=true]').allTextContents(),
+    /** Announcements, by their text. */
+    said: (text: string) => page.getByRole('status').filter({ hasText: text }),
+    /** Addresses of the articles that are listed, in their order. */
+    listed: () => cards.locator('h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
+    /** Loads more, and waits until so many are listed. */
+    async loadMore(count: number): Promise<void> {
+      await moreButton.click();
+      await expect.poll(() => cards.count()).toBe(count);
+      await moreButton.or(page.getByText(list.end)).waitFor();
+    },
+  };
 }
 
-export const moreButton = (page: Page): Locator => page.getByRole('button', { name: list.loadMore });
-export const retryButton = (page: Page): Locator => page.getByRole('button', { name: list.retry });
-export const toast = (page: Page): Locator => page.getByRole('alert').filter({ hasText: list.failed });
-/** Announcements, by their text. */
-export const said = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
-
-/** Loads more, and waits until so many are listed. */
-export async function loadMore(page: Page, count: number): Promise<void> {
-  await moreButton(page).click();
-  await expect.poll(() => cards(page).count()).toBe(count);
-  await moreButton(page).or(page.getByText(list.end)).waitFor();
-}
-
-/** Addresses of the twelve articles that the build has of a selection, in their order: `caribbean/all`. */
-export async function snapshotOf(selection: string): Promise<readonly string[]> {
-  const file = join(inject('directory'), `news-data/${selection}.json`);
-  const parsed = parse(listSchema, JSON.parse(await readFile(file, 'utf8')), file);
-  if (parsed.kind === 'invalid') throw new Error(parsed.message);
-  return parsed.value.articles.map(({ url }) => url);
+/** Addresses of the articles in a list of the build, such as `caribbean/all`, or a page of its archive, `caribbean/all/1`. */
+export async function articlesIn(list: string): Promise<readonly string[]> {
+  const file = await readFile(join(inject('directory'), `news-data/${list}.json`), 'utf8');
+  const { articles }: Pick<NewsList, 'articles'> = JSON.parse(file);
+  return articles.map(({ url }) => url);
 }

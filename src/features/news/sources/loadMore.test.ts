@@ -72,11 +72,6 @@ async function clicks(count: number) {
 }
 
 describe('further articles', () => {
-  it('are asked of the relay for what the visitor wants alone', async () => {
-    await click(list({ region: 'haiti', live: { found: 40 } }));
-    expect(String(fetched.mock.calls[0]?.[0])).toBe(`${relay}?region=haiti&category=all&page=2`);
-  });
-
   it('come from the live service while it has some, then from the archive, each once', async () => {
     live = [range(13, 24), range(25, 30)];
     files = archive([range(10, 21), range(22, 33), range(34, 40)]);
