@@ -1,11 +1,12 @@
 import type { BrowserContext } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { attributes } from '~/boot/contract';
-import { linkedPages, pathOf } from '~/content/pages';
+import { expect, test } from 'vitest';
+import { languages } from '~/config/languages';
+import { linkedPages } from '~/content/pages';
 import { site } from '~generated/site';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/en';
-import { aboutPage, breakAbout, withoutStorage } from '~tests/support/faults';
+import { notFound as spanishNotFound } from '~tests/support/content/es';
+import { aboutPage, breakAbout } from '~tests/support/faults';
 import {
   follow,
   headerLink,
@@ -13,128 +14,117 @@ import {
   hrefOf,
   openReady,
   shownPath,
+  startApplication,
   untilReady,
   untilShown,
 } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 
-/** The about page's own script is gone, as after a deploy. */
-async function removeAbout(visitor: BrowserContext): Promise<void> {
-  await visitor.route(aboutPage, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
-}
-
-const thrown = [/^console: error: Error: Broken on purpose/];
-const gone = [
-  /^response: 404 GET \S+AboutPage-/,
-  /Failed to fetch dynamically imported module: \S+AboutPage-/,
-  /AboutPage-\S+: status 404/,
-];
-const goneFiles = [/^response: 404 GET \S+\.js/, /Failed to fetch dynamically imported module/, /\.js: status 404/];
-
-describe('a page that cannot be rendered', () => {
-  test('gives way to the error screen, which leads back', async (context) => {
-    const { page, context: visitor } = await openReady(context, { path: '/', prepare: breakAbout, allow: thrown });
-    await headerLink(page, 'about').click();
-    const screen = page.getByRole('alert');
+test('a page that cannot be rendered, chosen in the application or prerendered, gives way to the error screen, which leads back', async (context) => {
+  const allow = [/Broken on purpose/];
+  const { page, context: visitor } = await openReady(context, { path: '/', prepare: breakAbout, allow });
+  const screen = page.getByRole('alert');
+  const refresh = page.getByRole('button', { name: shell.errorScreen.refresh });
+  const expectScreen = async () => {
     await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
     expect(await screen.innerText()).toContain(shell.errorScreen.text);
     expect(await screen.innerText()).toContain('Broken on purpose');
-    // Nobody else would tell the owner.
-    const report = await page.getByRole('link', { name: shell.errorScreen.report }).getAttribute('href');
-    expect(decodeURIComponent(report ?? '')).toMatch(/^mailto:.+subject=.+body=Broken on purpose\r\nhttp.+\r\n\d{4}-/);
     expect(await page.title()).toBe(`${shell.errorScreen.heading} | ${site.brand}`);
+    expect(await screen.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('gradient');
+  };
+  await headerLink(page, 'about').click();
+  await expectScreen();
+  // Nobody else would tell the owner.
+  const report = await page.getByRole('link', { name: shell.errorScreen.report }).getAttribute('href');
+  expect(decodeURIComponent(report ?? '')).toMatch(/^mailto:.+subject=.+body=Broken on purpose\r\nhttp.+\r\n\d{4}-/);
 
-    await visitor.unroute(aboutPage);
-    await page.getByRole('button', { name: shell.errorScreen.refresh }).click();
-    await untilShown(page, 'about');
-    await untilReady(page);
-    expect(shownPath(page)).toBe(hrefOf('about'));
-  });
-
-  test('gives way to it too where it came prerendered', async (context) => {
-    const { page } = await openPage(context, {
-      path: '/about',
-      prepare: breakAbout,
-      allow: [...thrown, /Broken on purpose/],
-    });
-    await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
-    expect(await page.getByRole('button', { name: shell.errorScreen.refresh }).isVisible()).toBe(true);
-    // Styled, though the application never ran.
-    const background = await page.getByRole('alert').evaluate((screen) => getComputedStyle(screen).backgroundImage);
-    expect(background).toContain('gradient');
-    expect(await page.title()).toBe(`${shell.errorScreen.heading} | ${site.brand}`);
-  });
+  // Sent prerendered, and broken again: styled, though the application never ran.
+  const sent = page.waitForEvent('load');
+  await refresh.click();
+  await sent;
+  await expectScreen();
+  await visitor.unroute(aboutPage);
+  await refresh.click();
+  await untilShown(page, 'about');
+  await untilReady(page);
+  expect(shownPath(page)).toBe(hrefOf('about'));
 });
 
-describe('a page whose parts are gone', () => {
-  test('is loaded afresh from the host exactly once, and then stands as it was sent', async (context) => {
-    const { page, problems } = await openReady(context, { path: '/', prepare: removeAbout, allow: gone });
-    const loads: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-        loads.push(new URL(request.url()).pathname);
-    });
-    await headerLink(page, 'about').click();
-    await untilShown(page, 'about');
-    // The application of the fresh page misses the part too.
-    await expect.poll(() => problems.filter(({ kind }) => kind === 'response').length).toBeGreaterThan(1);
-    await untilQuiet(page);
-    expect(loads).toEqual([hrefOf('about')]);
-    expect(await page.getByRole('main').innerText()).toContain(about.timeline.heading);
-    // The links of the error screen lead on.
-    await headerLink(page, 'portfolio').click();
-    await untilShown(page, 'portfolio');
-  });
+const contactPage = '**/assets/ContactPage-*.js';
 
-  test('is the new one where the deploy brought new parts', async (context) => {
-    const { page, context: visitor } = await openReady(context, { path: '/', prepare: removeAbout, allow: gone });
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) void visitor.unroute(aboutPage);
-    });
-    await headerLink(page, 'about').click();
-    await untilShown(page, 'about');
-    await untilReady(page);
-    await follow(page, 'contact');
-    await follow(page, 'about');
-    expect(shownPath(page)).toBe(hrefOf('about'));
-  });
+/** The scripts of two pages are gone, as after a deploy. */
+async function removePages(visitor: BrowserContext): Promise<void> {
+  for (const file of [aboutPage, contactPage])
+    await visitor.route(file, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
+}
 
-  test.for([
-    ['page', aboutPage, '/', 'about', 'en'],
-    ['language', '**/assets/shell-*.js', '/about', 'about', 'es'],
-  ] as const)(
-    'of a %s are no error screen, even where storage is forbidden: %s',
-    async ([, parts, path, id, to], context) => {
-      const { page, context: visitor } = await openReady(context, {
-        path,
-        allow: [...gone, ...goneFiles],
-        prepare: withoutStorage,
-      });
-      await visitor.route(parts, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
-      const link = to === 'en' ? headerLink(page, id) : page.getByRole('contentinfo').locator(`a[hreflang|=${to}]`);
-      await link.click();
-      await page.waitForURL(siteAddress(pathOf(id, to)));
-      await untilQuiet(page);
-      expect(await page.getByRole('alert').count()).toBe(0);
-      expect(await page.locator('html').getAttribute(attributes.page)).toBe(pathOf(id, to));
-      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    },
-  );
+test('a page whose parts are gone is loaded afresh from the host, once: the new one where the deploy has it, else as it was sent', async (context) => {
+  const {
+    page,
+    context: visitor,
+    problems,
+  } = await openReady(context, {
+    path: '/',
+    prepare: removePages,
+    allow: [
+      /^response: 404 GET \S+(?:About|Contact)Page-/,
+      /Failed to fetch dynamically imported module: \S+(?:About|Contact)Page-/,
+      /AboutPage-\S+: status 404/,
+    ],
+  });
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    loads.push(new URL(request.url()).pathname);
+    void visitor.unroute(contactPage);
+  });
+  await headerLink(page, 'contact').click();
+  await untilShown(page, 'contact');
+  await untilReady(page);
+  await follow(page, 'portfolio');
+  await follow(page, 'contact');
+  expect(shownPath(page)).toBe(hrefOf('contact'));
+
+  await headerLink(page, 'about').click();
+  await untilShown(page, 'about');
+  // The application of the fresh page misses the part too.
+  await expect.poll(() => problems.filter(({ text }) => /^404 .+AboutPage/.test(text)).length).toBeGreaterThan(1);
+  await untilQuiet(page);
+  expect(loads).toEqual([hrefOf('contact'), hrefOf('about')]);
+  expect(await page.getByRole('main').innerText()).toContain(about.timeline.heading);
+  await headerLink(page, 'portfolio').click();
+  await untilShown(page, 'portfolio');
 });
 
-test.for(['/about/nowhere', '/assets/gone.js'])(
-  'an unknown address %s is answered by the page for it, with status 404',
-  async (path, context) => {
-    const { page } = await openReady(context, { path, allow: [/^response: 404 GET /] });
-    const response = await page.request.get(page.url());
-    expect(response.status()).toBe(404);
+test('an unknown address is answered by the page for it, in its language, with status 404, a trail of pages and links that lead on', async (context) => {
+  const { page } = await openPage(context, { allow: [/^response: 404 GET /] });
+  const crumbs = page.getByRole('navigation', { name: shell.breadcrumbs.label });
+  // The page's own links, without the breadcrumbs.
+  const links = page.getByRole('main').getByRole('listitem').locator('> a:not([itemprop])');
+  for (const [path, status, last, further] of [
+    // Its own document, which is there.
+    ['/404', 200, shell.pages.notFound.name, []],
+    ['/assets/gone.js', 404, 'Gone.js', []],
+    ['/about/far%20away', 404, 'Far away', [hrefOf('about')]],
+  ] as const) {
+    const response = await page.goto(siteAddress(path));
+    await startApplication(page);
+    expect([path, response?.status()]).toEqual([path, status]);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
     expect(await page.locator('link[rel=canonical]').count()).toBe(0);
     expect(await page.locator('h1').allTextContents()).toEqual([headingOf('notFound')]);
-    // The page's own links, without the breadcrumbs.
-    const links = page.getByRole('main').getByRole('listitem').locator('> a:not([itemprop])');
+    await crumbs.getByText(last).waitFor();
+    const leading = await crumbs.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect([path, ...leading]).toEqual([path, hrefOf('home'), ...further]);
     expect(await links.allTextContents()).toEqual(linkedPages('header').map((id) => shell.pages[id].name));
-    await links.getByText(shell.pages.portfolio.name, { exact: true }).click();
-    await untilShown(page, 'portfolio');
-  },
-);
+  }
+  await links.getByText(shell.pages.portfolio.name, { exact: true }).click();
+  await untilShown(page, 'portfolio');
+
+  await page.goto(siteAddress('/es/nada'));
+  await startApplication(page);
+  await page.getByRole('heading', { level: 1, name: spanishNotFound.heading }).waitFor();
+  expect(shownPath(page)).toBe('/es/nada');
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe(languages.es.tag);
+  expect(await page.title()).toContain(spanishNotFound.meta.title);
+});

@@ -1,58 +1,69 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { attributes } from '~/boot/contract';
+import { articlesIn, newsOn } from '~tests/browser/news/news-page';
 import { launchOwnBrowser, openPage, siteAddress } from '~tests/support/browser';
+import { otherTopic } from '~tests/support/choices';
 import { portfolio, shell } from '~tests/support/content/en';
-import { withoutStorage, withScript } from '~tests/support/faults';
-import { headerLink, follow, hrefOf, nameOf, openReady, shownPath, untilReady, untilShown } from '~tests/support/pages';
+import { aboutPage, withoutStorage, withScript } from '~tests/support/faults';
+import {
+  headerLink,
+  follow,
+  hrefOf,
+  nameOf,
+  openReady,
+  startApplication,
+  untilReady,
+  untilShown,
+} from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
+
+/** The line that offers another language. */
+const offers = (page: Page) => page.getByRole('complementary');
 
 /** Removes what the oldest browsers that get the application may lack, of what the site's scripts use. */
 function makeOld(): void {
-  for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
-  for (const name of ['closedBy', 'requestClose']) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
-  for (const name of [
-    'requestIdleCallback',
-    'cancelIdleCallback',
-    'structuredClone',
-    'navigation',
-    'scheduler',
-    'trustedTypes',
-  ]) {
-    Reflect.deleteProperty(window, name);
-  }
-  for (const name of ['groupBy', 'hasOwn']) Reflect.deleteProperty(Object, name);
-  Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-  Reflect.deleteProperty(AbortSignal, 'timeout');
-  Reflect.deleteProperty(AbortSignal, 'any');
-  Reflect.deleteProperty(Promise, 'withResolvers');
+  for (const [owner, names] of [
+    [HTMLButtonElement.prototype, ['command', 'commandForElement']],
+    [HTMLDialogElement.prototype, ['closedBy', 'requestClose']],
+    [
+      window,
+      ['requestIdleCallback', 'cancelIdleCallback', 'structuredClone', 'navigation', 'scheduler', 'trustedTypes'],
+    ],
+    [Object, ['groupBy', 'hasOwn']],
+    [Document.prototype, ['startViewTransition']],
+    [AbortSignal, ['timeout', 'any']],
+    [Promise, ['withResolvers']],
+  ] as const)
+    for (const name of names) Reflect.deleteProperty(owner, name);
 }
 
-test.for(['/', '/news'])(
-  'in an old browser %s reads, whatever its scripts make of it, and the menu works',
-  async (path, context) => {
-    const { page } = await openPage(context, {
-      path,
-      width: 390,
-      height: 844,
-      prepare: withScript(makeOld),
-      foreign: () => null,
-      allow: [/^console: /, /^error: /, /^foreign: GET \S+\.(?:jpg|png|webp|svg)/],
-    });
+test('in an old browser pages read, whatever their scripts make of it, and the menu works', async (context) => {
+  const { page } = await openPage(context, {
+    width: 390,
+    height: 844,
+    prepare: withScript(makeOld),
+    foreign: () => null,
+    allow: [/^console: /, /^error: /, /^foreign: GET \S+\.(?:jpg|png|webp|svg)/],
+  });
+  for (const path of ['/', '/news']) {
+    await page.goto(siteAddress(path));
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    const length = (await page.innerText('main')).length;
+    const { length } = await page.innerText('main');
     await page.keyboard.press('Shift');
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')));
     await page.waitForLoadState('networkidle');
     await untilQuiet(page);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
     expect((await page.innerText('main')).length).toBeGreaterThan(length * 0.9);
-    await page.getByRole('button', { name: shell.navigation.openMenu }).click();
-    await page
-      .getByRole('dialog', { name: shell.navigation.menuLabel })
-      .getByRole('link', { name: nameOf('portfolio') })
-      .click();
-    await untilShown(page, 'portfolio');
-  },
-);
+  }
+  await page.getByRole('button', { name: shell.navigation.openMenu }).click();
+  await page
+    .getByRole('dialog', { name: shell.navigation.menuLabel })
+    .getByRole('link', { name: nameOf('portfolio') })
+    .click();
+  await untilShown(page, 'portfolio');
+});
 
 const year = 365 * 24 * 60 * 60 * 1_000;
 const places = [
@@ -60,40 +71,72 @@ const places = [
   ['th-TH', 'Pacific/Kiritimati', year],
 ] as const;
 
-/** A difference between what was sent and what is rendered would be an error in the console, which fails the test. */
+/** The dates of articles, and whatever else names a moment. */
+const timesOn = (page: Page) => page.locator('main time').allTextContents();
+
+// A difference between what was sent and what is rendered would be an error in the console, which fails the test.
 test.for(places)(
-  'a visitor with %s in %s, whose clock is %i ms off, gets the page that was sent',
+  'a visitor with %s in %s, whose clock is %i ms off, gets the page that was sent, and is offered no other language',
   async ([locale, timezone, off], context) => {
-    const { page } = await openReady(context, {
-      path: '/',
+    const { page } = await openPage(context, {
       locale,
       timezone,
       prepare: (visitor) => visitor.clock.install({ time: Date.now() + off }),
       // The harness's clock is a script, which the calendar's sandbox lets not in.
       allow: [/^console: error: Blocked script execution in '\S+scheduling\.html#\w+'/],
     });
-    for (const path of ['/contact', '/es/news']) {
+    for (const path of ['/', '/contact', '/es/news']) {
       await page.goto(siteAddress(path));
-      const sent = await page.evaluate(() =>
-        [...document.querySelectorAll('main time')].map(({ textContent }) => textContent),
-      );
-      await untilReady(page);
-      expect(
-        await page.evaluate(() => [...document.querySelectorAll('main time')].map(({ textContent }) => textContent)),
-      ).toEqual(sent);
+      const sent = await timesOn(page);
+      await startApplication(page);
+      expect(await timesOn(page)).toEqual(sent);
       expect(await page.getByRole('alert').count()).toBe(0);
+      expect(await offers(page).count()).toBe(0);
     }
   },
 );
 
-test('where storage is forbidden a page starts, switches its scheme, and its links lead on', async (context) => {
-  const { page } = await openReady(context, { path: '/contact', prepare: withoutStorage });
+/** What a deploy took away, the address that is left, the link that wants it, and where that leads. */
+const gone = [
+  ['**/assets/shell-*.js', '/about', 'footer a[hreflang|=es]', '/es/about'],
+  [aboutPage, '/', `header a[href="${hrefOf('about')}"]`, '/about'],
+] as const;
+
+test('where storage is forbidden a page starts, switches its scheme, has its list on the way back, and leads on, also to pages whose parts are gone', async (context) => {
+  const { page, context: visitor } = await openReady(context, {
+    path: '/contact',
+    // The offer of another language would come back on every page.
+    locale: 'es-MX',
+    prepare: withoutStorage,
+    allow: [/^response: 404 GET \S+\.js/, /Failed to fetch dynamically imported module/, /\.js: status 404/],
+  });
   await page.getByRole('button', { name: shell.scheme.toDark }).click();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
-  await follow(page, 'about');
+  const news = newsOn(page);
+  await follow(page, 'news');
+  await news.loadMore(24);
+  await news.category(otherTopic.name).click();
+  await expect.poll(() => news.listed()).toEqual(await articlesIn(`all/${otherTopic.id}`));
   await page.goBack();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(shownPath(page)).toBe(hrefOf('contact'));
+  await expect.poll(() => news.cards.count()).toBe(24);
+  await page.reload();
+  await untilReady(page);
+  expect(await news.listed()).toEqual(await articlesIn('all/all'));
+  await page.waitForLoadState('networkidle');
+  expect(await offers(page).count()).toBe(0);
+
+  for (const [parts, path, link, to] of gone) {
+    await page.goto(siteAddress(path));
+    await startApplication(page);
+    await visitor.route(parts, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
+    await page.locator(link).first().click();
+    await page.waitForURL(siteAddress(to));
+    await untilQuiet(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.locator('html').getAttribute(attributes.page)).toBe(to);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await visitor.unroute(parts);
+  }
 });
 
 test('a page gone back to is the one that was left, kept alive by the browser', async (context) => {
