@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test, type TestContext } from 'vitest';
+import { expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { fontFaces } from '~generated/site';
-import { launchOwnBrowser, openPage, siteAddress } from '~tests/support/browser';
+import { launchOwnBrowser, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { dejavu, liberation, noStandIns, onlyFonts } from '~tests/support/browsers/only-fonts';
 import { noteShifts, seenShifts } from '~tests/support/layout-shift';
@@ -16,66 +16,20 @@ import {
   untilReady,
   untilShown,
 } from '~tests/support/pages';
+import { familiesShown, fontsAsked } from './fonts';
 
 const own: readonly string[] = [...new Set(fontFaces.map((face) => face.split('"')[1] ?? ''))].toSorted();
 
-/** Families that text on the page names first, each once. */
-function familiesShown(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const withText = [...document.body.querySelectorAll('*')].filter((element) =>
-      [...element.childNodes].some(
-        ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
-      ),
-    );
-    return [
-      ...new Set(
-        withText.map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? ''),
-      ),
-    ].toSorted();
-  });
-}
-
-function fontsAsked(page: Page): Promise<number> {
-  return page.evaluate(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
-  );
-}
-
-test('all text shows the fonts of the site in the end', async (context) => {
-  const { page } = await openPage(context, { path: '/', foreign: answerPictures });
+test('all text shows the fonts of the site in the end, and from the start on a page reached from another, by a link and by loading it', async (context) => {
+  const { page } = await openReady(context, { path: '/', foreign: answerPictures });
   await untilFontsDecided(page);
   expect(await familiesShown(page)).toEqual(own);
   expect(await fontsAsked(page)).toBe(own.length);
-});
-
-test('a visitor who saves data has the fallback fonts, and fetches none', async (context) => {
-  const { page } = await openPage(context, {
-    path: '/about',
-    prepare: async (visitor) => {
-      await visitor.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    },
-  });
-  await page.keyboard.press('Shift');
-  await untilReady(page);
-  await follow(page, 'contact');
-  expect(await familiesShown(page)).toEqual(['Hanken Grotesk Arial', 'Newsreader Georgia']);
-  expect(await fontsAsked(page)).toBe(0);
-});
-
-test('a page reached from another shows them from the start, by a link and by loading it', async (context) => {
-  const { page } = await openReady(context, { path: '/about' });
-  await untilFontsDecided(page);
   await follow(page, 'news');
   expect(await familiesShown(page)).toEqual(own);
   await page.evaluate(() => location.assign('/privacy'));
   await page.waitForURL('**/privacy');
   expect(await familiesShown(page)).toEqual(own);
-});
-
-test('without script they come with the style sheet', async (context) => {
-  const { page, withScripting } = await openPage(context, { path: '/about', javaScript: false });
-  // A browser asks for those that text is shown in, and for no others.
-  await expect.poll(() => withScripting(() => fontsAsked(page))).toBe(own.length);
 });
 
 /** A visitor whose machine has some fonts and no others, in a window of a width, with the layout shifts of pages noted. */
@@ -96,11 +50,12 @@ async function openFirst(page: Page, path: string): Promise<{ readonly shifts: s
   return { shifts: await seenShifts(page), fonts };
 }
 
-describe.for([
+test.for([
   ['dejavu', dejavu, 412, builtPages],
   ['liberation', liberation, 1440, mainPages],
-] as const)('on a machine that has the fonts of %s alone', ([name, families, width, pages]) => {
-  test(`nothing moves on any page, ${width} px wide, and most show the site’s fonts`, async (context) => {
+] as const)(
+  'on a machine that has the fonts of %s alone nothing moves on any page, most show the site’s fonts, and a fragment keeps its place',
+  async ([name, families, width, pages], context) => {
     context.skip(inject('browsers').paths[name] === null, `There is no ${name}`);
     const page = await visitorWith(context, families, width);
     const shifted: string[] = [];
@@ -112,18 +67,15 @@ describe.for([
     }
     expect(shifted).toEqual([]);
     expect(waiting.length).toBeLessThan(pages.length / 2);
-  });
 
-  test('a page that opens at a fragment stays there', async (context) => {
-    context.skip(inject('browsers').paths[name] === null, `There is no ${name}`);
-    const page = await visitorWith(context, families, 412);
+    await page.setViewportSize({ width: 412, height: 850 });
     await openFirst(page, '/privacy#browser-storage');
     const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
     const top = await page.locator(':target').evaluate((section) => section.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(bar);
     expect(top).toBeLessThan(bar + 100);
-  });
-});
+  },
+);
 
 test('on a machine without a stand-in they wait for the next page', async (context) => {
   context.skip(inject('browsers').paths.dejavu === null, 'There is no dejavu');

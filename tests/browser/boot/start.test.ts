@@ -4,36 +4,25 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { pause } from '~/lib/pause';
-import { openPage, type PageOptions } from '~tests/support/browser';
+import { openPage, siteAddress } from '~tests/support/browser';
 import { search } from '~tests/support/content/en';
+import { withScript } from '~tests/support/faults';
 import { noteShifts, seenShifts } from '~tests/support/layout-shift';
-import { HeldRequests, untilReady } from '~tests/support/pages';
+import { follow, HeldRequests, untilReady } from '~tests/support/pages';
+import { familiesShown } from './fonts';
 
-const isMarked = (page: Page, attribute: string) =>
-  page.evaluate((name) => document.documentElement.hasAttribute(name), attribute);
+const savesData = withScript(() =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+);
 
-const saveData = { saveData: true, effectiveType: '4g' };
-
-function visitOver(connection: object): PageOptions {
-  return {
+test('a visitor who saves data gets no script without a sign of intent or an address that asks for results, and no font', async (context) => {
+  const asked: string[] = [];
+  const { page, context: visitor } = await openPage(context, {
     path: '/about',
     prepare: async (visitor) => {
-      await visitor.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
-    },
-  };
-}
-
-/** Opens a page that is painted and has had a minute's time: its timers and idle callbacks run by a clock of the test's. */
-async function openForAMinute(test: TestContext, { path, prepare }: PageOptions) {
-  const scripts: string[] = [];
-  const { page } = await openPage(test, {
-    path,
-    prepare: async (visitor) => {
-      visitor.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url());
-      });
+      visitor.on('request', (request) => asked.push(request.resourceType()));
       await visitor.clock.install();
-      await prepare?.(visitor);
+      await savesData(visitor);
     },
   });
   await page.evaluate(
@@ -44,28 +33,23 @@ async function openForAMinute(test: TestContext, { path, prepare }: PageOptions)
         }).observe({ type: 'paint', buffered: true });
       }),
   );
+  // A minute's time: timers and idle callbacks run by a clock of the test's, what was asked for comes by another.
   await page.clock.runFor(30_000);
-  // What was asked for comes by another clock.
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(30_000);
-  return { isStarted: await isMarked(page, attributes.started), scripts };
-}
+  const root = page.locator('html');
+  expect(await root.getAttribute(attributes.started)).toBeNull();
+  expect(asked).not.toContain('script');
+  await page.keyboard.press('Shift');
+  await untilReady(page);
+  expect(asked).toContain('script');
+  await follow(page, 'portfolio');
+  expect(await familiesShown(page)).toEqual(['Hanken Grotesk Arial', 'Newsreader Georgia']);
+  expect(asked).not.toContain('font');
 
-const nothing = { isStarted: false, scripts: [] };
-
-test('a visitor who saves data gets no script without a sign of intent', async (context) => {
-  expect(await openForAMinute(context, visitOver(saveData))).toEqual(nothing);
-});
-
-test('a visitor who saves data gets the results of an address that asks for them, and reads that they are loading', async (context) => {
   const held = new HeldRequests();
-  const { page } = await openPage(context, {
-    path: '/search?q=energy',
-    prepare: async (visitor) => {
-      await visitOver(saveData).prepare?.(visitor);
-      await held.hold(visitor, '**/assets/*.js');
-    },
-  });
+  await held.hold(visitor, '**/assets/*.js');
+  await page.goto(siteAddress('/search?q=energy'));
   const shown = () => page.getByRole('main').innerText();
   expect(await shown()).toContain(search.loading);
   await held.arrived;
@@ -74,22 +58,12 @@ test('a visitor who saves data gets the results of an address that asks for them
   expect(await shown()).not.toContain(search.loading);
 });
 
-test('a visitor with a good connection gets it by then', async (context) => {
-  const visit = await openForAMinute(context, visitOver({ ...saveData, saveData: false }));
-  expect(visit).toEqual({ isStarted: true, scripts: expect.arrayContaining([expect.stringMatching(/\.js$/)]) });
-});
-
 test('nothing is asked for before the first paint, whatever the visitor does', async (context) => {
   const { page } = await openPage(context, {
     path: '/about',
-    prepare: async (visitor) => {
-      await visitor.addInitScript(() => {
-        if (window !== top) return;
-        addEventListener('DOMContentLoaded', () =>
-          document.body.dispatchEvent(new Event('keydown', { bubbles: true })),
-        );
-      });
-    },
+    prepare: withScript(() =>
+      addEventListener('DOMContentLoaded', () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))),
+    ),
   });
   await untilReady(page);
   const [firstPaint, firstScript] = await page.evaluate(() => {
@@ -103,11 +77,8 @@ test('nothing is asked for before the first paint, whatever the visitor does', a
 });
 
 /** Serves the site as over a slow line: of a page only what stands before a tag, until the rest is released. */
-async function serveHalves(
-  test: TestContext,
-  tag: string,
-): Promise<{ readonly site: string; readonly rest: HeldRequests }> {
-  const rest = new HeldRequests();
+async function serveHalves(test: TestContext) {
+  let [tag, rest] = ['', new HeldRequests()];
   const answer = async (path: string, response: ServerResponse) => {
     const reply = await fetch(new URL(path, inject('siteUrl')));
     const whole = Buffer.from(await reply.arrayBuffer());
@@ -126,47 +97,43 @@ async function serveHalves(
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { site: `http://127.0.0.1:${port}/`, rest };
+  const cutAt = (next: string): HeldRequests => ([tag, rest] = [next, new HeldRequests()])[1];
+  return { site: `http://127.0.0.1:${port}/`, cutAt };
 }
 
-test.for([
-  ['/es/news', 412, '<footer'],
-  ['/fr/portfolio', 1440, '</h2>'],
-  ['/', 1024, '</dt>'],
-] as const)(
-  'a page that is painted while half of it is there does not move: %s, %i px, up to %s',
-  async ([path, width, tag], context) => {
-    const { site, rest } = await serveHalves(context, tag);
-    const { page } = await openPage(context, { site, width, prepare: noteShifts });
-    await page.goto(new URL(path, site).href, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await expect
-      .poll(() =>
-        page.evaluate(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')),
-      )
-      .toBe(true);
-    rest.release();
-    await untilReady(page);
-    expect(await seenShifts(page)).toBe('');
-  },
-);
+/** A page whose beginning is whole is painted with its pictures. */
+async function untilPainted(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('first-contentful-paint').length > 0 &&
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+}
 
-test.for([
-  ['/privacy', '</nav>'],
-  ['/', '</h1>'],
-  ['/fr/news', '<h3'],
-] as const)(
-  'nothing is painted before header, hero and lead story are whole: %s, up to %s',
-  async ([path, tag], context) => {
-    const { site, rest } = await serveHalves(context, tag);
-    const { page } = await openPage(context, { site, width: 1440, prepare: noteShifts });
+async function expectUnpainted(page: Page): Promise<void> {
+  // No frame is drawn meanwhile, hence by the clock.
+  await page.waitForFunction(() => document.querySelector('header nav') !== null, null, { polling: 50 });
+  await pause(500);
+  expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+}
+
+test('the first paint waits for header, hero and lead story, and nothing moves as the rest of a page arrives', async (context) => {
+  const { site, cutAt } = await serveHalves(context);
+  const { page } = await openPage(context, { site, prepare: noteShifts });
+  for (const [path, width, tag, lookAt] of [
+    ['/privacy', 1440, '</nav>', expectUnpainted],
+    ['/', 1440, '</h1>', expectUnpainted],
+    ['/fr/news', 1440, '<h3', expectUnpainted],
+    ['/es/news', 412, '<footer', untilPainted],
+    ['/fr/portfolio', 1440, '</h2>', untilPainted],
+    ['/', 1024, '</dt>', untilPainted],
+  ] as const) {
+    const rest = cutAt(tag);
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(new URL(path, site).href, { waitUntil: 'commit' });
-    // No frame is drawn meanwhile, hence by the clock.
-    await page.waitForFunction(() => document.querySelector('header nav') !== null, null, { polling: 50 });
-    await pause(500);
-    expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+    await lookAt(page);
     rest.release();
     await untilReady(page);
-    expect(await seenShifts(page)).toBe('');
-  },
-);
+    expect([path, tag, await seenShifts(page)]).toEqual([path, tag, '']);
+  }
+});

@@ -1,36 +1,69 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { linkedPages } from '~/content/pages';
+import { linkedPages, type PageId } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
+import { feedPath, hostPath } from '~/seo/addresses';
 import { site } from '~generated/site';
 import { checkAccessibility } from '~tests/support/axe';
-import { openPage } from '~tests/support/browser';
-import { contact } from '~tests/support/content/en';
+import { openPage, siteAddress } from '~tests/support/browser';
+import { contact, news, search, shell } from '~tests/support/content/en';
 import { headerLink, headerBackground, hrefOf, shownPath, untilShown } from '~tests/support/pages';
+import { fontsAsked } from './fonts';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
-describe('with scripts off', () => {
-  test('the header leads from page to page, each as accessible', async (context) => {
-    const options = { path: '/', javaScript: false, reducedMotion: true };
-    const opened = await openPage(context, options);
-    const { page } = opened;
-    for (const id of linkedPages('header').toReversed()) {
-      await headerLink(page, id).click();
-      await untilShown(page, id);
-      expect(shownPath(page)).toBe(hrefOf(id));
-      expect((await checkAccessibility(opened)).violations).toEqual([]);
-    }
-  });
-
-  test('the form hands over to the mail program, and there is no switch that does nothing', async (context) => {
-    const { page } = await openPage(context, { path: '/contact', javaScript: false });
+/** What stands on a page in place of what needs the application. */
+const expectOwnParts: Readonly<Partial<Record<PageId, (page: Page) => Promise<void>>>> = {
+  contact: async (page) => {
     const form = page.getByRole('form', { name: contact.form.heading });
     const values = await Promise.all(['action', 'method', 'enctype'].map((name) => form.getAttribute(name)));
     expect(values).toEqual([mailto(site.email), 'post', 'text/plain']);
-    expect(await page.locator(`[${attributes.schemeSwitch}]`).isVisible()).toBe(false);
     expect(await page.getByRole('main').getByRole('link', { name: site.email }).isVisible()).toBe(true);
-  });
+  },
+  news: async (page) => {
+    expect(await page.getByRole('button', { name: news.list.loadMore }).count()).toBe(0);
+    const feed = page.getByRole('link', { name: news.list.olderInFeed });
+    expect(await feed.getAttribute('href')).toBe(hostPath(site, feedPath('all', 'xml')));
+  },
+};
+
+test('with scripts off header, menu and search lead from page to page, each whole and as accessible', async (context) => {
+  const opened = await openPage(context, { path: '/', javaScript: false });
+  const { page, withScripting } = opened;
+  // A browser asks for the fonts that text is shown in, and for no others.
+  await expect.poll(() => withScripting(() => fontsAsked(page))).toBe(2);
+  expect(await page.locator(`[${attributes.schemeSwitch}]`).isVisible()).toBe(false);
+  for (const id of linkedPages('header').toReversed()) {
+    await headerLink(page, id).click();
+    await untilShown(page, id);
+    expect(shownPath(page)).toBe(hrefOf(id));
+    expect([id, (await checkAccessibility(opened)).violations]).toEqual([id, []]);
+    await expectOwnParts[id]?.(page);
+  }
+
+  await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click();
+  await page.getByRole('main').getByRole('searchbox').fill('haïti');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(siteAddress('/search?q=ha%C3%AFti'));
+  const text = await page.getByRole('main').innerText();
+  expect(text).toContain(search.withoutScript);
+  expect(text).not.toMatch(new RegExp([search.asYouType, search.loading].join('|')));
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+  expect(links).toEqual(expect.arrayContaining([hrefOf('home'), hrefOf('terms')]));
+
+  // The menu's button leads to the footer's list of pages.
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.getByRole('button', { name: shell.navigation.openMenu }).isVisible()).toBe(false);
+  await page.getByRole('link', { name: shell.navigation.openMenu }).click();
+  const list = page.getByRole('navigation', { name: shell.footer.navigationHeading }).getByRole('link');
+  const top = async () => (await list.first().boundingBox())?.y ?? NaN;
+  await expect.poll(top).toBeLessThan(800);
+  expect(await top()).toBeGreaterThan(0);
+  expect(await list.allTextContents()).toEqual(linkedPages('footer').map((id) => shell.pages[id].name));
 });
 
 test('in a browser that is too old the boot script steps aside, and the page is what it is without script', async (context) => {
@@ -45,8 +78,8 @@ test('in a browser that is too old the boot script steps aside, and the page is 
   await page.mouse.wheel(0, 900);
   await expect.poll(() => headerBackground(page)).not.toBe(transparent);
   // The site's fonts, as without script: one file for each family.
-  const asked = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  await expect.poll(async () => (await asked()).filter((name) => name.endsWith('.woff2')).length).toBe(2);
+  await expect.poll(() => fontsAsked(page)).toBe(2);
   expect(await page.locator(`[${attributes.schemeSwitch}]`).isVisible()).toBe(false);
-  expect((await asked()).filter((name) => name.endsWith('.js'))).toEqual([]);
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(asked.filter((name) => name.endsWith('.js'))).toEqual([]);
 });
