@@ -1,63 +1,43 @@
-import type { Page, Request } from 'playwright-core';
+import type { Request } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { pathOf } from '~/content/pages';
 import { site } from '~generated/site';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress } from '~tests/support/browser';
-import { contact } from '~tests/support/content/en';
-import { entry, HeldRequests, openReady, untilReady, untilStill } from '~tests/support/pages';
+import { contentIn } from '~tests/support/content/read';
+import { entry, HeldRequests, untilReady, untilStill } from '~tests/support/pages';
 
-const frame = (page: Page) => page.getByTitle(contact.scheduling.frameTitle);
-const around = (page: Page) => page.locator('[aria-busy]');
+const { contact } = contentIn('fr');
 const address = `${site.base}samples/scheduling.html`;
 
-test('the calendar is a lazy, titled, sandboxed frame of 600 px, with a plain link beside it', async (context) => {
-  const { page } = await openReady(context, { path: '/contact' });
-  const attributes = await Promise.all(['loading', 'sandbox', 'src'].map((name) => frame(page).getAttribute(name)));
-  expect(attributes).toEqual(['lazy', 'allow-forms', `${address}#en`]);
-  expect(await frame(page).evaluate((element) => element.clientHeight)).toBe(600);
-  // The border stands beside it, a pixel wide.
-  expect(Math.round((await around(page).locator('..').boundingBox())?.height ?? 0)).toBe(602);
-  expect(await page.getByRole('link', { name: contact.scheduling.openInTab }).getAttribute('href')).toBe(
-    `${address}#en`,
-  );
-  expect((await page.request.get(new URL(address, page.url()).href)).status()).toBe(200);
-});
-
-test('the calendar says that it is loading, and does not delay the page', async (context) => {
+test('the sample calendar is a lazy, sandboxed frame of 600 px in the language and fonts of its page, says that it loads, and delays nothing', async (context) => {
   const held = new HeldRequests();
-  const { page } = await openPage(context, { prepare: (visitor) => held.hold(visitor, `**${address}`) });
+  const { page, context: visitor } = await openPage(context, {
+    prepare: (visitor) => held.hold(visitor, `**${address}`),
+  });
+  const frame = page.getByTitle(contact.scheduling.frameTitle);
+  const around = page.locator('[aria-busy]');
   // A frame in sight keeps the page from having loaded.
-  await page.goto(siteAddress('/contact'), { waitUntil: 'domcontentloaded' });
-  await page.getByLabel(contact.form.firstName).focus();
+  await page.goto(siteAddress(pathOf('contact', 'fr')), { waitUntil: 'domcontentloaded' });
+  await page.getByLabel(contact.form.firstName, { exact: true }).focus();
   await untilReady(page);
-  expect(await around(page).getAttribute('aria-busy')).toBe('true');
+  const attributes = await Promise.all(['loading', 'sandbox', 'src'].map((name) => frame.getAttribute(name)));
+  expect(attributes).toEqual(['lazy', 'allow-forms', `${address}#fr`]);
+  const link = page.getByRole('link', { name: contact.scheduling.openInTab });
+  expect(await link.getAttribute('href')).toBe(`${address}#fr`);
+  expect(await around.getAttribute('aria-busy')).toBe('true');
   expect(await page.getByText(contact.scheduling.loading).isVisible()).toBe(true);
   held.release();
-  await frame(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => around(page).getAttribute('aria-busy')).toBe('false');
+  await frame.scrollIntoViewIfNeeded();
+  await expect.poll(() => around.getAttribute('aria-busy')).toBe('false');
   expect(await page.getByText(contact.scheduling.loading).count()).toBe(0);
-});
+  expect(await frame.evaluate((element) => element.clientHeight)).toBe(600);
+  // The border stands beside it, a pixel wide.
+  expect(Math.round((await around.locator('..').boundingBox())?.height ?? 0)).toBe(602);
 
-test('the calendar is shown too where it loads before the application', async (context) => {
-  const held = new HeldRequests();
-  const { page } = await openPage(context, { path: '/contact', prepare: (visitor) => held.hold(visitor, entry) });
-  await frame(page).scrollIntoViewIfNeeded();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('scheduling.html')),
-  );
-  held.release();
-  await untilReady(page);
-  await expect.poll(() => around(page).getAttribute('aria-busy')).toBe('false');
-});
-
-test('the sample calendar is in the language of the page and the fonts of the site, and fills its frame', async (context) => {
-  const heading = 'Choisissez l’heure de votre appel';
-  const { page } = await openReady(context, { path: pathOf('contact', 'fr') });
-  await page.locator('iframe').scrollIntoViewIfNeeded();
   const calendar = page.frameLocator('iframe');
-  await calendar.getByRole('heading', { name: heading, exact: true }).waitFor();
+  await calendar.getByRole('heading', { name: 'Choisissez l’heure de votre appel', exact: true }).waitFor();
   expect(await calendar.locator('main').innerText()).not.toMatch(/SCHEDULING_URL|service/);
   const look = await calendar.locator('main').evaluate(async (main) => {
     await document.fonts.ready;
@@ -71,6 +51,18 @@ test('the sample calendar is in the language of the page and the fonts of the si
   expect(look.fonts).toEqual(['Newsreader loaded', 'Hanken Grotesk loaded']);
   expect(look.left).toBeLessThan(40);
   expect(look.overflow).toBeLessThanOrEqual(0);
+
+  // Where it loads before the application it is shown too.
+  const late = new HeldRequests();
+  await late.hold(visitor, entry);
+  await page.reload();
+  await frame.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('scheduling.html')),
+  );
+  late.release();
+  await untilReady(page);
+  await expect.poll(() => around.getAttribute('aria-busy')).toBe('false');
 });
 
 test('a calendar of another host is asked for by a click alone, and unasked for six months where that is wanted', async (context) => {
@@ -91,9 +83,6 @@ test('a calendar of another host is asked for by a click alone, and unasked for 
   // The header has its background once the page has scrolled.
   await untilStill(page);
   expect((await checkAccessibility(opened)).violations).toEqual([]);
-  await page.reload();
-  await untilReady(page);
-  await question.scrollIntoViewIfNeeded();
   expect([asked, await page.locator('iframe').count()]).toEqual([[], 0]);
 
   await page.getByRole('checkbox').check();
@@ -111,14 +100,4 @@ test('a calendar of another host is asked for by a click alone, and unasked for 
   await untilReady(page);
   await question.scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
-});
-
-test('without script a calendar of another host is a sentence and a link', async (context) => {
-  const site = inject('changedUrl');
-  const { page } = await openPage(context, { site, path: '/contact', javaScript: false, foreign: answerOtherHosts });
-  await page.getByText('belongs to book.example').scrollIntoViewIfNeeded();
-  expect(await page.getByRole('checkbox').count()).toBe(0);
-  expect(await page.getByRole('link', { name: contact.scheduling.openInTab }).getAttribute('href')).toMatch(
-    'https://book.example/calls',
-  );
 });

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { site } from '~generated/site';
 import { contact } from '~tests/support/content/en';
-import { withScript } from '~tests/support/faults';
 import { focused, follow, openReady, untilReady, watchMail } from '~tests/support/pages';
 
 const { form: texts } = contact;
@@ -61,55 +60,49 @@ function readMail(address: string) {
   return { to, ...fields };
 }
 
-describe('the form', () => {
-  test('shows a field that lacks something with its label, clear of the header', async (context) => {
-    const { page } = await openReady(context, { path: '/contact', width: 360, height: 740 });
-    await submit(page).click();
-    const field = form(page).getByLabel(texts.firstName);
-    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-    const header = await page.getByRole('banner').boundingBox();
-    const label = await form(page).getByText(texts.firstName, { exact: true }).first().boundingBox();
-    expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN));
-  });
+/** Whether an element stands in the window's lower right corner. */
+async function isInCorner(page: Page, element: Locator): Promise<boolean> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const { x, y, ...size } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const gaps = [width - x - size.width, height - y - size.height];
+  return gaps.every((gap) => gap >= 0 && gap < 48);
+}
 
-  test('hands the message to the mail program, to the letter, and keeps what was typed', async (context) => {
-    const { page } = await openReady(context, { path: '/contact' });
-    const mails = watchMail(page);
-    await fill(page);
-    await submit(page).click();
-    await expect.poll(() => mails.map(readMail)).toEqual([composed]);
-    expect(mails[0]).not.toMatch(/[+ ]/);
-    expect(await page.getByText(texts.handedOff).isVisible()).toBe(true);
-    expect(await fieldsOf(page)).toEqual(filled);
-  });
+test('a refused message shows the reason at each field, tied to it, until that is mended, and the first one clear of the header', async (context) => {
+  const { page } = await openReady(context, { path: '/contact', width: 360, height: 740 });
+  const fields = page.locator('form [required]');
+  const reasons = () =>
+    fields.evaluateAll((all) =>
+      all.map((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent),
+    );
+  expect(await reasons()).toEqual(['', '', '', '', '']);
+  await submit(page).click();
+  const expected = await fields.evaluateAll((all) =>
+    all.map((field) => (field instanceof HTMLElement ? String(Reflect.get(field, 'validationMessage')) : '')),
+  );
+  expect(expected.every((text) => text.length > 10)).toBe(true);
+  expect(await reasons()).toEqual(expected);
+  await expect.poll(() => focused(page)).toBe('firstName');
+  const header = await page.getByRole('banner').boundingBox();
+  const label = await form(page).getByText(texts.firstName, { exact: true }).first().boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN));
 
-  test('brings what follows the hand-off into sight, also where it cannot be copied but by hand', async (context) => {
-    const prepare = withScript(() => {
-      if (isSecureContext) navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'));
-    });
-    const { page } = await openReady(context, { path: '/contact', width: 360, height: 740, prepare });
-    await fill(page);
-    await submit(page).click();
-    await page.getByText(texts.handedOff).waitFor();
-    const copy = page.getByRole('button', { name: texts.copy });
-    const bottom = async () => {
-      const box = await copy.boundingBox();
-      return box === null ? Infinity : box.y + box.height;
-    };
-    await expect.poll(bottom).toBeLessThan(740);
-    expect((await page.getByText(texts.handedOff).boundingBox())?.y).toBeGreaterThan(80);
-    await copy.click();
-    await page.getByRole('alert').getByText(texts.copyFailed).waitFor();
-    expect(await page.getByText(texts.fallbackText).isVisible()).toBe(true);
-  });
+  await page.getByLabel(texts.firstName).fill('Ana');
+  await page.getByLabel(texts.email).fill('ana');
+  await expect.poll(async () => (await reasons())[0]).toBe('');
+  expect((await reasons())[2]).toContain('@');
+  expect(await page.getByLabel(texts.email).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('what was typed is there again after another page, after a reload, and after both, until it is cleared', async (context) => {
-  const { page } = await openReady(context, { path: '/contact' });
-  const note = page.getByText(texts.draftKept);
-  expect(await note.count()).toBe(0);
+test('what was typed is there after another page, a reload and both; it is handed to the mail program to the letter, kept, and can be copied, in sight, which a toast says', async (context) => {
+  const { page } = await openReady(context, {
+    path: '/contact',
+    prepare: (visitor) => visitor.grantPermissions(['clipboard-read', 'clipboard-write']),
+  });
+  const draftNote = page.getByText(texts.draftKept);
+  expect(await draftNote.count()).toBe(0);
   await fill(page);
-  await note.waitFor();
+  await draftNote.waitFor();
   await follow(page, 'about');
   await follow(page, 'contact');
   await expect.poll(() => fieldsOf(page)).toEqual(filled);
@@ -120,59 +113,47 @@ test('what was typed is there again after another page, after a reload, and afte
   await page.goBack();
   await untilReady(page);
   await expect.poll(() => fieldsOf(page)).toEqual(filled);
-  await form(page).getByRole('button', { name: texts.clear }).click();
-  await expect.poll(() => focused(page)).toBe(texts.submit);
-  expect([await fieldsOf(page), await note.count()]).toEqual([['', '', '', '', ''], 0]);
-  expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
-});
 
-test('without a mail program the message can be copied, and a toast in the corner says so', async (context) => {
-  const { page } = await openReady(context, {
-    path: '/contact',
-    prepare: (visitor) => visitor.grantPermissions(['clipboard-read', 'clipboard-write']),
-  });
-  await fill(page);
+  const mails = watchMail(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await submit(page).click();
-  await page.getByRole('button', { name: texts.copy }).click();
+  await expect.poll(() => mails.map(readMail)).toEqual([composed]);
+  expect(mails[0]).not.toMatch(/[+ ]/);
+  expect(await fieldsOf(page)).toEqual(filled);
+  const handedOff = page.getByText(texts.handedOff);
+  await handedOff.waitFor();
+  const copy = page.getByRole('button', { name: texts.copy });
+  await expect
+    .poll(async () => {
+      const box = await copy.boundingBox();
+      return box === null ? Infinity : box.y + box.height;
+    })
+    .toBeLessThan(740);
+  expect((await handedOff.boundingBox())?.y).toBeGreaterThan(80);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await copy.click();
   const toast = page.getByRole('status').filter({ hasText: texts.copied });
   await toast.waitFor();
-  expect(await paste(page)).toBe(`${texts.subject}: ${composed.subject}\n\n${composed.body.replaceAll('\r', '')}`);
   // Drawn by the styles of its library, which the policy allows, from one element.
   const place = await toast.evaluate((element) => {
     const { position, flexDirection } = getComputedStyle(element.closest('.notistack-SnackbarContainer') ?? element);
     return [position, flexDirection, document.querySelectorAll('style#_goober').length];
   });
   expect(place).toEqual(['fixed', 'column-reverse', 1]);
+  await expect.poll(() => isInCorner(page, toast)).toBe(true);
+  expect(await paste(page)).toBe(`${texts.subject}: ${composed.subject}\n\n${composed.body.replaceAll('\r', '')}`);
 
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const isInCorner = async () => {
-    const { x, y, ...size } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const gaps = [width - x - size.width, height - y - size.height];
-    return gaps.every((gap) => gap >= 0 && gap < 48);
-  };
-  await expect.poll(isInCorner).toBe(true);
-});
+  // Where it cannot be copied, it is there to be copied by hand.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'));
+  });
+  await copy.click();
+  await page.getByRole('alert').getByText(texts.copyFailed).waitFor();
+  expect(await page.getByText(texts.fallbackText).isVisible()).toBe(true);
 
-test('a refused message shows the reason at each field, tied to it, until that is mended', async (context) => {
-  const { page } = await openReady(context, { path: '/contact' });
-  const fields = page.locator('form [required]');
-  const send = page.getByRole('button', { name: contact.form.submit });
-  const reasons = () =>
-    fields.evaluateAll((all) =>
-      all.map((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent),
-    );
-  expect(await reasons()).toEqual(['', '', '', '', '']);
-  await send.click();
-  const expected = await fields.evaluateAll((all) =>
-    all.map((field) => (field instanceof HTMLElement ? String(Reflect.get(field, 'validationMessage')) : '')),
-  );
-  expect(expected.every((text) => text.length > 10)).toBe(true);
-  expect(await reasons()).toEqual(expected);
-  expect(await focused(page)).toBe('firstName');
-
-  await page.getByLabel(contact.form.firstName).fill('Ana');
-  await page.getByLabel(contact.form.email).fill('ana');
-  await expect.poll(async () => (await reasons())[0]).toBe('');
-  expect((await reasons())[2]).toContain('@');
-  expect(await page.getByLabel(contact.form.email).getAttribute('aria-invalid')).toBe('true');
+  await form(page).getByRole('button', { name: texts.clear }).click();
+  await expect.poll(() => focused(page)).toBe(texts.submit);
+  expect([await fieldsOf(page), await draftNote.count()]).toEqual([['', '', '', '', ''], 0]);
+  expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
 });

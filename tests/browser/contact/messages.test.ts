@@ -1,7 +1,7 @@
 /** Messages that the page sends: to the relay, whose mailbox is the preview's, and to a form service. */
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { MessageOutcomeContent, MessageSentSentences } from '~/content/schemas/pages';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
@@ -44,79 +44,68 @@ async function mailbox(page: Page): Promise<string> {
   return text;
 }
 
-describe('through the relay', () => {
-  test('a message arrives in the mailbox, once, and the draft goes', async (context) => {
-    const opened = await openReady(context, { site: relaySite, path: '/contact', foreign: answerOtherHosts });
-    const { page } = opened;
-    expect(await page.getByText(words.requiredNote).isVisible()).toBe(true);
-    await fill(page, 'Hello <b>there</b>');
-    await untilBelieved(page);
-    await page.locator('form [type=submit]').dblclick();
-    await page.getByText(messageSent.heading, { exact: true }).waitFor();
-    await page.getByRole('status').getByText(messageSent.lead).waitFor();
-    expect([await page.locator('form [name=message]').inputValue(), await draft(page)]).toEqual(['', null]);
-    const mails = await mailbox(page);
-    expect(mails).toContain(`Subject: ${texts.subjects.media.label}: Ana Ruiz\nReply-To: ana@mail.example\n`);
-    expect(mails.match(/Hello <b>there<\/b>/g)).toHaveLength(1);
-    expect((await checkAccessibility(opened)).violations).toEqual([]);
+test('through the relay a message that cannot be sent stays, with a mail that has it all, and by another click arrives, once; the draft goes', async (context) => {
+  const opened = await openReady(context, {
+    site: relaySite,
+    path: '/contact',
+    foreign: answerOtherHosts,
+    allow: [/news-relay\/contact/],
   });
+  const { page } = opened;
+  const message = 'Hello <b>there</b>';
+  const field = page.locator('form [name=message]');
+  const answers = [502, 'cut', 422] as const;
+  let asked = 0;
+  await page.route('**/contact', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const answer = answers[asked];
+    asked += 1;
+    if (answer === undefined) return route.fallback();
+    return answer === 'cut' ? route.abort('connectionreset') : route.fulfill({ status: answer, json: {} });
+  });
+  expect(await page.getByText(words.requiredNote).isVisible()).toBe(true);
+  await fill(page, message);
+  await untilBelieved(page);
+  for (const reason of [words.failed, words.failed, words.refused]) {
+    await submit(page);
+    await page.getByRole('alert').getByText(reason).first().waitFor();
+    expect(await field.inputValue()).toBe(message);
+    expect(await draft(page)).toContain(message);
+    const link = page.locator('[aria-live=polite]').getByRole('link', { name: texts.submit });
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toMatch(/^mailto:karibu@.*subject=.*<\/b>$/s);
+  }
+  expect((await checkAccessibility(opened)).violations).toEqual([]);
 
-  test('a message arrives without script too, and leads to a page of thanks that no search lists', async (context) => {
-    const { page, withScripting } = await openPage(context, {
-      site: relaySite,
-      path: '/contact',
-      javaScript: false,
-      foreign: answerOtherHosts,
-    });
-    await fill(page, 'Without script');
-    await submit(page);
-    await page.waitForURL(`${relaySite}message-sent`);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(messageSent.heading);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
-    expect(await withScripting(() => mailbox(page))).toContain('Without script');
-    await page.goBack();
-    await fill(page, 'www.a.example '.repeat(4));
-    await submit(page);
-    await page.waitForURL(`${relaySite}message-failed`);
-    expect(await page.getByRole('main').innerText()).toContain(messageFailed.heading);
-    expect(await page.getByRole('main').getByRole('link', { name: '@' }).getAttribute('href')).toMatch(
-      /^mailto:karibu@/,
-    );
-  });
+  await page.locator('form [type=submit]').dblclick();
+  await page.getByText(messageSent.heading, { exact: true }).waitFor();
+  await page.getByRole('status').getByText(messageSent.lead).waitFor();
+  expect([await field.inputValue(), await draft(page)]).toEqual(['', null]);
+  const mails = await mailbox(page);
+  expect(mails).toContain(`Subject: ${texts.subjects.media.label}: Ana Ruiz\nReply-To: ana@mail.example\n`);
+  expect(mails.match(/Hello <b>there<\/b>/g)).toHaveLength(1);
+  expect(asked).toBe(4);
+  expect((await checkAccessibility(opened)).violations).toEqual([]);
+});
 
-  test('a message that cannot be sent stays, with a mail that has it all, and is sent by another click', async (context) => {
-    const opened = await openReady(context, {
-      site: relaySite,
-      path: '/contact',
-      foreign: answerOtherHosts,
-      allow: [/news-relay\/contact/],
-    });
-    const { page } = opened;
-    const answers = [502, 'cut', 422] as const;
-    let asked = 0;
-    await page.route('**/contact', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      const answer = answers[asked];
-      asked += 1;
-      if (answer === undefined) return route.fallback();
-      return answer === 'cut' ? route.abort('connectionreset') : route.fulfill({ status: answer, json: {} });
-    });
-    await fill(page, 'Kept');
-    await untilBelieved(page);
-    for (const reason of [words.failed, words.failed, words.refused]) {
-      await submit(page);
-      await page.getByRole('alert').getByText(reason).first().waitFor();
-      expect(await page.locator('form [name=message]').inputValue()).toBe('Kept');
-      expect(await draft(page)).toContain('Kept');
-      const link = page.locator('[aria-live=polite]').getByRole('link', { name: texts.submit });
-      expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toMatch(/^mailto:karibu@.*subject=.*Kept$/s);
-    }
-    expect((await checkAccessibility(opened)).violations).toEqual([]);
-    await submit(page);
-    await page.getByText(messageSent.heading, { exact: true }).waitFor();
-    expect(await mailbox(page)).toContain('Kept');
-    expect(asked).toBe(4);
+test('through the relay a message arrives without script too, and leads to a page of thanks that no search lists', async (context) => {
+  const { page, withScripting } = await openPage(context, {
+    site: relaySite,
+    path: '/contact',
+    javaScript: false,
+    foreign: answerOtherHosts,
   });
+  await fill(page, 'Without script');
+  await submit(page);
+  await page.waitForURL(`${relaySite}message-sent`);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(messageSent.heading);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
+  expect(await withScripting(() => mailbox(page))).toContain('Without script');
+  await page.goBack();
+  await fill(page, 'www.a.example '.repeat(4));
+  await submit(page);
+  await page.waitForURL(`${relaySite}message-failed`);
+  expect(await page.getByRole('main').innerText()).toContain(messageFailed.heading);
+  expect(await page.getByRole('main').getByRole('link', { name: '@' }).getAttribute('href')).toMatch(/^mailto:karibu@/);
 });
 
 /** What the service is sent from a page. */
@@ -131,28 +120,29 @@ const fields = (page: string) => ({
   message: 'To a service',
 });
 
-describe('through a form service', () => {
+test('through a form service a message has the fields that it wants, in place, and without script, whose page it leads to', async (context) => {
   const posts: string[] = [];
   const foreign = (request: Request) => {
     if (request.method() === 'POST' && request.url().includes('formspree')) posts.push(request.postData() ?? '');
     return answerOtherHosts(request);
   };
-  test('a message has the fields that it wants, in place', async (context) => {
-    const { page } = await openReady(context, { site: serviceSite, path: '/es/contact', foreign });
-    await fill(page, 'To a service');
-    await submit(page);
-    await page.getByText('Gracias', { exact: true }).waitFor();
-    const sent = Object.fromEntries(new URLSearchParams(posts.pop()));
-    expect(sent).toEqual({ ...fields('es/message-sent'), writtenMs: expect.stringMatching(/^\d+$/) });
-  });
+  const { page } = await openReady(context, { site: serviceSite, path: '/es/contact', foreign });
+  await fill(page, 'To a service');
+  await submit(page);
+  await page.getByText('Gracias', { exact: true }).waitFor();
+  const sent = Object.fromEntries(new URLSearchParams(posts.pop()));
+  expect(sent).toEqual({ ...fields('es/message-sent'), writtenMs: expect.stringMatching(/^\d+$/) });
 
-  test('and without script, whose page it leads to', async (context) => {
-    const { page } = await openPage(context, { site: serviceSite, path: '/fr/contact', javaScript: false, foreign });
-    await fill(page, 'To a service');
-    await submit(page);
-    await page.getByRole('heading', { name: 'Formspree' }).waitFor();
-    expect(Object.fromEntries(new URLSearchParams(posts.pop()))).toEqual(fields('fr/message-sent'));
-    await page.goto(siteAddress('/fr/message-sent', serviceSite));
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Merci');
-  });
+  const { page: plain } = await openPage(context, { site: serviceSite, path: '/contact', javaScript: false, foreign });
+  // A calendar of another host is a sentence and a link.
+  expect(await plain.getByText('belongs to book.example').isVisible()).toBe(true);
+  expect(await plain.getByRole('checkbox').count()).toBe(0);
+  const calendar = plain.getByRole('link', { name: contact.scheduling.openInTab });
+  expect(await calendar.getAttribute('href')).toMatch('https://book.example/calls');
+  await fill(plain, 'To a service');
+  await submit(plain);
+  await plain.getByRole('heading', { name: 'Formspree' }).waitFor();
+  expect(Object.fromEntries(new URLSearchParams(posts.pop()))).toEqual(fields('message-sent'));
+  await plain.goto(siteAddress('/message-sent', serviceSite));
+  expect(await plain.getByRole('heading', { level: 1 }).innerText()).toBe(messageSent.heading);
 });

@@ -1,57 +1,44 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
-import { isIndexable } from '~/content/pages';
+import { isIndexable, shortNameOf } from '~/content/pages';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
 import { openGraphLocale } from '~/seo/PageHead';
 import { site } from '~generated/site';
-import { siteAddress } from '~tests/support/browser';
-import { builtPages, openReady } from '~tests/support/pages';
-
-type Attributes = Readonly<Record<string, string>>;
-
-/** Attributes of every element of a name, in the document's order. */
-function attributesOf(html: string, name: string): readonly Attributes[] {
-  return [...html.matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))].map(([, attributes = '']) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key.toLowerCase(), value]),
-    ),
-  );
-}
-
-function documentOf(path: string): string {
-  return readFileSync(join(inject('directory'), `${path.endsWith('/') ? `${path}index` : path}.html`), 'utf8');
-}
-
-/** `hreflang address`, of all versions a document names. */
-function versionsOf(html: string): readonly string[] {
-  return attributesOf(html, 'link')
-    .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined)
-    .map(({ hreflang, href }) => `${hreflang} ${href}`);
-}
+import { openPage, siteAddress } from '~tests/support/browser';
+import { shell } from '~tests/support/content/en';
+import { shell as spanish } from '~tests/support/content/es';
+import {
+  builtPages,
+  documentOf,
+  focused,
+  openReady,
+  reachable,
+  scrollTo,
+  shownPath,
+  startApplication,
+  untilReady,
+} from '~tests/support/pages';
 
 test('every page declares its language, and names all its versions, each of which names it too', () => {
   for (const { page, language, path } of builtPages) {
     const html = documentOf(path);
-    const contents = (property: string) =>
-      attributesOf(html, 'meta').flatMap((meta) => (meta['property'] === property ? (meta['content'] ?? '') : []));
+    const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups.join(' '));
     const others = publishedLanguages.filter((id) => id !== language);
-    const canonical = attributesOf(html, 'link').flatMap(({ rel, href }) => (rel === 'canonical' ? href : []));
     // The versions of a page have the same list, so each names all others.
     const versions = [
-      ...publishedLanguages.map((id) => `${languages[id].tag} ${pageUrl(site, page, id)}`),
-      `x-default ${pageUrl(site, page, defaultLanguage)}`,
+      ...publishedLanguages.map((id) => `${pageUrl(site, page, id)} ${languages[id].tag}`),
+      `${pageUrl(site, page, defaultLanguage)} x-default`,
     ];
     expect({
       path,
-      language: attributesOf(html, 'html')[0]?.['lang'],
-      locales: [...contents('og:locale'), ...contents('og:locale:alternate').toSorted()],
-      canonical,
-      versions: versionsOf(html),
+      language: found(/<html lang="([^"]*)"/g),
+      locales: found(/<meta property="og:locale(?::alternate)?" content="([^"]*)"/g),
+      canonical: found(/<link rel="canonical" href="([^"]*)"/g),
+      versions: found(/<link rel="alternate" href="([^"]*)" hrefLang="([^"]*)"/g),
     }).toEqual({
       path,
-      language: languages[language].tag,
+      language: [languages[language].tag],
       locales: [language, ...others].map((id) => openGraphLocale(languages[id])),
       canonical: isIndexable(page) ? [absoluteUrl(site, path)] : [],
       versions: isIndexable(page) ? versions : [],
@@ -59,19 +46,104 @@ test('every page declares its language, and names all its versions, each of whic
   }
 });
 
+/** The line that offers another language. */
+function hintOn(page: Page) {
+  const line = page.getByRole('complementary');
+  return { line, link: line.getByRole('link'), close: line.getByRole('button') };
+}
+
+/** How many lines there are once the application and what it asks for are there: the line is a part of its own. */
+async function offered(page: Page): Promise<number> {
+  await untilReady(page);
+  await page.waitForLoadState('networkidle');
+  return hintOn(page).line.count();
+}
+
 const energy = encodeURIComponent('energía');
 
-test.for([
-  ['a search', `/search?q=${energy}`, `/es/search?q=${energy}`],
-  ['a filter', '/news/haiti/economy', '/es/news/haiti/economy'],
-] as const)('the switch and the hint keep %s, over a deploy too', async ([, from, to], context) => {
+test('a visitor whose browser asks for another language is offered the page in it, once; switch and offer keep a search and a filter, over a deploy too', async (context) => {
   const allow = [/^response: 404 /, /Failed to fetch/, /status 404/];
-  const { page, context: visitor } = await openReady(context, { path: from, locale: 'es-MX', allow });
-  const link = page.getByRole('contentinfo').getByRole('link', { name: languages.es.name });
-  for (const offer of [link, page.getByRole('complementary').getByRole('link')])
-    expect(await offer.getAttribute('href')).toBe(to);
-  await visitor.route('**/assets/shell-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await link.click();
-  await page.waitForURL(siteAddress(to));
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe(languages.es.tag);
+  const { page, context: visitor } = await openPage(context, { locale: 'es-MX', allow });
+  const hint = hintOn(page);
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: languages.es.name });
+  for (const [from, chosen, to] of [
+    [`/search?q=${energy}`, link, `/es/search?q=${energy}`],
+    ['/news/haiti/economy', hint.link, '/es/news/haiti/economy'],
+  ] as const) {
+    await page.goto(siteAddress(from));
+    await startApplication(page);
+    expect(await hint.link.innerText()).toBe(spanish.language.available);
+    expect(await hint.line.getAttribute('lang')).toBe(languages.es.tag);
+    for (const offer of [link, hint.link]) expect(await offer.getAttribute('href')).toBe(to);
+    await visitor.route('**/assets/shell-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await chosen.click();
+    await page.waitForURL(siteAddress(to));
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(languages.es.tag);
+    await visitor.unroute('**/assets/shell-*.js');
+    // A page in the browser's own language offers none.
+    await page.reload();
+    expect(await offered(page)).toBe(0);
+  }
+  await footer.getByRole('link', { name: languages.en.name }).click();
+  await page.waitForURL(siteAddress('/news/haiti/economy'));
+  expect(await offered(page)).toBe(0);
+});
+
+const windows = [
+  { width: 320, height: 480 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** The controls that have the focus under the line, or in it, by their text. */
+function focusedUnder(line: Locator): Promise<readonly string[]> {
+  return line.evaluate(
+    (hint, controls) =>
+      [...document.querySelectorAll<HTMLElement>(controls)]
+        .filter((control) => {
+          control.focus();
+          const box = control.getBoundingClientRect();
+          const { top, bottom, left, right } = hint.getBoundingClientRect();
+          const isOver = box.bottom > top && box.top < bottom && box.left < right && box.right > left;
+          const isFocused = box.height > 0 && document.activeElement === control;
+          return isFocused && isOver && hint.checkVisibility({ visibilityProperty: true });
+        })
+        .map(({ innerText }) => innerText),
+    reachable,
+  );
+}
+
+test('it lies under the header, moves nothing, and over no control that has the focus; closed by the keyboard, it gives that back, and stays closed', async (context) => {
+  const { page } = await openReady(context, { path: '/es/terms' });
+  const { line, link, close } = hintOn(page);
+  expect(await link.innerText()).toBe(shell.language.available);
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await scrollTo(page, 0);
+    const header = await page.locator('header').boundingBox();
+    expect((await line.boundingBox())?.y).toBe(header?.height);
+    expect(await focusedUnder(line)).toEqual(await Promise.all([link.innerText(), close.innerText()]));
+  }
+
+  await scrollTo(page, 0);
+  const heading = page.locator('h1');
+  const place = await heading.boundingBox();
+  const before = page.getByRole('banner').getByRole('link').last();
+  await before.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await close.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await line.count()).toBe(0);
+  expect(await heading.boundingBox()).toEqual(place);
+  expect(await focused(page)).toBe(await before.innerText());
+  expect(shownPath(page)).toMatch(/\/es\/terms$/);
+  await page.reload();
+  expect(await offered(page)).toBe(0);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: shortNameOf('news', spanish), exact: true })
+    .click();
+  await page.waitForURL((url) => url.pathname.endsWith('/es/news'));
+  expect(await offered(page)).toBe(0);
 });
