@@ -6,7 +6,8 @@ import { feedPath, manifestPath } from '~/seo/addresses';
 import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
 import { nginxRules } from '~scripts/publish/hosts/nginx-rules';
 import { readSite } from '~scripts/settings/read-settings';
-import { changedBuild, changedSettings, filesOf, siteBuild } from '~tests/support/builds';
+import { kingston } from '~tests/browser/own/owners';
+import { filesOf, siteBuild, siteOf } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
 import { type RunningNginx, startNginx } from './nginx';
 
@@ -14,8 +15,8 @@ const sites = [
   { name: 'the site', directory: siteBuild, site: readSite({}), preview: inject('siteUrl') },
   {
     name: 'the site under a base path',
-    directory: changedBuild,
-    site: readSite(changedSettings),
+    directory: siteOf(kingston.name),
+    site: readSite(kingston.environment),
     preview: inject('changedUrl'),
   },
 ];

@@ -1,5 +1,6 @@
 /** The sites of owners, each walked once; other tests are of the sample's site. */
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -7,7 +8,8 @@ import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import type { ForeignAnswer } from '~tests/support/browser-launch';
-import { changedBuild, filesOf } from '~tests/support/builds';
+import { filesOf, secrets, siteOf } from '~tests/support/builds';
+import { crawl } from '~tests/support/crawl';
 import { loadPictures, sidewaysOf, startApplication, untilStill } from '~tests/support/pages';
 import { owners } from './owners';
 
@@ -43,9 +45,17 @@ async function walk(page: Page, url: string, files: readonly string[]): Promise<
   return faults;
 }
 
-const sites = [...inject('owned'), { name: 'other hosts', directory: changedBuild, url: inject('changedUrl') }];
+/** The paths of the files that contain a text; read byte by byte, so that pictures and fonts are searched too. */
+async function filesWith(directory: string, pattern: RegExp): Promise<readonly string[]> {
+  const files = await filesOf(directory);
+  const texts = await Promise.all(files.map((file) => readFile(join(directory, file), 'latin1')));
+  return files.filter((_, index) => pattern.test(texts[index] ?? ''));
+}
 
-describe.each(sites)('the site of $name', ({ directory, url }) => {
+/** The editor is a program of others, with their own words in it. */
+const isOfEditor = (file: string) => file.startsWith('admin/');
+
+describe.each(inject('owned'))('the site of $name', ({ directory, url }) => {
   test('stands without a fault on every page of a narrow window, and in the dark', async (context) => {
     const opened = await openPage(context, {
       site: url,
@@ -67,6 +77,26 @@ describe.each(sites)('the site of $name', ({ directory, url }) => {
     await untilStill(page);
     expect((await checkAccessibility(opened, ['color-contrast'])).violations).toEqual([]);
   });
+
+  test('refers to files that it has, by addresses that hold wherever a page is served', async () => {
+    const index = readFileSync(join(directory, 'index.html'), 'utf8');
+    const [, home = ''] = /<link[^>]* rel="canonical" href="([^"]+)"/.exec(index) ?? [];
+    const { paths, lost } = await crawl(directory, home);
+    // What the relay answers is no file.
+    expect(lost.filter((line) => !line.includes(': /news-relay/'))).toEqual([]);
+    for (const kind of [/\.js$/, /\.svg$/, /\.xml$/, /\.webmanifest$/, /\/share\/.*\.jpg$/, /\/about$/])
+      expect([...paths.keys()]).toContainEqual(expect.stringMatching(kind));
+  });
+
+  test('shows nothing of the machine that built it: no secret, path, source, source map or reading of variables', async () => {
+    const files = await filesOf(directory);
+    expect(files.filter((path) => /\.(?:map|tsx?|log)$|(?:^|\/)\.(?!well-known)/.test(path))).toEqual([]);
+    expect(await filesWith(directory, new RegExp([process.cwd(), ...Object.values(secrets)].join('|')))).toEqual([]);
+    const names = Object.keys(secrets).map((name) => String.raw`\b${name}\b`);
+    const sources = /\bsrc\/[\w/-]+\.tsx?\b|node_modules\/|file:\/\/\/|sourceMappingURL|"sourcesContent"/.source;
+    const traces = new RegExp([...names, sources, String.raw`process\.env|import\.meta\.env`].join('|'));
+    expect((await filesWith(directory, traces)).filter((file) => !isOfEditor(file))).toEqual([]);
+  });
 });
 
 /** Whether a file may have words of the sample: pictures of it, and licences. */
@@ -75,18 +105,17 @@ const isText = (file: string) => /^(?!samples\/).*(?:\.(?:html|css|js|json|xml|t
 test.for(owners)(
   'the site of $name has what its owner changed, and nothing else',
   async ({ name, words, has, gone }) => {
-    const directory = inject('owned').find((site) => site.name === name)?.directory ?? '';
+    const directory = siteOf(name);
     const files = await filesOf(directory);
     const read = (file: string) => readFileSync(join(directory, file), 'utf8');
     const missing = Object.entries(has).flatMap(([file, parts]) =>
       parts.filter((part) => !files.includes(file) || !read(file).includes(part)).map((part) => `${file}: ${part}`),
     );
     expect(missing).toEqual([]);
-    // An editor names every page.
-    const own = files.filter((file) => !file.startsWith('admin/'));
+    const own = files.filter((file) => !isOfEditor(file));
     expect(own.filter((file) => gone.path.test(file))).toEqual([]);
     // The bundler leaves code of the chart in the scripts, which never runs: the names of its time zones are there.
-    const left = [gone.text, new RegExp(`(?<!America/)(?:${Object.keys(words).join('|')})`)];
+    const left = [gone.text, ...Object.keys(words).map((word) => new RegExp(`(?<!America/)${word}`))];
     const found = own.filter(isText).flatMap((file) =>
       left.flatMap((pattern) => {
         const match = pattern.exec(read(file));

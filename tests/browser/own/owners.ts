@@ -22,8 +22,8 @@ export interface Owner {
   readonly gone: { readonly path: RegExp; readonly text: RegExp };
 }
 
-const company = (id: string): object =>
-  JSON.parse(readFileSync(join('tests/fixtures/data/companies', `${id}.json`), 'utf8'));
+const sample = (file: string): string => readFileSync(join('tests/fixtures/data', file), 'utf8');
+const company = (id: string): object => JSON.parse(sample(`companies/${id}.json`));
 
 const photograph = sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#2e5c3d' } });
 
@@ -128,7 +128,7 @@ const nairobi: Owner = {
   },
   gone: {
     path: /^(?:en|es|fr)[./]|hero-(?:chart|ports|regions|wind)|harbours|samples\/scheduling|^(?:news|feeds)\/haiti/,
-    text: /hreflang=|og:locale:alternate" |Español|Français|"\/(?:es|fr)\/|hero-chart|[Tt]rade winds|#004aad|LinkedIn/i,
+    text: /googletagmanager|dataLayer|hreflang=|og:locale:alternate" |Español|Français|"\/(?:es|fr)\/|hero-chart|[Tt]rade winds|#004aad|LinkedIn/i,
   },
 };
 
@@ -163,8 +163,87 @@ const quito: Owner = {
   },
   gone: {
     path: /^(?:es|fr)[./]|search|news|^feeds|archive\.json|samples\/pictures|SchemeSwitch|portfolio|company-|newsreader/i,
-    text: /fr-HT|fr_HT|Français|"\/(?:es|fr)\/|(?:href|action)="[^"]*\/(?:search|news|feeds|portfolio)\b|SearchAction|role="?search|Buscar en el sitio|application\/(?:atom\+xml|feed\+json)"|<button[^>]*data-scheme-switch|Noticias|Load More|Cabotaje|Soley|LinkedIn|Newsreader|#004aad/i,
+    text: /googletagmanager|dataLayer|fr-HT|fr_HT|Français|"\/(?:es|fr)\/|(?:href|action)="[^"]*\/(?:search|news|feeds|portfolio)\b|SearchAction|role="?search|Buscar en el sitio|application\/(?:atom\+xml|feed\+json)"|<button[^>]*data-scheme-switch|Noticias|Load More|Cabotaje|Soley|LinkedIn|Newsreader|#004aad/i,
   },
 };
 
-export const owners: readonly Owner[] = [nairobi, quito];
+/** What replacement patterns expand, what ends an element, and what HTML has to escape. */
+export const trickyHeadline = `US$"10M" & US$'s $& $$ $1 $\` </script><!-- of aid`;
+
+/** Words that no phone has room for side by side. */
+export const longWords = { head: 'Responsibilities', word: 'Internationalization' } as const;
+
+const { head, word } = longWords;
+const longDescription = `Three and four:\n\n3. three\n4. four\n\n| ${head} | ${head} | ${head} |\n|---|---|---|\n| ${word} | 1 | 2 |`;
+
+/** All white, on which words are hardest to read. */
+const whitePicture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#fff" d="M0 0h16v9H0z"/></svg>';
+
+const filters: Readonly<Record<'regions' | 'categories', readonly { readonly id: string }[]>> = JSON.parse(
+  sample('filters.json'),
+);
+const without = (list: readonly { readonly id: string }[]) => Object.fromEntries(list.map(({ id }) => [id, null]));
+const fewerNames = {
+  filters: { regions: without(filters.regions.slice(2)), categories: without(filters.categories.slice(2)) },
+};
+
+/** Articles of one selection of the four, so that another one is empty. */
+const articles = [trickyHeadline, ...Array.from({ length: 12 }, (_, place) => `Headline ${place}`)].map(
+  (title, place) => ({
+    url: `https://publisher.example/${String(place).padStart(2, '0')}`,
+    title,
+    description: title,
+    imageUrl: null,
+    region: 'haiti',
+    source: 'publisher.example',
+    categories: ['business'],
+    publishedAt: '2026-01-02T03:04:05Z',
+    selections: ['haiti/business'],
+  }),
+);
+const ofService = { version: 1, origin: 'live' } as const;
+
+/** Three languages under a base path; all that can be at another host is, and nobody answers there; texts that break much. */
+export const kingston = {
+  name: 'Kingston',
+  environment: {
+    SITE_BRAND: `Cash US$"1" & Co. $& $$ $1 $'`,
+    SITE_URL: 'https://a.example',
+    BASE_PATH: '/repo/',
+    CONTACT_ENDPOINT: 'https://formspree.io/f/abcdwxyz',
+    ANALYTICS_ID: 'G-AB12CD34EF',
+    LIVE_NEWS_URL: 'https://news.example/v1/all',
+    SCHEDULING_URL: 'https://book.example/calls',
+    FONT_STYLESHEET_URL: 'https://fonts.example/css?family=A&display=swap',
+  },
+  changes: {
+    'chart.json': null,
+    'pictures/hero.svg': whitePicture,
+    'site.json': { hero: 'picture', heroFocus: 'right top' },
+    'figures.json': sample('figures.json').replace('"value": "3"', '"value": "1.234.567.890,00 million"'),
+    'filters.json': { regions: filters.regions.slice(0, 2), categories: filters.categories.slice(0, 2) },
+    'content/en/news.json': fewerNames,
+    'content/es/news.json': fewerNames,
+    'content/fr/news.json': fewerNames,
+    'companies/energy.json': { en: { longDescription } },
+    'news/index.json': {
+      ...ofService,
+      host: 'news.example',
+      changedAt: '2026-01-02T03:04:05Z',
+      selections: { 'all/all': { found: 100, limit: 12 } },
+    },
+    'news/archive/2026-01-02.json': { ...ofService, articles },
+  },
+  words: {},
+  has: {
+    'index.html': ['https://www.googletagmanager.com', '1.234.567.890,00 million'],
+    'news.html': ['https://news.example'],
+  },
+  gone: {
+    path: /hero-(?:chart|ports|regions|wind)|harbours|^admin/,
+    text: /hero-chart|animation-timeline|trade winds|Local time/,
+  },
+} as const satisfies Owner;
+
+export const owners: readonly Owner[] = [nairobi, quito, kingston];

@@ -27,10 +27,18 @@ async function change(file: string, to: Changes[string]): Promise<void> {
   }
 }
 
-/** @returns the folder */
-export async function writeData(folder: string, changes: Changes, words: Owner['words'] = {}): Promise<string> {
+/**
+ * @param original what the owner began with
+ * @returns the folder
+ */
+export async function writeData(
+  folder: string,
+  changes: Changes,
+  words: Owner['words'] = {},
+  original = 'tests/fixtures/data',
+): Promise<string> {
   await rm(folder, { recursive: true, force: true });
-  await cp('tests/fixtures/data', folder, { recursive: true });
+  await cp(original, folder, { recursive: true });
   for (const [path, to] of Object.entries(changes)) await change(join(folder, path), to);
   for (const name of (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.json'))) {
     let text = await readFile(join(folder, name), 'utf8');
