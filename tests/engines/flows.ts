@@ -1,5 +1,5 @@
 /** What visitors do most, in Firefox and WebKit. */
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { headerScrollThresholdPx } from '~/config/limits';
 import type { PageId } from '~/content/pages';
@@ -61,80 +61,70 @@ async function untilReadOn(visitor: Visitor): Promise<void> {
   expect(await visitor.run(isBack, articles, readIndex)).toBe(true);
 }
 
-/** A visitor for all tests of a group, which are skipped where the browser is missing. */
-function visitorIn(engine: 'firefox' | 'webkit', javaScript = true): () => Visitor {
-  let visitor: Visitor | undefined;
-  beforeAll(async () => {
-    const path = inject('browsers').paths[engine];
-    if (path === null) return;
-    const start = engine === 'firefox' ? startFirefox : startWebKit;
-    visitor = new Visitor(await start(path, javaScript), inject('siteUrl'));
-  });
-  beforeEach(({ skip }) => {
-    skip(visitor === undefined, `There is no ${engine}`);
-  });
-  afterAll(() => visitor?.browser.close());
-  return () => {
-    if (visitor === undefined) throw new Error(`There is no ${engine}`);
-    return visitor;
-  };
-}
-
-/** The tests of an engine: a file for each, so that they run side by side. */
+/** The tests of an engine: a file for each, so that they run side by side. They are skipped where it is missing. */
 export function tryFlows(engine: 'firefox' | 'webkit'): void {
-  describe(`in ${engine}`, () => {
-    const visitor = visitorIn(engine);
+  const path = inject('browsers').paths[engine] ?? '';
+  const start = engine === 'firefox' ? startFirefox : startWebKit;
+  let visitor: Visitor;
+  const startBeforeAll = (javaScript: boolean) =>
+    beforeAll(async () => {
+      visitor = new Visitor(await start(path, javaScript), inject('siteUrl'));
+      return () => visitor.browser.close();
+    });
+
+  describe.skipIf(path === '')(`in ${engine}`, () => {
+    startBeforeAll(true);
 
     test('the application starts on a page that opens at a fragment, which the header does not cover', async () => {
-      await visitor().browser.resize(...wide);
-      await visitor().openReady('/privacy#browser-storage');
-      await visitor().until('the fragment is in its place', isClear, '#browser-storage');
-      await visitor().untilQuiet();
-      expect(await visitor().run(isClear, '#browser-storage')).toBe(true);
+      await visitor.browser.resize(...wide);
+      await visitor.openReady('/privacy#browser-storage');
+      await visitor.until('the fragment is in its place', isClear, '#browser-storage');
+      await visitor.untilQuiet();
+      expect(await visitor.run(isClear, '#browser-storage')).toBe(true);
     });
 
     test('the application starts on a page that opens scrolled', async () => {
-      await visitor().openReady('/terms');
-      await visitor().run(() => {
+      await visitor.openReady('/terms');
+      await visitor.run(() => {
         scrollTo({ top: 1_500, behavior: 'instant' });
         return true;
       });
-      await visitor().untilQuiet();
-      await visitor().reload();
-      await visitor().untilReady();
-      await visitor().untilQuiet();
-      expect(await visitor().run(() => scrollY)).toBeGreaterThan(headerScrollThresholdPx);
+      await visitor.untilQuiet();
+      await visitor.reload();
+      await visitor.untilReady();
+      await visitor.untilQuiet();
+      expect(await visitor.run(() => scrollY)).toBeGreaterThan(headerScrollThresholdPx);
     });
 
     test('the menu opens in a narrow window, and leads on', async () => {
-      await visitor().browser.resize(...narrow);
-      await visitor().openReady('/about');
-      await visitor().click(menuButton);
-      await visitor().until('the menu is open', () => document.querySelector('#site-menu[open]') !== null);
-      await visitor().click(`#site-menu a[href="${hrefOf('portfolio')}"]`);
-      await visitor().untilAt(hrefOf('portfolio'));
-      await visitor().until('the menu is closed', () => document.querySelector('dialog[open]') === null);
-      expect(await visitor().path()).toBe(hrefOf('portfolio'));
-      await visitor().browser.resize(...wide);
+      await visitor.browser.resize(...narrow);
+      await visitor.openReady('/about');
+      await visitor.click(menuButton);
+      await visitor.until('the menu is open', () => document.querySelector('#site-menu[open]') !== null);
+      await visitor.click(`#site-menu a[href="${hrefOf('portfolio')}"]`);
+      await visitor.untilAt(hrefOf('portfolio'));
+      await visitor.until('the menu is closed', () => document.querySelector('dialog[open]') === null);
+      expect(await visitor.path()).toBe(hrefOf('portfolio'));
+      await visitor.browser.resize(...wide);
     });
 
     test('a filter and more articles survive going back, at the article that was read; a reload begins at twelve', async () => {
-      await visitor().openReady(hrefOf('news'));
-      const unfiltered = await visitor().run(firstOf, articles);
-      await visitor().click('main nav a', here.name);
-      await visitor().until(
+      await visitor.openReady(hrefOf('news'));
+      const unfiltered = await visitor.run(firstOf, articles);
+      await visitor.click('main nav a', here.name);
+      await visitor.until(
         'the list of the filter',
         (selector: string, before: string) =>
           document.querySelector(`${selector} h3 a`)?.getAttribute('href') !== before,
         articles,
         unfiltered,
       );
-      await untilListed(visitor(), 12);
-      await visitor().untilQuiet();
-      await visitor().click('main button', news.list.loadMore);
-      await untilListed(visitor(), 24);
-      await visitor().untilQuiet();
-      await visitor().run(
+      await untilListed(visitor, 12);
+      await visitor.untilQuiet();
+      await visitor.click('main button', news.list.loadMore);
+      await untilListed(visitor, 24);
+      await visitor.untilQuiet();
+      await visitor.run(
         (selector, index) => {
           const card = document.querySelectorAll(selector)[index];
           scrollBy({ top: (card?.getBoundingClientRect().top ?? Number.NaN) - 300, behavior: 'instant' });
@@ -143,69 +133,68 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
         articles,
         readIndex,
       );
-      await visitor().untilQuiet();
-      await untilReadOn(visitor());
+      await untilReadOn(visitor);
 
-      await visitor().click(headerLink('about'));
-      await visitor().untilAt(hrefOf('about'));
-      await visitor().until('its top is shown', () => scrollY === 0 && document.querySelector('main article') === null);
-      await visitor().browser.back();
-      await untilListed(visitor(), 24);
-      await untilReadOn(visitor());
-      expect(await visitor().path()).toBe(`${hrefOf('news')}/${here.id}`);
+      await visitor.click(headerLink('about'));
+      await visitor.untilAt(hrefOf('about'));
+      await visitor.until('its top is shown', () => scrollY === 0 && document.querySelector('main article') === null);
+      await visitor.browser.back();
+      await untilListed(visitor, 24);
+      await untilReadOn(visitor);
+      expect(await visitor.path()).toBe(`${hrefOf('news')}/${here.id}`);
 
-      await visitor().reload();
-      await visitor().untilReady();
-      await untilListed(visitor(), 12);
+      await visitor.reload();
+      await visitor.untilReady();
+      await untilListed(visitor, 12);
     });
 
     test('the calendar is shown in its frame', async () => {
-      await visitor().openReady('/contact#scheduling');
-      await visitor().until('it is loaded', isCalendarLoaded);
-      await visitor().untilQuiet();
-      expect(await visitor().run(isCalendarLoaded)).toBe(true);
+      await visitor.openReady('/contact#scheduling');
+      await visitor.until('it is loaded', isCalendarLoaded);
+      await visitor.untilQuiet();
+      expect(await visitor.run(isCalendarLoaded)).toBe(true);
     });
 
     test('a message goes to the mail program, and what was typed survives a reload', async () => {
       const values = ['Ana', 'Diaz', 'ana@mail.example', contact.form.subjects.media.label, 'Hello there.'];
-      await visitor().openReady('/contact');
-      await visitor().run(() => {
+      await visitor.openReady('/contact');
+      await visitor.run(() => {
         document.querySelector<HTMLElement>('#contact-firstName')?.focus();
         return true;
       });
-      await visitor().browser.type(values.join(tabKey));
-      await visitor().click('main form button[type=submit]', contact.form.submit);
-      await visitor().until('the message is handed over', shows, contact.form.handedOff);
-      await visitor().reload();
-      await visitor().untilReady();
-      await expect.poll(() => visitor().run(fields)).toEqual(values.with(3, 'media'));
+      await visitor.browser.type(values.join(tabKey));
+      await visitor.click('main form button[type=submit]', contact.form.submit);
+      await visitor.until('the message is handed over', shows, contact.form.handedOff);
+      await visitor.reload();
+      await visitor.untilReady();
+      await expect.poll(() => visitor.run(fields)).toEqual(values.with(3, 'media'));
     });
 
     test('the colour scheme is switched, and kept', async () => {
-      await visitor().openReady('/about');
-      const background = () => visitor().run(() => getComputedStyle(document.body).backgroundColor);
+      await visitor.openReady('/about');
+      const background = () => visitor.run(() => getComputedStyle(document.body).backgroundColor);
       const untilDark = () =>
-        visitor().until(
+        visitor.until(
           'it is dark',
           (name: string) => document.documentElement.getAttribute(name) === 'dark',
           attributes.scheme,
         );
       const before = await background();
-      await visitor().click(`[${attributes.schemeSwitch}]`);
+      await visitor.click(`[${attributes.schemeSwitch}]`);
       await untilDark();
-      await visitor().untilQuiet();
+      await visitor.untilQuiet();
       const dark = await background();
       expect(dark).not.toBe(before);
-      await visitor().reload();
+      await visitor.reload();
       await untilDark();
       expect(await background()).toBe(dark);
       // WebKit logs what a page that is left no longer gets.
-      await visitor().untilReady();
+      await visitor.untilReady();
     });
 
     test('the console has no errors, warnings or refusals of the policy, and would show them', async () => {
       const deliberate = ['said by the test', 'thrown by the test', 'refused.example'];
-      await visitor().run(() => {
+      await visitor.run(() => {
         console.error('said by the test');
         setTimeout(() => {
           throw new Error('thrown by the test');
@@ -213,30 +202,30 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
         new Image().src = 'http://refused.example/picture.png';
         return true;
       });
-      const heard = () => visitor().browser.problems();
+      const heard = () => visitor.browser.problems();
       for (const problem of deliberate) await expect.poll(() => heard().join('\n')).toContain(problem);
       expect(heard().filter((line) => !deliberate.some((problem) => line.includes(problem)))).toEqual([]);
     });
   });
 
-  describe(`without script in ${engine}`, () => {
-    const visitor = visitorIn(engine, false);
+  describe.skipIf(path === '')(`without script in ${engine}`, () => {
+    startBeforeAll(false);
 
     test('a narrow window has its links, and no switch that does nothing', async () => {
-      await visitor().browser.resize(...narrow);
-      await visitor().open('/about');
-      expect(await visitor().run(isShown, 'main h1')).toBe(true);
-      expect(await visitor().run(isShown, `[${attributes.schemeSwitch}]`)).toBe(false);
-      await visitor().click('header a[href^="#"]:not([href="#main-content"])');
-      await visitor().click(`footer a[href="${hrefOf('portfolio')}"]`);
-      await visitor().untilAt(hrefOf('portfolio'));
-      expect(await visitor().run((name) => document.documentElement.hasAttribute(name), attributes.script)).toBe(false);
+      await visitor.browser.resize(...narrow);
+      await visitor.open('/about');
+      expect(await visitor.run(isShown, 'main h1')).toBe(true);
+      expect(await visitor.run(isShown, `[${attributes.schemeSwitch}]`)).toBe(false);
+      await visitor.click('header a[href^="#"]:not([href="#main-content"])');
+      await visitor.click(`footer a[href="${hrefOf('portfolio')}"]`);
+      await visitor.untilAt(hrefOf('portfolio'));
+      expect(await visitor.run((name) => document.documentElement.hasAttribute(name), attributes.script)).toBe(false);
     });
 
     test('the news are shown, and the console is empty', async () => {
-      await visitor().open('/news');
-      await untilListed(visitor(), 12);
-      expect(visitor().browser.problems()).toEqual([]);
+      await visitor.open('/news');
+      await untilListed(visitor, 12);
+      expect(visitor.browser.problems()).toEqual([]);
     });
   });
 }

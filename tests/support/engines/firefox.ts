@@ -43,7 +43,6 @@ export async function startFirefox(path: string, javaScript: boolean): Promise<B
       problems.push(text);
   });
   return {
-    name: 'Firefox',
     open: async (address) => void (await page.goto(address)),
     back: async () => void (await page.goBack()),
     resize: (width, height) => page.setViewport({ width, height }),

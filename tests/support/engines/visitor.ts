@@ -1,5 +1,5 @@
 /** What a visitor does in Firefox and WebKit. The page is read by scripts of the test; clicks and keys are real. */
-import { setTimeout as pause } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { quietFrames, waitForQuiet } from '~tests/support/settle';
 
@@ -8,7 +8,6 @@ type Value = string | number | boolean | null | readonly Value[];
 
 /** A browser with one tab, steered by the client that its engine has. */
 export interface Browser {
-  readonly name: string;
   readonly open: (address: string) => Promise<void>;
   readonly back: () => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
@@ -27,7 +26,12 @@ export interface Browser {
 export const tabKey = '\uE004';
 
 /** What happens at all happens by then, also where other programs have the processor. */
-const timeoutMs = 90_000;
+async function inTime(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const ask = async () => {
+    if (!(await isSo())) throw new Error(`Not in time: ${what}`);
+  };
+  await vi.waitFor(ask, { timeout: 90_000, interval: 50 });
+}
 
 /** Finds the first element that is shown, fits and has the text. Returns its middle, once it is in sight and not covered. */
 function findTarget(selector: string, text: string): readonly number[] {
@@ -80,23 +84,13 @@ export class Visitor {
     return answer as Result;
   }
 
-  /** @throws Error naming what did not happen */
+  /** @param what must be so in time; a page that is being left cannot be asked, and is asked again */
   async until<Given extends readonly Value[]>(
     what: string,
     read: (...given: Given) => boolean,
     ...given: Given
   ): Promise<void> {
-    let cause: unknown;
-    for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(50)) {
-      try {
-        if (await this.run(read, ...given)) return;
-      } catch (error) {
-        // A page that is being left cannot be asked.
-        cause = error;
-      }
-    }
-    const where = await this.run(() => `${location.href} at ${scrollY} px`).catch(String);
-    throw new Error(`${this.browser.name}, not within ${timeoutMs / 1000} s: ${what} (${where})`, { cause });
+    await inTime(what, () => this.run(read, ...given));
   }
 
   path(): Promise<string> {
@@ -122,13 +116,14 @@ export class Visitor {
 
   /** Clicks an element once it no longer moves: without script a page has no frames to wait for. */
   async click(selector: string, text = ''): Promise<void> {
-    let before: readonly number[] = [];
-    for (const end = Date.now() + timeoutMs; Date.now() < end; await pause(50)) {
-      const place = await this.run(findTarget, selector, text);
-      const [x, y] = place;
-      if (x !== undefined && y !== undefined && x === before[0] && y === before[1]) return this.browser.click(x, y);
-      before = place;
-    }
-    throw new Error(`${this.browser.name}, not within ${timeoutMs / 1000} s: ${selector} ${text} can be clicked`);
+    let place: readonly number[] = [];
+    const isStill = async () => {
+      const before = place;
+      place = await this.run(findTarget, selector, text);
+      return place.length > 0 && place.join() === before.join();
+    };
+    await inTime(`${selector} ${text} can be clicked`, isStill);
+    const [x = 0, y = 0] = place;
+    await this.browser.click(x, y);
   }
 }

@@ -1,7 +1,7 @@
 /** WebKit as Debian has it: its driver, which steers a window of ours on a screen in memory. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { python, webKitHost } from '~tests/support/browsers/find-browser';
 import { dejavu, onlyFonts } from '~tests/support/browsers/only-fonts';
 import { freePort } from '~tests/support/free-port';
@@ -12,17 +12,6 @@ const unknownDirective = "Unrecognized Content-Security-Policy directive 'manife
 
 /** No other host than this one is reached: nothing listens at the proxy's address. */
 const proxy = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] };
-
-async function untilAnswering(address: string): Promise<void> {
-  for (const end = Date.now() + 90_000; Date.now() < end; await pause(50)) {
-    const status = await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (status) return;
-  }
-  throw new Error('WebKitWebDriver did not start');
-}
 
 export async function startWebKit(driverPath: string, javaScript: boolean): Promise<Browser> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'], {
@@ -49,7 +38,7 @@ export async function startWebKit(driverPath: string, javaScript: boolean): Prom
       printed += text;
     });
   const address = `http://127.0.0.1:${port}`;
-  await untilAnswering(`${address}/status`);
+  await vi.waitFor(() => fetch(`${address}/status`), { timeout: 90_000 });
   /** A command of the WebDriver protocol (W3C), and its answer. */
   const command = async (method: 'POST' | 'DELETE', path: string, parameters = {}): Promise<unknown> => {
     const answer = await fetch(address + path, { method, body: JSON.stringify(parameters) });
@@ -71,7 +60,6 @@ export async function startWebKit(driverPath: string, javaScript: boolean): Prom
   const perform = async (type: 'pointer' | 'key', actions: readonly object[]) =>
     void (await command('POST', `${session}/actions`, { actions: [{ type, id: type, actions }] }));
   return {
-    name: 'WebKit',
     open: async (url) => void (await command('POST', `${session}/url`, { url })),
     back: async () => void (await command('POST', `${session}/back`)),
     resize: async (width, height) => void (await command('POST', `${session}/window/rect`, { width, height })),
