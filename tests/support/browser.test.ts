@@ -23,9 +23,9 @@ test('the harness sees what goes wrong, and says it once', async (context) => {
   const opened = await openPage(context, { prepare: withProbe, path: '/probe', allow: [/./] });
   await expect
     .poll(() => opened.problems.map(({ kind }) => kind).toSorted())
-    .toEqual(['console', 'console', 'error', 'foreign', 'policy', 'response']);
+    .toEqual(['console', 'console', 'error', 'foreign', 'response']);
   expect(() => expectClean({ ...opened, allow: [] })).toThrow(/thrown late/);
-  expect(() => expectClean({ ...opened, allow: [/^console|^error|^response|^policy/] })).toThrow(
+  expect(() => expectClean({ ...opened, allow: [/^console|^error|^response/] })).toThrow(
     /^The page had problems:\nforeign: GET https:\/\/pictures\.example\/one\.png$/,
   );
 });

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { type TestContext, inject } from 'vitest';
 import { answerForeign, type ForeignAnswer, launchBrowser, type LaunchSettings } from './browser-launch';
-import { type Problem, describeProblems, watchProblems } from './problems';
+import { type Problem, watchProblems } from './problems';
 
 export interface PageOptions {
   /** Address of another served site than the one under test, with trailing slash. */
@@ -59,8 +59,9 @@ export function siteAddress(path: string, site = inject('siteUrl')): string {
 
 /** Fails where anything went wrong that the test does not allow. Runs at the end of each test. */
 export function expectClean({ problems, allow }: Pick<OpenPage, 'problems' | 'allow'>): void {
-  const text = describeProblems(problems, allow);
-  if (text !== '') throw new Error(`The page had problems:\n${text}`);
+  const lines = problems.map(({ kind, text }) => `${kind}: ${text}`);
+  const faults = lines.filter((line) => !allow.some((pattern) => pattern.test(line)));
+  if (faults.length > 0) throw new Error(`The page had problems:\n${faults.join('\n')}`);
 }
 
 async function keepPicture(test: TestContext, page: Page): Promise<void> {
@@ -106,12 +107,10 @@ export async function openPage(test: TestContext, options: PageOptions = {}): Pr
 
   context.setDefaultTimeout(90_000);
   const answerFor = (request: Request) => options.foreign?.(request) ?? null;
-  const problems = await watchProblems(context, { siteOrigin, isAnswered: (request) => answerFor(request) !== null });
+  const problems = watchProblems(context, siteOrigin, (request) => answerFor(request) !== null);
   const allow = options.allow ?? [];
   // Routing switches the browser's cache off, so only tests that answer foreign requests pay for it.
-  if (options.foreign !== undefined) {
-    await answerForeign(context, siteOrigin, answerFor);
-  }
+  if (options.foreign !== undefined) await answerForeign(context, siteOrigin, answerFor);
   await options.prepare?.(context);
   const page = await context.newPage();
   const withScripting = await scriptingOf(context, page, options.javaScript ?? true);

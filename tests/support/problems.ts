@@ -2,21 +2,8 @@ import type { BrowserContext, Request } from 'playwright-core';
 
 /** Something a visitor's console or network panel would show in red or yellow. */
 export interface Problem {
-  readonly kind: 'console' | 'error' | 'request' | 'response' | 'policy' | 'foreign';
+  readonly kind: 'console' | 'error' | 'request' | 'response' | 'foreign';
   readonly text: string;
-}
-
-export interface WatchOptions {
-  readonly siteOrigin: string;
-  /** Whether a request to another origin was foreseen and answered by the test. */
-  readonly isAnswered: (request: Request) => boolean;
-}
-
-declare global {
-  interface Window {
-    /** Put there by the test harness only. */
-    readonly reportViolationToTest?: (text: string) => Promise<void>;
-  }
 }
 
 /** Some articles of the sample have pictures there; nobody answers, and a drawing takes their place. */
@@ -27,11 +14,15 @@ export function isForeign(address: string, siteOrigin: string): boolean {
   return /^(https?|wss?):$/.test(url.protocol) && url.origin !== siteOrigin;
 }
 
-/** Collects everything that goes wrong on any page of a context. */
-export async function watchProblems(
+/**
+ * Collects everything that goes wrong on any page of a context. What a policy refuses is among the console's errors.
+ * @param isAnswered whether a request to another origin was foreseen and answered by the test
+ */
+export function watchProblems(
   context: BrowserContext,
-  { siteOrigin, isAnswered }: WatchOptions,
-): Promise<readonly Problem[]> {
+  siteOrigin: string,
+  isAnswered: (request: Request) => boolean,
+): readonly Problem[] {
   const problems: Problem[] = [];
   const add = (kind: Problem['kind'], text: string) => problems.push({ kind, text });
 
@@ -60,27 +51,5 @@ export async function watchProblems(
     if (response.status() >= 400)
       add('response', `${response.status()} ${response.request().method()} ${response.url()}`);
   });
-
-  await context.exposeBinding('reportViolationToTest', (_source, text: unknown) => {
-    add('policy', String(text));
-  });
-  await context.addInitScript(() => {
-    window.addEventListener(
-      'securitypolicyviolation',
-      (event) => {
-        const where = `${event.sourceFile}:${event.lineNumber}`;
-        void window.reportViolationToTest?.(
-          `${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample} (${where})`,
-        );
-      },
-      true,
-    );
-  });
   return problems;
-}
-
-/** The problems that no pattern allows, one a line. */
-export function describeProblems(problems: readonly Problem[], allow: readonly RegExp[]): string {
-  const lines = problems.map(({ kind, text }) => `${kind}: ${text}`);
-  return lines.filter((line) => !allow.some((pattern) => pattern.test(line))).join('\n');
 }
