@@ -17,13 +17,14 @@ import {
   untilStill,
 } from '~tests/support/pages';
 import { findFaintForcedTexts, findFaintTexts } from './faint-texts';
-import { expectKeyboardLeads, placesBackwards } from './keyboard';
+import { expectKeyboardLeads } from './keyboard';
 import {
   brokenWords,
   expectCleanPrint,
   expectLargeTargets,
   expectParagraphsApart,
   expectRoomForLargeText,
+  expectRoomForLongWord,
   expectRoomInText,
 } from './reading';
 
@@ -111,27 +112,9 @@ test.for(builtPages)('$path is for everyone', async (visit, context) => {
   if (language === defaultLanguage)
     await expectForEveryone(opened, await openPage(context, { ...options, javaScript: false }), id);
   expect(await findFaults(opened, looks[language] ?? [])).toEqual([]);
-  if (language === defaultLanguage) await expectCleanPrint(page, id);
-});
-
-test('the tab key leads back past the frame of the calendar', async (context) => {
-  const { page } = await openReady(context, { path: '/contact', width: 1024, height: 600 });
-  const places = await placesBackwards(page);
-  expect(places.length).toBeGreaterThan(15);
-  expect(places).toEqual(Array.from(places, (_, index) => places.length - 1 - index));
-});
-
-test('a heading of one very long word stays inside the window, and the word is whole where there is room', async (context) => {
-  const word = 'Internationalization';
-  for (const path of ['/', '/about']) {
-    const { page } = await openReady(context, { path });
-    await page.locator('h1').evaluate((heading, text) => heading.replaceChildren(text), word);
-    for (const width of [320, 360, 768]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
-      expect(await brokenWords(page, 'h1', 40)).toEqual(width < 768 ? [word] : []);
-    }
-  }
+  if (language !== defaultLanguage) return;
+  await expectCleanPrint(page, id);
+  if (['home', 'about'].includes(id)) await expectRoomForLongWord(page);
 });
 
 test('the page in the frame of the calendar is accessible by itself', async (context) => {

@@ -126,28 +126,21 @@ export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
     new RegExp(`^${site.brand} ${site.url}/\\S* · .*${today}$`),
   );
   expect(await letterhead.evaluate((header) => getComputedStyle(header).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
-  const fixed = await page.evaluate(
-    () =>
-      [...document.body.querySelectorAll('*')].filter(
-        (element) => element.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(element).position),
-      ).length,
-  );
-  expect(fixed).toBe(0);
-  // Black on paper, but for what is secondary.
-  const inks = await page.evaluate(() => [
-    ...new Set(
-      [...document.querySelectorAll('h1, h2, h3, p, li, a')]
-        .filter((element) => element.checkVisibility())
-        .map((element) => getComputedStyle(element).color),
-    ),
-  ]);
-  expect(inks.filter((ink) => !['rgb(0, 0, 0)', 'rgb(34, 34, 34)'].includes(ink))).toEqual([]);
-  expect(await page.locator('main button:visible, main input:visible, main iframe:visible').count()).toBe(0);
-  const { background, ink } = await page.evaluate(() => {
-    const { backgroundColor: background, color: ink } = getComputedStyle(document.body);
-    return { background, ink };
+  const drawn = await page.evaluate(() => {
+    const shown = [document.body, ...document.body.querySelectorAll('*')].filter((element) =>
+      element.checkVisibility(),
+    );
+    const texts = shown.filter((element) => element.matches('body, h1, h2, h3, p, li, a'));
+    return {
+      fixed: shown.filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)).length,
+      inks: [...new Set(texts.map((element) => getComputedStyle(element).color))],
+      paper: getComputedStyle(document.body).backgroundColor,
+    };
   });
-  expect([background, ink]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  expect([drawn.fixed, drawn.paper]).toEqual([0, 'rgb(255, 255, 255)']);
+  // Black, but for what is secondary.
+  expect(drawn.inks.filter((ink) => !['rgb(0, 0, 0)', 'rgb(34, 34, 34)'].includes(ink))).toEqual([]);
+  expect(await page.locator('main button:visible, main input:visible, main iframe:visible').count()).toBe(0);
   expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
   // What fades in on scrolling is printed.
   await expect
@@ -165,4 +158,16 @@ export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
   }
   if (id === 'home')
     expect(await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).isVisible()).toBe(false);
+}
+
+/** A heading of one very long word stays inside the window, and the word is whole where there is room. */
+export async function expectRoomForLongWord(page: Page): Promise<void> {
+  const word = 'Internationalization';
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await page.locator('h1').evaluate((heading, text) => heading.replaceChildren(text), word);
+  for (const width of [320, 360, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+    expect(await brokenWords(page, 'h1', 40)).toEqual(width < 768 ? [word] : []);
+  }
 }
