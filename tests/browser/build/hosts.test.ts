@@ -1,7 +1,7 @@
 /** Both sites under test by two hosts: nginx, with the rules that a build for it writes, and the preview. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test, type TestContext } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { feedPath, manifestPath } from '~/seo/addresses';
 import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
 import { nginxRules } from '~scripts/publish/hosts/nginx-rules';
@@ -9,7 +9,8 @@ import { readSite } from '~scripts/settings/read-settings';
 import { kingston } from '~tests/browser/own/owners';
 import { filesOf, siteBuild, siteOf } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
-import { type RunningNginx, startNginx } from './nginx';
+import { folderOfFile } from '~tests/support/folder';
+import { findNginx, startNginx } from './nginx';
 
 const sites = [
   { name: 'the site', directory: siteBuild, site: readSite({}), preview: inject('siteUrl') },
@@ -21,27 +22,29 @@ const sites = [
   },
 ];
 
-const hosts = sites.flatMap((site) =>
-  (['nginx', 'the preview'] as const).map((host) => [host, site.name, site] as const),
-);
+const hosts = sites.flatMap((site) => [
+  { ...site, host: 'the preview', isHere: true },
+  { ...site, host: 'nginx', isHere: findNginx() !== null },
+]);
+
+const folder = folderOfFile();
 
 const inLowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-describe.for(hosts)('%s before %s', ([host, , { directory, preview, site }]) => {
+describe.for(hosts)('$host before $name', ({ directory, host, isHere, name, preview, site }) => {
   const headers = headerRules(site);
   const at = (path: string) => site.base + path;
-  let nginx: RunningNginx | null = null;
+  let { origin } = new URL(preview);
+  const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
 
+  beforeEach(({ skip }) => skip(!isHere, 'There is no nginx'));
   beforeAll(async () => {
-    if (host === 'nginx') nginx = await startNginx(directory, nginxRules(site, headers));
+    if (host !== 'nginx' || !isHere) return;
+    const nginx = await startNginx(join(folder, name), directory, nginxRules(site, headers));
+    origin = nginx.url;
+    return nginx.close;
   });
-  afterAll(() => nginx?.close());
-
-  function ask(context: TestContext, path: string, init: RequestInit = {}): Promise<Response> {
-    const origin = host === 'nginx' ? nginx?.url : new URL(preview).origin;
-    return fetch((origin ?? context.skip('There is no nginx')) + path, { redirect: 'manual', ...init });
-  }
 
   test.for([
     ['', 'index.html', 200],
@@ -61,8 +64,8 @@ describe.for(hosts)('%s before %s', ([host, , { directory, preview, site }]) => 
     ['assets/gone.svg', '404.html', 404],
     ['feeds/nowhere.xml', '404.html', 404],
     ['_headers', '404.html', 404],
-  ] as const)('%s is answered by %s, status %i, with the headers of pages', async ([path, file, status], context) => {
-    const answer = await ask(context, at(path));
+  ] as const)('%s is answered by %s, status %i, with the headers of pages', async ([path, file, status]) => {
+    const answer = await ask(at(path));
     const type = answer.headers.get('Content-Type')?.toLowerCase();
     expect([answer.status, type]).toEqual([status, 'text/html; charset=utf-8']);
     // As the hosts that it stands for, the preview has one page for unknown addresses.
@@ -73,7 +76,7 @@ describe.for(hosts)('%s before %s', ([host, , { directory, preview, site }]) => 
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('a file has the headers and the type of the table, and is kept where its name has its content', async (context) => {
+  test('a file has the headers and the type of the table, and is kept where its name has its content', async () => {
     const asset = (await filesOf(directory)).find((file) => /^assets\/[^/]+\.js$/.test(file)) ?? '';
     const drawing = (await filesOf(directory)).find((file) => /^assets\/[^/]+\.svg$/.test(file)) ?? '';
     const files = [
@@ -85,31 +88,31 @@ describe.for(hosts)('%s before %s', ([host, , { directory, preview, site }]) => 
       '/favicon.svg',
     ];
     for (const path of files.map((file) => at(file.replace(/^\//, '')))) {
-      const answer = await ask(context, path);
+      const answer = await ask(path);
       expect(answer.status).toBe(200);
       const expected = headersFor(headers, path);
       expect(Object.fromEntries(answer.headers)).toMatchObject(inLowerCase(expected));
     }
   });
 
-  test('an address without its slash leads to the one with it', async (context) => {
+  test('an address without its slash leads to the one with it', async () => {
     const places = [`${at('es')}?from=mail`, ...(site.base === '/' ? [] : [site.base.slice(0, -1)])];
     for (const place of places) {
-      const { headers: sent, status } = await ask(context, place);
+      const { headers: sent, status } = await ask(place);
       const [path, query] = place.split('?');
       expect([status, sent.get('Location')]).toEqual([301, `${path}/${query === undefined ? '' : `?${query}`}`]);
     }
   });
 
-  test('nothing is served outside the base path', async (context) => {
-    const { status } = await ask(context, site.base === '/' ? '/repo/about' : '/about');
+  test('nothing is served outside the base path', async () => {
+    const { status } = await ask(site.base === '/' ? '/repo/about' : '/about');
     expect(status).toBe(404);
   });
 
-  test('a page is compressed, and not sent to a browser that has it', async (context) => {
-    const first = await ask(context, at('about'), { headers: { 'Accept-Encoding': 'gzip' } });
+  test('a page is compressed, and not sent to a browser that has it', async () => {
+    const first = await ask(at('about'), { headers: { 'Accept-Encoding': 'gzip' } });
     expect(first.headers.get('Content-Encoding')).toBe('gzip');
-    const again = await ask(context, at('about'), { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
+    const again = await ask(at('about'), { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
     expect(again.status).toBe(304);
   });
 });

@@ -18,14 +18,18 @@ const agreed = withScript(() => {
   if (window === top && origin !== 'null') localStorage.setItem('consent', `granted@${Date.now()}`);
 });
 
-test.for(['/', '/news'])('%s reads, starts and leads on where no other host answers', async (path, context) => {
-  const { page } = await openPage(context, { site: inject('changedUrl'), path, allow: [/^foreign: GET /] });
-  await page.keyboard.press('Shift');
-  await untilReady(page);
-  expect((await linesOf(page)).length).toBeGreaterThan(20);
-  expect(await page.getByRole('alert').count()).toBe(0);
-  await headerLink(page, 'about').click();
-  await page.waitForURL((url) => url.pathname === '/repo/about');
+test('pages read, start and lead on where no other host answers', async (context) => {
+  const site = inject('changedUrl');
+  const { page } = await openPage(context, { site, allow: [/^foreign: GET /] });
+  for (const path of ['', 'news']) {
+    await page.goto(site + path);
+    await page.keyboard.press('Shift');
+    await untilReady(page);
+    expect((await linesOf(page)).length).toBeGreaterThan(20);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await headerLink(page, 'about').click();
+    await page.waitForURL((url) => url.pathname === '/repo/about');
+  }
 });
 
 /** What the tag reads: pageviews by path and title, and errors by their message. */

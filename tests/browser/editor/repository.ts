@@ -1,7 +1,7 @@
+/** A repository in the browser's own file system, in the place of the folder that an officer chooses. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-/** A repository in the browser's own file system, in the place of the folder that an officer chooses. */
 import { dataFolder } from '~scripts/lib/data-folder';
 import { filesOf } from '~tests/support/builds';
 
