@@ -123,3 +123,20 @@ test('the search keeps what was typed before the application had started', async
     .poll(() => shownPath(page))
     .toBe(`${hrefOf('search')}?q=${encodeURIComponent(about.mission.title).replaceAll('%20', '+')}`);
 });
+
+test('the search keeps a letter that is typed while the page follows the ones before', async (context) => {
+  const { page } = await openReady(context, { path: '/search' });
+  await field(page).evaluate((input) => {
+    const { replaceState } = history;
+    history.replaceState = (...given) => {
+      history.replaceState = replaceState;
+      history.replaceState(...given);
+      if (input instanceof HTMLInputElement) input.value += 'b';
+    };
+  });
+  await field(page).fill('Rum');
+  await page.waitForURL(/q=Rum$/);
+  await untilStill(page);
+  await field(page).press('o');
+  await page.waitForURL(/q=Rumbo$/);
+});
