@@ -38,7 +38,7 @@ function changeCode(folder: string): void {
   );
   replace(
     'src/content/schemas/pages.ts',
-    /export const pageSchemas: .* = \{/,
+    /export const pageSchemas = \{/,
     'export type OwnPressContent = NotFoundContent;\n\n$&\n  ownPress: notFound,',
   );
   write('src/pages/ownPress/OwnPressPage.tsx', pressPage);

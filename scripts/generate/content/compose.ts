@@ -5,54 +5,16 @@ import { type Condition, conditions } from '~/content/conditions';
 import { type PageId, pageIds, possiblePageIds } from '~/content/pages';
 import type { CompanyContent, CompanyData } from '~/content/schemas/company';
 import type { Figure, Milestone } from '~/content/schemas/facts';
-import type { PageMeta, PageName } from '~/content/schemas/fields';
+import type { PageName } from '~/content/schemas/fields';
 import { schemas } from '~/content/schemas/files';
 import type { Block } from '~/content/schemas/markdown';
-import type {
-  AboutContent,
-  ContactContent,
-  ContactSentences,
-  HomeContent,
-  LegalContent,
-  LegalSentences,
-  MessageOutcomeContent,
-  MessageSentSentences,
-  NewsContent,
-  NotFoundContent,
-  PortfolioContent,
-  SearchContent,
-  SearchSentences,
-} from '~/content/schemas/pages';
+import type { ContactContent, SearchContent } from '~/content/schemas/pages';
 import type { ShellContent } from '~/content/schemas/shell';
 import { site as ownSite } from '~generated/site';
-import { readData, type SiteData } from './read-data';
+import { readData, type Sentences, type SiteData } from './read-data';
 import { textFiller } from './text-filler';
 
 const { settings } = schemas;
-
-interface ComposedPages {
-  readonly home: HomeContent;
-  readonly about: AboutContent;
-  readonly portfolio: PortfolioContent;
-  readonly news: NewsContent;
-  readonly contact: ContactContent;
-  readonly privacy: LegalContent;
-  readonly terms: LegalContent;
-  readonly accessibility: LegalContent;
-  readonly search: SearchContent;
-  readonly messageSent: MessageOutcomeContent;
-  readonly messageFailed: MessageOutcomeContent;
-  readonly notFound: NotFoundContent;
-}
-
-/** What every page has; more of it where other code than the page's own reads it. */
-type Pages = ComposedPages & Readonly<Record<PageId, { readonly page: PageName; readonly meta: PageMeta }>>;
-
-/** The content of a language. */
-export interface LanguageContent {
-  readonly shell: ShellContent;
-  readonly pages: Pages;
-}
 
 type Conditional = { readonly when?: Condition | undefined };
 
@@ -67,14 +29,6 @@ function joinLists(blocks: readonly Block[]): readonly Block[] {
   }
   return joined;
 }
-
-/** Pages as their schemas give them. */
-type FilledPages = Omit<Pages, 'contact' | 'privacy' | 'terms' | 'accessibility' | 'search' | 'messageSent'> &
-  Readonly<Record<'privacy' | 'terms' | 'accessibility', LegalSentences>> & {
-    readonly contact: ContactSentences;
-    readonly search: SearchSentences;
-    readonly messageSent: MessageSentSentences;
-  };
 
 /** The words of a part that is off: none of them reaches the site. */
 function withoutWords<Words extends object>(words: Words): Words {
@@ -93,7 +47,7 @@ function pick<Whole extends object, Key extends keyof Whole>(whole: Whole, ...ke
 }
 
 function searchContent(
-  { advice, meta, withoutNews, ...search }: SearchSentences,
+  { advice, meta, withoutNews, ...search }: Sentences['search'],
   { features }: Site,
   holds: (part: Conditional) => boolean,
 ): SearchContent {
@@ -106,10 +60,12 @@ function searchContent(
   };
 }
 
+type ContactForm = Sentences['contact']['form'];
+
 /** @param owners the subjects in the owner's language, and what the form says, where it sends messages itself */
 function formContent(
-  { subjects, ...form }: ContactSentences['form'],
-  sending: { readonly owners: ContactSentences['form']['subjects']; readonly sent: MessageSentSentences } | undefined,
+  { subjects, ...form }: ContactForm,
+  sending: { readonly owners: ContactForm['subjects']; readonly sent: Sentences['messageSent'] } | undefined,
 ): ContactContent['form'] {
   const subject = (id: keyof typeof subjects) => ({ value: sending?.owners[id] ?? id, label: subjects[id] });
   const content = {
@@ -128,7 +84,7 @@ function formContent(
 }
 
 /** The content of a language. */
-export function composeContent(data: SiteData, language: Language, site: Site): LanguageContent {
+export function composeContent(data: SiteData, language: Language, site: Site) {
   const fill = textFiller(data, language, site);
   const { features } = site;
   const holds = ({ when }: Conditional): boolean => when === undefined || conditions[when](site);
@@ -157,9 +113,9 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
   const filled = Object.fromEntries(
     pageIds.map((page) => [page, fill(schemas.pages[page], data.pages[language][page])]),
     // Each page's content is what its schema gives.
-  ) as unknown as FilledPages;
+  ) as unknown as Sentences;
   const { home, about, portfolio, news, contact, messageSent, privacy, terms, accessibility, search } = filled;
-  const legal = (content: LegalSentences) => ({
+  const legal = (content: Sentences['privacy']) => ({
     ...content,
     sections: content.sections.filter(holds).map(({ id, heading, parts }) => ({
       id,
@@ -167,13 +123,10 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
       body: joinLists(parts.filter(holds).flatMap(({ text }) => text)),
     })),
   });
-  const ownersSubjects = () => {
-    const owners = textFiller(data, defaultLanguage, site)(schemas.pages.contact, data.pages[defaultLanguage].contact);
-    // The page's content is what its schema gives.
-    return (owners as ContactSentences).form.subjects;
-  };
+  const ownersSubjects = () =>
+    textFiller(data, defaultLanguage, site)(schemas.pages.contact, data.pages[defaultLanguage].contact).form.subjects;
   /** What a page has besides its own sentences; each is called where its page is on. */
-  const composers: { readonly [Id in PageId]?: () => Pages[Id] } = {
+  const composers = {
     home: () => ({
       ...home,
       hero: {
@@ -213,10 +166,12 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
     accessibility: () => legal(accessibility),
     search: () => searchContent(search, site, holds),
   };
-  const composed = Object.fromEntries(
-    pageIds.map((page) => [page, composers[page]?.() ?? filled[page]]),
+  type Composed = { readonly [Id in keyof typeof composers]: ReturnType<(typeof composers)[Id]> };
+  const composerOf: ReadonlyMap<string, () => object> = new Map(Object.entries(composers));
+  const pages = Object.fromEntries(
+    pageIds.map((page) => [page, composerOf.get(page)?.() ?? filled[page]]),
     // A page that is off is missing, and nothing asks for it.
-  ) as unknown as Pages;
+  ) as unknown as Omit<Sentences, keyof Composed> & Composed;
   const {
     counts: _,
     consent,
@@ -225,7 +180,7 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
   } = fill(schemas.pages.shell, data.shell[language]);
   const shellSearch = { ...searchWords, ...(!features.news && { placeholder: placeholderWithoutNews }) };
   // A page that is off has no word, and nothing asks for its name.
-  const nameOf = (page: PageId): PageName => (pageIds.includes(page) ? composed[page].page : { name: '' });
+  const nameOf = (page: PageId): PageName => (pageIds.includes(page) ? pages[page].page : { name: '' });
   const offers = Object.fromEntries(
     Object.entries(data.shell).map(([id, { language: words }]) => [id, words.available]),
   );
@@ -239,12 +194,12 @@ export function composeContent(data: SiteData, language: Language, site: Site): 
       offers,
       pages: Object.fromEntries(possiblePageIds.map((page) => [page, nameOf(page)])) as ShellContent['pages'],
     },
-    pages: composed,
+    pages,
   };
 }
 
 /** Content by published language, the default first. */
-export type SiteContent = ReadonlyMap<Language, LanguageContent>;
+export type SiteContent = ReadonlyMap<Language, ReturnType<typeof composeContent>>;
 
 /** @throws DataError with a line for each fault of the data */
 export function readContent(data = readData()): SiteContent {

@@ -17,9 +17,12 @@ export const dataDirectory = resolve(projectFolder, dataFolder);
 
 const { settings } = schemas;
 
+/** Pages as their schemas give them. */
+export type Sentences = { readonly [Id in PageId]: v.InferOutput<(typeof schemas.pages)[Id]> };
+
 export interface SiteData {
   readonly shell: Readonly<Record<Language, v.InferOutput<typeof schemas.pages.shell>>>;
-  readonly pages: Readonly<Record<Language, Readonly<Record<PageId, unknown>>>>;
+  readonly pages: Readonly<Record<Language, Sentences>>;
   /** Companies in the order shown. */
   readonly companies: readonly (CompanyData & { readonly id: string })[];
   /** Words of the chart, where it is shown. */
@@ -90,7 +93,7 @@ export function readData(folder = dataDirectory): SiteData {
     return undefined;
   }
   const shell = {} as Record<Language, SiteData['shell'][Language]>;
-  const pages = {} as Record<Language, Record<PageId, unknown>>;
+  const pages = {} as Record<Language, Sentences>;
   for (const [index, name] of site.header.entries())
     if (!possiblePageIds.some((page) => page === name))
       faults.push(`${join(dataFolder, 'site.json')}: header.${index}: there is no page ${JSON.stringify(name)}`);
@@ -98,8 +101,10 @@ export function readData(folder = dataDirectory): SiteData {
     const own = `content/${language}`;
     const texts = read(`${own}/shell.json`, schemas.pages.shell);
     if (texts !== undefined) shell[language] = texts;
-    pages[language] = {} as Record<PageId, unknown>;
-    for (const page of pageIds) pages[language][page] = read(`${own}/${page}.json`, schemas.pages[page]);
+    pages[language] = Object.fromEntries(
+      pageIds.map((page) => [page, read(`${own}/${page}.json`, schemas.pages[page])]),
+      // Where a page has faults, all of it is refused.
+    ) as unknown as Sentences;
     for (const name of namesIn(join(folder, own)))
       if (name !== 'shell' && !possiblePageIds.some((page) => page === name))
         faults.push(`${join(dataFolder, own)}/${name}.json: there is no page of this name in src/content/pages.ts`);

@@ -162,7 +162,7 @@ const contact = page({
   related: related(),
 });
 
-export type ContactSentences = v.InferOutput<typeof contact>;
+type ContactSentences = v.InferOutput<typeof contact>;
 
 /** What the form says where it sends messages itself. */
 export interface PostingWords {
@@ -208,7 +208,7 @@ const legal = page({
   ),
 });
 
-export type LegalSentences = v.InferOutput<typeof legal>;
+type LegalSentences = v.InferOutput<typeof legal>;
 
 export interface LegalContent extends Omit<LegalSentences, 'sections'> {
   readonly sections: readonly { readonly id: string; readonly heading: string; readonly body: readonly Block[] }[];
@@ -233,7 +233,7 @@ const search = page({
   withoutNews: v.strictObject({ description: plain(), hint: sentence(), found: plural() }),
 });
 
-export type SearchSentences = v.InferOutput<typeof search>;
+type SearchSentences = v.InferOutput<typeof search>;
 
 export interface SearchContent extends Omit<SearchSentences, 'advice' | 'withoutNews'> {
   readonly advice: readonly string[];
@@ -250,8 +250,6 @@ const messageSent = page({
   ),
 });
 
-export type MessageSentSentences = v.InferOutput<typeof messageSent>;
-
 const messageFailed = page(outcome);
 
 export type MessageOutcomeContent = v.InferOutput<typeof messageFailed>;
@@ -260,7 +258,7 @@ const notFound = page({ heading: heading(), text: sentence(), linksHeading: head
 
 export type NotFoundContent = v.InferOutput<typeof notFound>;
 
-export const pageSchemas: Readonly<Record<PageId, v.GenericSchema>> = {
+export const pageSchemas = {
   home,
   about,
   portfolio,
@@ -273,4 +271,4 @@ export const pageSchemas: Readonly<Record<PageId, v.GenericSchema>> = {
   messageSent,
   messageFailed,
   notFound,
-};
+} satisfies Readonly<Record<PageId, v.GenericSchema>>;
