@@ -12,7 +12,7 @@ import { editorPlugin } from '~scripts/editor/plugin';
 import { generate } from '~scripts/generate/generate';
 import { projectFolder } from '~scripts/lib/project-folder';
 import type { ComposeDocument } from '~scripts/prerender/adapter/render-site';
-import type { Mount } from '~scripts/preview/site-app';
+import type { Mount } from '~scripts/preview/server';
 import { newsRelayPath } from '~scripts/settings/build-settings';
 import { followData } from './follow-data';
 

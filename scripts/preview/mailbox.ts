@@ -1,6 +1,6 @@
 /** The mailbox of the preview: what the contact form sends through the relay, shown and kept nowhere. */
 import type { Mail, SendMail } from '../../relay/contact/message';
-import type { Mount } from './site-app';
+import type { Mount } from './server';
 
 export const mailboxPath = '/preview/mail';
 

@@ -6,7 +6,7 @@ import { searchTerms } from '~scripts/settings/news-filters';
 import type { SendMail } from '../../relay/contact/message';
 import { createRelay } from '../../relay/relay';
 import { createMemoryStore } from '../../relay/store';
-import type { Mount } from './site-app';
+import type { Mount } from './server';
 
 const token = 'token-of-the-embedded-service';
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { parseCommand } from '~scripts/news/cli/options';
-import { previewEnvironment } from './sample';
+import { sampleEnvironment } from '~scripts/settings/build-settings';
 
 const manifest = v.parse(
   v.object({ scripts: v.record(v.string(), v.string()) }),
@@ -13,7 +13,7 @@ const manifest = v.parse(
 
 it('asks the embedded service, whatever token and address the shell holds', () => {
   const shell = { NEWS_API_TOKEN: 'token-that-costs-money', NEWS_API_URL: 'https://news.example.com/all', PORT: '1' };
-  const environment = previewEnvironment(shell);
+  const environment = sampleEnvironment(shell);
   expect(Object.values(environment).filter((value) => value?.includes('costs-money'))).toEqual([]);
   expect(environment['PORT']).toBe('1');
   expect(parseCommand([], environment, process.cwd())).toMatchObject({

@@ -1,13 +1,14 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { readSite } from '~scripts/settings/read-settings';
 import { folderOfFile } from '~tests/support/folder';
-import { previewOptions } from './main';
-import { type RunningServer, startServer, startServerNear } from './server';
+import { testProject } from '~tests/support/project';
+import { startServer } from './server';
 
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
 
@@ -20,7 +21,7 @@ const files: Readonly<Record<string, string>> = {
 
 /** A plain request: fetch would normalise the path. */
 async function ask(
-  { port }: RunningServer,
+  { port }: { readonly port: number },
   path: string,
 ): Promise<{ readonly status?: number; readonly body: string }> {
   const call = request({ host: '127.0.0.1', port, path, agent: false }).end();
@@ -53,18 +54,17 @@ test('an answer of a mounted server comes from it alone', async () => {
   expect((await ask(underBase, '/repo/service/v1')).status).toBe(200);
 });
 
-test('a port that is taken makes way for the next free one', async () => {
-  const second = await startServerNear({ directory, port: server.port, site: readSite({}) });
-  expect(second.port).toBeGreaterThan(server.port);
-  await second.close();
-});
-
-test('the preview reads port and folder from its arguments, then from PORT and DIST_DIR', () => {
-  expect(previewOptions(['--port', '5100'], { PORT: '5200' })).toMatchObject({
-    port: 5_100,
-    directory: resolve('dist'),
+test('the command serves the folder that it is given at PORT or, as that is taken, at the next free port', async () => {
+  const preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview/main.ts', '--directory', directory], {
+    cwd: testProject,
+    env: { ...process.env, PORT: String(server.port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  expect(previewOptions([], { PORT: '5200' }).port).toBe(5_200);
-  expect(previewOptions([], { PORT: '' }).port).toBe(4_173);
-  expect(() => previewOptions(['--port', 'x'], {})).toThrow('--port: x is no port');
+  const [line]: Buffer[] = await once(preview.stdout, 'data');
+  const port = Number(/:(\d+)\//.exec(String(line))?.[1]);
+  expect(port).toBeGreaterThan(server.port);
+  expect(port).toBeLessThanOrEqual(server.port + 20);
+  expect((await ask({ port }, '/about')).body).toBe(page('About'));
+  preview.kill();
+  await once(preview, 'exit');
 });

@@ -1,34 +1,77 @@
-import { listen } from '~scripts/lib/listen';
-import { createSiteApp, type SiteOptions } from './site-app';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import type { Site } from '~/config/site';
+import { type FetchHandler, listen } from '~scripts/lib/listen';
+import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
 
-export interface ServerOptions extends SiteOptions {
+/** Another server on the site's origin, which answers every request below its path. */
+export interface Mount {
+  /** Path that the application answers, such as `/news-relay`. */
+  readonly path: string;
+  readonly fetch: FetchHandler;
+}
+
+export interface ServerOptions {
+  /** Folder of the built site. */
+  readonly directory: string;
+  /** The settings it was built with. */
+  readonly site: Site;
+  readonly mounts?: readonly Mount[];
   /** 0 for any free one. */
   readonly port: number;
   /** Loopback by default. */
   readonly host?: string;
 }
 
-export interface RunningServer {
-  /** Address of the home page, with the base path. */
-  readonly url: string;
-  readonly port: number;
-  readonly close: () => Promise<void>;
+/** A built site as GitHub Pages and Cloudflare Pages serve it: `/about` from `about.html`, `/es/` from its index. */
+function createSiteApp({ directory, site, mounts = [] }: ServerOptions): Hono {
+  const { base } = site;
+  const rules = headerRules(site);
+  const notFoundFile = join(directory, '404.html');
+  /** Path of a request in the site's folder. */
+  const inFolder = (path: string) => path.slice(base.length - 1);
+
+  const app = new Hono();
+  for (const { fetch, path } of mounts) {
+    app.mount(path, fetch);
+    if (base !== '/') app.mount(base + path.slice(1), fetch);
+  }
+  app.use(compress());
+  app.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-cache');
+    const headers = headersFor(rules, c.req.path, c.res.status < 400);
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  });
+  app.use(etag({ weak: true }));
+  if (base !== '/') app.get(base.slice(0, -1), (c) => c.redirect(base, 301));
+  // Hosts read this file and do not serve it.
+  app.get(`${base}_headers`, (c) => c.notFound());
+  app.get(
+    `${base}*`,
+    serveStatic({ root: directory, rewriteRequestPath: (path) => `${inFolder(path)}.html` }),
+    async (c, next) => {
+      const folder = join(directory, inFolder(c.req.path));
+      // Two slashes would lead to another host.
+      if (/^\/\/|\/$/.test(c.req.path) || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return next();
+      return c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 301);
+    },
+    serveStatic({ root: directory, rewriteRequestPath: inFolder }),
+  );
+  app.notFound((c) =>
+    existsSync(notFoundFile) ? c.html(readFileSync(notFoundFile, 'utf8'), 404) : c.text('Not found.\n', 404),
+  );
+  return app;
 }
 
 /** @throws Error (code EADDRINUSE) where the port is taken */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions) {
   const { close, origin, port } = await listen(createSiteApp(options).fetch, options);
-  return { url: origin + options.site.base, port, close };
-}
-
-/** Starts on the wanted port or, where it is taken, on one of the next twenty. */
-export async function startServerNear(options: ServerOptions): Promise<RunningServer> {
-  for (let port = options.port; ; port += 1) {
-    try {
-      return await startServer({ ...options, port });
-    } catch (error) {
-      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!isTaken || port >= options.port + 20) throw error;
-    }
-  }
+  /** Address of the home page, with the base path. */
+  const url = origin + options.site.base;
+  return { url, port, close };
 }

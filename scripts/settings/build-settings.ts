@@ -14,8 +14,16 @@ export const bootSyntax = 'es2021';
 /** `LIVE_NEWS_URL` of a site that asks the relay on its own origin. */
 export const newsRelayPath = '/news-relay';
 
+type Environment = Readonly<Partial<Record<string, string>>>;
+
+/** The environment of a refresh and a build with samples: the shell's, without what a real service is asked with. */
+export function sampleEnvironment(environment: Environment): NodeJS.ProcessEnv {
+  const defaults = { NEWS_SNAPSHOTS: '.cache/news', LIVE_NEWS_URL: newsRelayPath };
+  return { ...defaults, ...environment, NEWS_API_TOKEN: '', NEWS_API_URL: '' };
+}
+
 /** Whether a host builds a pull request or another branch. Cloudflare Pages marks those itself. */
-export function isPreviewDeployment(environment: Readonly<Partial<Record<string, string>>>): boolean {
+export function isPreviewDeployment(environment: Environment): boolean {
   const isNetlifyPreview = environment['NETLIFY'] === 'true' && environment['CONTEXT'] !== 'production';
   return isNetlifyPreview || environment['VERCEL_ENV'] === 'preview';
 }
