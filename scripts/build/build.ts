@@ -26,10 +26,8 @@ export async function build(host: Host | null): Promise<void> {
       await writeHostFiles(buildSettings, host);
       await removeUnusedFiles(directory);
       for (const line of sizeReport(await measureSite(directory, site.base))) console.log(line);
-      if (editorRepository !== '') {
-        const place = { repository: editorRepository, isOnline: true };
-        await bundleEditor({ directory: join(directory, 'admin'), place });
-      }
+      if (editorRepository !== '')
+        await bundleEditor(join(directory, 'admin'), { repository: editorRepository, isOnline: true });
     },
   });
 }

@@ -29,8 +29,7 @@ function mountPlugin({ path, fetch }: Mount): Plugin {
 async function editor(): Promise<Plugin> {
   const directory = '.cache/admin';
   // The editor asks its user to choose a folder of this name.
-  const place = { repository: `local/${basename(process.cwd())}`, isOnline: false };
-  await bundleEditor({ directory, place });
+  await bundleEditor(directory, { repository: `local/${basename(process.cwd())}`, isOnline: false });
   return editorPlugin(directory);
 }
 

@@ -53,14 +53,11 @@ function editorDocument(script: string, { isOnline, repository }: EditorPlace): 
 `;
 }
 
-export interface EditorBundle {
-  /** Replaced as a whole. */
-  readonly directory: string;
-  readonly place: EditorPlace;
-}
-
-/** Writes the files of `/admin/`. */
-export async function bundleEditor({ directory, place }: EditorBundle): Promise<void> {
+/**
+ * Writes the files of `/admin/`.
+ * @param directory replaced as a whole
+ */
+export async function bundleEditor(directory: string, place: EditorPlace): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,

@@ -13,7 +13,7 @@ export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Of a file that is there: the page that says that it is missing has none of them. */
-  readonly isOfFile?: true;
+  readonly isOfFile?: boolean;
 }
 
 /**
@@ -49,11 +49,10 @@ function contentTypes({ features }: Site): readonly (readonly [path: string, typ
  * @param isPreview whether it is a deployment for a pull request, which is no second site for search engines
  */
 export function headerRules(site: Site, isPreview = false): readonly HeaderRule[] {
-  const rule = (path: string, headers: HeaderRule['headers']): HeaderRule => ({ path: hostPath(site, path), headers });
-  const ofFile = (path: string, headers: HeaderRule['headers']): HeaderRule => ({
+  const rule = (path: string, headers: HeaderRule['headers'], isOfFile = false): HeaderRule => ({
     path: hostPath(site, path),
     headers,
-    isOfFile: true,
+    isOfFile,
   });
   const files = Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.path));
   const shared = [...files, ...(site.features.feeds ? ['/feeds/*'] : []), '/share/*', '/samples/*'];
@@ -74,10 +73,10 @@ export function headerRules(site: Site, isPreview = false): readonly HeaderRule[
     }),
     ...[...pagePaths, '/print.css'].map((path) => rule(path, ownOnly)),
     ...shared.map((path) => rule(path, forEveryone)),
-    ofFile('/assets/*', { ...ownOnly, 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    rule('/assets/*', { ...ownOnly, 'Cache-Control': 'public, max-age=31536000, immutable' }, true),
     // Their names stay and every deploy changes them: a cache asks whether its copy still holds.
-    ofFile('/news-data/*', { ...ownOnly, 'Cache-Control': 'no-cache' }),
-    ...contentTypes(site).map(([path, type]) => ofFile(path, { 'Content-Type': type })),
+    rule('/news-data/*', { ...ownOnly, 'Cache-Control': 'no-cache' }, true),
+    ...contentTypes(site).map(([path, type]) => rule(path, { 'Content-Type': type }, true)),
   ];
 }
 
