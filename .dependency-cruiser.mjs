@@ -151,7 +151,10 @@ export default {
       comment:
         'Only scripts/prerender/adapter, the entry and the style cache import vite-react-ssg and what it renders with.',
       severity: 'error',
-      from: { path: code, pathNot: ['^scripts/prerender/adapter/', '^src/app/(main|StyleCache)\\.', tests] },
+      from: {
+        path: code,
+        pathNot: ['^(scripts/prerender/adapter|tests/fixtures/application)/', '^src/app/(main|StyleCache)\\.', tests],
+      },
       to: { path: 'node_modules/(vite-react-ssg|react-helmet-async|@emotion/cache|goober)/' },
     },
     { name: 'no circular imports', severity: 'error', from: {}, to: { circular: true } },

@@ -1,14 +1,13 @@
 import { cpSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSite, type RenderedPage } from './render-site';
 import { splitMarkup } from './split-markup';
 
 // A copy: vite-react-ssg builds in the folder of the sources.
 const root = resolve('.cache/adapter-fixture');
-cpSync(fileURLToPath(new URL('fixture', import.meta.url)), root, { recursive: true });
+cpSync('tests/fixtures/application', root, { recursive: true });
 const directory = resolve('.cache/adapter-contract');
 const config = { root, base: '/base/', build: { outDir: directory, emptyOutDir: true } };
 const escaped = `US$&quot;10M&quot; &amp; US$&#x27;s $&amp; $$ $1 $\` $&lt;n&gt; &lt;/script&gt;`;
