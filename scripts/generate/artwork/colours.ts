@@ -62,22 +62,17 @@ export const sourcePalette: DrawingPalette = {
   amber: '#f4aa3a',
 };
 
-const percents = Array.from({ length: 99 }, (_, index) => index + 1);
+/** The colours between two, in steps of so many percent. */
+function between(first: string, second: string, step: number): readonly string[] {
+  return Array.from({ length: 100 / step - 1 }, (_, index) => mix(first, second, ((index + 1) * step) / 100));
+}
 
 /**
- * Every colour of a drawing that follows the theme, by its name: those of the palette, `theme 76%` between night (0 %)
- * and the theme colour (100 %), and `amber + 60% white` between a colour and white, in steps of 5 %.
+ * Every colour of a drawing that follows the theme, in the same order for each palette: its own, those between night and
+ * the theme colour, and those between a bright one and white.
  */
-export function namedColours(palette: DrawingPalette): ReadonlyMap<string, string> {
-  const { night, theme, white } = palette;
-  const lighter = (['theme', 'amber', 'pale'] as const).flatMap((name) =>
-    percents
-      .filter((percent) => percent % 5 === 0)
-      .map((percent) => [`${name} + ${percent}% white`, mix(palette[name], white, percent / 100)] as const),
-  );
-  return new Map([
-    ...Object.entries(palette),
-    ...percents.map((percent) => [`theme ${percent}%`, mix(night, theme, percent / 100)] as const),
-    ...lighter,
-  ]);
+export function coloursOf(palette: DrawingPalette): readonly string[] {
+  const { night, theme, line, pale, white, paper, amber } = palette;
+  const lighter = [theme, amber, pale].flatMap((colour) => between(colour, white, 5));
+  return [night, theme, line, pale, white, paper, amber, ...between(night, theme, 1), ...lighter];
 }

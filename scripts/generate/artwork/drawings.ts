@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataError } from '~/config/dataFile';
-import { brightness, type DrawingPalette, mix, namedColours, sourcePalette, themePalette } from './colours';
+import { brightness, coloursOf, type DrawingPalette, mix, sourcePalette, themePalette } from './colours';
 
 export interface Drawing {
   /** Size in picture units. A photograph that takes the drawing's place is cropped to its ratio. */
@@ -13,12 +13,11 @@ export interface Drawing {
 
 const colourPattern = /#[0-9a-f]{6}\b/gi;
 
-/** Each colour of the palette takes the place of the source's; a colour that has no name stays as it is. */
+/** Each colour of the palette takes the place of the source's; one that follows no palette stays as it is. */
 function recolour(source: string, palette: DrawingPalette): string {
-  const wanted = namedColours(palette);
-  const byHex = new Map<string, string | undefined>();
-  for (const [name, hex] of namedColours(sourcePalette)) if (!byHex.has(hex)) byHex.set(hex, wanted.get(name));
-  return source.replaceAll(colourPattern, (hex) => byHex.get(hex.toLowerCase()) ?? hex);
+  const known = coloursOf(sourcePalette);
+  const wanted = coloursOf(palette);
+  return source.replaceAll(colourPattern, (hex) => wanted[known.indexOf(hex.toLowerCase())] ?? hex);
 }
 
 /**
