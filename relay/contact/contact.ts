@@ -12,15 +12,16 @@ const messagesMax = { client: 5, all: 2_000 } as const;
 /** How long the same message counts as sent, in ms. */
 const sentMs = 3_600_000;
 
-type Outcome = 'sent' | 'foreign' | 'refused' | 'too-many' | 'failed';
-
-const statuses: Readonly<Record<Outcome, number>> = {
+/** What becomes of a message, and the status of the answer. */
+const statuses = {
   sent: 200,
   foreign: 403,
   refused: 422,
   'too-many': 429,
   failed: 502,
-};
+} as const;
+
+type Outcome = keyof typeof statuses;
 
 /** @param siteOrigin of the pages that may send, besides those of the relay's own host */
 export function createContact(siteOrigin: string, { log, now, sendMail }: RelayHost) {

@@ -4,20 +4,12 @@ import { join } from 'node:path';
 import { archivePagesMax, newsPageSize } from '~/config/limits';
 import { selections } from '~/config/news';
 import { allNews, type NewsSelection, keyOf } from '~/config/selection';
-import { type ArchivedArticle, articleOf, newestOf } from '~/features/news/model/archive';
+import { articleOf, newestOf } from '~/features/news/model/archive';
 import { newestDay } from '~/features/news/model/instant';
 import { type ArchivePage, archivePath, listPath, liveOf, type NewsList } from '~/features/news/model/newsList';
 import { hasNews } from '~generated/features';
 import { indexName, type News, readNews } from '~scripts/news/snapshots/news-folder';
 import { buildSettings } from '~scripts/settings/build-settings';
-
-export interface NewsData {
-  readonly archive: readonly ArchivedArticle[];
-  /** Lists by `region/category`: of every selection, where the site has news. */
-  readonly lists: ReadonlyMap<string, NewsList>;
-  /** Text by path without base. */
-  readonly files: ReadonlyMap<string, string>;
-}
 
 /** The news of a first checkout. */
 export const noNews: News = { index: null, archive: [] };
@@ -25,12 +17,14 @@ export const noNews: News = { index: null, archive: [] };
 /** A selection with fewer articles is not for search engines. */
 const articlesMin = 3;
 
-export function newsData({ archive, index }: News): NewsData {
+export function newsData({ archive, index }: News) {
   const { changedAt = '', origin = 'live', selections: facts = {} } = index ?? {};
   const newest = new Map(selections.map((one) => [keyOf(one), newestOf(archive, one).map(articleOf)]));
   const articlesOf = (selection: NewsSelection) => newest.get(keyOf(selection)) ?? [];
   const freshFrom = newestDay(articlesOf(allNews).slice(0, newsPageSize), changedAt);
+  /** By `region/category`. */
   const lists = new Map<string, NewsList>();
+  /** Text by path without base. */
   const files = new Map<string, string>();
   for (const selection of selections) {
     const key = keyOf(selection);
@@ -68,7 +62,7 @@ export function newsData({ archive, index }: News): NewsData {
  * @param allowMissing forgives a folder without news
  * @throws Error with one line that names the folder and the file, as `readNews` does
  */
-export function siteNews({ allowMissing }: { readonly allowMissing: boolean }): NewsData {
+export function siteNews({ allowMissing }: { readonly allowMissing: boolean }): ReturnType<typeof newsData> {
   if (!hasNews) return { archive: [], lists: new Map(), files: new Map() };
   const { directory } = buildSettings.news;
   return newsData(allowMissing && !existsSync(join(directory, indexName)) ? noNews : readNews(directory));

@@ -5,16 +5,6 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono
 /** Answers a request, such as a Hono application's `fetch`. `env` holds Node's own request and response. */
 export type FetchHandler = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
-export interface Listening {
-  /** The server's origin, such as `http://127.0.0.1:40123`. */
-  readonly origin: string;
-  readonly port: number;
-  /** Closes idle connections too, which browsers keep for minutes. */
-  readonly close: () => Promise<void>;
-  /** Takes no more requests, and answers those that are here. Without another task the process then ends. */
-  readonly drain: () => void;
-}
-
 /**
  * Serves a handler over HTTP.
  * @param port 0 for any free one.
@@ -24,21 +14,24 @@ export interface Listening {
 export async function listen(
   fetch: FetchHandler,
   { port = 0, host = '127.0.0.1' }: { readonly port?: number; readonly host?: string } = {},
-): Promise<Listening> {
+) {
   const server = createServer(getRequestListener(fetch));
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
   return {
+    /** Such as `http://127.0.0.1:40123`. */
     origin: `http://${host}:${taken}`,
     port: taken,
+    /** Closes idle connections too, which browsers keep for minutes. */
     async close() {
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
       await closed;
     },
+    /** Takes no more requests, and answers those that are here. Without another task the process then ends. */
     drain() {
       // A connection whose answer is sent is closed, not kept for a next request.
       server.keepAliveTimeout = 1;
@@ -46,3 +39,5 @@ export async function listen(
     },
   };
 }
+
+export type Listening = Awaited<ReturnType<typeof listen>>;

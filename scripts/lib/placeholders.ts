@@ -5,20 +5,17 @@ import { type Environment, readSettings } from '~scripts/settings/read-settings'
 interface Placeholder {
   /** The key of data/site.json. */
   readonly name: string;
+  readonly isSample: boolean;
   /** What visitors notice. */
   readonly effect: string;
   /** A sentence. */
   readonly fix: string;
 }
 
-interface Candidate extends Placeholder {
-  readonly isSample: boolean;
-}
-
 /** No address under `.example` ever leads to anybody (RFC 2606). */
 const isExample = (address: string) => /\.example(?:$|[/:])/.test(address);
 
-function candidatesOf({ analyticsId, brand, email, schedulingUrl, social, url }: Settings): readonly Candidate[] {
+function candidatesOf({ analyticsId, brand, email, schedulingUrl, social, url }: Settings): readonly Placeholder[] {
   return [
     {
       name: 'brand',

@@ -5,15 +5,12 @@ import { builtPages } from '~scripts/prerender/policy/built-pages';
 const found = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 
-interface Site {
-  /** Path that the site is served under. */
-  readonly base: string;
-  /** The document of each page, by its path without base. */
-  readonly documents: ReadonlyMap<string, string>;
-}
-
-/** Links between pages to a part that their page does not have, a line for each: which page, and where it leads. */
-export function lostFragments({ base, documents }: Site): readonly string[] {
+/**
+ * Links between pages to a part that their page does not have, a line for each: which page, and where it leads.
+ * @param base path that the site is served under
+ * @param documents of the pages, by their paths without base
+ */
+export function lostFragments(base: string, documents: ReadonlyMap<string, string>): readonly string[] {
   const ids = new Map([...documents].map(([path, html]) => [path, new Set(found(html, /\sid="([^"]+)"/g))]));
   return [...documents].flatMap(([path, html]) =>
     [...new Set(found(html, /<a\s[^>]*?href="([^"]*#[^"]+)"/g))].flatMap((href) => {
@@ -31,6 +28,6 @@ export async function checkFragments(directory: string, base: string): Promise<v
   const pages = builtPages.map(
     async ({ path, file }) => [path, await readFile(join(directory, file), 'utf8')] as const,
   );
-  const lost = lostFragments({ base, documents: new Map(await Promise.all(pages)) });
+  const lost = lostFragments(base, new Map(await Promise.all(pages)));
   if (lost.length > 0) throw new Error(lost.join('\n'));
 }

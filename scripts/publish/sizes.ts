@@ -17,13 +17,8 @@ const cures: Readonly<Record<Part, string>> = {
   fonts: 'Choose lighter ones in data/site.json, or one for headings and text.',
 };
 
-interface Weight {
-  /** The heaviest document of the built site, e.g. `es/contact.html`, or the one of the heaviest scripts together. */
-  readonly page: string;
-  readonly bytes: number;
-}
-
-export type SiteSizes = Readonly<Record<Part, Weight>>;
+/** Each with the heaviest document of the built site, e.g. `es/contact.html`, or the one of the heaviest scripts together. */
+type SiteSizes = Readonly<Record<Part, { readonly page: string; readonly bytes: number }>>;
 
 /** Compressing takes a tenth of a second each: the longest documents are also the largest compressed ones, or nearly. */
 const documentsCompressed = 8;
@@ -33,7 +28,8 @@ export function scriptsOfPage(html: string): readonly string[] {
   return new RegExp(`${attributes.files}="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? [];
 }
 
-const heaviest = (weights: readonly Weight[]) => weights.reduce((most, one) => (one.bytes > most.bytes ? one : most));
+const heaviest = (weights: readonly SiteSizes[Part][]) =>
+  weights.reduce((most, one) => (one.bytes > most.bytes ? one : most));
 
 /**
  * @param directory folder of the built site

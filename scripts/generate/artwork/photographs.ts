@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { PictureFile } from '~/assets/pictureFile';
 import { DataError } from '~/config/dataFile';
 import { kept } from '~scripts/lib/kept';
@@ -55,19 +55,14 @@ export async function ownPictures(folder: string): Promise<ReadonlyMap<string, s
 /** Of the largest cameras. Decoded they take 400 MB. */
 const limitInputPixels = 100_000_000;
 
-interface OwnPicture extends Size {
-  readonly source: Buffer;
-  /** As it is looked at: phones store pictures lying down, with a note to turn them. */
-  readonly picture: Sharp;
-}
-
 /** @throws DataError where the file is no picture, or one of too many pixels */
-export async function readPicture(file: string): Promise<OwnPicture> {
+export async function readPicture(file: string) {
   const source = await readFile(file);
   try {
     const { format, width } = await sharp(source).metadata();
     // An SVG is as wide as any place.
     const density = format === 'svg' ? { density: (72 * 2200) / width } : {};
+    // As it is looked at: phones store pictures lying down, with a note to turn them.
     const picture = sharp(source, { ...density, limitInputPixels }).autoOrient();
     const { autoOrient: size } = await picture.metadata();
     // The size alone is readable where an upload has ended half-way.

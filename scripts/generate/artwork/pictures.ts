@@ -8,18 +8,11 @@ import { drawingsFolder, listFolder, shownPath } from './folders';
 import { isPicture, ownPictures, pictureName, type Serve, servePhotograph } from './photographs';
 
 /** A picture that the owner's data asks for. */
-export interface AskedPicture {
+interface AskedPicture {
   /** Name of a drawing or photograph, with or without an ending. */
   readonly name: string;
   /** Where it is named, for messages: `data/companies/energy.json: picture.name`. */
   readonly from: string;
-}
-
-export interface SitePictures {
-  /** Every drawing of ours, and every picture of the owner's, by name. */
-  readonly pictures: ReadonlyMap<string, PictureFile>;
-  /** What the owner should know: a line each. */
-  readonly warnings: readonly string[];
 }
 
 /** What a photograph is shown as, where it takes no drawing's place. Of `enough` pixels of width it is sharp everywhere. */
@@ -32,6 +25,7 @@ const noPicture: PictureFile = { src: '', width: 1, height: 1, sources: [] };
 /**
  * Makes every picture of the site.
  * @param folder the owner's pictures
+ * @returns every drawing of ours and picture of the owner's by name, and what the owner should know: a line each
  * @throws DataError naming what is missing or cannot be read
  */
 export async function makePictures(
@@ -39,7 +33,7 @@ export async function makePictures(
   asked: readonly AskedPicture[],
   hero: Settings['hero'],
   serve: Serve,
-): Promise<SitePictures> {
+) {
   const files = await listFolder(folder);
   const drawings = new Map((await listFolder(drawingsFolder)).map((file) => [pictureName(file), file]));
   const own = await ownPictures(folder);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { DescribedSchema } from '~/config/dataFile';
 import type { Language } from '~/config/languages';
 import type { Site } from '~/config/site';
+import { fill } from '~/content/fill';
 import { addressAt, pathOf } from '~/content/pages';
 import { placeholders } from '~/content/placeholders';
 import type { TextMetadata } from '~/content/schemas/fields';
@@ -51,16 +52,15 @@ function mapParts(value: object, map: (part: unknown, key: string) => unknown): 
 export function textFiller(data: SiteData, language: Language, site: Site) {
   const { unbreakable } = readSettings();
   const facts = { site, language, companies: data.companies, counts: data.shell[language].counts };
-  const values = new Map(Object.entries(placeholders).map(([name, valueOf]) => [name, valueOf(facts)]));
-  const filled = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values.get(name) ?? placeholder);
+  const values = Object.fromEntries(Object.entries(placeholders).map(([name, valueOf]) => [name, valueOf(facts)]));
 
   /** A text: words, or blocks of Markdown. */
   function fillText(text: unknown, isPlain = false): unknown {
-    if (typeof text === 'string') return isPlain ? filled(text) : typeset(filled(text), language, unbreakable);
+    if (typeof text === 'string')
+      return isPlain ? fill(text, values) : typeset(fill(text, values), language, unbreakable);
     if (typeof text !== 'object' || text === null) return text;
     return mapParts(text, (part, key) =>
-      key === 'link' ? linkIn(language, filled(String(part))) : fillText(part, isPlain),
+      key === 'link' ? linkIn(language, fill(String(part), values)) : fillText(part, isPlain),
     );
   }
 

@@ -13,7 +13,7 @@ interface Range {
   readonly max: number;
 }
 
-export interface CutOptions {
+interface CutOptions {
   readonly characters: string;
   /** The weights that text is set in. */
   readonly weights: Range;
@@ -29,18 +29,12 @@ export interface FontFile {
   readonly range?: string;
 }
 
-export interface CutFont {
-  readonly files: readonly [FontFile, ...FontFile[]];
-  /** CSS `font-weight` of its face. */
-  readonly weight: string;
-  readonly hasWeights: boolean;
-  /** The characters that it has no glyph for. */
-  readonly lacks: string;
-  /** In em. */
+/** Of a font, in em. */
+interface Measures {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** Width of a character on the average, in em. */
+  /** Of a character on the average. */
   readonly width: number;
 }
 
@@ -104,8 +98,6 @@ function averageWidth(font: Font): number {
   return width / sample.join('').length / font.unitsPerEm;
 }
 
-type Measures = Pick<CutFont, 'ascent' | 'descent' | 'lineGap' | 'width'>;
-
 /** fontkit measures no variable WOFF2: it gets one place of it, where each axis begins. */
 async function measure(source: string, axes: Axes, { characters }: CutOptions) {
   const bytes = await readFile(source);
@@ -127,7 +119,7 @@ async function measure(source: string, axes: Axes, { characters }: CutOptions) {
 }
 
 /** What the site uses of a font. Characters that its Latin file lacks come in further files, where the font has them. */
-export async function cutFont({ id, files }: FontPackage, options: CutOptions): Promise<CutFont> {
+export async function cutFont({ id, files }: FontPackage, options: CutOptions) {
   const [latin = '', ...others] = files;
   const font = openFont(await readFile(latin));
   const axes = axesOf(font, options);
@@ -145,9 +137,13 @@ export async function cutFont({ id, files }: FontPackage, options: CutOptions): 
   const weight = axes['wght'];
   return {
     files: cut,
+    /** CSS `font-weight` of its face. */
     weight: typeof weight === 'object' ? `${weight.min} ${weight.max}` : String(weight ?? 400),
     hasWeights: typeof weight === 'object',
+    /** The characters that it has no glyph for. */
     lacks: missing.join(''),
     ...(await measure(latin, axes, options)),
   };
 }
+
+export type CutFont = Awaited<ReturnType<typeof cutFont>>;

@@ -30,10 +30,9 @@ interface TextStyle {
 /** Prevents a line break; fonts have no glyph for it. */
 const wordJoiner = '\u2060';
 
-/** The characters of a text that a font has no glyph for. */
-function lackedBy(font: Font, text: string): string {
-  const characters = new Set(text.replaceAll(wordJoiner, ''));
-  return [...characters].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)).join('');
+function canWrite(font: Font, text: string): boolean {
+  const characters = [...text.replaceAll(wordJoiner, '')];
+  return characters.every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }
 
 function setLine(
@@ -69,11 +68,6 @@ function setText(text: string, style: TextStyle, width: number): readonly string
 
 /* The words of a picture. */
 
-interface ShareFonts {
-  readonly name: Font;
-  readonly brand: Font;
-}
-
 /** The least characters of a reduced font: fontkit fails on fonts with only a few. */
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
 
@@ -96,8 +90,8 @@ async function readFont({ cut }: SiteFont, texts: string, place: Readonly<Record
  * The words of a page's picture.
  * @returns an SVG document of the picture's size; `null` where the fonts lack a character
  */
-function drawWords(name: string, brand: string, fonts: ShareFonts): string | null {
-  if (lackedBy(fonts.name, name) !== '' || lackedBy(fonts.brand, brand) !== '') return null;
+function drawWords(name: string, brand: string, fonts: Record<'name' | 'brand', Font>): string | null {
+  if (!canWrite(fonts.name, name) || !canWrite(fonts.brand, brand)) return null;
   const nameStyle = { font: fonts.name, size: nameSize, tracking: -0.02 };
   const brandStyle = { font: fonts.brand, size: 30, tracking: 0.01 };
   const lines = setText(name, nameStyle, measure);

@@ -91,16 +91,11 @@ export function headersFor(rules: readonly HeaderRule[], path: string, isFound =
   return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)));
 }
 
-/** What a host answers below a folder where there is no such page. */
-interface NotFoundPage {
-  /** Path of the folder without base, with both slashes: `/` or `/es/`. */
-  readonly folder: string;
-  /** Below the folder of the site, e.g. `es/404.html`. */
-  readonly file: string;
-}
-
-/** A 404 page for each language; the default one's folder holds all the others. */
-export const notFoundPages: readonly NotFoundPage[] = publishedLanguages.map((language) => ({
+/**
+ * A 404 page for each language: the folder in which it answers for a page that is missing, without base (`/` or `/es/`), and
+ * its file (`es/404.html`). The default language's folder holds all the others.
+ */
+export const notFoundPages = publishedLanguages.map((language) => ({
   folder: pathOf('home', language),
   file: fileOf(pathOf('notFound', language)),
 }));
