@@ -60,7 +60,7 @@ test('the command serves the folder that it is given at PORT or, as that is take
     env: { ...process.env, PORT: String(server.port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line]: Buffer[] = await once(preview.stdout, 'data');
+  const [line]: unknown[] = await Promise.race([once(preview.stdout, 'data'), once(preview, 'exit')]);
   const port = Number(/:(\d+)\//.exec(String(line))?.[1]);
   expect(port).toBeGreaterThan(server.port);
   expect(port).toBeLessThanOrEqual(server.port + 20);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { projectFolder } from '~scripts/lib/project-folder';
+import type { Environment } from './read-settings';
 
 /**
  * The oldest browsers that get the application, as the README names them. Nothing newer is used without a way round, and in
@@ -13,8 +14,6 @@ export const bootSyntax = 'es2021';
 
 /** `LIVE_NEWS_URL` of a site that asks the relay on its own origin. */
 export const newsRelayPath = '/news-relay';
-
-type Environment = Readonly<Partial<Record<string, string>>>;
 
 /** The environment of a refresh and a build with samples: the shell's, without what a real service is asked with. */
 export function sampleEnvironment(environment: Environment): NodeJS.ProcessEnv {

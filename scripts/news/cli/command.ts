@@ -8,11 +8,12 @@ import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { exitCodeOf, realDeps, refresh, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 import { shown } from '~scripts/news/snapshots/news-folder';
-import { type Command, parseCommand, refreshUsage } from './options';
+import type { Environment } from '~scripts/settings/read-settings';
+import { parseCommand, refreshUsage } from './options';
 import { closingTable, workflowOutputs } from './report';
 
 export interface Terminal {
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
   /** The repository's folder. */
   readonly root: string;
   /** Print one line, on standard output and standard error. */
@@ -71,7 +72,7 @@ async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<
 export async function runCommand(argv: readonly string[], given: Terminal): Promise<number> {
   const safe = (print: (line: string) => void) => (line: string) => print(forLog(redact(line, tokenOf(given))));
   const terminal: Terminal = { ...given, out: safe(given.out), err: safe(given.err) };
-  let command: Command;
+  let command: ReturnType<typeof parseCommand>;
   try {
     command = parseCommand(argv, given.environment, given.root);
   } catch (error) {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type NewsPlan, parseNewsPlan } from '~/config/newsPlan';
 import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
 import type { RefreshOptions } from '~scripts/news/refresh/refresh';
+import type { Environment } from '~scripts/settings/read-settings';
 
 export const refreshUsage = `npm run news:refresh -- [options]
 
@@ -17,13 +18,6 @@ and writes samples into .cache/news. See docs/news.md.
 
 Exit code: 0 when there was an article, or no call left to get one; 1 when there was none, the news would lose too much, or
 a file could not be read or written; 2 for wrong usage.`;
-
-export interface Command {
-  readonly isHelp: boolean;
-  readonly options: RefreshOptions;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const dayMs = 86_400_000;
 
@@ -41,7 +35,7 @@ export function parseCommand(
   environment: Environment,
   root: string,
   now = Date.now(),
-): Command {
+): { readonly isHelp: boolean; readonly options: RefreshOptions } {
   const { values } = parseArgs({
     args: [...argv],
     options: {
