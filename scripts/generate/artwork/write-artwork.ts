@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Settings } from '~/config/siteSchema';
 import { assets } from '~/seo/constants';
-import { dataDirectory, type SiteData } from '~scripts/generate/content/read-data';
+import type { SiteData } from '~scripts/generate/content/read-data';
 import { constant, writeGenerated, writeModule } from '~scripts/generate/generated-folder';
 import { writeAsset } from '~scripts/generate/write-asset';
 import { dataFolder } from '~scripts/lib/data-folder';
@@ -31,7 +31,7 @@ export async function writeArtwork(
   }));
   const heroPictures = hero === 'picture' ? [{ name: 'hero', from: `${dataFolder}/site.json: hero` }] : [];
   const { pictures, warnings } = await makePictures(
-    path.join(dataDirectory, 'pictures'),
+    path.join(dataFolder, 'pictures'),
     [...companyPictures, ...heroPictures],
     hero,
     writeAsset,
@@ -43,10 +43,10 @@ export async function writeArtwork(
   write('companyPictures.ts', 'PictureFile', constant('companyPictures', byName, ofCompanies));
   const heroPicture = heroPictures.length > 0 ? { ...pictures.get('hero'), focus } : null;
   write('heroPicture.ts', 'HeroPicture', constant('heroPicture', 'HeroPicture | null', heroPicture));
-  const brandFolder = path.join(dataDirectory, 'brand');
+  const brandFolder = path.join(dataFolder, 'brand');
   await checkBrandNames(brandFolder);
   write('logo.ts', 'Logo', constant('logo', 'Logo | null', await headerLogo(brandFolder, writeAsset)));
-  const brand = await brandFiles(dataDirectory, settings);
+  const brand = await brandFiles(dataFolder, settings);
   for (const [name, content] of brand) writeGenerated(`public${name}`, content);
   return { warnings, shareImage: brand.get(assets.shareImage.path) ?? Buffer.alloc(0) };
 }

@@ -7,7 +7,7 @@ import { site } from '~generated/site';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { withFolder } from '~tests/support/folder';
 import { composeContent } from './compose';
-import { dataDirectory, readData, type SiteData } from './read-data';
+import { readData, type SiteData } from './read-data';
 import { typeset } from './text-filler';
 
 /** One text of a file that is another; without a value, one that is left out. */
@@ -21,14 +21,14 @@ function put(text: string, path: string, value?: unknown): string {
   return JSON.stringify(root);
 }
 
-const textOf = (file: string) => readFileSync(join(dataDirectory, file), 'utf8');
+const textOf = (file: string) => readFileSync(join(dataFolder, file), 'utf8');
 
 /** The data with some files of it other ones. */
 const readChanged = (files: Readonly<Record<string, string>>): Promise<SiteData> =>
   withFolder((folder) => {
     for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
     return readData(folder);
-  }, dataDirectory);
+  }, dataFolder);
 
 const data = readData();
 const companies = new Map(data.companies.map((company) => [company.id, company]));
@@ -103,7 +103,7 @@ describe('data that cannot be used is refused', () => {
     const refused = withFolder((folder) => {
       rmSync(join(folder, 'companies'), { recursive: true });
       return readData(folder);
-    }, dataDirectory);
+    }, dataFolder);
     await expect(refused).rejects.toThrow(`${dataFolder}/companies: add a company, or set features.companies`);
   });
 });

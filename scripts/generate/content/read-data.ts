@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import type * as v from 'valibot';
 import { DataError, parseData } from '~/config/dataFile';
 import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
@@ -9,11 +9,7 @@ import { schemas } from '~/content/schemas/files';
 import { site } from '~generated/site';
 /** Reads what an owner edits, each file checked by its schema. */
 import { dataFolder } from '~scripts/lib/data-folder';
-import { projectFolder } from '~scripts/lib/project-folder';
 import { readJson, textsIn } from '~scripts/settings/read-json';
-
-/** Folder of the data, absolute. */
-export const dataDirectory = resolve(projectFolder, dataFolder);
 
 const { settings } = schemas;
 
@@ -76,7 +72,7 @@ function untranslated(files: ReadonlyMap<string, unknown>): readonly string[] {
 }
 
 /** @throws DataError that names every fault of every file */
-export function readData(folder = dataDirectory): SiteData {
+export function readData(folder = dataFolder): SiteData {
   // The faults of all files, so that an owner sees them at once.
   const faults: string[] = [];
   const files = new Map<string, unknown>();

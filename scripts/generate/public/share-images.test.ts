@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { brandFiles } from '~scripts/generate/artwork/brand';
-import { dataDirectory } from '~scripts/generate/content/read-data';
 import { makeFonts } from '~scripts/generate/fonts/site-fonts';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { shareImages } from './share-images';
 
 /** The site's picture, without words. */
-const ofBrand = await brandFiles(dataDirectory, { hero: 'chart', heroFocus: 'center' });
+const ofBrand = await brandFiles(dataFolder, { hero: 'chart', heroFocus: 'center' });
 const plain = ofBrand.get('/share.jpg') ?? Buffer.alloc(0);
 
 const fonts = await makeFonts({ headings: 'Newsreader', text: 'Hanken Grotesk' }, '');
