@@ -1,7 +1,7 @@
+/** `data/filters.json` for scripts and the relay: the regions and categories of the news, with "all" before the owner's own. */
 import { parseData } from '~/config/dataFile';
 import { filtersSchema, type NewsFilters, searchTermsOf } from '~/config/filtersSchema';
 import { selectionsOf, type SearchTerms } from '~/config/selection';
-/** `data/filters.json` for scripts and the relay: the regions and categories of the news, with "all" before the owner's own. */
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readJson } from './read-json';
 

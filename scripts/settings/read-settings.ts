@@ -1,10 +1,10 @@
+/**
+ * Reads data/site.json and what a deployment's environment overrides of it. For scripts: pages read `.generated/site.ts`.
+ */
 import * as v from 'valibot';
 import { type DescribedSchema, parseData } from '~/config/dataFile';
 import { type Site, siteOf } from '~/config/site';
 import { type Settings, siteSchema } from '~/config/siteSchema';
-/**
- * Reads data/site.json and what a deployment's environment overrides of it. For scripts: pages read `.generated/site.ts`.
- */
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readJson } from './read-json';
 

@@ -1,3 +1,4 @@
+/** Reads what an owner edits, each file checked by its schema. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type * as v from 'valibot';
@@ -7,7 +8,6 @@ import { type PageId, pageIds, possiblePageIds } from '~/content/pages';
 import type { CompanyData } from '~/content/schemas/company';
 import { schemas } from '~/content/schemas/files';
 import { site } from '~generated/site';
-/** Reads what an owner edits, each file checked by its schema. */
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readJson, textsIn } from '~scripts/settings/read-json';
 

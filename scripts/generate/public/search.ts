@@ -1,9 +1,9 @@
+/** The documents of the search: each section of each page, from its content, and the newest articles. */
 import type { Language } from '~/config/languages';
 import { indexablePages, pathOf } from '~/content/pages';
 import type { PageMeta, PageName } from '~/content/schemas/fields';
 import { type ArchivedArticle, byNewest } from '~/features/news/model/archive';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
-/** The documents of the search: each section of each page, from its content, and the newest articles. */
 import { hasNews } from '~generated/features';
 import type { SiteContent } from '~scripts/generate/content/compose';
 

@@ -1,7 +1,7 @@
+/** The calls of a run: one after the other, repeated where that may help, as far as allowance and time go. */
 import { refreshTimeoutMs } from '~/config/limits';
 import { type NewsSelection, keyOf } from '~/config/selection';
 import { askService, type Fetch, isStop } from '~/features/news/model/service/askService';
-/** The calls of a run: one after the other, repeated where that may help, as far as allowance and time go. */
 import { searchTerms as terms } from '~scripts/settings/news-filters';
 import type { Allowance } from './allowance';
 import type { Stop } from './memory';
