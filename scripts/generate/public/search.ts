@@ -43,20 +43,6 @@ function joined(texts: readonly string[]): string {
   return texts.join(' · ').replaceAll(/(?<=[.!?…:]) · /g, ' ');
 }
 
-interface Section {
-  readonly heading: string;
-  /** The section's id on the page: its own, or its key. */
-  readonly fragment: string;
-  readonly text: string;
-}
-
-function sectionOf(part: unknown, key: string): readonly Section[] {
-  if (!isPart(part)) return [];
-  const { id = key, heading, title, name, ...rest } = part;
-  const words = heading ?? title ?? name;
-  return typeof words === 'string' ? [{ heading: words, fragment: String(id), text: joined(textsOf(rest)) }] : [];
-}
-
 interface Content {
   readonly page: PageName;
   readonly meta: PageMeta;
@@ -66,22 +52,22 @@ interface Content {
 function pageDocuments(path: string, content: Content): readonly SearchDocument[] {
   const { page, meta } = content;
   const parts: readonly (readonly [string, unknown])[] = Object.entries(content);
-  const sections = parts.flatMap(([key, part]) =>
-    noSection.has(key) ? [] : Array.isArray(part) ? part.flatMap((item) => sectionOf(item, '')) : sectionOf(part, key),
-  );
-  const hero = Object.fromEntries(parts)['hero'];
-  const lead = isPart(hero) ? textsOf(hero) : [];
-  return [
-    {
-      href: path,
-      heading: meta.title,
-      names: [page.name, ...meta.keywords],
-      text: joined([...lead, meta.description]),
-    },
-    ...sections
-      .filter(({ fragment }) => fragment !== '')
-      .map(({ fragment, heading, text }) => ({ href: `${path}#${fragment}`, heading, names: [page.name], text })),
-  ];
+  /** A section is found by its id on the page: its own, or its key. */
+  const sectionOf = (part: unknown, key = ''): readonly SearchDocument[] => {
+    if (!isPart(part)) return [];
+    const { id = key, heading, title, name, ...rest } = part;
+    const words = heading ?? title ?? name;
+    if (typeof words !== 'string' || id === '') return [];
+    return [{ href: `${path}#${String(id)}`, heading: words, names: [page.name], text: joined(textsOf(rest)) }];
+  };
+  const sections = parts
+    .filter(([key]) => !noSection.has(key))
+    .flatMap(([key, part]) =>
+      Array.isArray(part) ? part.flatMap((item) => sectionOf(item)) : sectionOf(part, key),
+    );
+  const lead = textsOf(Object.fromEntries(parts)['hero']);
+  const names = [page.name, ...meta.keywords];
+  return [{ href: path, heading: meta.title, names, text: joined([...lead, meta.description]) }, ...sections];
 }
 
 type SearchedArticle = Omit<ArchivedArticle, 'selections'>;
