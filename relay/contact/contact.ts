@@ -39,7 +39,9 @@ export function createContact(siteOrigin: string, { log, now, sendMail }: RelayH
     return true;
   }
 
-  async function deliver(fields: URLSearchParams): Promise<Outcome> {
+  async function outcomeOf(origin: string | null, fields: URLSearchParams, client: string): Promise<Outcome> {
+    if (origin === null) return 'foreign';
+    if (!mayWrite(client) || isTooFast(fields)) return 'too-many';
     if (isByMachine(fields)) return 'sent';
     const mail = await readMessage(fields);
     if (mail === null || sendMail === undefined) return 'refused';
@@ -54,11 +56,6 @@ export function createContact(siteOrigin: string, { log, now, sendMail }: RelayH
       log(`a message could not be sent: ${error instanceof Error ? error.message : 'for an unknown reason'}`);
       return 'failed';
     }
-  }
-
-  async function outcomeOf(origin: string | null, fields: URLSearchParams, client: string): Promise<Outcome> {
-    if (origin === null) return 'foreign';
-    return mayWrite(client) && !isTooFast(fields) ? deliver(fields) : 'too-many';
   }
 
   /** Of the page that sent the request; null where it is not one of the site. */
