@@ -29,24 +29,17 @@ export type Memory = v.InferOutput<typeof memorySchema>;
 const hourMs = 3_600_000;
 const silenceAlarmHours = 48;
 
-function newMemory(now: number): Memory {
-  const day = dayOf(instantOf(now));
-  return { version: 2, day, calls: 0, callsPerDay: null, callsLeft: null, visits: {}, goodAt: now };
-}
-
-/** What was said of another day's calls is no longer true. */
-function forToday(memory: Memory, now: number): Memory {
-  const { calls, callsLeft, day } = newMemory(now);
-  return memory.day === day ? memory : { ...memory, day, calls, callsLeft };
-}
-
 /** A memory that is lost or cannot be read begins again: it holds nothing that the next runs do not find out. */
 export function readMemory(path: string | null, now: number): Memory {
-  if (path === null) return newMemory(now);
+  const day = dayOf(instantOf(now));
+  const empty: Memory = { version: 2, day, calls: 0, callsPerDay: null, callsLeft: null, visits: {}, goodAt: now };
+  if (path === null) return empty;
   try {
-    return forToday(v.parse(memorySchema, JSON.parse(readFileSync(path, 'utf8'))), now);
+    const kept = v.parse(memorySchema, JSON.parse(readFileSync(path, 'utf8')));
+    // What was said of another day's calls is no longer true.
+    return kept.day === day ? kept : { ...kept, day, calls: 0, callsLeft: null };
   } catch {
-    return newMemory(now);
+    return empty;
   }
 }
 

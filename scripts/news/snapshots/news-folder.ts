@@ -36,20 +36,19 @@ export function readNewsFolder(directory: string): NewsFolder {
   const texts = new Map<string, string>();
   const unreadable: string[] = [];
 
-  function read<T>(name: string, parse: (json: unknown, where: string) => Parsed<T>): T | null {
+  function read<T>(name: string, parseFile: (json: unknown, where: string) => Parsed<T>): T | null {
     const path = join(directory, name);
     if (!existsSync(path)) return null;
-    let parsed: Parsed<T>;
     try {
       const text = readFileSync(path, 'utf8');
       texts.set(name, text);
-      parsed = parse(JSON.parse(text), name);
+      const parsed = parseFile(JSON.parse(text), name);
+      if (parsed.kind === 'ok') return parsed.value;
+      unreadable.push(parsed.message);
     } catch (error) {
       const what = error instanceof SyntaxError ? `not JSON: ${forLog(error.message)}` : messageOf(error);
-      parsed = { kind: 'invalid', message: `${name}: ${what}` };
+      unreadable.push(`${name}: ${what}`);
     }
-    if (parsed.kind === 'ok') return parsed.value;
-    unreadable.push(parsed.message);
     return null;
   }
 
