@@ -1,14 +1,39 @@
 /** A folder of news as it is found: the index, and the archive with a file for each day; what cannot be read is named. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { type ArchivedArticle, type ArchiveFile, parseArchiveFile } from '~/features/news/model/archive';
+import * as v from 'valibot';
+import { newsPageSize } from '~/config/limits';
+import { type ArchivedArticle, type ArchiveFile, exactInstant, parseArchiveFile } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/instant';
-import type { NewsOrigin } from '~/features/news/model/newsList';
+import { count, type NewsOrigin, originSchema, pageSize, version } from '~/features/news/model/newsList';
 import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
-import type { Parsed } from '~/lib/schema';
+import { fields, is, parse, type Parsed, plainObject } from '~/lib/schema';
 import { addArticles, type Collection } from '~scripts/news/archive/collection';
-import { parseSnapshotIndex, type SnapshotIndex } from './news-index';
+
+/** What the service said of a selection; of an older form of the index, nothing. */
+const factsSchema = fields({
+  /** Total that the service last said it has, and the page size it really used. */
+  found: v.optional(count, 0),
+  limit: v.optional(pageSize, newsPageSize),
+  /** Date of the newest article of the refresh's last finished visit, which the next one reads down to. */
+  mark: v.optional(exactInstant()),
+});
+
+/** `index.json` of a folder of news. */
+const indexSchema = fields({
+  version,
+  origin: originSchema,
+  /** Where the articles came from: a host's name, never an address, which may carry a token. */
+  host: v.pipe(v.string(is('no text')), v.nonEmpty(is('no text'))),
+  /** When articles last changed; an instant as in `Article.publishedAt`. */
+  changedAt: exactInstant(),
+  /** By `region/category`, of those that were visited. */
+  selections: v.pipe(plainObject, v.record(v.string(), factsSchema)),
+});
+
+export type ServiceFacts = Readonly<v.InferOutput<typeof factsSchema>>;
+export type SnapshotIndex = Readonly<v.InferOutput<typeof indexSchema>>;
 
 /** Paths in the folder. */
 export const indexName = 'index.json';
@@ -59,7 +84,7 @@ export function readNewsFolder(directory: string): NewsFolder {
     const file = read(`archive/${name}`, parseDay);
     if (file !== null) archive.set(`archive/${name}`, file);
   }
-  return { index: read(indexName, parseSnapshotIndex), archive, texts, unreadable };
+  return { index: read(indexName, (json, where) => parse(indexSchema, json, where)), archive, texts, unreadable };
 }
 
 /** The archive's articles of an origin. */
@@ -88,21 +113,17 @@ export function cureFor(directory: string): string {
   return `restore it from an earlier commit, or remove the folder and run ${again} (live news: with NEWS_API_TOKEN)`;
 }
 
-export interface News {
-  /** Null in a first checkout. */
-  readonly index: SnapshotIndex | null;
-  /** Every article that is known, of the newest day first. */
-  readonly archive: readonly ArchivedArticle[];
-}
-
 /**
- * Reads a whole folder of news, for a build.
+ * Reads a whole folder of news, for a build: the index, and every article that is known, of the newest day first.
  * @throws Error with one line that names the folder, the file, the record and the cure, when a file is corrupt, missing,
  * or of another origin than the rest
  */
-export function readNews(directory: string): News {
+export function readNews(directory: string) {
   const folder = readNewsFolder(directory);
   const [fault] = faultsIn(folder);
   if (fault !== undefined) throw new Error(`${directory}: ${fault}; ${cureFor(directory)}`);
-  return { index: folder.index, archive: [...folder.archive.values()].flatMap(({ articles }) => articles) };
+  const archive: readonly ArchivedArticle[] = [...folder.archive.values()].flatMap(({ articles }) => articles);
+  return { index: folder.index, archive };
 }
+
+export type News = ReturnType<typeof readNews>;

@@ -8,8 +8,7 @@ import type { NewsOrigin } from '~/features/news/model/newsList';
 import { messageOf } from '~/lib/messageOf';
 import type { Collection } from '~scripts/news/archive/collection';
 import { selections } from '~scripts/settings/news-filters';
-import { archiveName, indexName, type NewsFolder } from './news-folder';
-import type { ServiceFacts, SnapshotIndex } from './news-index';
+import { archiveName, indexName, type NewsFolder, type ServiceFacts, type SnapshotIndex } from './news-folder';
 
 interface NewsToWrite {
   /** The articles to keep, as `prune` leaves them. */
