@@ -5,11 +5,12 @@ import { projectFolder } from '~scripts/lib/project-folder';
 
 const folder = join(projectFolder, '.generated');
 
+/** Paths of files, and of the folders that they lie in. */
 const written = new Set<string>();
 
 /** @param path in the folder, with slashes */
 export function writeGenerated(path: string, content: string | Uint8Array): void {
-  written.add(path);
+  for (let part = path; part !== '.'; part = dirname(part)) written.add(part);
   const file = join(folder, path);
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
   mkdirSync(dirname(file), { recursive: true });
@@ -25,15 +26,8 @@ export function writeModule(path: string, source: string, ...lines: readonly str
 export const constant = (name: string, type: string, value: unknown): string =>
   `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`;
 
-/** `a/b` and `a` of `a/b/c`. */
-function foldersOf(path: string): readonly string[] {
-  const parent = dirname(path);
-  return parent === '.' ? [] : [parent, ...foldersOf(parent)];
-}
-
 /** Removes what an earlier run wrote and this one did not. */
 export function removeOutdated(): void {
-  const needed = new Set([...written].flatMap((path) => foldersOf(path).concat(path)));
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (!needed.has(path)) rmSync(join(folder, path), { recursive: true, force: true });
+    if (!written.has(path)) rmSync(join(folder, path), { recursive: true, force: true });
 }

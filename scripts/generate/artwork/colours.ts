@@ -1,4 +1,5 @@
 /** The colours of the drawings: mixed from the theme's, so that a change there recolours them all. */
+import { argbFromRgb, hexFromArgb } from '@material/material-color-utilities';
 import { onNight, schemes } from '~generated/palette';
 
 /** What the drawings' colours are mixed from, as `#rrggbb`. */
@@ -24,13 +25,8 @@ function channels(colour: string): readonly number[] {
 export function mix(first: string, second: string, share: number): string {
   const other = channels(second);
   const mixed = channels(first).map((value, channel) => value + ((other[channel] ?? value) - value) * share);
-  return `#${mixed
-    .map((value) =>
-      Math.round(Math.min(255, Math.max(0, value)))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  const [red = 0, green = 0, blue = 0] = mixed.map((value) => Math.round(Math.min(255, Math.max(0, value))));
+  return hexFromArgb(argbFromRgb(red, green, blue));
 }
 
 /** How bright a colour is, from 0 for black to 1 for white, as the eye weighs the channels. */

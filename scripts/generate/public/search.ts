@@ -43,13 +43,11 @@ function joined(texts: readonly string[]): string {
   return texts.join(' · ').replaceAll(/(?<=[.!?…:]) · /g, ' ');
 }
 
-interface Content {
-  readonly page: PageName;
-  readonly meta: PageMeta;
-}
-
 /** The page itself, and each of its sections; lists of sections, such as companies, one by one. */
-function pageDocuments(path: string, content: Content): readonly SearchDocument[] {
+function pageDocuments(
+  path: string,
+  content: { readonly page: PageName; readonly meta: PageMeta },
+): readonly SearchDocument[] {
   const { page, meta } = content;
   const parts: readonly (readonly [string, unknown])[] = Object.entries(content);
   /** A section is found by its id on the page: its own, or its key. */
