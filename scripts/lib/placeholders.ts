@@ -1,5 +1,5 @@
 /** Settings that still have a sample's value: the build names them in one line, the doctor with their fixes. */
-import { analyticsPlaceholder, type Settings } from '~/config/siteSchema';
+import { analyticsPlaceholder } from '~/config/siteSchema';
 import { type Environment, readSettings } from '~scripts/settings/read-settings';
 
 interface Placeholder {
@@ -15,8 +15,10 @@ interface Placeholder {
 /** No address under `.example` ever leads to anybody (RFC 2606). */
 const isExample = (address: string) => /\.example(?:$|[/:])/.test(address);
 
-function candidatesOf({ analyticsId, brand, email, schedulingUrl, social, url }: Settings): readonly Placeholder[] {
-  return [
+/** Placeholders in the order of the settings. */
+export function placeholdersIn(environment: Environment): readonly Placeholder[] {
+  const { analyticsId, brand, email, schedulingUrl, social, url } = readSettings(environment);
+  const candidates: readonly Placeholder[] = [
     {
       name: 'brand',
       isSample: brand === 'Alisio Group',
@@ -54,8 +56,5 @@ function candidatesOf({ analyticsId, brand, email, schedulingUrl, social, url }:
       fix: 'Set it to your measurement id, or to an empty text.',
     },
   ];
+  return candidates.filter(({ isSample }) => isSample);
 }
-
-/** Placeholders in the order of the settings. */
-export const placeholdersIn = (environment: Environment): readonly Placeholder[] =>
-  candidatesOf(readSettings(environment)).filter(({ isSample }) => isSample);

@@ -20,10 +20,7 @@ function write(file: string, type: string, declaration: string): void {
  * @returns what an owner should know of the pictures, a line each; the share image without a page's name
  * @throws DataError with a line for each picture that no site can be made with
  */
-export async function writeArtwork(
-  { companies }: SiteData,
-  settings: Settings,
-): Promise<{ readonly warnings: readonly string[]; readonly shareImage: Buffer }> {
+export async function writeArtwork({ companies }: SiteData, settings: Settings) {
   const { hero, heroFocus: focus } = settings;
   const companyPictures = companies.map(({ id, picture }) => ({
     name: picture.name,

@@ -35,10 +35,7 @@ function canWrite(font: Font, text: string): boolean {
   return characters.every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
 }
 
-function setLine(
-  text: string,
-  { font, size, tracking }: TextStyle,
-): { readonly width: number; readonly outline: string } {
+function setLine(text: string, { font, size, tracking }: TextStyle) {
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;
   let x = 0;
