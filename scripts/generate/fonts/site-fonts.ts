@@ -24,7 +24,7 @@ const use = {
   both: { weights: { min: 400, max: 600 }, sizes: { min: 16, max: 72 } },
 } as const;
 
-const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+export const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
 /** English, Spanish, French, German and Haitian Creole, with the marks their typography uses. */
 const letters = 'ÀÁÂÇÈÉÊËÍÎÏÑÒÓÔÙÚÛÜŒàáâçèéêëíîïñòóôùúûüœ';
 const marks = '\u00a0\u202f¡¿«»©·–—‘’“”…€×−';

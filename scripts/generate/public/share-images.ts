@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { assets } from '~/seo/constants';
 import { onNight } from '~generated/palette';
 import { openFont } from '~scripts/generate/fonts/cut';
-import type { SiteFont, SiteFonts } from '~scripts/generate/fonts/site-fonts';
+import { ascii, type SiteFont, type SiteFonts } from '~scripts/generate/fonts/site-fonts';
 import { kept } from '~scripts/lib/kept';
 
 const { width, height } = assets.shareImage;
@@ -65,11 +65,9 @@ function setText(text: string, style: TextStyle, width: number): readonly string
 
 /* The words of a picture. */
 
-/** The least characters of a reduced font: fontkit fails on fonts with only a few. */
-const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
-
 /**
- * One of the site's fonts at a place on its axes, with what it needs for some texts; fontkit draws no variable WOFF2.
+ * One of the site's fonts at a place on its axes, with what it needs for some texts; fontkit draws no variable WOFF2, and
+ * fails on fonts with only a few characters.
  * @throws Error where the file holds more than one font
  */
 async function readFont({ cut }: SiteFont, texts: string, place: Readonly<Record<string, number>>): Promise<Font> {
