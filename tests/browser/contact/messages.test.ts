@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import type { MessageOutcomeContent, MessageSentSentences } from '~/content/schemas/pages';
+import type { MessageOutcomeContent } from '~/content/schemas/pages';
+import type { Sentences } from '~scripts/generate/content/read-data';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress } from '~tests/support/browser';
@@ -12,7 +13,7 @@ import { openReady } from '~tests/support/pages';
 /** Of pages that the sample's site has not. */
 const wordsOf = <Words>(page: string): Words =>
   JSON.parse(readFileSync(`tests/fixtures/data/content/en/${page}.json`, 'utf8'));
-const messageSent = wordsOf<MessageSentSentences>('messageSent');
+const messageSent = wordsOf<Sentences['messageSent']>('messageSent');
 const messageFailed = wordsOf<MessageOutcomeContent>('messageFailed');
 const { form: texts } = contact;
 const { form: words } = messageSent;
