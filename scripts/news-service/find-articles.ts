@@ -1,6 +1,6 @@
 /** The query of an all-news call, and the articles that it finds. */
 import { newsPageTimesLimitMax } from '~/config/limits';
-import { fold } from '~/lib/fold';
+import { foldedWords } from '~/lib/fold';
 import type { WireArticle } from './corpus';
 
 export interface NewsRequest {
@@ -14,15 +14,6 @@ interface IndexedArticle {
   readonly words: string;
 }
 
-/** Folded words joined by one space, with a space at both ends. */
-function normalizeWords(text: string): string {
-  return ` ${
-    fold(text)
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `;
-}
-
 /**
  * Reads what the site's own queries are made of: groups joined by `+`, in each phrases joined by `|` or `OR`. The words
  * of a phrase in quotes stand side by side; without quotes they stand anywhere.
@@ -33,8 +24,8 @@ function compileSearch(search: string): (words: string) => boolean {
       .replace(/^\(|\)$/g, '')
       .split(/ (?:\||OR) /)
       .map((phrase) => {
-        const normal = normalizeWords(phrase);
-        return phrase.startsWith('"') ? [normal] : normal.trim().split(' ').map(normalizeWords);
+        const normal = foldedWords(phrase);
+        return phrase.startsWith('"') ? [normal] : normal.trim().split(' ').map(foldedWords);
       }),
   );
   return (words) => groups.every((phrases) => phrases.some((parts) => parts.every((part) => words.includes(part))));
@@ -76,7 +67,7 @@ export function createIndex(articles: readonly WireArticle[]): (request: NewsReq
     .map((article) => {
       time = Date.parse(article.published_at) || time;
       const texts = [article.title, article.description, article.keywords, article.snippet];
-      return { article, time, words: texts.map((text) => normalizeWords(text ?? '')).join('.') };
+      return { article, time, words: texts.map((text) => foldedWords(text ?? '')).join('.') };
     })
     .toSorted((a, b) => b.time - a.time);
   return ({ matches }) => indexed.filter(matches).map(({ article }) => article);

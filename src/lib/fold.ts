@@ -8,3 +8,9 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[œæßøł]/g, (letter) => ligatures[letter] ?? letter);
 }
+
+/** The words of a text, folded, each between two blanks, whatever stands between them: " la croix des bouquets ". */
+export function foldedWords(text: string): string {
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return ` ${words.join(' ')} `;
+}

@@ -3,18 +3,12 @@ import { type NewsSelection, keyOf } from '~/config/selection';
 import { canonicalKeys } from '~/features/news/model/archive';
 import type { Article } from '~/features/news/model/article';
 import { isTheNewsApi } from '~/features/news/model/query';
-import { fold } from '~/lib/fold';
+import { foldedWords } from '~/lib/fold';
 import { categories, regions } from '~scripts/settings/news-filters';
-
-/** Words between blanks, as the service compares them, whatever stands between them. */
-function wordsOf(text: string): string {
-  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return ` ${words.join(' ')} `;
-}
 
 const regionPhrases = regions
   .filter(({ id }) => id !== 'all')
-  .map(({ id, phrases }) => ({ id, phrases: phrases.map(wordsOf) }));
+  .map(({ id, phrases }) => ({ id, phrases: phrases.map(foldedWords) }));
 
 function categoriesOf(article: Article, words: string, host: string): readonly string[] {
   const named = new Set(article.categories.map((name) => name.toLowerCase()));
@@ -24,7 +18,7 @@ function categoriesOf(article: Article, words: string, host: string): readonly s
     const isOne =
       typeof theNewsApi === 'string'
         ? named.has(theNewsApi)
-        : theNewsApi.some((phrase) => words.includes(wordsOf(phrase)));
+        : theNewsApi.some((phrase) => words.includes(foldedWords(phrase)));
     return isOne ? [id] : [];
   });
 }
@@ -35,7 +29,7 @@ function categoriesOf(article: Article, words: string, host: string): readonly s
  * @param host the service's name, which decides how it spells categories
  */
 export function classify(article: Article, found: NewsSelection, host: string): readonly string[] {
-  const words = wordsOf(`${article.title} . ${article.description}`);
+  const words = foldedWords(`${article.title} . ${article.description}`);
   const named = regionPhrases.filter(({ phrases }) => phrases.some((phrase) => words.includes(phrase)));
   return canonicalKeys([
     keyOf(found),
