@@ -15,7 +15,7 @@ import { attributes } from '~/boot/contract';
 import { defaultLanguage } from '~/config/languages';
 import { shortNameOf, pageIds, pathOf } from '~/content/pages';
 import { site } from '~generated/site';
-import { newsRelay } from '~scripts/preview/news-relay';
+import { previewMounts } from '~scripts/preview/mounts';
 import { startServer } from '~scripts/preview/server';
 import { buildSettings } from '~scripts/settings/build-settings';
 import { answerForeign, launchBrowser } from '~tests/support/browser-launch';
@@ -143,7 +143,7 @@ const beside = options.beside === undefined ? {} : { beside: options.beside };
 const folders = { site: directory, ...beside, 'no script': await withoutScripts(directory) };
 const servers = await Promise.all(
   Object.entries(folders).map(async ([name, folder]) => {
-    const { close, url } = await startServer({ directory: folder, port: 0, site, mounts: [newsRelay()] });
+    const { close, url } = await startServer({ directory: folder, port: 0, site, mounts: previewMounts() });
     return { name, url, close };
   }),
 );

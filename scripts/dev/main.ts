@@ -47,9 +47,7 @@ try {
   process.env['LIVE_NEWS_URL'] ??= newsRelayPath;
   for (const warning of await generate()) console.warn(warning);
   // Imported here, as they read what was generated.
-  const { newsRelay } = await import('~scripts/preview/news-relay');
-  const { createMailbox } = await import('~scripts/preview/mailbox');
-  const { mount, sendMail } = createMailbox();
+  const { previewMounts } = await import('~scripts/preview/mounts');
   const { default: config } = await import('../../vite.config');
   const { serveSite } = await import('~scripts/prerender/adapter/render-site');
   let server: ViteDevServer | undefined;
@@ -71,7 +69,7 @@ try {
         ...(config.plugins ?? []),
         followData(),
         { name: 'server', configureServer: (created) => void (server = created) },
-        ...[newsRelay(sendMail), mount].map(mountPlugin),
+        ...previewMounts().map(mountPlugin),
         ...(values.edit ? [await editor()] : []),
       ],
     },

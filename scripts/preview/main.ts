@@ -9,8 +9,7 @@ import { messageOf } from '~/lib/messageOf';
 import { site } from '~generated/site';
 import { buildSettings } from '~scripts/settings/build-settings';
 import { contactPath } from '../../relay/contact/contact';
-import { createMailbox, mailboxPath } from './mailbox';
-import { newsRelay } from './news-relay';
+import { mailboxPath, previewMounts } from './mounts';
 import { type ServerOptions, startServer } from './server';
 
 /** Starts on the wanted port or, where it is taken, on one of the next twenty. */
@@ -35,8 +34,7 @@ try {
   });
   if (!existsSync(join(values.directory, 'index.html')))
     throw new Error(`There is no built site in ${values.directory}: run "npm run build" first.`);
-  const { mount, sendMail } = createMailbox();
-  const { url } = await startNear({ ...values, port: Number(values.port), site, mounts: [newsRelay(sendMail), mount] });
+  const { url } = await startNear({ ...values, port: Number(values.port), site, mounts: previewMounts() });
   console.log(`The site is at ${url} (stop with Ctrl+C)`);
   if (site.form?.action.endsWith(contactPath))
     console.log(`Messages of its contact form are at ${new URL(mailboxPath, url).href}`);

@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { createMailbox } from '~scripts/preview/mailbox';
-import { newsRelay } from '~scripts/preview/news-relay';
+import { previewMounts } from '~scripts/preview/mounts';
 import { startServer } from '~scripts/preview/server';
 import { readSite } from '~scripts/settings/read-settings';
 import { kingston } from '~tests/browser/own/owners';
@@ -30,17 +29,16 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     directory: siteBuild,
     port: 0,
     site: readSite({}),
-    mounts: [newsRelay()],
+    mounts: previewMounts(),
   });
   const owned = await Promise.all(
     (await ownedSites()).map(async ({ name, environment = {} }) => {
-      const { mount, sendMail } = createMailbox();
       const directory = siteOf(name);
       const { close, url } = await startServer({
         directory,
         port: 0,
         site: readSite(environment, dataOf(name)),
-        mounts: [newsRelay(sendMail), mount],
+        mounts: previewMounts(),
       });
       return { close, site: { name, directory, url } };
     }),

@@ -1,0 +1,56 @@
+/** What answers on the preview's origin besides the site: the relay, before the embedded news service, and a mailbox. */
+import { site } from '~generated/site';
+import { sampleArticles } from '~scripts/news-service/corpus';
+import { createNewsService, newsPath } from '~scripts/news-service/service';
+import { newsRelayPath } from '~scripts/settings/build-settings';
+import { searchTerms } from '~scripts/settings/news-filters';
+import type { Mail } from '../../relay/contact/message';
+import { createRelay } from '../../relay/relay';
+import { createMemoryStore } from '../../relay/store';
+import type { Mount } from './server';
+
+/** Shows what the contact form sends through the relay, which is kept nowhere. */
+export const mailboxPath = '/preview/mail';
+
+const messagesMax = 50;
+
+const noMessage =
+  'No message yet. With CONTACT_ENDPOINT=relay npm start the contact form of this preview sends here.\n';
+
+const textOf = ({ replyTo, subject, text }: Mail) => `Subject: ${subject}\nReply-To: ${replyTo}\n\n${text}`;
+
+const token = 'token-of-the-embedded-service';
+
+export function previewMounts(): readonly Mount[] {
+  const service = createNewsService(sampleArticles(Date.now()), { requireToken: token });
+  /** The newest first. */
+  let mails: readonly Mail[] = [];
+  const relay = createRelay(
+    {
+      token,
+      mail: null,
+      serviceUrl: new URL(newsPath, 'http://news-service.example'),
+      siteOrigin: site.url,
+      callsPerDay: 1_000_000,
+      freshMs: 600_000,
+    },
+    {
+      terms: searchTerms,
+      store: createMemoryStore(),
+      now: Date.now,
+      log: console.error,
+      fetch: async (address, init) => service.fetch(new Request(address, init)),
+      sendMail: async (mail) => {
+        mails = [mail, ...mails].slice(0, messagesMax);
+      },
+    },
+  );
+  const mailbox = () => {
+    const text = mails.length === 0 ? noMessage : mails.map(textOf).join('\n\n\n');
+    return new Response(text, { headers: { 'Cache-Control': 'no-store' } });
+  };
+  return [
+    { path: newsRelayPath, fetch: (request) => relay(request, '') },
+    { path: mailboxPath, fetch: mailbox },
+  ];
+}
