@@ -7,10 +7,11 @@ import { hasModifier } from '~/lib/events';
 import { media, motion, space, targetSize } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 
-type Tone = 'main' | 'quiet';
+/** What a row chooses: regions are the main one. */
+type Kind = keyof NewsSelection;
 
 /** A row longer than the window scrolls sideways. It styles its links: every click renders all of them. */
-const Row = styled('nav')<{ ownerState: { readonly tone: Tone } }>(({ theme }) => ({
+const Row = styled('nav')<{ ownerState: { readonly kind: Kind } }>(({ theme }) => ({
   '& > ul': {
     // Its items know where they are in it.
     position: 'relative',
@@ -54,7 +55,7 @@ const Row = styled('nav')<{ ownerState: { readonly tone: Tone } }>(({ theme }) =
   },
   [media.forcedColors]: { '& a[aria-current]': { textDecoration: 'underline' } },
   fontSize: theme.typography.small.fontSize,
-  variants: [{ props: { tone: 'main' }, style: { fontWeight: 500 } }],
+  variants: [{ props: { kind: 'region' }, style: { fontWeight: 500 } }],
 }));
 
 /** Scrolls a row, not the page, to one of its items. */
@@ -102,23 +103,22 @@ function FilterLink({ selection, isCurrent, text }: FilterLinkProps) {
 }
 
 interface FilterRowProps {
+  readonly kind: Kind;
   readonly label: string;
-  readonly tone: Tone;
   readonly ids: readonly string[];
   readonly texts: Readonly<Record<string, string>>;
-  readonly chosen: string;
-  /** The selection after a click on one of this row. */
-  readonly selectionWith: (id: string) => NewsSelection;
+  readonly selection: NewsSelection;
 }
 
-export function FilterRow({ label, tone, ids, texts, chosen, selectionWith }: FilterRowProps) {
+export function FilterRow({ kind, label, ids, texts, selection }: FilterRowProps) {
+  const chosen = selection[kind];
   const row = useItemInView(ids.indexOf(chosen));
   return (
-    <Row aria-label={label} ownerState={{ tone }}>
+    <Row aria-label={label} ownerState={{ kind }}>
       <List ref={row}>
         {ids.map((id) => (
           <li key={id}>
-            <FilterLink selection={selectionWith(id)} isCurrent={id === chosen} text={texts[id] ?? id} />
+            <FilterLink selection={{ ...selection, [kind]: id }} isCurrent={id === chosen} text={texts[id] ?? id} />
           </li>
         ))}
       </List>

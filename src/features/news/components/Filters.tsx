@@ -43,22 +43,14 @@ export const Filters = memo(function Filters({ ref, content, selection }: Filter
   return (
     <Bar ref={ref} data-screen-only="">
       <Container sx={{ paddingInline: 0, paddingBlock: { xs: '0.5rem 0.375rem', md: '0.75rem 0.5rem' } }}>
-        <FilterRow
-          tone="main"
-          label={regionsLabel}
-          ids={regionIds}
-          texts={regions}
-          chosen={selection.region}
-          selectionWith={(region) => ({ ...selection, region })}
-        />
+        <FilterRow kind="region" label={regionsLabel} ids={regionIds} texts={regions} selection={selection} />
         <QuietLine>
           <FilterRow
-            tone="quiet"
+            kind="category"
             label={categoriesLabel}
             ids={categoryIds}
             texts={categories}
-            chosen={selection.category}
-            selectionWith={(category) => ({ ...selection, category })}
+            selection={selection}
           />
           {hasFeeds && (
             <FeedLink
