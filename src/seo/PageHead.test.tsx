@@ -15,7 +15,6 @@ const about: PageTagsProps = {
   language: 'en',
   meta: { title: 'About Us', description: 'Who we are.', keywords: ['team', 'Caribbean'] },
   shell: { defaultKeywords: ['investment', 'caribbean'], shareImageAlt: 'A chart' },
-  alternateLanguages: ['en'],
 };
 
 /** What the title, the metas of a name or property, or the links of a relation say. */
@@ -39,7 +38,7 @@ const cases: readonly (readonly [what: string, Partial<PageTagsProps>, Readonly<
   [
     [
       'a page says what the specification lists, with its picture and the place of the company',
-      { language: 'es', alternateLanguages: ['en', 'es', 'fr'], site: subPath },
+      { language: 'es', site: subPath },
       {
         title: [`About Us | ${site.brand}`],
         description: ['Who we are.'],
@@ -71,11 +70,11 @@ const cases: readonly (readonly [what: string, Partial<PageTagsProps>, Readonly<
     ['a short title stays', { shortTitle: 'Us' }, { title: [`About Us | ${site.brand}`] }],
     ['a long title stays without a shorter one', { meta: withLongTitle }, { title: [`${long} | ${site.brand}`] }],
     ['a long title gives way', { meta: withLongTitle, shortTitle: 'Us' }, { title: [`Us | ${site.brand}`] }],
-    ['an unknown address is kept out of the index', { page: 'notFound', alternateLanguages: ['en', 'es'] }, notListed],
-    ['a page may be kept out of the index', { noindex: true, alternateLanguages: ['en', 'es'] }, notListed],
+    ['an unknown address is kept out of the index', { page: 'notFound' }, notListed],
+    ['a page may be kept out of the index', { noindex: true }, notListed],
     [
       'a page that repeats another one names that, and no translations of its own',
-      { canonicalPath: '/portfolio', alternateLanguages: ['en', 'es'], site: subPath },
+      { canonicalPath: '/portfolio', site: subPath },
       { canonical: ['https://host.example/repo/portfolio'], alternate: [] },
     ],
     [

@@ -12,7 +12,7 @@ import { isIndexable, type PageId } from '~/content/pages';
 import type { PageMeta } from '~/content/schemas/fields';
 import type { ShellContent } from '~/content/schemas/shell';
 import { useShell } from '~/ui/ShellContext';
-import { hasSearch } from '~generated/features';
+import { hasLanguages, hasSearch } from '~generated/features';
 import { themeColor } from '~generated/palette';
 import { site } from '~generated/site';
 import { absoluteUrl, hostPath, manifestPath, pageUrl, shareImagePath } from './addresses';
@@ -60,8 +60,6 @@ export interface PageTagsProps extends PageHeadProps {
   readonly site: Site;
   readonly language: Language;
   readonly shell: Pick<ShellContent, 'defaultKeywords' | 'shareImageAlt'>;
-  /** The languages this page is published in, its own among them. */
-  readonly alternateLanguages: readonly Language[];
 }
 
 /** Search engines cut longer titles. */
@@ -98,11 +96,10 @@ function shareImage({ page, language, meta, image, shell, site }: PageTagsProps)
  * Google, "Tell Google about localized versions of your page": every version lists all versions, itself included, and
  * `x-default` for everybody else.
  */
-function Translations({ page, language, selection, alternateLanguages, site }: PageTagsProps) {
-  const published = Object.values(languages).filter(({ id }) => id === language || alternateLanguages.includes(id));
-  const alternates = [...published, { tag: 'x-default', id: defaultLanguage }];
+function Translations({ page, selection, site }: PageTagsProps) {
+  const alternates = [...Object.values(languages), { tag: 'x-default', id: defaultLanguage }];
   return (
-    published.length > 1 &&
+    hasLanguages &&
     alternates.map(({ tag, id }) => (
       <link key={tag} rel="alternate" href={pageUrl(site, page, id, selection)} hrefLang={tag} />
     ))
@@ -127,7 +124,7 @@ function Geo({ headquarters: { country, region, locality, coordinates } }: Site)
  * X reads the rest from there.
  */
 export function PageTags(props: PageTagsProps) {
-  const { page, language, meta, selection, canonicalPath, alternateLanguages, feeds = [], site } = props;
+  const { page, language, meta, selection, canonicalPath, feeds = [], site } = props;
   const { type = 'website', author = site.brand, noindex = !isIndexable(page), publishedTime, modifiedTime } = props;
   const url = canonicalPath === undefined ? pageUrl(site, page, language, selection) : absoluteUrl(site, canonicalPath);
   const image = shareImage(props);
@@ -150,7 +147,7 @@ export function PageTags(props: PageTagsProps) {
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />
       <meta property="og:locale" content={openGraphLocale(languages[language])} />
-      {alternateLanguages.map(
+      {publishedLanguages.map(
         (id) =>
           id !== language && <meta key={id} property="og:locale:alternate" content={openGraphLocale(languages[id])} />,
       )}
@@ -186,7 +183,7 @@ export function PageHead(props: PageHeadProps) {
   const { language, content } = useShell();
   return (
     <>
-      <PageTags {...props} site={site} language={language} shell={content} alternateLanguages={publishedLanguages} />
+      <PageTags {...props} site={site} language={language} shell={content} />
       {import.meta.env.SSR && <PageData page={props.page} />}
     </>
   );
