@@ -7,8 +7,4 @@ declare module 'react' {
     command?: 'show-modal' | 'close' | undefined;
     commandfor?: string | undefined;
   }
-  // oxlint-disable-next-line no-unused-vars -- the parameter has to match React's declaration
-  interface DialogHTMLAttributes<T> {
-    closedby?: 'any' | 'closerequest' | 'none' | undefined;
-  }
 }
