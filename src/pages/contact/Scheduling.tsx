@@ -34,11 +34,11 @@ function addressFor(language: Language): string {
   return hasForeignCalendar ? site.schedulingUrl : `${site.base}${site.schedulingUrl.slice(1)}#${language}`;
 }
 
-/** A calendar of another host waits for the visitor's word. */
+/** One of another host waits for the visitor's word. */
 function Calendar({ address, content }: { readonly address: string; readonly content: ContactContent['scheduling'] }) {
   const [isWanted, setIsWanted] = useState(false);
   const isHydrated = useHydrated();
-  return isWanted || (isHydrated && getChoice('calendar') !== null) ? (
+  return !hasForeignCalendar || isWanted || (isHydrated && getChoice('calendar') !== null) ? (
     <CalendarFrame address={address} content={content} isWanted={isWanted} />
   ) : (
     <CalendarQuestion content={content.ask} onShow={() => setIsWanted(true)} />
@@ -62,11 +62,7 @@ export function Scheduling({ id, content }: SchedulingProps) {
         {content.text}
       </Typography>
       <Frame data-screen-only="">
-        {hasForeignCalendar ? (
-          <Calendar address={address} content={content} />
-        ) : (
-          <CalendarFrame address={address} content={content} isWanted={false} />
-        )}
+        <Calendar address={address} content={content} />
       </Frame>
       <OwnTab>
         <Link component={ExternalLink} href={address}>
