@@ -1,4 +1,5 @@
 import { buildYear } from '~generated/site';
+import { fill } from './fill';
 import type { ShellContent } from './schemas/shell';
 
 /**
@@ -9,10 +10,8 @@ import type { ShellContent } from './schemas/shell';
 export function longDate({ months, first, pattern }: ShellContent['dates'], instant: string): string {
   const date = new Date(instant);
   const day = date.getUTCDate();
-  return pattern
-    .replace('{day}', day === 1 ? first : String(day))
-    .replace('{month}', months[date.getUTCMonth()] ?? '')
-    .replace('{year}', String(date.getUTCFullYear()));
+  const month = months[date.getUTCMonth()] ?? '';
+  return fill(pattern, { day: day === 1 ? first : day, month, year: date.getUTCFullYear() });
 }
 
 /** Whether a visitor's clock may be right: not before the year of the build, nor more than one year after it. */
