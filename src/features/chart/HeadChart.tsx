@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 import type { RegionId } from '~/config/selection';
 import { headerHeight } from '~/theme/layout';
 import { hasChart } from '~generated/features';
-import { picture as heroChartPicture } from '~generated/pictures/hero-chart';
-import { picture as heroChartPortraitPicture } from '~generated/pictures/hero-chart-portrait';
+import { picture as wide } from '~generated/pictures/hero-chart';
+import { picture as tall } from '~generated/pictures/hero-chart-portrait';
 import { picture as heroPortsPicture } from '~generated/pictures/hero-ports';
 import { picture as heroRegionsPicture } from '~generated/pictures/hero-regions';
-
-const wide = heroChartPicture;
-const tall = heroChartPortraitPicture;
 
 /** In narrower windows the chart moves out to the right, so that its lights keep clear of the text. */
 const narrowOffset = 'min(0rem, (100vw - 75rem) / 3)';

@@ -4,6 +4,8 @@ import type { HomeChartWords } from '~/content/schemas/pages';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
+import { picture as wide } from '~generated/pictures/hero-chart';
+import { picture as tall } from '~generated/pictures/hero-chart-portrait';
 import { globes, harbourIds } from './harbours';
 import { HarbourTime, useNow } from './HarbourTimes';
 import {
@@ -18,8 +20,6 @@ import {
   Place,
   Shade,
   Stage,
-  tall,
-  wide,
   WindSwitch,
 } from './heroChartStyles';
 import type * as Night from './Night';

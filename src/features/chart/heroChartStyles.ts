@@ -3,14 +3,11 @@ import { Container, keyframes, styled } from '@mui/material';
 import { attributes } from '~/boot/contract';
 import { media, targetSize } from '~/theme/layout';
 import { onNight } from '~generated/palette';
-import { picture as heroChartPicture } from '~generated/pictures/hero-chart';
-import { picture as heroChartPortraitPicture } from '~generated/pictures/hero-chart-portrait';
+import { picture as wide } from '~generated/pictures/hero-chart';
+import { picture as tall } from '~generated/pictures/hero-chart-portrait';
 import { picture as heroWindPicture } from '~generated/pictures/hero-wind';
 import { picture as heroWindPortraitPicture } from '~generated/pictures/hero-wind-portrait';
 import { type globes, type HarbourId, namePlace } from './harbours';
-
-export const wide = heroChartPicture;
-export const tall = heroChartPortraitPicture;
 
 const layer = { position: 'absolute', inset: 0 } as const;
 
