@@ -31,13 +31,11 @@ export function set(key: Key, text: string): boolean {
   }
 }
 
-/** @returns whether nothing is stored under the key now */
-export function remove(key: Key): boolean {
+export function remove(key: Key): void {
   try {
     window.localStorage.removeItem(key);
-    return true;
   } catch {
-    return false;
+    // Where storage is forbidden, nothing is stored.
   }
 }
 

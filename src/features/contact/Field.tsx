@@ -1,4 +1,6 @@
 import { FormControl, InputLabel, NativeSelect, OutlinedInput, styled } from '@mui/material';
+import { type SyntheticEvent, useState } from 'react';
+import type { ContactFields } from './message';
 
 const Message = styled('p')(({ theme }) => ({
   ...theme.typography.small,
@@ -12,10 +14,8 @@ interface Choice {
 }
 
 type FieldProps = {
-  readonly name: string;
+  readonly name: keyof ContactFields;
   readonly label: string;
-  /** What the browser says is wrong with it; absent where nothing is. */
-  readonly message: string | undefined;
   /** Shares its row with another field where there is room. */
   readonly half?: boolean;
 } & (
@@ -25,16 +25,25 @@ type FieldProps = {
 );
 
 /**
- * A required field with its label above: a line, a box of several rows, or a choice whose first option is empty. It uses
- * the parts of Material UI's TextField, which itself is too heavy (docs/why.md).
+ * A required field with its label above: a line, a box of several rows, or a choice whose first option is empty. Below it
+ * stands what the browser says is wrong, from when the form is sent until it is right. It uses the parts of Material UI's
+ * TextField, which itself is too heavy (docs/why.md).
  */
 export function Field(props: FieldProps) {
-  const { name, label, message, half = false } = props;
+  const { name, label, half = false } = props;
+  const [message, setMessage] = useState('');
   const id = `contact-${name}`;
   const messageId = `${id}-message`;
-  const attributes = { required: true, 'aria-describedby': messageId };
+  const showMessage = ({ currentTarget }: SyntheticEvent<{ readonly validationMessage: string }>) =>
+    setMessage(currentTarget.validationMessage);
+  const attributes = {
+    required: true,
+    'aria-describedby': messageId,
+    onInvalid: showMessage,
+    onInput: message === '' ? undefined : showMessage,
+  };
   return (
-    <FormControl fullWidth error={message !== undefined} data-half={half ? '' : undefined}>
+    <FormControl fullWidth error={message !== ''} data-half={half ? '' : undefined}>
       <InputLabel htmlFor={id} shrink>
         {label}
       </InputLabel>

@@ -1,10 +1,9 @@
 import { Button, styled, Typography } from '@mui/material';
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ContactContent } from '~/content/schemas/pages';
 import { Icon } from '~/ui/Icon';
 import { Field } from './Field';
-import { type ContactFields, fillFields, loadDraft, readFields, saveDraft } from './message';
-import { useMessages } from './useMessages';
+import { type ContactFields, fillFields, loadDraft, readFields, removeDraft, saveDraft } from './message';
 
 /** Paper has no use for a form: the contact page prints the address instead. */
 const Form = styled('form')(({ theme }) => ({
@@ -15,6 +14,17 @@ const Form = styled('form')(({ theme }) => ({
 }));
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.5rem' });
+
+/** Every field shows its message (Field.tsx): the browser's bubble shows the first one only, and vanishes. */
+function goToFirstInvalid(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const fields = event.currentTarget.querySelectorAll<HTMLInputElement>('[required]');
+  const first = Array.from(fields).find(({ validity }) => !validity.valid);
+  if (event.target !== first) return;
+  // By its scroll margin its label is shown too: with focus() alone WebKit leaves it under the header.
+  first?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  first?.focus({ preventScroll: true });
+}
 
 interface MessageFormProps {
   readonly content: ContactContent['form'];
@@ -38,6 +48,8 @@ interface MessageFormProps {
 export function MessageForm({ content, target, hidden, isSending, onSend, onClear, outcome }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [hasDraft, setHasDraft] = useState(false);
+  /** Of the fields: new ones show no message. */
+  const [key, setKey] = useState(0);
 
   useEffect(() => {
     const draft = loadDraft();
@@ -46,18 +58,12 @@ export function MessageForm({ content, target, hidden, isSending, onSend, onClea
     setHasDraft(true);
   }, []);
 
-  const { messages, showInvalid, updateShown, clearMessages } = useMessages();
-
-  const change = (event: FormEvent<HTMLFormElement>) => {
-    setHasDraft(saveDraft(readFields(event.currentTarget)));
-    updateShown(event);
-  };
+  const change = (event: FormEvent<HTMLFormElement>) => setHasDraft(saveDraft(readFields(event.currentTarget)));
 
   const forget = () => {
     form.current?.reset();
-    if (form.current) saveDraft(readFields(form.current));
+    removeDraft();
     setHasDraft(false);
-    clearMessages();
   };
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -72,12 +78,11 @@ export function MessageForm({ content, target, hidden, isSending, onSend, onClea
 
   const clear = () => {
     forget();
+    setKey(key + 1);
     onClear();
     // The clicked button goes.
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
-
-  const field = (name: keyof ContactFields) => ({ name, message: messages[name] });
 
   return (
     <section id="form" aria-labelledby="message-heading" data-screen-only="">
@@ -92,21 +97,23 @@ export function MessageForm({ content, target, hidden, isSending, onSend, onClea
         {...target}
         method="post"
         onInput={change}
-        onInvalidCapture={showInvalid}
+        onInvalidCapture={goToFirstInvalid}
         onSubmit={send}
         aria-labelledby="message-heading"
       >
-        {hidden}
-        <Field half {...field('firstName')} label={content.firstName} autoComplete="given-name" />
-        <Field half {...field('lastName')} label={content.lastName} autoComplete="family-name" />
-        <Field {...field('email')} type="email" label={content.email} autoComplete="email" />
-        <Field
-          {...field('subject')}
-          label={content.subject}
-          placeholder={content.subjectPlaceholder}
-          options={Object.values(content.subjects)}
-        />
-        <Field {...field('message')} label={content.message} rows={4} />
+        <Fragment key={key}>
+          {hidden}
+          <Field half name="firstName" label={content.firstName} autoComplete="given-name" />
+          <Field half name="lastName" label={content.lastName} autoComplete="family-name" />
+          <Field name="email" type="email" label={content.email} autoComplete="email" />
+          <Field
+            name="subject"
+            label={content.subject}
+            placeholder={content.subjectPlaceholder}
+            options={Object.values(content.subjects)}
+          />
+          <Field name="message" label={content.message} rows={4} />
+        </Fragment>
         <Actions>
           <Button type="submit" aria-disabled={isSending} endIcon={<Icon name="arrow" />}>
             {content.submit}

@@ -41,13 +41,17 @@ export function loadDraft(): ContactFields | null {
   }
 }
 
+export function removeDraft(): void {
+  visitorStorage.remove('contact-draft');
+}
+
 /**
  * Stores the draft, or removes it where every field is empty.
  * @returns whether a draft is stored now
  */
 export function saveDraft(fields: ContactFields): boolean {
   const isEmpty = Object.values(fields).every((value) => value === '');
-  if (isEmpty) visitorStorage.remove('contact-draft');
+  if (isEmpty) removeDraft();
   return !isEmpty && visitorStorage.set('contact-draft', JSON.stringify(fields));
 }
 

@@ -68,7 +68,7 @@ async function isInCorner(page: Page, element: Locator): Promise<boolean> {
   return gaps.every((gap) => gap >= 0 && gap < 48);
 }
 
-test('a refused message shows the reason at each field, tied to it, until that is mended, and the first one clear of the header', async (context) => {
+test('a refused message shows the reason at each field, tied to it, until that is mended or cleared, and the first one clear of the header', async (context) => {
   const { page } = await openReady(context, { path: '/contact', width: 360, height: 740 });
   const fields = page.locator('form [required]');
   const reasons = () =>
@@ -92,6 +92,9 @@ test('a refused message shows the reason at each field, tied to it, until that i
   await expect.poll(async () => (await reasons())[0]).toBe('');
   expect((await reasons())[2]).toContain('@');
   expect(await page.getByLabel(texts.email).getAttribute('aria-invalid')).toBe('true');
+
+  await page.getByRole('button', { name: texts.clear }).click();
+  await expect.poll(reasons).toEqual(['', '', '', '', '']);
 });
 
 test('what was typed is there after another page, a reload and both; it is handed to the mail program to the letter, kept, and can be copied, in sight, which a toast says', async (context) => {
