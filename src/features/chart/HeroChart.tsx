@@ -1,5 +1,5 @@
 import { IconButton, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { HomeChartWords } from '~/content/schemas/pages';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -22,7 +22,7 @@ import {
   Stage,
   WindSwitch,
 } from './heroChartStyles';
-import type * as Night from './Night';
+import { Dusk, isDark } from './Night';
 import { ThreadLeg } from './Thread';
 
 /** What the chart leaves below the words of a phone's hero; undefined where the site has none. */
@@ -34,19 +34,9 @@ interface HeroChartProps {
   readonly isAsked: boolean;
 }
 
-/** Undefined until it is fetched, and where it cannot be: a chart by day. */
-function useNight(): typeof Night | undefined {
-  const [night, setNight] = useState<typeof Night>();
-  useEffect(() => {
-    import('./Night').then(setNight, () => undefined);
-  }, []);
-  return night;
-}
-
 function WindyChart({ words, isAsked }: HeroChartProps & { readonly words: HomeChartWords }) {
   const [isStill, setIsStill] = useState(false);
   const now = useNow();
-  const night = useNight();
   return (
     <>
       <Backdrop data-screen-only="">
@@ -65,9 +55,9 @@ function WindyChart({ words, isAsked }: HeroChartProps & { readonly words: HomeC
                 chart={chart}
                 aria-hidden="true"
                 viewBox={`0 0 ${globes[chart].width} ${globes[chart].height}`}
-                data-shown={night && now ? '' : undefined}
+                data-shown={now ? '' : undefined}
               >
-                {night && now && <night.Dusk chart={chart} now={now} />}
+                {now && <Dusk chart={chart} now={now} />}
               </Shade>
             ))}
           </Stage>
@@ -76,11 +66,7 @@ function WindyChart({ words, isAsked }: HeroChartProps & { readonly words: HomeC
           <ThreadLeg leg="departure" />
           <Names>
             {harbourIds.map((id) => (
-              <Place
-                key={id}
-                ownerState={{ id }}
-                data-lit={isAsked || (now && night?.isDark(id, now)) ? '' : undefined}
-              >
+              <Place key={id} ownerState={{ id }} data-lit={isAsked || (now && isDark(id, now)) ? '' : undefined}>
                 {words.harbours[id]} <VisuallyHidden>{words.localTime}</VisuallyHidden>{' '}
                 <Clock>
                   <HarbourTime id={id} />

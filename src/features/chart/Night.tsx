@@ -1,4 +1,4 @@
-/** What needs the sun's place. It is fetched once the page is hydrated, as a first render knows no time. */
+/** What follows from the sun's place, and so from a moment: a first render knows none. */
 import { useId } from 'react';
 import { globes, type HarbourId, harbourCoordinates } from './harbours';
 import { seenFrom, subsolarPoint } from './sun';
