@@ -6,7 +6,7 @@
  * and the entry document must hold none of these itself.
  */
 import { defaultLanguage, type Language, languages, publishedLanguages } from '~/config/languages';
-import type { NewsSelection } from '~/config/selection';
+import type { NewsSelection, RegionId } from '~/config/selection';
 import type { Site } from '~/config/site';
 import { isIndexable, type PageId } from '~/content/pages';
 import type { PageMeta } from '~/content/schemas/fields';
@@ -15,7 +15,7 @@ import { useShell } from '~/ui/ShellContext';
 import { hasLanguages, hasSearch } from '~generated/features';
 import { themeColor } from '~generated/palette';
 import { site } from '~generated/site';
-import { absoluteUrl, hostPath, manifestPath, pageUrl, shareImagePath } from './addresses';
+import { absoluteUrl, feedPath, hostPath, manifestPath, pageUrl, shareImagePath } from './addresses';
 import { assets, titleSeparator } from './constants';
 import { jsonLd, organization, organizationInBrief, webSite } from './structured-data';
 
@@ -27,13 +27,8 @@ interface ShareImage {
   readonly height: number;
 }
 
-/** A feed offered by a page; its title is shown by feed readers. */
-export interface FeedLink {
-  readonly title: string;
-  readonly type: 'application/atom+xml' | 'application/feed+json';
-  /** Without base path, see `feedPath`. */
-  readonly path: string;
-}
+/** Types of a feed by the endings of its files. */
+const feedTypes = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;
 
 interface PageHeadProps {
   readonly page: PageId;
@@ -53,7 +48,8 @@ interface PageHeadProps {
   readonly noindex?: boolean;
   /** Path without base path, for a page that repeats another one; it then has no translations of its own. */
   readonly canonicalPath?: string;
-  readonly feeds?: readonly FeedLink[] | undefined;
+  /** The region whose news the page offers as feeds, with the title that feed readers show. */
+  readonly feed?: { readonly region: RegionId; readonly title: string } | undefined;
 }
 
 export interface PageTagsProps extends PageHeadProps {
@@ -124,7 +120,7 @@ function Geo({ headquarters: { country, region, locality, coordinates } }: Site)
  * X reads the rest from there.
  */
 export function PageTags(props: PageTagsProps) {
-  const { page, language, meta, selection, canonicalPath, feeds = [], site } = props;
+  const { page, language, meta, selection, canonicalPath, feed, site } = props;
   const { type = 'website', author = site.brand, noindex = !isIndexable(page), publishedTime, modifiedTime } = props;
   const url = canonicalPath === undefined ? pageUrl(site, page, language, selection) : absoluteUrl(site, canonicalPath);
   const image = shareImage(props);
@@ -155,9 +151,16 @@ export function PageTags(props: PageTagsProps) {
       {type === 'article' && modifiedTime && <meta property="article:modified_time" content={modifiedTime} />}
       <meta name="twitter:card" content="summary_large_image" />
       <Geo {...site} />
-      {feeds.map(({ title, type: format, path }) => (
-        <link key={path} rel="alternate" href={absoluteUrl(site, path)} type={format} title={title} />
-      ))}
+      {feed &&
+        (['xml', 'json'] as const).map((format) => (
+          <link
+            key={format}
+            rel="alternate"
+            href={absoluteUrl(site, feedPath(feed.region, format))}
+            type={feedTypes[format]}
+            title={feed.title}
+          />
+        ))}
     </>
   );
 }

@@ -12,9 +12,7 @@ import { RegionMarks } from '~/features/chart/HeadChart';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { newsStore } from '~/features/news/store/newsStore';
 import { mailto } from '~/lib/mailto';
-import { feedPath } from '~/seo/addresses';
 import type { Crumb } from '~/seo/breadcrumbTrail';
-import type { FeedLink } from '~/seo/PageHead';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
@@ -28,12 +26,15 @@ import { Markets } from './Markets';
 
 const MailLink = styled(Link)({ ...clickTarget, gap: '0.625rem' });
 
-function feedLinks({ feeds, filters }: NewsContent, { region }: NewsSelection): readonly FeedLink[] {
-  const title = fill(feeds.title, { region: filters.regions[region] ?? region });
-  return [
-    { title, type: 'application/atom+xml', path: feedPath(region, 'xml') },
-    { title, type: 'application/feed+json', path: feedPath(region, 'json') },
-  ];
+const nameIn = (names: Readonly<Record<string, string>>, id: string) => names[id] ?? id;
+
+/** Region and category in the page's words: "Haiti · Business", and the region alone for all of its news. */
+export function selectionName(
+  { regions, categories }: NewsContent['filters'],
+  { region, category }: NewsSelection,
+): string {
+  const place = nameIn(regions, region);
+  return category === 'all' ? place : `${place} · ${nameIn(categories, category)}`;
 }
 
 function metaOf({ meta, selectionMeta, filters }: NewsContent, selection: NewsSelection): PageMeta {
@@ -42,29 +43,14 @@ function metaOf({ meta, selectionMeta, filters }: NewsContent, selection: NewsSe
   return { ...meta, title: fill(selectionMeta.title, values), description: fill(selectionMeta.description, values) };
 }
 
-/** Region and category in the page's words: "Haiti · Business", and the region alone for all of its news. */
-export function selectionName(
-  { regions, categories }: NewsContent['filters'],
-  { region, category }: NewsSelection,
-): string {
-  const place = regions[region] ?? region;
-  return category === 'all' ? place : `${place} · ${categories[category] ?? category}`;
-}
-
 /** The region, then the category; "all" is no step of the way. */
-function crumbsOf({ filters }: NewsContent, { region, category }: NewsSelection, language: Language): readonly Crumb[] {
-  const crumbs: Crumb[] = [];
-  if (region !== 'all')
-    crumbs.push({
-      name: filters.regions[region] ?? region,
-      path: pathOf('news', language, { region, category: 'all' }),
-    });
-  if (category !== 'all')
-    crumbs.push({
-      name: filters.categories[category] ?? category,
-      path: pathOf('news', language, { region, category }),
-    });
-  return crumbs;
+function crumbsOf({ filters }: NewsContent, selection: NewsSelection, language: Language): readonly Crumb[] {
+  const { region, category } = selection;
+  const crumb = (name: string, step: NewsSelection) => ({ name, path: pathOf('news', language, step) });
+  return [
+    ...(region === 'all' ? [] : [crumb(nameIn(filters.regions, region), { region, category: 'all' })]),
+    ...(category === 'all' ? [] : [crumb(nameIn(filters.categories, category), selection)]),
+  ];
 }
 
 /** Memoised: a filter changes nothing here. */
@@ -83,6 +69,8 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
   const isThin = useStore(newsStore, ({ lists }) => lists[keyOf(selection)]?.isThin ?? false);
   const { hero, filters } = content;
   const subject = keyOf(selection) === keyOf(allNews) ? '' : selectionName(filters, selection);
+  const { region } = selection;
+  const feed = { region, title: fill(content.feeds.title, { region: nameIn(filters.regions, region) }) };
   return (
     <>
       <PageHead
@@ -91,13 +79,13 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
         meta={metaOf(content, selection)}
         shortTitle={subject === '' ? undefined : subject}
         noindex={isThin}
-        feeds={hasFeeds ? feedLinks(content, selection) : undefined}
+        feed={hasFeeds ? feed : undefined}
       />
       <PageHero
         page="news"
         crop="basin"
         isLow
-        marks={<RegionMarks region={selection.region} />}
+        marks={<RegionMarks region={region} />}
         heading={hero.heading}
         subject={subject}
         crumbs={crumbsOf(content, selection, language)}
