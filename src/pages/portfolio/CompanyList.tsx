@@ -77,13 +77,8 @@ interface CompanyEntryProps {
 }
 
 function CompanyEntry({ company, content }: CompanyEntryProps) {
-  const { id, name, founded, websites, picture, description, longDescription, imageAlt, market, focus } = company;
+  const { id, name, websites, picture, description, longDescription, imageAlt } = company;
   const { statLabels, visitWebsite, visitWebsiteIn } = content;
-  const stats = [
-    { label: statLabels.founded, value: founded },
-    { label: statLabels.market, value: market },
-    { label: statLabels.focus, value: focus },
-  ];
   return (
     <Entry id={id} data-reveal="">
       <Frame>
@@ -103,10 +98,10 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
           <Markdown blocks={longDescription} level={4} />
         </Description>
         <Tiles>
-          {stats.map(({ label, value }) => (
-            <Tile key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+          {(['founded', 'market', 'focus'] as const).map((stat) => (
+            <Tile key={stat}>
+              <dt>{statLabels[stat]}</dt>
+              <dd>{company[stat]}</dd>
             </Tile>
           ))}
         </Tiles>
