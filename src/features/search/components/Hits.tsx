@@ -15,7 +15,8 @@ import { onNight } from '~generated/palette';
 const few = 8;
 const excerptLength = 190;
 
-const Group = styled('section')(({ theme }) => ({
+/** A heading, and beside it where there is room, a list. */
+export const Group = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: '1.5rem',
   '& + &': { marginBlockStart: 'clamp(3.5rem, 2.5rem + 3vw, 6rem)' },

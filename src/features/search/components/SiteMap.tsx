@@ -3,12 +3,7 @@ import { indexablePages } from '~/content/pages';
 import type { SearchContent } from '~/content/schemas/pages';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
-
-const Grid = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: '1.5rem 2rem',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)' },
-}));
+import { Group } from './Hits';
 
 const Row = styled(Link)(({ theme }) => ({
   display: 'grid',
@@ -30,7 +25,7 @@ const Ruled = styled(List)(({ theme }) => ({ borderBlockStart: `1px solid ${them
 export function SiteMap({ content }: { readonly content: Pick<SearchContent, 'siteMapHeading'> }) {
   const { pages } = useShell().content;
   return (
-    <Grid>
+    <Group>
       <Typography variant="heading">{content.siteMapHeading}</Typography>
       <Ruled>
         {indexablePages.map((page) => (
@@ -46,6 +41,6 @@ export function SiteMap({ content }: { readonly content: Pick<SearchContent, 'si
           </li>
         ))}
       </Ruled>
-    </Grid>
+    </Group>
   );
 }
