@@ -3,7 +3,9 @@ import type { Language } from '~/config/languages';
 import { indexablePages, pathOf } from '~/content/pages';
 import type { PageMeta, PageName } from '~/content/schemas/fields';
 import { type ArchivedArticle, byNewest } from '~/features/news/model/archive';
+import { dayOf } from '~/features/news/model/instant';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
+import { shorten } from '~/lib/plainText';
 import { hasNews } from '~generated/features';
 import type { SiteContent } from '~scripts/generate/content/compose';
 
@@ -70,17 +72,9 @@ function pageDocuments(
 
 type SearchedArticle = Omit<ArchivedArticle, 'selections'>;
 
-function articleDocument({
-  url,
-  title,
-  description,
-  source,
-  categories,
-  publishedAt,
-}: SearchedArticle): SearchDocument {
-  const start = description.slice(0, articleTextMax);
-  const text = start === description ? start : `${start.slice(0, start.lastIndexOf(' '))} …`;
-  return { href: url, heading: title, names: [source, ...categories], text, day: publishedAt.slice(0, 10) };
+function articleDocument({ url, title, description, source, categories, publishedAt }: SearchedArticle): SearchDocument {
+  const text = shorten(description, articleTextMax);
+  return { href: url, heading: title, names: [source, ...categories], text, day: dayOf(publishedAt) };
 }
 
 /** Path without base → text of each file. */
