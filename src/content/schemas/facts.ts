@@ -1,6 +1,6 @@
 /** Figures, years and the chart, with their words in every language. */
 import * as v from 'valibot';
-import { figureValue, filled, hinted, inLanguages, plain, sentence, titledText, when } from './fields';
+import { figureValue, filled, hinted, inLanguages, plain, sentence, type TitledText, titledText, when } from './fields';
 
 const figure = () =>
   v.strictObject({
@@ -30,10 +30,8 @@ export const milestonesSchema = v.strictObject({
   ),
 });
 
-export interface Milestone {
+export interface Milestone extends TitledText {
   readonly year: string;
-  readonly title: string;
-  readonly text: string;
 }
 
 const chartWords = v.strictObject({
