@@ -34,22 +34,15 @@ export function useSearch(language: Language, isWanted: boolean): SearchState {
     return search === undefined ? waiting : { kind: 'ready', search };
   });
   useEffect(() => {
-    if (!isWanted || state !== waiting) return undefined;
-    let isLeft = false;
-    const end = (result: SearchState) => {
-      if (!isLeft) setState(result);
-    };
+    if (!isWanted || state !== waiting) return;
     load(language).then(
-      (search) => end({ kind: 'ready', search }),
+      (search) => setState({ kind: 'ready', search }),
       (error: unknown) => {
         // oxlint-disable-next-line no-console -- beside the visible message, for the site's owner
         console.error(error);
-        end({ kind: 'failed', retry: () => setState(waiting) });
+        setState({ kind: 'failed', retry: () => setState(waiting) });
       },
     );
-    return () => {
-      isLeft = true;
-    };
   }, [language, isWanted, state]);
   return state;
 }
