@@ -11,9 +11,14 @@ interface BreadcrumbsProps {
   readonly further?: readonly Crumb[];
 }
 
-function Trail({ path, further }: { readonly path: string } & Pick<BreadcrumbsProps, 'further'>) {
+/** Trail to the current page, for search engines too (schema.org as microdata); nothing on the home page. */
+export function Breadcrumbs({ page, further = [] }: BreadcrumbsProps) {
   const { language, content } = useShell();
-  const trail = [...breadcrumbTrail(path, language, content), ...(further ?? [])];
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  // Its document does not know which unknown address it stands under.
+  const path = page === 'notFound' && isHydrated ? pathname : pathOf(page, language);
+  const trail = [...breadcrumbTrail(path, language, content), ...further];
   if (trail.length < 2) return null;
   return (
     <MuiBreadcrumbs aria-label={content.breadcrumbs.label} itemScope itemType="https://schema.org/BreadcrumbList">
@@ -39,17 +44,4 @@ function Trail({ path, further }: { readonly path: string } & Pick<BreadcrumbsPr
       ))}
     </MuiBreadcrumbs>
   );
-}
-
-/** Of an unknown address, which its document does not know. */
-function AddressTrail() {
-  const { language } = useShell();
-  const { pathname } = useLocation();
-  return <Trail path={useHydrated() ? pathname : pathOf('notFound', language)} />;
-}
-
-/** Trail to the current page, for search engines too (schema.org as microdata); nothing on the home page. */
-export function Breadcrumbs({ page, further }: BreadcrumbsProps) {
-  const { language } = useShell();
-  return page === 'notFound' ? <AddressTrail /> : <Trail path={pathOf(page, language)} further={further} />;
 }
