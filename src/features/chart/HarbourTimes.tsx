@@ -10,12 +10,10 @@ import { type HarbourId, harbourIds, harbourZones, namePlace } from './harbours'
 /** Windows in which the chart has space for the names. */
 const roomForNames = '@media (min-width: 75rem)';
 
-const onChart = { position: 'absolute', inset: 0 } as const;
-
 const Marks = styled('ul')(({ theme }) => ({
   ...theme.typography.label,
   display: 'none',
-  [roomForNames]: { ...onChart, display: 'block' },
+  [roomForNames]: { position: 'absolute', inset: 0, display: 'block' },
 }));
 
 const Line = styled('ul')(({ theme }) => ({
