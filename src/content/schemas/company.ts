@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Language } from '~/config/languages';
+import { httpsAddress } from '~/config/settingValues';
 import { focusInPercent, focusPoints } from '~/config/siteSchema';
-import { hinted, httpsAddress, inLanguages, markdown, ownName, plain, sentence } from './fields';
+import { hinted, inLanguages, markdown, ownName, plain, sentence } from './fields';
 
 const texts = v.strictObject({
   kind: sentence(),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { isBlank } from '~/config/dataFile';
 import { knownLanguages, type Language } from '~/config/knownLanguages';
 import { publishedLanguages } from '~/config/languages';
+import { oneOf } from '~/config/settingValues';
 import { type Condition, conditions } from '~/content/conditions';
 import { pageIds, possiblePageIds } from '~/content/pages';
 import { placeholders } from '~/content/placeholders';
@@ -121,13 +122,9 @@ export const exactly = <Item extends v.GenericSchema>(count: number, item: Item)
 export const filled = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'this list is empty'));
 
-/** A field that takes one of a few words. */
-const choice = <const Options extends readonly string[]>(options: Options) =>
-  v.picklist(options, `this is none of ${options.map((option) => JSON.stringify(option)).join(' | ')}`);
-
 /** What has it is left out where the condition does not hold. */
 // Object.keys forgets the names it is given, hence the assertion.
-export const when = () => v.optional(choice(Object.keys(conditions) as readonly Condition[]));
+export const when = () => v.optional(oneOf(Object.keys(conditions) as readonly Condition[]));
 
 /** The same fields in every published language; those of other languages may stay. */
 export function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
@@ -141,12 +138,6 @@ export function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
     ]),
   ) as Record<Language, Schema>;
 }
-
-export const httpsAddress = () =>
-  v.pipe(
-    v.string(),
-    v.check((value) => URL.canParse(value) && new URL(value).protocol === 'https:', 'an https address is missing'),
-  );
 
 export const titledText = () => v.strictObject({ title: heading(), text: paragraph() });
 export type TitledText = v.InferOutput<ReturnType<typeof titledText>>;
@@ -184,10 +175,10 @@ export const related = () =>
     links: v.pipe(
       filled(
         v.strictObject({
-          page: choice(possiblePageIds),
+          page: oneOf(possiblePageIds),
           text: sentence(),
           title: sentence(),
-          priority: choice(['high', 'medium']),
+          priority: oneOf(['high', 'medium']),
           context: hinted(v.array(plain()), 'Keywords that say in which context the link fits.'),
         }),
       ),
