@@ -6,12 +6,12 @@ import { fields } from './components/fields';
 import { text } from './components/text';
 import { breakpoints, pageWidth, space } from './layout';
 import { mixins } from './mixins';
-import { typography } from './typography';
+import { noVariants, typography } from './typography';
 
 const created = createTheme({
   cssVariables: { cssVarPrefix: '', colorSchemeSelector: attributes.scheme },
   colorSchemes: { light: { palette: schemes.light }, dark: { palette: schemes.dark } },
-  typography,
+  typography: { ...noVariants, ...typography },
   breakpoints: { values: breakpoints, unit: 'rem' },
   shape: { borderRadius: 2 },
   mixins,
