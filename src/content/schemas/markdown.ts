@@ -1,4 +1,5 @@
 /** Markdown of an owner's texts, parsed by marked into the few kinds of blocks that pages show. HTML is refused. */
+import { decodeXML } from 'entities/decode';
 import { Lexer, lexer, type Token, type Tokens } from 'marked';
 import * as v from 'valibot';
 import { defaultLanguage } from '~/config/languages';
@@ -51,19 +52,14 @@ function checkedLink(address: string): string {
   return address;
 }
 
-const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" } as const;
-
-/** An editor may have written some characters as HTML does. */
-const unescaped = (text: string): string =>
-  text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (found) => entities[found as keyof typeof entities]);
-
 function inlines(tokens: readonly Token[] | undefined): readonly Inline[] {
   return (tokens ?? []).flatMap((token): readonly Inline[] => {
     const { tokens: inner } = token as Tokens.Generic;
     switch (token.type) {
       case 'text':
       case 'escape':
-        return inner === undefined ? [unescaped(token.text)] : inlines(inner);
+        // An editor may have written some characters as XML does.
+        return inner === undefined ? [decodeXML(token.text)] : inlines(inner);
       case 'strong':
         return [{ strong: inlines(inner) }];
       case 'em':
