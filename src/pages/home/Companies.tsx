@@ -41,14 +41,14 @@ const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'count' })<{ c
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // In two columns the first of an odd number takes a row, so that none is left alone.
   [theme.breakpoints.between('sm', 'lg')]: { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > li': { gridColumn: 'span 2' },
+    [`& > :nth-of-type(-n + ${wideTiles(count)})`]: { gridColumn: 'span 3' },
+  },
   ...(isLongList(count) && { [theme.breakpoints.down('sm')]: { rowGap: '2rem', ...besideWords('7.5rem 1fr auto') } }),
   ...(count === 1 && { [theme.breakpoints.up('lg')]: besideWords('7fr 5fr auto') }),
 }));
-
-const Tile = styled('li', { shouldForwardProp: (prop) => prop !== 'isWide' })<{ isWide: boolean }>(
-  ({ theme, isWide }) => ({ [theme.breakpoints.up('lg')]: { gridColumn: isWide ? 'span 3' : 'span 2' } }),
-);
 
 /**
  * A link, or a text above links to two sites, the first of which is stretched over picture and words. The picture stands
@@ -151,10 +151,10 @@ export function Companies({ content, expertise }: CompaniesProps) {
   return (
     <TitledSection id="companies" tone="paper" heading={content.heading} lead={content.lead}>
       <Grid count={content.items.length}>
-        {content.items.map((company, index) => (
-          <Tile key={company.id} isWide={index < wideTiles(content.items.length)} data-reveal="">
+        {content.items.map((company) => (
+          <li key={company.id} data-reveal="">
             <Company {...company} isLong={isLongList(content.items.length)} />
-          </Tile>
+          </li>
         ))}
       </Grid>
       <Foot>
