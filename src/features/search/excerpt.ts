@@ -7,21 +7,16 @@ export function wordsOf(text: string): string[] {
   return text.match(word) ?? [];
 }
 
-export interface Piece {
-  readonly text: string;
-  readonly isMarked: boolean;
-}
-
-/** The whole text in pieces, its words among folded terms marked. */
-export function markWords(text: string, terms: ReadonlySet<string>): readonly Piece[] {
-  const pieces: Piece[] = [];
+/** The whole text in pieces, of which every second one is a word among folded terms. */
+export function splitAtTerms(text: string, terms: ReadonlySet<string>): readonly string[] {
+  const pieces: string[] = [];
   let end = 0;
   for (const { 0: match, index } of text.matchAll(word)) {
     if (!terms.has(fold(match))) continue;
-    pieces.push({ text: text.slice(end, index), isMarked: false }, { text: match, isMarked: true });
+    pieces.push(text.slice(end, index), match);
     end = index + match.length;
   }
-  return [...pieces, { text: text.slice(end), isMarked: false }];
+  return [...pieces, text.slice(end)];
 }
 
 /**

@@ -5,7 +5,7 @@ import { articleLanguage } from '~/config/selection';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import type { SearchDocument } from '~/features/search/documents';
-import { excerptOf, markWords } from '~/features/search/excerpt';
+import { excerptOf, splitAtTerms } from '~/features/search/excerpt';
 import { hangingIcon, headerHeight } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
@@ -73,9 +73,9 @@ const Mark = styled('mark')({
 });
 
 function marked(text: string, terms: ReadonlySet<string>) {
-  return markWords(text, terms).map((piece, index) =>
+  return splitAtTerms(text, terms).map((piece, index) =>
     // oxlint-disable-next-line react/no-array-index-key
-    piece.isMarked ? <Mark key={index}>{piece.text}</Mark> : piece.text,
+    index % 2 === 1 ? <Mark key={index}>{piece}</Mark> : piece,
   );
 }
 
