@@ -11,21 +11,14 @@ const Panel = styled('div')(({ theme }) => ({
   scrollMarginBlockEnd: '2rem',
 }));
 
-interface OutcomePanelProps {
-  /** What it is of: for each it comes into sight. */
-  readonly of: object;
-  readonly children: ReactNode;
-}
-
 /** What became of a message, below the form. */
-export function OutcomePanel({ of, children }: OutcomePanelProps) {
+export function OutcomePanel({ children }: { readonly children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   // Below the clicked button it may be out of the window.
   useEffect(() => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     panel.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [of]);
+  }, []);
   return <Panel ref={panel}>{children}</Panel>;
 }
 
@@ -62,7 +55,7 @@ export function HandOff({ mail, content, lead, children }: HandOffProps) {
     }
   };
   return (
-    <OutcomePanel of={mail}>
+    <OutcomePanel>
       <Typography sx={{ maxWidth: 'none' }}>{lead}</Typography>
       {children}
       <Typography variant="subheading" sx={{ marginBlockStart: '1.5rem' }}>

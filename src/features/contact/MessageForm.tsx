@@ -26,28 +26,32 @@ function goToFirstInvalid(event: FormEvent<HTMLFormElement>): void {
   first?.focus({ preventScroll: true });
 }
 
+/** What became of a message. */
+interface Outcome {
+  /** Whether it can be forgotten, as somebody else has it. */
+  readonly isSent: boolean;
+  /** Says so below the form. */
+  readonly panel: ReactNode;
+}
+
 interface MessageFormProps {
   readonly content: ContactContent['form'];
   /** Where the form leads without script. */
   readonly target: ComponentProps<'form'>;
   /** Fields that nobody fills in. */
   readonly hidden?: ReactNode;
-  readonly isSending?: boolean;
-  /** Sends a message. Resolves to whether it can be forgotten, as somebody else has it. */
-  readonly onSend: (fields: ContactFields, form: HTMLFormElement) => Promise<boolean>;
-  /** The visitor removed the message. */
-  readonly onClear: () => void;
-  /** What became of the message. */
-  readonly outcome: ReactNode;
+  readonly onSend: (fields: ContactFields, form: HTMLFormElement) => Promise<Outcome>;
 }
 
 /**
  * The fields of a message for the company. They keep their own values, so that what was typed before script arrived
  * stays; every change is stored in the browser until the message is sent or the visitor clears it.
  */
-export function MessageForm({ content, target, hidden, isSending, onSend, onClear, outcome }: MessageFormProps) {
+export function MessageForm({ content, target, hidden, onSend }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [hasDraft, setHasDraft] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [panel, setPanel] = useState<ReactNode>(null);
   /** Of the fields: new ones show no message. */
   const [key, setKey] = useState(0);
 
@@ -71,15 +75,19 @@ export function MessageForm({ content, target, hidden, isSending, onSend, onClea
     if (isSending) return;
     const sent = readFields(event.currentTarget);
     saveDraft(sent);
-    const isSent = await onSend(sent, event.currentTarget);
+    setIsSending(true);
+    setPanel(null);
+    const outcome = await onSend(sent, event.currentTarget);
+    setIsSending(false);
+    setPanel(outcome.panel);
     // What was written meanwhile stays.
-    if (isSent && form.current && JSON.stringify(readFields(form.current)) === JSON.stringify(sent)) forget();
+    if (outcome.isSent && form.current && JSON.stringify(readFields(form.current)) === JSON.stringify(sent)) forget();
   };
 
   const clear = () => {
     forget();
     setKey(key + 1);
-    onClear();
+    setPanel(null);
     // The clicked button goes.
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
@@ -130,7 +138,7 @@ export function MessageForm({ content, target, hidden, isSending, onSend, onClea
           </Typography>
         )}
       </Form>
-      <div aria-live="polite">{outcome}</div>
+      <div aria-live="polite">{panel}</div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { recordEvent } from '~/analytics/analytics';
 import type { PageId } from '~/content/pages';
 import type { ContactContent } from '~/content/schemas/pages';
@@ -10,9 +10,9 @@ import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
 import { HandOff, OutcomePanel } from './HandOff';
-import { type ComposedMail, composeMail, type ContactFields } from './message';
+import { composeMail, type ContactFields } from './message';
 import { MessageForm } from './MessageForm';
-import { type PostOutcome, postMessage } from './post';
+import { postMessage } from './post';
 
 /** What the service or relay wants to know besides the message, and a field that machines alone fill in. */
 function HiddenFields() {
@@ -33,66 +33,48 @@ function HiddenFields() {
   );
 }
 
-interface Outcome {
-  readonly kind: PostOutcome;
-  readonly mail: ComposedMail;
-}
-
 /** Sends a message to the owner's relay or form service, and offers the mail program where that fails. */
 export function PostForm({ content }: { readonly content: ContactContent['form'] }) {
   const { language } = useShell();
-  const [isSending, setIsSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const closeToast = useRef<() => void>(undefined);
   const { posting: words } = content;
   if (words === undefined || site.form === null) return null;
 
   const post = async (fields: ContactFields, form: HTMLFormElement) => {
     const mail = composeMail(fields, content);
-    setIsSending(true);
-    setOutcome(null);
     closeToast.current?.();
     // A toast that reports a lost line could not be fetched then.
     preloadToasts();
     const kind = await postMessage(form);
-    setIsSending(false);
-    setOutcome({ kind, mail });
+    const isSent = kind === 'sent';
     recordEvent('Contact Form', kind);
-    closeToast.current = showToast(kind === 'sent' ? 'success' : 'error', words[kind]);
-    return kind === 'sent';
+    closeToast.current = showToast(isSent ? 'success' : 'error', words[kind]);
+    const panel = isSent ? (
+      <OutcomePanel>
+        <Typography variant="subheading">{words.sentHeading}</Typography>
+        <Typography sx={{ maxWidth: 'none' }}>{words.sent}</Typography>
+      </OutcomePanel>
+    ) : (
+      <HandOff mail={mail} content={content} lead={words[kind]}>
+        <Button
+          variant="outline"
+          href={mailto(site.email, mail)}
+          startIcon={<Icon name="mail" />}
+          sx={{ marginBlockStart: '1rem' }}
+        >
+          {words.openMail}
+        </Button>
+      </HandOff>
+    );
+    return { isSent, panel };
   };
 
   return (
     <MessageForm
       content={content}
-      target={{
-        action: site.form.action || pagePath(site, 'messageSent', language),
-        ...site.form.attributes,
-      }}
+      target={{ action: site.form.action || pagePath(site, 'messageSent', language), ...site.form.attributes }}
       hidden={<HiddenFields />}
-      isSending={isSending}
       onSend={post}
-      onClear={() => setOutcome(null)}
-      outcome={
-        outcome !== null &&
-        (outcome.kind === 'sent' ? (
-          <OutcomePanel of={outcome}>
-            <Typography variant="subheading">{words.sentHeading}</Typography>
-            <Typography sx={{ maxWidth: 'none' }}>{words.sent}</Typography>
-          </OutcomePanel>
-        ) : (
-          <HandOff mail={outcome.mail} content={content} lead={words[outcome.kind]}>
-            <Button
-              variant="outline"
-              href={mailto(site.email, outcome.mail)}
-              startIcon={<Icon name="mail" />}
-              sx={{ marginBlockStart: '1rem' }}
-            >
-              {words.openMail}
-            </Button>
-          </HandOff>
-        ))
-      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import { pause } from '~/lib/pause';
 
 /** `refused`: nobody takes such a message; `failed`: it may arrive if it is sent again. */
-export type PostOutcome = 'sent' | 'refused' | 'failed';
+type PostOutcome = 'sent' | 'refused' | 'failed';
 
 const timeoutMs = 20_000;
 /** A line that was cut is often there again a moment later. */
