@@ -1,11 +1,11 @@
 import { IconButton, styled } from '@mui/material';
-import type { RefObject, SubmitEvent } from 'react';
-import { useHref } from 'react-router-dom';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { NavigationType, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { pathOf } from '~/content/pages';
-import { queryLengthMax } from '~/features/search/useSearchQuery';
 import { media, motion } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
+import { useHydrated } from '~/ui/useHydrated';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { onNight } from '~generated/palette';
 
@@ -38,29 +38,81 @@ const Input = styled('input')(({ theme }) => ({
   [media.forcedColors]: { '&:focus': { outline: '2px solid' } },
 }));
 
-interface SearchFieldProps {
-  readonly inputRef: RefObject<HTMLInputElement | null>;
-  readonly onType: (text: string) => void;
-  readonly onFocus: () => void;
-  readonly onSearch: (text: string) => void;
+const queryLengthMax = 100;
+
+const queryOf = (text: string) => text.slice(0, queryLengthMax).trim();
+
+/** The query in the address (`?q=`); empty in the first render of a prerendered page, which knows no address. */
+export function useSearchQuery(): string {
+  const { search } = useLocation();
+  return useHydrated() ? queryOf(new URLSearchParams(search).get('q') ?? '') : '';
 }
 
-/** Without script, the browser itself opens the page again with what was typed. */
-export function SearchField({ inputRef, onType, onFocus, onSearch }: SearchFieldProps) {
+/** The address follows after this pause, in ms: Safari refuses more than a hundred changes in thirty seconds. */
+const pauseMs = 250;
+
+interface SearchFieldProps {
+  /** Of the address. */
+  readonly query: string;
+  readonly onFocus: () => void;
+}
+
+/** The address follows the field, and the field the address. Without script, the browser itself opens the page again. */
+export function SearchField({ query, onFocus }: SearchFieldProps) {
   const { language, content } = useShell();
   const { label, placeholder, submit } = content.search;
   const action = useHref(pathOf('search', language));
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const navigate = useNavigate();
+  const isHydrated = useHydrated();
+
+  const commit = (text: string) => {
+    clearTimeout(timer.current);
+    const q = queryOf(text);
+    if (q !== query)
+      void navigate(
+        { search: q === '' ? '' : `?${new URLSearchParams({ q }).toString()}` },
+        { replace: true, preventScrollReset: true },
+      );
+  };
+  const commitLater = (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => commit(text), pauseMs);
+  };
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSearch(inputRef.current?.value ?? '');
+    commit(field.current?.value ?? '');
+    // A phone's keyboard would cover the results.
+    if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
+
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const input = field.current;
+    if (!isHydrated || input === null) return;
+    // What was typed before the application ran counts more than the address.
+    if (isFirst.current && input.value !== '') commit(input.value);
+    else if (queryOf(input.value) !== query) input.value = query;
+    isFirst.current = false;
+    // The field follows only where the address has changed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [query, isHydrated]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const isLinkedTo = useNavigationType() === NavigationType.Push;
+  // A visitor who follows a link to the search wants to type.
+  useEffect(() => {
+    if (isLinkedTo) field.current?.focus({ preventScroll: true });
+  }, [isLinkedTo]);
+
   return (
     <Line role="search" action={action} method="get" onSubmit={search}>
       <label htmlFor="search-field">
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <Input
-        ref={inputRef}
+        ref={field}
         id="search-field"
         name="q"
         type="search"
@@ -70,7 +122,7 @@ export function SearchField({ inputRef, onType, onFocus, onSearch }: SearchField
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        onInput={(event) => onType(event.currentTarget.value)}
+        onInput={(event) => commitLater(event.currentTarget.value)}
         onFocus={onFocus}
       />
       {/* The icon ends with the line. */}
