@@ -1,5 +1,5 @@
 /** The site's colours, which follow from the owner's: scripts/generate/derive-palette.ts. As `#rrggbb` or `rgb()`. */
-interface Scheme {
+export interface Scheme {
   readonly text: { readonly primary: string; readonly secondary: string };
   readonly background: { readonly default: string; readonly paper: string };
   readonly divider: string;

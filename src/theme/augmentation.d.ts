@@ -2,24 +2,18 @@
 import '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
 import type { mixins } from './mixins';
+import type { Scheme } from './Palette';
 
 type Own = 'display' | 'title' | 'heading' | 'subheading' | 'lead' | 'body' | 'small' | 'label';
 type SiteMixins = typeof mixins;
-type NightBackgrounds = Record<'main' | 'deep' | 'glow', string>;
+/** Besides Material UI's. */
+type OwnColours = Pick<Scheme, 'outline' | 'night'>;
 
 declare module '@mui/material/styles' {
   interface TypographyVariants extends Record<Own, CSSProperties> {}
   interface TypographyVariantsOptions extends Partial<Record<Own, CSSProperties>> {}
-  interface Palette {
-    /** Borders of form fields. */
-    outline: string;
-    /** Backgrounds of the bands that are dark in both schemes. */
-    night: NightBackgrounds;
-  }
-  interface PaletteOptions {
-    outline?: string;
-    night?: NightBackgrounds;
-  }
+  interface Palette extends OwnColours {}
+  interface PaletteOptions extends Partial<OwnColours> {}
   interface Mixins extends SiteMixins {}
 }
 
