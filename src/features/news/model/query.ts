@@ -8,7 +8,6 @@ export interface ArticlesQuery extends NewsSelection {
 }
 
 export interface NewsQuery extends ArticlesQuery {
-  readonly limit?: number;
   /** Host name of the service; the known one has a dialect of its own. */
   readonly host: string;
   /** Empty sends none. */
@@ -33,10 +32,7 @@ function theNewsApiSelection(phrases: readonly string[], category: CategoryId, {
 }
 
 /** The parameters of one all-news call, in the specification's order; TheNewsApi takes none without a value. */
-export function newsQuery(
-  { region, category, page, limit = newsPageSize, host, token }: NewsQuery,
-  terms: SearchTerms,
-): URLSearchParams {
+export function newsQuery({ region, category, page, host, token }: NewsQuery, terms: SearchTerms): URLSearchParams {
   const phrases = terms.regions.find(({ id }) => id === region)?.phrases ?? [];
   const isKnown = isTheNewsApi(host);
   const parameters = {
@@ -45,7 +41,7 @@ export function newsQuery(
     ...(isKnown
       ? theNewsApiSelection(phrases, category, terms)
       : { search: phrases.join(' OR '), categories: category === 'all' ? '' : category }),
-    limit: String(limit),
+    limit: String(newsPageSize),
     page: String(page),
   };
   return new URLSearchParams(
