@@ -7,17 +7,10 @@ import { fields, is, parse } from '~/lib/schema';
 import { articleAddress, hostOf, imageAddress } from '../address';
 import { type Article, withoutKnown } from '../article';
 import { parseInstant } from '../instant';
-import { count, pageSize } from '../newsList';
+import { count, type LivePage, pageSize } from '../newsList';
 
-/** A page of the service. */
-export interface NewsPage {
-  readonly articles: readonly Article[];
-  /** Total the service has for the query, over all pages. */
-  readonly found: number;
-  /** Page size the service used: what was asked for, or less where the plan has less. */
-  readonly limit: number;
-  /** Records that were taken, before any was dropped: never more than were asked for. */
-  readonly returned: number;
+/** A page of the service. It has no more records than were asked for, and fewer where the plan has fewer. */
+export interface NewsPage extends Omit<LivePage, 'version'> {
   /** One line for each record that was left out. */
   readonly problems: readonly string[];
 }
