@@ -16,7 +16,7 @@ export function MainNavigation({ link: StyledLink }: { readonly link: typeof Lin
             <StyledLink
               component={PageLink}
               page={page}
-              current={page === current}
+              aria-current={page === current ? 'page' : undefined}
               color="textPrimary"
               underline="none"
             >

@@ -1,11 +1,10 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from './Icon';
 import { useShell } from './ShellContext';
 import { VisuallyHidden } from './VisuallyHidden';
 
-interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface ExternalLinkProps extends ComponentProps<'a'> {
   readonly href: string;
-  readonly ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link out of the site: opens a new tab and says so. A `component` for Material UI's links and buttons. */

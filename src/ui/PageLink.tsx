@@ -5,14 +5,12 @@ import { useShell } from './ShellContext';
 
 export interface PageLinkProps extends Omit<LinkProps, 'to'> {
   readonly page: PageId;
-  /** Marks the link as the page that is shown. */
-  readonly current?: boolean;
 }
 
 /** A link to a page in the current language; a `component` for Material UI's links. */
-export function PageLink({ page, current = false, ...rest }: PageLinkProps) {
+export function PageLink({ page, ...rest }: PageLinkProps) {
   const { language } = useShell();
-  return <Link to={pathOf(page, language)} aria-current={current ? 'page' : undefined} {...rest} />;
+  return <Link to={pathOf(page, language)} {...rest} />;
 }
 
 interface PageButtonProps extends ButtonProps, Pick<LinkProps, 'reloadDocument'> {

@@ -175,7 +175,7 @@ export interface PostingWords {
 }
 
 /** The value is what a message is sent with: the label in the owner's language, as the owner is to read it. */
-interface Subject {
+export interface Subject {
   readonly value: string;
   readonly label: string;
 }

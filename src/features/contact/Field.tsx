@@ -1,5 +1,6 @@
 import { FormControl, InputLabel, NativeSelect, OutlinedInput, styled } from '@mui/material';
 import { type SyntheticEvent, useState } from 'react';
+import type { Subject } from '~/content/schemas/pages';
 import type { ContactFields } from './message';
 
 const Message = styled('p')(({ theme }) => ({
@@ -7,11 +8,6 @@ const Message = styled('p')(({ theme }) => ({
   color: theme.vars.palette.error.main,
   '&:not(:empty)': { marginBlockStart: '0.375rem' },
 }));
-
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
 
 type FieldProps = {
   readonly name: keyof ContactFields;
@@ -21,7 +17,7 @@ type FieldProps = {
 } & (
   | { readonly type?: 'text' | 'email'; readonly autoComplete: string }
   | { readonly rows: number }
-  | { readonly options: readonly Choice[]; readonly placeholder: string }
+  | { readonly options: readonly Subject[]; readonly placeholder: string }
 );
 
 /**
