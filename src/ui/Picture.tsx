@@ -14,7 +14,6 @@ interface PictureProps {
 const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<{ focus: string | undefined }>(
   ({ focus }) => ({
     width: '100%',
-    height: 'auto',
     objectFit: 'cover',
     objectPosition: focus,
   }),

@@ -16,7 +16,6 @@ const Grid = styled(Container)(({ theme }) => ({
 const Tiles = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 34%), 1fr))',
-  margin: 0,
   clipPath: 'inset(1px 0 0 1px)',
 });
 
