@@ -5,7 +5,7 @@ import { isPlausible, longDate } from '~/content/date-words';
 import { linkedPages, pathOf, shortNameOf } from '~/content/pages';
 import { pageUrl } from '~/seo/addresses';
 import { breakpoints, clickTarget, headerHeight, media, motion } from '~/theme/layout';
-import { useCurrentPage, useSelection } from '~/ui/CurrentPage';
+import { useAddress } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
@@ -121,12 +121,11 @@ function today(): string | null {
 /** Address and date of a printed page; hidden on screens. */
 function Letterhead() {
   const { language, content } = useShell();
-  const page = useCurrentPage();
-  const selection = useSelection();
+  const { page, selection } = useAddress();
   const day = useHydrated() ? today() : null;
   return (
     <p>
-      {pageUrl(site, page ?? 'notFound', language, selection)}
+      {pageUrl(site, page, language, selection)}
       {day !== null && ` · ${longDate(content.dates, day)}`}
     </p>
   );

@@ -1,13 +1,13 @@
 import { type Link, List } from '@mui/material';
 import { linkedPages, shortNameOf } from '~/content/pages';
-import { useCurrentPage } from '~/ui/CurrentPage';
+import { useAddress } from '~/ui/CurrentPage';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 
 /** The main pages as links of a style: that of the header or of the menu. */
 export function MainNavigation({ link: StyledLink }: { readonly link: typeof Link }) {
   const { content } = useShell();
-  const current = useCurrentPage();
+  const { page: current } = useAddress();
   return (
     <nav aria-label={content.navigation.label}>
       <List>

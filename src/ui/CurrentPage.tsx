@@ -1,17 +1,14 @@
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
 import { type Language, languages } from '~/config/languages';
-import { allNews, type NewsSelection } from '~/config/selection';
-import { addressAt, type PageId, pathOf } from '~/content/pages';
+import { allNews } from '~/config/selection';
+import { addressAt, type PageAddress, pathOf } from '~/content/pages';
 import { useHydrated } from './useHydrated';
 
-/** The page that is shown, or null for an unknown path. */
-export function useCurrentPage(): PageId | null {
-  return addressAt(useLocation().pathname)?.page ?? null;
-}
+const unknown = { page: 'notFound', selection: allNews } as const;
 
-/** The selection of the news that is shown; all of it on other pages. */
-export function useSelection(): NewsSelection {
-  return addressAt(useLocation().pathname)?.selection ?? allNews;
+/** The page that is shown, with the selection of the news; the page for unknown addresses where nothing is there. */
+export function useAddress(): Pick<PageAddress, 'page' | 'selection'> {
+  return addressAt(useLocation().pathname) ?? unknown;
 }
 
 interface TranslationLinkProps extends Omit<LinkProps, 'to'> {
@@ -23,12 +20,9 @@ interface TranslationLinkProps extends Omit<LinkProps, 'to'> {
  * Material UI's links.
  */
 export function TranslationLink({ language, ...rest }: TranslationLinkProps) {
-  const current = useCurrentPage();
-  const selection = useSelection();
+  const { page, selection } = useAddress();
   const location = useLocation();
   const search = useHydrated() ? location.search : '';
-  const page = current === null || current === 'notFound' ? 'home' : current;
-  return (
-    <Link to={{ pathname: pathOf(page, language, selection), search }} hrefLang={languages[language].tag} {...rest} />
-  );
+  const pathname = pathOf(page === 'notFound' ? 'home' : page, language, selection);
+  return <Link to={{ pathname, search }} hrefLang={languages[language].tag} {...rest} />;
 }

@@ -17,7 +17,7 @@ import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
 import { clickTarget } from '~/theme/layout';
-import { useSelection } from '~/ui/CurrentPage';
+import { useAddress } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { hasFeeds } from '~generated/features';
@@ -65,7 +65,7 @@ const Foot = memo(function Foot({ content: { markets, related } }: { readonly co
 
 export function NewsPage({ content }: { readonly content: NewsContent }) {
   const { language } = useShell();
-  const selection = useSelection();
+  const { selection } = useAddress();
   const isThin = useStore(newsStore, ({ lists }) => lists[keyOf(selection)]?.isThin ?? false);
   const { hero, filters } = content;
   const subject = keyOf(selection) === keyOf(allNews) ? '' : selectionName(filters, selection);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { clickTarget, headerHeight, space } from '~/theme/layout';
-import { TranslationLink, useCurrentPage } from '~/ui/CurrentPage';
+import { TranslationLink, useAddress } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
@@ -47,11 +47,11 @@ function offeredLanguage(shown: Language): Language | null {
 /** One quiet line in the language that the visitor's browser asks for, until it is dismissed. */
 export function LanguageHint() {
   const { language, content } = useShell();
-  const page = useCurrentPage();
+  const { page } = useAddress();
   const [closed, setClosed] = useState(false);
   const { onFocus, returnFocus } = useReturnFocus();
   const wanted = useHydrated() ? offeredLanguage(language) : null;
-  if (closed || wanted === null || page === null || page === 'notFound') return null;
+  if (closed || wanted === null || page === 'notFound') return null;
 
   const dismiss = () => {
     setClosed(true);

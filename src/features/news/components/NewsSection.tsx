@@ -6,7 +6,7 @@ import { useArticleList } from '~/features/news/store/useArticleList';
 import { showToast } from '~/features/toasts/showToast';
 import { messageOf } from '~/lib/messageOf';
 import { space } from '~/theme/layout';
-import { useSelection } from '~/ui/CurrentPage';
+import { useAddress } from '~/ui/CurrentPage';
 import { ArticleList } from './ArticleList';
 import { Dateline } from './Dateline';
 import { Filters } from './Filters';
@@ -19,7 +19,7 @@ const Ground = styled('div')(({ theme }) => ({
 export function NewsSection({ content }: { readonly content: NewsContent }) {
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
-  const selection = useSelection();
+  const { selection } = useAddress();
 
   const onFailure = useCallback(
     (error: unknown) => {
