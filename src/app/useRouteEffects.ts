@@ -5,6 +5,7 @@ import { announcePage, announceReady, attributes, mainContentId } from '~/boot/c
 import { languages } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { addressAt } from '~/content/pages';
+import { titleSeparator } from '~/seo/PageHead';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
 
@@ -64,7 +65,7 @@ export function useRouteEffects(): string {
     const main = document.getElementById(mainContentId);
     // The search page's field has it already.
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-    setAnnouncement(fill(content.pageLoaded, { title: document.title.split(' | ')[0] ?? '' }));
+    setAnnouncement(fill(content.pageLoaded, { title: document.title.split(titleSeparator)[0] ?? '' }));
   }, [pathname, path, language, content]);
 
   return announcement;

@@ -15,8 +15,7 @@ import { useShell } from '~/ui/ShellContext';
 import { hasLanguages, hasSearch } from '~generated/features';
 import { themeColor } from '~generated/palette';
 import { site } from '~generated/site';
-import { absoluteUrl, feedPath, hostPath, manifestPath, pageUrl, shareImagePath } from './addresses';
-import { assets, titleSeparator } from './constants';
+import { absoluteUrl, feedPath, hostPath, manifestPath, pageUrl, shareImagePath, assets } from './addresses';
 import { jsonLd, organization, organizationInBrief, webSite } from './structured-data';
 
 interface ShareImage {
@@ -57,6 +56,9 @@ export interface PageTagsProps extends PageHeadProps {
   readonly language: Language;
   readonly shell: Pick<ShellContent, 'defaultKeywords' | 'shareImageAlt'>;
 }
+
+/** Between a page's title and the brand (specification, section 9). */
+export const titleSeparator = ' | ';
 
 /** Search engines cut longer titles. */
 const titleMax = 60;

@@ -1,4 +1,4 @@
-/** Absolute addresses for everything that leaves the site: head, data, sitemap, feeds. Scripts read it too. */
+/** Addresses of all that leaves the site: head, data, sitemap, feeds. Scripts read it too. */
 import { defaultLanguage, type Language } from '~/config/languages';
 import type { NewsSelection, RegionId } from '~/config/selection';
 import type { Site } from '~/config/site';
@@ -38,3 +38,16 @@ export function feedPath(region: RegionId, format: 'xml' | 'json'): string {
 export function shareImagePath(page: PageId, language: Language): string {
   return `/share/${language}/${page}.jpg`;
 }
+
+/**
+ * Files that scripts/generate/artwork makes, without base path. The share image, which the pages' own are drawn on, has
+ * the size that Open Graph's consumers show large.
+ */
+export const assets = {
+  iconSvg: '/favicon.svg',
+  appleTouchIcon: '/apple-touch-icon.png',
+  icon192: '/icon-192.png',
+  icon512: '/icon-512.png',
+  iconMaskable: '/icon-maskable-512.png',
+  shareImage: { path: '/share.jpg', width: 1200, height: 630 },
+} as const;

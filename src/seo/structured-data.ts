@@ -3,8 +3,7 @@
  */
 import { defaultLanguage, type Language, languages } from '~/config/languages';
 import type { Site } from '~/config/site';
-import { absoluteUrl, pageUrl } from './addresses';
-import { assets } from './constants';
+import { absoluteUrl, pageUrl, assets } from './addresses';
 
 export interface SchemaNode {
   readonly '@type': string;

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { assets } from '~/seo/constants';
+import { assets } from '~/seo/addresses';
 import { jsonSchemas } from '~scripts/generate/json-schemas';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { writeData } from '~tests/browser/own/write-data';

@@ -77,7 +77,7 @@ async function shareGround(data: string, { hero, heroFocus }: HeroSettings): Pro
 const jpeg = { quality: 86, mozjpeg: true } as const;
 
 /**
- * The files that src/seo/constants.ts names, by their paths in the site.
+ * The files that src/seo/addresses.ts names, by their paths in the site.
  * @param data folder of what the owner edits
  * @throws DataError where the logo, or the picture of the share image, cannot be used
  */

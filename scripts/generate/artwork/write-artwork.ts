@@ -1,7 +1,7 @@
 /** Pictures in the theme's colours and in the sizes they are shown in, icons and share image. */
 import path from 'node:path';
 import type { Settings } from '~/config/siteSchema';
-import { assets } from '~/seo/constants';
+import { assets } from '~/seo/addresses';
 import type { SiteData } from '~scripts/generate/content/read-data';
 import { constant, writeGenerated, writeModule } from '~scripts/generate/generated-folder';
 import { writeAsset } from '~scripts/generate/write-asset';

@@ -1,8 +1,7 @@
 import type { RegionId } from '~/config/selection';
 import type { Site } from '~/config/site';
 import { type ArchivedArticle, orderedBy } from '~/features/news/model/archive';
-import { absoluteUrl, feedPath } from '~/seo/addresses';
-import { assets } from '~/seo/constants';
+import { absoluteUrl, feedPath, assets } from '~/seo/addresses';
 import { escapeXml } from '~scripts/lib/xml';
 
 type FeedArticle = Omit<ArchivedArticle, 'selections'>;

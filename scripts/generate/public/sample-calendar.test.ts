@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { assets } from '~/seo/constants';
+import { assets } from '~/seo/addresses';
 import { schemes } from '~generated/palette';
 
 const page = readFileSync('public/samples/scheduling.html', 'utf8');

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { assets } from '~/seo/constants';
+import { assets } from '~/seo/addresses';
 import { onNight } from '~generated/palette';
 import { openFont } from '~scripts/generate/fonts/cut';
 import { ascii, type SiteFont, type SiteFonts } from '~scripts/generate/fonts/site-fonts';

@@ -3,8 +3,7 @@ import { type Language, languages, publishedLanguages } from '~/config/languages
 import { type NewsSelection, keyOf } from '~/config/selection';
 import type { Site } from '~/config/site';
 import { isIndexable, pageAddresses } from '~/content/pages';
-import { absoluteUrl, hostPath, pagePath } from '~/seo/addresses';
-import { assets } from '~/seo/constants';
+import { absoluteUrl, hostPath, pagePath, assets } from '~/seo/addresses';
 import { schemes, themeColor } from '~generated/palette';
 import { escapeXml } from '~scripts/lib/xml';
 

@@ -2,8 +2,7 @@
 import { publishedLanguages } from '~/config/languages';
 import type { Site } from '~/config/site';
 import { pageAddresses, pathOf } from '~/content/pages';
-import { feedPath, hostPath, manifestPath } from '~/seo/addresses';
-import { assets } from '~/seo/constants';
+import { feedPath, hostPath, manifestPath, assets } from '~/seo/addresses';
 import { regionIds } from '~generated/news';
 import { fileOf } from '~scripts/prerender/policy/built-pages';
 import { formTargets } from '~scripts/prerender/policy/content-policy';
