@@ -1,24 +1,25 @@
 import { Breadcrumbs as MuiBreadcrumbs, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { addressAt, type PageId, pathOf } from '~/content/pages';
+import { addressAt, pathOf } from '~/content/pages';
 import { breadcrumbTrail, type Crumb } from '~/seo/breadcrumbTrail';
+import { useAddress } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 
 interface BreadcrumbsProps {
-  readonly page: PageId;
   /** What follows the page itself. */
   readonly further?: readonly Crumb[];
 }
 
 /** Trail to the current page, for search engines too (schema.org as microdata); nothing on the home page. */
-export function Breadcrumbs({ page, further = [] }: BreadcrumbsProps) {
+export function Breadcrumbs({ further }: BreadcrumbsProps) {
   const { language, content } = useShell();
+  const { page } = useAddress();
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   // Its document does not know which unknown address it stands under.
   const path = page === 'notFound' && isHydrated ? pathname : pathOf(page, language);
-  const trail = [...breadcrumbTrail(path, language, content), ...further];
+  const trail = [...breadcrumbTrail(path, language, content), ...(further ?? [])];
   if (trail.length < 2) return null;
   return (
     <MuiBreadcrumbs aria-label={content.breadcrumbs.label} itemScope itemType="https://schema.org/BreadcrumbList">

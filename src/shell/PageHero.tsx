@@ -1,7 +1,6 @@
 import { Container, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { headEndId } from '~/boot/contract';
-import type { PageId } from '~/content/pages';
 import type { HeadChartProps } from '~/features/chart/HeadChart';
 import type { Crumb } from '~/seo/breadcrumbTrail';
 import { headerHeight, space } from '~/theme/layout';
@@ -56,7 +55,6 @@ const Actions = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ th
 }));
 
 interface PageHeroProps extends HeadBandProps {
-  readonly page: PageId;
   readonly heading: string;
   /** What of the page is shown; may be empty. */
   readonly subject?: string;
@@ -65,11 +63,11 @@ interface PageHeroProps extends HeadBandProps {
 }
 
 /** The night band at the top of every page but home: breadcrumbs, title, lead and first actions. */
-export function PageHero({ page, heading, subject, crumbs, lead, children, ...band }: PageHeroProps) {
+export function PageHero({ heading, subject, crumbs, lead, children, ...band }: PageHeroProps) {
   const { isLow = false } = band;
   return (
     <HeadBand {...band}>
-      <Breadcrumbs page={page} further={crumbs} />
+      <Breadcrumbs further={crumbs} />
       <Typography
         variant={headlineVariant('title', heading)}
         component="h1"

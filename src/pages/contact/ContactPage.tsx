@@ -37,7 +37,6 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
     <>
       <PageHead page="contact" meta={content.meta} />
       <PageHero
-        page="contact"
         crop="course"
         marks={<HarbourTimes content={hero.chart} form="marks" />}
         heading={hero.heading}

@@ -18,7 +18,7 @@ export function MessageOutcomePage({ page, content }: MessageOutcomePageProps) {
   return (
     <>
       <PageHead page={page} meta={content.meta} />
-      <PageHero page={page} crop="course" heading={content.heading} lead={content.lead}>
+      <PageHero crop="course" heading={content.heading} lead={content.lead}>
         {!isSent && (
           <Button variant="night" href={mailto(site.email)} startIcon={<Icon name="mail" />}>
             {site.email}

@@ -43,7 +43,7 @@ export function LegalPage({ page, content }: LegalPageProps) {
   return (
     <>
       <PageHead page={page} meta={content.meta} />
-      <PageHero page={page} heading={content.heading} lead={content.lead} />
+      <PageHero heading={content.heading} lead={content.lead} />
       <Section>
         <Grid>
           <Contents data-screen-only="" aria-labelledby="contents">

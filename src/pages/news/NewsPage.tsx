@@ -82,7 +82,6 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
         feed={hasFeeds ? feed : undefined}
       />
       <PageHero
-        page="news"
         crop="basin"
         isLow
         marks={<RegionMarks region={region} />}

@@ -21,7 +21,7 @@ export function NotFoundPage({ content }: { readonly content: NotFoundContent })
   return (
     <>
       <PageHead page="notFound" meta={content.meta} />
-      <PageHero page="notFound" heading={content.heading} lead={content.text} />
+      <PageHero heading={content.heading} lead={content.text} />
       <TitledSection heading={content.linksHeading}>
         <Pages>
           {linkedPages('header').map((page) => (

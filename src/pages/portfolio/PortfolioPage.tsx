@@ -10,13 +10,7 @@ export function PortfolioPage({ content }: { readonly content: PortfolioContent 
   return (
     <>
       <PageHead page="portfolio" meta={content.meta} />
-      <PageHero
-        page="portfolio"
-        crop="islands"
-        marks={<PortMarks />}
-        heading={content.hero.heading}
-        lead={content.hero.lead}
-      />
+      <PageHero crop="islands" marks={<PortMarks />} heading={content.hero.heading} lead={content.hero.lead} />
       <CompanyList content={content} />
       <Approach content={content.approach} />
       <RelatedSection {...content.related} />

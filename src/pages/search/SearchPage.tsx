@@ -25,7 +25,7 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
       <PageHead page="search" meta={meta} />
       {/* Lower than other pages' bands, so that results are visible above a phone's keyboard. */}
       <HeadBand>
-        <Breadcrumbs page="search" />
+        <Breadcrumbs />
         <Typography variant="lead" component="h1" color="textSecondary">
           {content.heading}
         </Typography>
