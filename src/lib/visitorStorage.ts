@@ -12,31 +12,28 @@ type Question = 'consent' | 'calendar';
  */
 type Key = 'scheme' | 'language-hint' | 'contact-draft' | Question;
 
-/** @returns the text under a key, null where there is none, undefined where storage is forbidden */
-export function get(key: Key): string | null | undefined {
+/** @returns undefined where storage is forbidden or full */
+function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
-    return window.localStorage.getItem(key);
+    return use(window.localStorage);
   } catch {
     return undefined;
   }
 }
 
+/** @returns the text under a key, null where there is none, undefined where storage is forbidden */
+export function get(key: Key): string | null | undefined {
+  return attempt((storage) => storage.getItem(key));
+}
+
 /** @returns whether the text is stored now */
 export function set(key: Key, text: string): boolean {
-  try {
-    window.localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
+  attempt((storage) => storage.setItem(key, text));
+  return get(key) === text;
 }
 
 export function remove(key: Key): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Where storage is forbidden, nothing is stored.
-  }
+  attempt((storage) => storage.removeItem(key));
 }
 
 /** An answer to a question of privacy is kept for six months, as the CNIL asks: then it is put again. */
