@@ -6,12 +6,12 @@ import { fields } from './components/fields';
 import { text } from './components/text';
 import { breakpoints, pageWidth, space } from './layout';
 import { mixins } from './mixins';
-import { noVariants, typography } from './typography';
+import { typography } from './typography';
 
 const created = createTheme({
   cssVariables: { cssVarPrefix: '', colorSchemeSelector: attributes.scheme },
   colorSchemes: { light: { palette: schemes.light }, dark: { palette: schemes.dark } },
-  typography: { ...noVariants, ...typography },
+  typography,
   breakpoints: { values: breakpoints, unit: 'rem' },
   shape: { borderRadius: 2 },
   mixins,

@@ -54,11 +54,18 @@ export const typography = {
   body: { fontSize: '1.0625rem', lineHeight: 1.6 },
   small: { fontSize: '0.9375rem', lineHeight: 1.5 },
   label: { fontSize: '0.875rem', lineHeight: 1.4, fontWeight: 500, letterSpacing: '0.01em' },
+  // Material UI's own variants are not used.
+  h1: undefined,
+  h2: undefined,
+  h3: undefined,
+  h4: undefined,
+  h5: undefined,
+  h6: undefined,
+  subtitle1: undefined,
+  subtitle2: undefined,
+  body1: undefined,
+  body2: undefined,
+  button: undefined,
+  caption: undefined,
+  overline: undefined,
 } as const satisfies TypographyVariantsOptions;
-
-/** Material UI's own variants, none of which is used. */
-export const noVariants = Object.fromEntries(
-  'h1 h2 h3 h4 h5 h6 subtitle1 subtitle2 body1 body2 button caption overline'
-    .split(' ')
-    .map((name) => [name, undefined] as const),
-);
