@@ -66,10 +66,13 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
   const isHydrated = useHydrated();
+  /** The last query of the address that the field knows. */
+  const known = useRef('');
 
   const commit = (text: string) => {
     clearTimeout(timer.current);
     const q = queryOf(text);
+    known.current = q;
     if (q !== query)
       void navigate(
         { search: q === '' ? '' : `?${new URLSearchParams({ q }).toString()}` },
@@ -93,7 +96,11 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
     if (!isHydrated || input === null) return;
     // What was typed before the application ran counts more than the address.
     if (isFirst.current && input.value !== '') commit(input.value);
-    else if (queryOf(input.value) !== query) input.value = query;
+    else if (query !== known.current) {
+      // Not a change of its own: on a slow machine more was typed since.
+      input.value = query;
+      known.current = query;
+    }
     isFirst.current = false;
     // The field follows only where the address has changed.
     // oxlint-disable-next-line react/exhaustive-deps
