@@ -159,7 +159,7 @@ export function composeContent(data: SiteData, language: Language, site: Site) {
       ...(!features.foreignCalendar && {
         scheduling: { ...contact.scheduling, ask: withoutWords(contact.scheduling.ask) },
       }),
-      ...(chart && { hero: { ...contact.hero, chart: pick(chart, 'localTime', 'harbours') } }),
+      hero: { ...contact.hero, ...(chart && { chart: pick(chart, 'localTime', 'harbours') }) },
     }),
     privacy: () => legal(privacy),
     terms: () => legal(terms),
