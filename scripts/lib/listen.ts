@@ -39,5 +39,3 @@ export async function listen(
     },
   };
 }
-
-export type Listening = Awaited<ReturnType<typeof listen>>;

@@ -1,3 +1,0 @@
-import { contentIn } from './read';
-
-export const { news, search, shell } = contentIn('fr');
