@@ -148,6 +148,21 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await untilListed(visitor, 12);
     });
 
+    test('a page gone back to is the one that was left, kept alive by the browser', async () => {
+      await visitor.openReady('/about');
+      await visitor.run(() => (document.documentElement.dataset['left'] = 'here'));
+      await visitor.openReady('/privacy');
+      // The client that steers the browser waits for a load, which there is none of.
+      await visitor.run(() => {
+        setTimeout(() => history.back(), 0);
+        return true;
+      });
+      await visitor.until('the page that was left', () => document.documentElement.dataset['left'] === 'here');
+      await visitor.click(headerLink('portfolio'));
+      await visitor.untilAt(hrefOf('portfolio'));
+      expect(await visitor.run(() => document.documentElement.dataset['left'] ?? '')).toBe('here');
+    });
+
     test('the calendar is shown in its frame', async () => {
       await visitor.openReady('/contact#scheduling');
       await visitor.until('it is loaded', isCalendarLoaded);

@@ -9,22 +9,11 @@ export interface ForeignAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-// Parts of Chromium's own window that are web pages: from version 156 on they take two fifths of a visit’s processor time.
-const frameFeatures =
-  'InitialWebUI,PreloadTopChromeWebUI,WebUIReloadButton,WebUIToolbar,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup';
-/** A process in advance for a next site, which no visit of one site takes: a tenth of a visit’s processor time. */
-const spareProcess = 'SpareRendererForSitePerProcess';
-/** Features that Playwright switches off: Chromium reads the last such list alone, which is this one. */
-const libraryFeatures =
-  'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,' +
-  'LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning';
-
 // Chromium's sandbox does not work for root, which containers run as.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const launchArguments: readonly string[] = [
   ...sandbox,
-  `--disable-features=${libraryFeatures},${frameFeatures},${spareProcess}`,
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
@@ -37,19 +26,13 @@ const launchArguments: readonly string[] = [
   '--no-proxy-server',
 ];
 
-export interface LaunchSettings {
-  readonly backForwardCache?: boolean;
-  /** Variables of its environment besides the machine's. */
-  readonly environment?: Readonly<Record<string, string>>;
-}
-
-export function launchBrowser(path: string, settings: LaunchSettings = {}): Promise<Browser> {
-  const { backForwardCache = false, environment } = settings;
+/** @param environment its variables besides the machine's */
+export function launchBrowser(path: string, environment: Readonly<Record<string, string>> = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: path,
     env: { ...process.env, ...environment },
     args: [...launchArguments],
-    ignoreDefaultArgs: ['--hide-scrollbars', ...(backForwardCache ? ['--disable-back-forward-cache'] : [])],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
   });
 }
 

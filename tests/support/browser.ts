@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { type TestContext, inject } from 'vitest';
-import { answerForeign, type ForeignAnswer, launchBrowser, type LaunchSettings } from './browser-launch';
+import { answerForeign, type ForeignAnswer, launchBrowser } from './browser-launch';
 import { type Problem, watchProblems } from './problems';
 
 export interface PageOptions {
@@ -45,9 +45,12 @@ function browserPath(test: TestContext): string {
   return chromium ?? test.skip('There is no Chromium');
 }
 
-/** A browser with other settings than the shared one's; it closes with the test. */
-export async function launchOwnBrowser(test: TestContext, settings: LaunchSettings): Promise<Browser> {
-  const browser = await launchBrowser(browserPath(test), settings);
+/** A browser with an environment of its own; it closes with the test. */
+export async function launchOwnBrowser(
+  test: TestContext,
+  environment: Readonly<Record<string, string>>,
+): Promise<Browser> {
+  const browser = await launchBrowser(browserPath(test), environment);
   test.onTestFinished(() => browser.close());
   return browser;
 }

@@ -25,7 +25,7 @@ test('all text shows the fonts of the site in the end, and from the start on a p
 
 /** A visitor whose machine has some fonts and no others, in a window of a width, with the layout shifts of pages noted. */
 async function visitorWith(context: TestContext, families: readonly string[], width: number): Promise<Page> {
-  const browser = await launchOwnBrowser(context, { environment: onlyFonts(families) });
+  const browser = await launchOwnBrowser(context, onlyFonts(families));
   const visitor = await browser.newContext({ viewport: { width, height: 850 } });
   visitor.setDefaultTimeout(90_000);
   await noteShifts(visitor);

@@ -2,20 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { articlesIn, newsOn } from '~tests/browser/news/news-page';
-import { launchOwnBrowser, openPage, siteAddress } from '~tests/support/browser';
+import { openPage, siteAddress } from '~tests/support/browser';
 import { otherTopic } from '~tests/support/choices';
-import { portfolio, shell } from '~tests/support/content/en';
+import { shell } from '~tests/support/content/en';
 import { aboutPage, withoutStorage, withScript } from '~tests/support/faults';
-import {
-  headerLink,
-  follow,
-  hrefOf,
-  nameOf,
-  openReady,
-  startApplication,
-  untilReady,
-  untilShown,
-} from '~tests/support/pages';
+import { follow, hrefOf, nameOf, openReady, startApplication, untilReady, untilShown } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 
 /** The line that offers another language. */
@@ -137,33 +128,4 @@ test('where storage is forbidden a page starts, switches its scheme, has its lis
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     await visitor.unroute(parts);
   }
-});
-
-test('a page gone back to is the one that was left, kept alive by the browser', async (context) => {
-  const browser = await launchOwnBrowser(context, { backForwardCache: true });
-  const page = await browser.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await page.addInitScript(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset['persisted'] = String(persisted);
-    });
-  });
-  await page.goto(siteAddress('/about'));
-  await untilReady(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset['left'] = 'here';
-    window.scrollTo({ top: 400, behavior: 'instant' });
-  });
-  await page.goto(siteAddress('/privacy'));
-  await untilReady(page);
-  await page.evaluate(() => setTimeout(() => history.back(), 0));
-  await page.waitForURL(siteAddress('/about'), { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.documentElement.dataset['persisted'] === 'true');
-  expect(await page.evaluate(() => document.documentElement.dataset['left'])).toBe('here');
-  // The browser library hears of no load where there is none.
-  await headerLink(page, 'portfolio').click();
-  await expect.poll(() => page.title()).toContain(portfolio.meta.title);
-  await expect.poll(() => page.evaluate(() => location.pathname)).toBe(hrefOf('portfolio'));
-  expect(errors).toEqual([]);
 });

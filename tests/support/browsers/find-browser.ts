@@ -25,12 +25,17 @@ function answers(path: string, ...question: readonly string[]): boolean {
 
 const firstOf = (...names: readonly string[]) => existing(...names).find((path) => answers(path, '--version')) ?? null;
 
-/** @throws Error where CHROMIUM_PATH names no Chromium */
-function findChromium(...preferred: readonly string[]): string | null {
+/**
+ * Path of Chromium's headless shell, or of a whole browser: that draws a window around the page, which takes as much
+ * processor time again.
+ * @throws Error where CHROMIUM_PATH names no Chromium
+ */
+function findChromium(): string | null {
   const named = env['CHROMIUM_PATH'] ?? '';
   if (named === '')
     return firstOf(
-      ...preferred,
+      'chromium-headless-shell',
+      'chrome-headless-shell',
       'chromium',
       'chromium-browser',
       'google-chrome',
@@ -60,7 +65,7 @@ function findFont(family: string): string | null {
 
 /** Browsers, and fonts that a browser is given alone: a page must look right on a machine that has no others. */
 const engines = {
-  chromium: { packages: ['chromium'], search: () => findChromium() },
+  chromium: { packages: ['chromium-headless-shell'], search: findChromium },
   firefox: { packages: ['firefox-esr'], search: () => firstOf('firefox-esr', 'firefox') },
   webkit: { packages: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'], search: findWebKit },
   dejavu: { packages: ['fontconfig', 'fonts-dejavu-core'], search: () => findFont('DejaVu Serif') },
@@ -125,16 +130,12 @@ export function findBrowsers(): FoundBrowsers {
   return { paths, leftOut };
 }
 
-/**
- * Chromium's headless shell if there is one: a whole browser draws a window around the page, which on two cores takes
- * processor time from the page that is measured.
- * @throws Error that says what to do where there is no Chromium
- */
+/** @throws Error that says what to do where there is no Chromium */
 export function findMeasuringBrowser(): string {
-  const found = findChromium('chromium-headless-shell', 'chrome-headless-shell');
+  const found = findChromium();
   if (found !== null) return found;
   throw new Error(
-    'There is no Chromium. Install it (Debian: "apt-get install chromium"; elsewhere: "npx playwright-core install chromium") ' +
-      'or set CHROMIUM_PATH.',
+    'There is no Chromium. Install it (Debian: "apt-get install chromium-headless-shell"; elsewhere: "npx playwright-core ' +
+      'install chromium") or set CHROMIUM_PATH.',
   );
 }
