@@ -11,9 +11,11 @@ import { noteShifts, seenShifts } from '~tests/support/layout-shift';
 import { follow, HeldRequests, untilReady } from '~tests/support/pages';
 import { familiesShown } from './fonts';
 
-const savesData = withScript(() =>
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-);
+const savesData = withScript(() => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  // The headless shell tells of a pointer that nobody moves.
+  addEventListener('pointermove', (event) => event.stopImmediatePropagation());
+});
 
 test('a visitor who saves data gets no script without a sign of intent or an address that asks for results, and no font', async (context) => {
   const asked: string[] = [];
