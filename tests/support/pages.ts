@@ -1,7 +1,7 @@
 /** The table of pages for the browser tests, and what a visitor does on each of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page, Response } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage, type Language } from '~/config/languages';
@@ -43,6 +43,13 @@ export async function untilReady(page: Page): Promise<void> {
 export async function startApplication(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focusin')));
   await untilReady(page);
+}
+
+/** Opens an address in a page, and waits until the application runs there. */
+export async function openAt(page: Page, path: string, site?: string): Promise<Response | null> {
+  const response = await page.goto(siteAddress(path, site));
+  await startApplication(page);
+  return response;
 }
 
 export async function openReady(test: TestContext, options: PageOptions): Promise<OpenPage> {

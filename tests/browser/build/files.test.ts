@@ -6,8 +6,8 @@ import composeClasses from '~/theme/composeClasses';
 import { site } from '~generated/site';
 import { budget, measureSite, scriptsOfPage } from '~scripts/publish/sizes';
 import { regions } from '~scripts/settings/news-filters';
-import { openPage, siteAddress } from '~tests/support/browser';
-import { startApplication } from '~tests/support/pages';
+import { openPage } from '~tests/support/browser';
+import { openAt } from '~tests/support/pages';
 
 const directory = inject('directory');
 const read = (file: string) => readFileSync(join(directory, file), 'utf8');
@@ -50,8 +50,7 @@ test("the script of a page has the addresses of that page's pictures, and of no 
 test('a page has every rule it needs as it is taken over: emotion inserts none', async (context) => {
   const { page } = await openPage(context);
   for (const path of ['/', '/news']) {
-    await page.goto(siteAddress(path));
-    await startApplication(page);
+    await openAt(page, path);
     // A styled component around another inserts rules of its own too, which no element bears: they restyle nothing.
     const inserted = await page.locator('style[data-emotion]').evaluateAll((styles) =>
       styles

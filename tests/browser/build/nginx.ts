@@ -35,7 +35,7 @@ function configuration(port: number, root: string): string {
     }`;
 }
 
-export interface RunningNginx {
+interface RunningNginx {
   /** Without a slash at its end. */
   readonly url: string;
   readonly close: () => Promise<void>;

@@ -2,7 +2,7 @@
 import { expect, inject, test } from 'vitest';
 import { findFaintTexts } from '~tests/browser/accessibility/faint-texts';
 import { openPage } from '~tests/support/browser';
-import { untilReady } from '~tests/support/pages';
+import { openAt } from '~tests/support/pages';
 import { answerOtherHosts } from './other-hosts';
 
 const words = ['main h1', 'main h1 ~ p', 'main nav li:last-child', 'header a span', 'header nav li a'];
@@ -11,8 +11,7 @@ test('words are readable on an owner’s picture, in every window', async (conte
   const site = inject('changedUrl');
   const { page } = await openPage(context, { site, foreign: answerOtherHosts });
   for (const path of ['', 'contact', 'news']) {
-    await page.goto(site + path);
-    await untilReady(page);
+    await openAt(page, path, site);
     const picture = page.locator('main img[src*="/hero-"]').first();
     expect(await picture.isVisible()).toBe(true);
     // The owner's focus: `right top`.

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { linkedPages } from '~/content/pages';
 import { site } from '~generated/site';
-import { openPage, siteAddress } from '~tests/support/browser';
+import { openPage } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/en';
 import { notFound as spanishNotFound } from '~tests/support/content/es';
 import { aboutPage, breakAbout } from '~tests/support/faults';
@@ -12,9 +12,9 @@ import {
   headerLink,
   headingOf,
   hrefOf,
+  openAt,
   openReady,
   shownPath,
-  startApplication,
   untilReady,
   untilShown,
 } from '~tests/support/pages';
@@ -107,8 +107,7 @@ test('an unknown address is answered by the page for it, in its language, with s
     ['/assets/gone.js', 404, 'Gone.js', []],
     ['/about/far%20away', 404, 'Far away', [hrefOf('about')]],
   ] as const) {
-    const response = await page.goto(siteAddress(path));
-    await startApplication(page);
+    const response = await openAt(page, path);
     expect([path, response?.status()]).toEqual([path, status]);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
     expect(await page.locator('link[rel=canonical]').count()).toBe(0);
@@ -121,8 +120,7 @@ test('an unknown address is answered by the page for it, in its language, with s
   await links.getByText(shell.pages.portfolio.name, { exact: true }).click();
   await untilShown(page, 'portfolio');
 
-  await page.goto(siteAddress('/es/nada'));
-  await startApplication(page);
+  await openAt(page, '/es/nada');
   await page.getByRole('heading', { level: 1, name: spanishNotFound.heading }).waitFor();
   expect(shownPath(page)).toBe('/es/nada');
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(languages.es.tag);

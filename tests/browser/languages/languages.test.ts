@@ -12,11 +12,11 @@ import {
   builtPages,
   documentOf,
   focused,
+  openAt,
   openReady,
   reachable,
   scrollTo,
   shownPath,
-  startApplication,
   untilReady,
 } from '~tests/support/pages';
 
@@ -71,8 +71,7 @@ test('a visitor whose browser asks for another language is offered the page in i
     [`/search?q=${energy}`, link, `/es/search?q=${energy}`],
     ['/news/haiti/economy', hint.link, '/es/news/haiti/economy'],
   ] as const) {
-    await page.goto(siteAddress(from));
-    await startApplication(page);
+    await openAt(page, from);
     expect(await hint.link.innerText()).toBe(spanish.language.available);
     expect(await hint.line.getAttribute('lang')).toBe(languages.es.tag);
     for (const offer of [link, hint.link]) expect(await offer.getAttribute('href')).toBe(to);
