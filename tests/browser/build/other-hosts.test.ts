@@ -3,13 +3,14 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import type { PageMeta } from '~/content/schemas/fields';
-import { region } from '~tests/browser/news/news-page';
+import { newsOn } from '~tests/browser/news/news-page';
 import { kingston } from '~tests/browser/own/owners';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
-import { about, contact, home, news, shell } from '~tests/support/content/en';
+import { about, contact, home, shell } from '~tests/support/content/en';
 import { breakAbout, linesOf, withScript } from '~tests/support/faults';
-import { headerLink, openReady, untilReady } from '~tests/support/pages';
+import { headerLink, openReady, untilReady, untilShown } from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 import { answerOtherHosts } from './other-hosts';
 
 /** As a visitor who agreed before. */
@@ -89,10 +90,13 @@ describe('analytics', () => {
       .poll(() => recorded(page))
       .toEqual([view('', home), view('about', about), view('contact', contact), view('about', about)]);
     await headerLink(page, 'news').click();
+    await untilShown(page, 'news');
+    await untilQuiet(page);
     expect(asked).not.toContain('news.example');
-    await page.getByRole('button', { name: news.list.loadMore }).click();
-    await expect.poll(() => asked).toContain('news.example');
-    await region(page, here.name).click();
+    const called = page.waitForRequest(`${kingston.environment.LIVE_NEWS_URL}?*`);
+    await newsOn(page).moreButton.click();
+    await called;
+    await newsOn(page).region(here.name).click();
     await expect
       .poll(async () => (await recorded(page)).slice(4))
       .toMatchObject([{ page_path: '/repo/news' }, { page_path: `/repo/news/${here.id}` }]);

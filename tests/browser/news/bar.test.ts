@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { siteAddress } from '~tests/support/browser';
 import { elsewhere, here, lastTopic } from '~tests/support/choices';
-import { scrollTo, scrollTop, startApplication } from '~tests/support/pages';
+import { openAt, scrollTo } from '~tests/support/pages';
 import { articlesIn, filters, newsOn, newsPath, openNews } from './news-page';
 
 /** Vertical extent of an element in the window, px. */
@@ -71,14 +70,14 @@ test('a telephone has the chosen ones in view, by address and by click; the page
   const path = newsPath(elsewhere.id, lastTopic.id);
   const { page, news } = await openNews(context, { width: 360, height: 780, touch: true, path });
   const choices = [news.region(elsewhere.name), news.category(lastTopic.name)];
+  const place = () => page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX, window.scrollY]);
   for (const link of choices) await expectInView(link);
-  await page.goto(siteAddress('/news'));
-  await startApplication(page);
+  expect(await place()).toEqual([360, 0, 0]);
+  await openAt(page, '/news');
   for (const link of choices) {
     // The library's own click would scroll to what it clicks.
     await link.evaluate((element: HTMLElement) => element.click());
     await expectInView(link);
   }
-  expect(await page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX])).toEqual([360, 0]);
-  expect(await scrollTop(page)).toBe(0);
+  expect(await place()).toEqual([360, 0, 0]);
 });

@@ -59,6 +59,10 @@ test('a filter changes list and head in place, without a call and without moving
   await follow(page, 'news');
   await expect.poll(() => news.listed()).toEqual(await articlesIn('all/all'));
 
+  const marks = page.locator('main img').nth(1);
+  expect(await marks.getAttribute('src')).toMatch(/hero-regions\S*#all$/);
+  const said = news.said(fillCount(list.shown, 12, 'en'));
+  expect(await said.count()).toBe(0);
   // Pointed at, its list is fetched ahead, and shown without another call after the click.
   const arrived = page.waitForResponse(hereFile);
   await news.region(here.name).hover();
@@ -66,10 +70,11 @@ test('a filter changes list and head in place, without a call and without moving
   await news.region(here.name).click();
   const wanted = await articlesIn(`${here.id}/all`);
   await expect.poll(() => news.listed()).toEqual(wanted);
+  await said.waitFor();
   expect(files.filter((file) => file === `${here.id}/all`)).toHaveLength(1);
   expect(shownPath(page)).toBe(newsPath(here.id));
   // The chart lights the region.
-  expect(await page.locator('main img').nth(1).getAttribute('src')).toMatch(new RegExp(`hero-regions\\S*#${here.id}$`));
+  expect(await marks.getAttribute('src')).toMatch(new RegExp(`hero-regions\\S*#${here.id}$`));
   await news.region(here.name).click();
   const opened = visitor.waitForEvent('page');
   await news.region(elsewhere.name).click({ modifiers: ['ControlOrMeta'] });
@@ -81,7 +86,7 @@ test('a filter changes list and head in place, without a call and without moving
   const before = await scrollTop(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => news.listed()).toEqual(await articlesIn(`${here.id}/${topic.id}`));
-  await news.said(fillCount(list.shown, 12, 'en')).waitFor();
+  await said.waitFor();
   expect(shownPath(page)).toBe(path);
   expect([await scrollTop(page), await focused(page)]).toEqual([before, topic.name]);
   await expectNamed(page);
@@ -120,4 +125,12 @@ test('a filter says that it loads only while its file is on the way, keeps the l
   await untilQuiet(page);
   expect(await news.listed()).toEqual(wanted);
   expect(await news.chosen()).toEqual([elsewhere.name, filters.categories.all]);
+
+  const slow = new HeldRequests();
+  await slow.hold(page.context(), `**/news-data/${elsewhere.id}/${topic.id}.json`);
+  await news.category(topic.name).click();
+  await spinner.waitFor();
+  slow.release();
+  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${elsewhere.id}/${topic.id}`));
+  expect(await spinner.isVisible()).toBe(false);
 });

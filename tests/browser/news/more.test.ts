@@ -11,7 +11,10 @@ import { siteAddress } from '~tests/support/browser';
 import { here, otherTopic } from '~tests/support/choices';
 import { focused, HeldRequests } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
-import { articlesIn, filters, list, liveCalls, newsPath, openNews } from './news-page';
+import { articlesIn, list, liveCalls, newsPath, openNews } from './news-page';
+
+const selection = { region: here.id, category: otherTopic.id };
+const name = keyOf(selection);
 
 test('clicks for more send one request, which says that it loads, keeps the focus, is appended and announced; one whose list was left is not shown', async (context) => {
   const held = new HeldRequests();
@@ -42,37 +45,43 @@ test('clicks for more send one request, which says that it loads, keeps the focu
   await news.moreButton.click();
   await late.arrived;
   await news.region(here.name).click();
-  const wanted = await articlesIn(`${here.id}/all`);
+  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${here.id}/all`));
+  // Another list does not wait for the answer.
+  await news.moreButton.click();
+  await expect.poll(() => calls.length).toBe(3);
+  await news.category(otherTopic.name).click();
+  const wanted = await articlesIn(name);
   await expect.poll(() => news.listed()).toEqual(wanted);
-  const answered = page.waitForEvent('requestfinished', (request) => request.url().includes('/news-relay?'));
+  let pending = 2;
+  const answered = page.waitForEvent('requestfinished', (request) => {
+    return request.url().includes('/news-relay?') && (pending -= 1) === 0;
+  });
   late.release();
   await answered;
   await untilQuiet(page);
   expect(await news.listed()).toEqual(wanted);
-  expect(await news.chosen()).toEqual([here.name, filters.categories.all]);
+  expect(await news.chosen()).toEqual([here.name, otherTopic.name]);
   expect(await news.toast.count()).toBe(0);
   expect(await news.moreButton.getAttribute('aria-disabled')).toBe('false');
 });
 
-const selection = { region: here.id, category: otherTopic.id };
-const name = keyOf(selection);
+const callFor = (page: number) => `/news-relay?${relayQuery({ ...selection, page }).toString()}`;
 
 /** All that the live service has of the selection. */
 async function ofService(page: Page): Promise<readonly string[]> {
   const wanted: string[] = [];
   for (const number of [1, 2, 3]) {
-    const query = relayQuery({ ...selection, page: number });
-    const answer = await page.request.get(siteAddress(`/news-relay?${query.toString()}`));
+    const answer = await page.request.get(siteAddress(callFor(number)));
     wanted.push(...v.parse(livePageSchema, await answer.json()).articles.map(({ url }) => url));
   }
   return [...new Set(wanted)];
 }
 
+const archive = readdirSync(join(inject('directory'), 'news-data', name)).map((_, index) => `${name}/${index + 1}`);
+
 /** All that the build has of it: its newest articles, and its archive. */
 async function ofArchive(): Promise<readonly string[]> {
-  const { length } = readdirSync(join(inject('directory'), 'news-data', name));
-  const files = [name, ...Array.from({ length }, (_, index) => `${name}/${index + 1}`)];
-  return (await Promise.all(files.map(articlesIn))).flat();
+  return (await Promise.all([name, ...archive].map(articlesIn))).flat();
 }
 
 /** The site as it is built for a bare static host: with no service to ask. */
@@ -84,12 +93,17 @@ async function withoutService(visitor: BrowserContext): Promise<void> {
 }
 
 test.for([
-  ['live service', ofService, {}, ['2', '3']],
+  ['live service', ofService, {}, [2, 3].map(callFor)],
   ['archive, where there is no service,', ofArchive, { prepare: withoutService }, []],
 ] as const)(
   'loading from the %s ends with the last article: no button, no duplicate, nothing missing, the focus at the end',
-  async ([, readAll, options, pagesAsked], context) => {
-    const { page, news, calls } = await openNews(context, { path: newsPath(here.id, otherTopic.id), ...options });
+  async ([, readAll, options, calls], context) => {
+    const { page, news } = await openNews(context, { path: newsPath(here.id, otherTopic.id), ...options });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const path = request.url().replace(siteAddress('/'), '/');
+      if (!/^https:|\.(?:js|svg|woff2)$/.test(path)) asked.push(path);
+    });
     const wanted = await readAll(page);
     for (let count = 24; count < wanted.length; count += 12) await news.loadMore(count);
     await news.moreButton.focus();
@@ -98,6 +112,7 @@ test.for([
     expect(await news.listed()).toEqual(wanted);
     expect(await news.moreButton.count()).toBe(0);
     await expect.poll(() => focused(page)).toBe(list.end);
-    expect(calls.map((call) => call.get('page'))).toEqual(pagesAsked);
+    // What the archive has more than the service follows it.
+    expect(asked).toEqual([...calls, ...archive.map((file) => `/news-data/${file}.json`)]);
   },
 );

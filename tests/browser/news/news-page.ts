@@ -1,7 +1,7 @@
 /** What the tests of the news page share: the page as its reader sees it, and what it asked for. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, inject, type TestContext } from 'vitest';
 import type { CategoryId, RegionId } from '~/config/selection';
 import { pathOf } from '~/content/pages';
@@ -47,10 +47,6 @@ export async function openNews(test: TestContext, options: PageOptions = {}): Pr
   return { ...opened, news: newsOn(opened.page), calls, files };
 }
 
-/** The link of a region's filter, by the region's name. */
-export const region = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: filters.regionsLabel }).getByRole('link', { name, exact: true });
-
 /** The news on a page, as their reader sees and uses them. */
 export function newsOn(page: Page) {
   const cards = page.getByRole('main').locator('article');
@@ -58,14 +54,16 @@ export function newsOn(page: Page) {
   const bars = page.getByRole('navigation', {
     name: new RegExp(`^(?:${filters.regionsLabel}|${filters.categoriesLabel})$`),
   });
+  const filter = (label: string) => (name: string) =>
+    page.getByRole('navigation', { name: label }).getByRole('link', { name, exact: true });
   return {
     cards,
     moreButton,
     retryButton: page.getByRole('button', { name: list.retry }),
     toast: page.getByRole('alert').filter({ hasText: list.failed }),
-    region: (name: string) => region(page, name),
-    category: (name: string) =>
-      page.getByRole('navigation', { name: filters.categoriesLabel }).getByRole('link', { name, exact: true }),
+    /** The link of a filter, by its name. */
+    region: filter(filters.regionsLabel),
+    category: filter(filters.categoriesLabel),
     /** What the page says is chosen, region first. */
     chosen: () => bars.locator('[aria-current=true]').allTextContents(),
     /** Announcements, by their text. */
