@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { linkedPages, type PageId } from '~/content/pages';
+import { harbourIds } from '~/features/chart/harbours';
 import { mailto } from '~/lib/mailto';
 import { feedPath, hostPath } from '~/seo/addresses';
 import { site } from '~generated/site';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress } from '~tests/support/browser';
-import { contact, news, search, shell } from '~tests/support/content/en';
+import { chart, contact, news, search, shell } from '~tests/support/content/en';
 import { headerLink, headerBackground, hrefOf, shownPath, untilShown } from '~tests/support/pages';
 import { fontsAsked } from './fonts';
 
@@ -20,6 +21,9 @@ const expectOwnParts: Readonly<Partial<Record<PageId, (page: Page) => Promise<vo
     const values = await Promise.all(['action', 'method', 'enctype'].map((name) => form.getAttribute(name)));
     expect(values).toEqual([mailto(site.email), 'post', 'text/plain']);
     expect(await page.getByRole('main').getByRole('link', { name: site.email }).isVisible()).toBe(true);
+    const harbours = page.getByRole('listitem').filter({ hasText: chart.localTime });
+    const names = harbourIds.map((id) => `${chart.harbours[id]} ${chart.localTime} `);
+    expect(await harbours.allTextContents()).toEqual(names);
   },
   news: async (page) => {
     expect(await page.getByRole('button', { name: news.list.loadMore }).count()).toBe(0);

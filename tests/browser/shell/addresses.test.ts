@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, siteAddress } from '~tests/support/browser';
-import { shownPath, startApplication } from '~tests/support/pages';
+import { openAt, shownPath } from '~tests/support/pages';
 
 /** An address, the page whose document answers it, and the address that is shown. */
 const cases = [
@@ -12,11 +12,6 @@ const cases = [
   ['/About', '/404', '/about'],
   ['/es/news/', '/404', '/es/news'],
 ] as const;
-
-async function openAt(page: Page, path: string): Promise<void> {
-  await page.goto(siteAddress(path));
-  await startApplication(page);
-}
 
 /** Title, heading and its style, and the style of a list that only the page's rules give it. */
 function lookOf(): readonly unknown[] {
@@ -35,10 +30,12 @@ const heightOf = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height ?? 0);
 
 test('a document under another address shows its own page, or the one that is meant, under the canonical path', async (context) => {
-  const { page, context: visitor } = await openPage(context, { allow: [/^response: 404 GET \S+\/404$/] });
+  const allow = [/^response: 404 GET \S+\/404$/];
+  const { page, context: visitor } = await openPage(context, { allow });
+  const { page: own, withScripting } = await openPage(context, { javaScript: false, allow });
   for (const [address, served, shown] of cases) {
-    await openAt(page, shown);
-    const [look, height] = [await page.evaluate(lookOf), await heightOf(page)];
+    await own.goto(siteAddress(shown));
+    const [look, height] = await withScripting(() => Promise.all([own.evaluate(lookOf), heightOf(own)]));
     await visitor.route(siteAddress(address.replace(/#.*/, '')), async (route) =>
       route.fulfill({ response: await route.fetch({ url: siteAddress(served) }), status: 200 }),
     );

@@ -7,6 +7,7 @@ import { site } from '~generated/site';
 import type { OpenPage } from '~tests/support/browser';
 import { about, contact, home, news, portfolio, shell } from '~tests/support/content/en';
 import { hrefOf, nameOf, openReady, untilReady, untilShown } from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 
 type Link = readonly [text: string, href: string, target: string, rel: string];
 
@@ -85,6 +86,7 @@ const mainIds = ['home', 'about', 'portfolio', 'news', 'contact'] as const;
 
 /** A main page leads where the specification says, and ends in four links to the others. */
 async function expectPageLinks(page: Page, id: (typeof mainIds)[number]): Promise<void> {
+  await untilQuiet(page);
   const links = await linksOf(page.getByRole('main'));
   expect(links).toEqual(expect.arrayContaining([...(required[id] ?? [])]));
   expect(links.filter((link) => !isSound(link))).toEqual([]);
@@ -94,11 +96,12 @@ async function expectPageLinks(page: Page, id: (typeof mainIds)[number]): Promis
   expect(related.filter(([text, , target]) => text === '' || target !== '')).toEqual([]);
 }
 
+const company = home.companies.items.find(({ websites }) => websites.length > 1);
+const [firstWebsite] = company?.websites ?? [];
+
 /** The picture of a company opens its site, the first where it has two: the card's link lies over it. */
 async function expectPictureOpens({ page, context: visitor }: OpenPage): Promise<void> {
-  const company = home.companies.items.find(({ websites }) => websites.length > 1);
-  const [first] = company?.websites ?? [];
-  const asked = visitor.waitForEvent('request', (request) => request.url() === first?.url);
+  const asked = visitor.waitForEvent('request', (request) => request.url() === firstWebsite?.url);
   const tab = visitor.waitForEvent('page');
   const card = page.locator('#companies li', { hasText: company?.name ?? '' });
   await card.locator('img').click({ force: true });
@@ -107,7 +110,7 @@ async function expectPictureOpens({ page, context: visitor }: OpenPage): Promise
 }
 
 test('links lead where the specification says, one of every kind to its page', async (context) => {
-  const opened = await openReady(context, { path: '/', allow: [/^foreign: GET/] });
+  const opened = await openReady(context, { path: '/', allow: [new RegExp(`^foreign: GET ${firstWebsite?.url}$`)] });
   const { page } = opened;
   await expectShellLinks(page);
   await expectPictureOpens(opened);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { fill } from '~/content/fill';
 import { motion } from '~/theme/layout';
 import { site } from '~generated/site';
+import { openPage } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/en';
 import { withScript } from '~tests/support/faults';
 import { focused, follow, hrefOf, nameOf, openReady, untilReady } from '~tests/support/pages';
@@ -76,6 +77,10 @@ test('the parts of a page that is gone to come in one after the other on a chart
   expect(Math.max(...(await opacities(page)))).toBeLessThan(1);
   await page.keyboard.press('Shift');
   expect(await opacities(page)).toEqual([1, 1, 1]);
+  // It ends by itself, too.
+  await follow(page, 'about');
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
+  await expect.poll(() => opacities(page)).toEqual([1, 1, 1]);
 });
 
 /** What share buttons, reader modes and search engines read of the page that is shown. */
@@ -104,7 +109,8 @@ test('a page that is gone to has its place in the header, the focus, its trail a
   // The first thing to reach in the page is its trail, which ends in the page itself.
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe(shell.pages.home.name);
-  const crumbs = page.getByRole('navigation', { name: shell.breadcrumbs.label }).getByRole('listitem');
+  const trail = `nav[aria-label="${shell.breadcrumbs.label}"][itemtype="https://schema.org/BreadcrumbList"]`;
+  const crumbs = page.locator(`${trail} li > [itemprop=itemListElement][itemtype="https://schema.org/ListItem"]`);
   expect(await crumbs.locator('[itemprop=name]').allTextContents()).toEqual([
     shell.pages.home.name,
     shell.pages.about.name,
@@ -116,4 +122,6 @@ test('a page that is gone to has its place in the header, the focus, its trail a
   await page.reload();
   await untilReady(page);
   expect(await headOf(page)).toEqual(head);
+  const { page: sent, withScripting } = await openPage(context, { path: '/about', javaScript: false });
+  expect(await withScripting(() => headOf(sent))).toEqual(head);
 });

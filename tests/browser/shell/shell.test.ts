@@ -60,15 +60,17 @@ test("the colour scheme is the system's until the visitor switches it; the choic
   await untilReady(page);
   await follow(page, 'about');
   expect(await schemeOf(page)).toBe('light');
+  await page.getByRole('button', { name: shell.scheme.toDark }).click();
+  expect([await schemeOf(page), await background()]).toEqual(['dark', before]);
 
   const other = await visitor.newPage();
   await other.goto(siteAddress('/privacy'));
-  await other.getByRole('button', { name: shell.scheme.toDark }).click();
-  await expect.poll(() => schemeOf(page)).toBe('dark');
-  expect(await background()).toBe(before);
+  await other.getByRole('button', { name: shell.scheme.toLight }).click();
+  await expect.poll(() => schemeOf(page)).toBe('light');
+  expect(await background()).not.toBe(before);
   await page.evaluate(() => {
-    localStorage.setItem('scheme', 'light');
+    localStorage.setItem('scheme', 'dark');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  expect(await schemeOf(page)).toBe('light');
+  expect(await schemeOf(page)).toBe('dark');
 });
