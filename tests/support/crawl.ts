@@ -40,7 +40,8 @@ export async function crawl(directory: string, home: string): Promise<Crawl> {
     const named = [...text.matchAll(absolute), ...text.matchAll(assets)].map(([address]) => decode(address));
     for (const address of [...named, ...(file.endsWith('.html') ? addressesIn(text) : [])]) {
       // Hosts serve a page at more than one depth, the sample calendar at its own.
-      if (!/^(?:\/|#|[a-z]+:|$)/.test(address) && !file.startsWith('samples/')) lost.push(`${file}: ${address}`);
+      if (!/^(?:\/(?!\/)|#|https:|mailto:|$)/.test(address) && !file.startsWith('samples/'))
+        lost.push(`${file}: ${address}`);
       const url = new URL(address, new URL(file, home));
       if (url.origin === origin && !/^(?:#|$)/.test(address)) paths.set(url.pathname, file);
     }

@@ -130,14 +130,15 @@ export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
     const shown = [document.body, ...document.body.querySelectorAll('*')].filter((element) =>
       element.checkVisibility(),
     );
-    const texts = shown.filter((element) => element.matches('body, h1, h2, h3, p, li, a'));
+    const texts = shown.filter((element) => element.matches('h1, h2, h3, p, li, a'));
     return {
       fixed: shown.filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)).length,
       inks: [...new Set(texts.map((element) => getComputedStyle(element).color))],
       paper: getComputedStyle(document.body).backgroundColor,
+      ink: getComputedStyle(document.body).color,
     };
   });
-  expect([drawn.fixed, drawn.paper]).toEqual([0, 'rgb(255, 255, 255)']);
+  expect([drawn.fixed, drawn.paper, drawn.ink]).toEqual([0, 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   // Black, but for what is secondary.
   expect(drawn.inks.filter((ink) => !['rgb(0, 0, 0)', 'rgb(34, 34, 34)'].includes(ink))).toEqual([]);
   expect(await page.locator('main button:visible, main input:visible, main iframe:visible').count()).toBe(0);

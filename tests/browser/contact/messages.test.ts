@@ -8,6 +8,7 @@ import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { contact } from '~tests/support/content/en';
+import { contentIn } from '~tests/support/content/read';
 import { openReady } from '~tests/support/pages';
 
 /** Of pages that the sample's site has not. */
@@ -127,23 +128,24 @@ test('through a form service a message has the fields that it wants, in place, a
     if (request.method() === 'POST' && request.url().includes('formspree')) posts.push(request.postData() ?? '');
     return answerOtherHosts(request);
   };
-  const { page } = await openReady(context, { site: serviceSite, path: '/es/contact', foreign });
+  const visit = { site: serviceSite, foreign };
+  const { page } = await openReady(context, { ...visit, path: '/es/contact' });
   await fill(page, 'To a service');
   await submit(page);
   await page.getByText('Gracias', { exact: true }).waitFor();
   const sent = Object.fromEntries(new URLSearchParams(posts.pop()));
   expect(sent).toEqual({ ...fields('es/message-sent'), writtenMs: expect.stringMatching(/^\d+$/) });
 
-  const { page: plain } = await openPage(context, { site: serviceSite, path: '/contact', javaScript: false, foreign });
+  const { page: plain } = await openPage(context, { ...visit, path: '/fr/contact', javaScript: false });
   // A calendar of another host is a sentence and a link.
-  expect(await plain.getByText('belongs to book.example').isVisible()).toBe(true);
+  expect(await plain.getByText('Le calendrier vient de book.example').isVisible()).toBe(true);
   expect(await plain.getByRole('checkbox').count()).toBe(0);
-  const calendar = plain.getByRole('link', { name: contact.scheduling.openInTab });
+  const calendar = plain.getByRole('link', { name: contentIn('fr').contact.scheduling.openInTab });
   expect(await calendar.getAttribute('href')).toMatch('https://book.example/calls');
   await fill(plain, 'To a service');
   await submit(plain);
   await plain.getByRole('heading', { name: 'Formspree' }).waitFor();
-  expect(Object.fromEntries(new URLSearchParams(posts.pop()))).toEqual(fields('message-sent'));
-  await plain.goto(siteAddress('/message-sent', serviceSite));
-  expect(await plain.getByRole('heading', { level: 1 }).innerText()).toBe(messageSent.heading);
+  expect(Object.fromEntries(new URLSearchParams(posts.pop()))).toEqual(fields('fr/message-sent'));
+  await plain.goto(siteAddress('/fr/message-sent', serviceSite));
+  expect(await plain.getByRole('heading', { level: 1 }).innerText()).toBe('Merci');
 });

@@ -2,9 +2,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { openPage, siteAddress } from '~tests/support/browser';
+import { openPage } from '~tests/support/browser';
 import { linesOf, without } from '~tests/support/faults';
-import { headerLink, hrefOf, shownPath, startApplication, untilReady, untilShown } from '~tests/support/pages';
+import { headerLink, hrefOf, openAt, shownPath, untilReady, untilShown } from '~tests/support/pages';
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -16,17 +16,18 @@ const fontStates = (page: Page) =>
       .map(({ status }) => status),
   );
 
+/** Takes files away, by their endings. */
+const lose = (endings: string) => ({
+  prepare: without(new RegExp(`\\.(?:${endings})(?:\\?|$)`)),
+  allow: [new RegExp(`^request: GET \\S+\\.(?:${endings})(?:\\?\\S*)?: net::ERR_FAILED$`)],
+});
+
 test('a page reads in the fonts of the system where its own do not arrive, and without any picture, with the room kept for them', async (context) => {
-  const allow = [
-    /^request: GET \S+\.(?:woff2|svg|png|jpe?g|webp|avif)\S*: net::ERR_FAILED$/,
-    /^(?:foreign|request): GET /,
-  ];
-  const { page: whole } = await openPage(context, { prepare: without(/\.woff2$/), allow });
-  const { page } = await openPage(context, { prepare: without(/\.(?:woff2|svg|png|jpe?g|webp|avif)(?:\?|$)/), allow });
+  const { page: whole } = await openPage(context, lose('woff2'));
+  const { page } = await openPage(context, lose('woff2|svg|png|jpe?g|webp|avif'));
   for (const path of ['/', '/news']) {
     for (const one of [whole, page]) {
-      await one.goto(siteAddress(path));
-      await startApplication(one);
+      await openAt(one, path);
       await expect.poll(() => fontStates(one)).toEqual(['error', 'error']);
     }
     const lines = await linesOf(page);

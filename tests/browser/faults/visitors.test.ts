@@ -6,7 +6,16 @@ import { openPage, siteAddress } from '~tests/support/browser';
 import { otherTopic } from '~tests/support/choices';
 import { shell } from '~tests/support/content/en';
 import { aboutPage, withoutStorage, withScript } from '~tests/support/faults';
-import { follow, hrefOf, nameOf, openReady, startApplication, untilReady, untilShown } from '~tests/support/pages';
+import {
+  follow,
+  hrefOf,
+  nameOf,
+  openAt,
+  openReady,
+  startApplication,
+  untilReady,
+  untilShown,
+} from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 
 /** The line that offers another language. */
@@ -113,12 +122,12 @@ test('where storage is forbidden a page starts, switches its scheme, has its lis
   await page.reload();
   await untilReady(page);
   expect(await news.listed()).toEqual(await articlesIn('all/all'));
+  await news.loadMore(24);
   await page.waitForLoadState('networkidle');
   expect(await offers(page).count()).toBe(0);
 
   for (const [parts, path, link, to] of gone) {
-    await page.goto(siteAddress(path));
-    await startApplication(page);
+    await openAt(page, path);
     await visitor.route(parts, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
     await page.locator(link).first().click();
     await page.waitForURL(siteAddress(to));

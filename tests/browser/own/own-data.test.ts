@@ -4,13 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { readSite } from '~scripts/settings/read-settings';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import type { ForeignAnswer } from '~tests/support/browser-launch';
-import { filesOf, secrets, siteOf } from '~tests/support/builds';
+import { dataOf, filesOf, secrets, siteOf } from '~tests/support/builds';
 import { crawl } from '~tests/support/crawl';
-import { loadPictures, sidewaysOf, startApplication, untilStill } from '~tests/support/pages';
+import { loadPictures, openAt, sidewaysOf, untilStill } from '~tests/support/pages';
 import { owners } from './owners';
 
 /** The pages themselves: no selection of the news, no copy in a folder; no language whose words are the sample's. */
@@ -34,8 +35,7 @@ const answerAnything = (): ForeignAnswer => ({
 async function walk(page: Page, url: string, files: readonly string[]): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const file of files) {
-    await page.goto(url + file.replace(/(?:(?<=^|\/)index)?\.html$/, ''));
-    await startApplication(page);
+    await openAt(page, file.replace(/(?:(?<=^|\/)index)?\.html$/, ''), url);
     await loadPictures(page);
     const [sideways, headings] = [await sidewaysOf(page), await page.locator('h1').count()];
     if (sideways !== 0 || headings !== 1) faults.push(`${file}: ${sideways} px to the side, ${headings} headings`);
@@ -55,7 +55,7 @@ async function filesWith(directory: string, pattern: RegExp): Promise<readonly s
 /** The editor is a program of others, with their own words in it. */
 const isOfEditor = (file: string) => file.startsWith('admin/');
 
-describe.each(inject('owned'))('the site of $name', ({ directory, url }) => {
+describe.each(inject('owned'))('the site of $name', ({ name, directory, url }) => {
   test('stands without a fault on every page of a narrow window, and in the dark', async (context) => {
     const opened = await openPage(context, {
       site: url,
@@ -68,8 +68,7 @@ describe.each(inject('owned'))('the site of $name', ({ directory, url }) => {
     expect(files).toEqual(expect.arrayContaining(['404.html', 'about.html', 'contact.html', 'index.html']));
     expect(await walk(page, url, files)).toEqual([]);
     for (const path of ['terms', 'contact', '']) {
-      await page.goto(url + path);
-      await startApplication(page);
+      await openAt(page, path, url);
       await untilStill(page);
       expect((await checkAccessibility(opened)).violations).toEqual([]);
     }
@@ -79,9 +78,8 @@ describe.each(inject('owned'))('the site of $name', ({ directory, url }) => {
   });
 
   test('refers to files that it has, by addresses that hold wherever a page is served', async () => {
-    const index = readFileSync(join(directory, 'index.html'), 'utf8');
-    const [, home = ''] = /<link[^>]* rel="canonical" href="([^"]+)"/.exec(index) ?? [];
-    const { paths, lost } = await crawl(directory, home);
+    const site = readSite(owners.find((owner) => owner.name === name)?.environment ?? {}, dataOf(name));
+    const { paths, lost } = await crawl(directory, site.url + site.base);
     // What the relay answers is no file.
     expect(lost.filter((line) => !line.includes(': /news-relay/'))).toEqual([]);
     for (const kind of [/\.js$/, /\.svg$/, /\.xml$/, /\/share\/.*\.jpg$/, /\/about$/])

@@ -9,7 +9,7 @@ import { indexablePages, pathOf } from '~/content/pages';
 import { parseDocuments, type SearchDocument, searchFilePath } from '~/features/search/documents';
 import { createSearch } from '~/features/search/engine';
 import { checkAccessibility } from '~tests/support/axe';
-import { openPage, siteAddress } from '~tests/support/browser';
+import { openPage } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
 import { about, portfolio, search, shell } from '~tests/support/content/en';
 import { about as spanish } from '~tests/support/content/es';
@@ -18,9 +18,9 @@ import {
   focused,
   HeldRequests,
   hrefOf,
+  openAt,
   openReady,
   shownPath,
-  startApplication,
   untilReady,
   untilStill,
 } from '~tests/support/pages';
@@ -92,8 +92,7 @@ test('the search finds what the address asks for, in its language, and is access
       expect((await checkAccessibility(opened)).violations).toEqual([]);
     }
   };
-  await page.goto(siteAddress(`/es/search?q=${plain}`));
-  await startApplication(page);
+  await openAt(page, `/es/search?q=${plain}`);
   await page.getByRole('heading', { level: 3, name: spanish.mission.title }).waitFor();
   expect(await field(page).inputValue()).toBe(plain);
   const marked = await page.locator('mark').allInnerTexts();
@@ -101,9 +100,12 @@ test('the search finds what the address asks for, in its language, and is access
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
   await expectAccessible();
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(siteAddress('/es/search?q=xyzzyx'));
-  await startApplication(page);
+  await openAt(page, '/es/search?q=xyzzyx');
   await expect.poll(() => page.getByRole('main').locator('[role=status]').first().innerText()).not.toBe('');
+  await expectAccessible();
+  // With articles among the results.
+  await field(page).fill(here.name);
+  await page.locator('main time').first().waitFor();
   await expectAccessible();
 });
 
