@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recordPageview } from '~/analytics/analytics';
-import { announcePage, announceReady, attributes, mainContentId } from '~/boot/contract';
+import { attributes, mainContentId } from '~/boot/contract';
 import { languages } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { addressAt } from '~/content/pages';
@@ -41,7 +41,9 @@ export function useRouteEffects(): string {
   // This runs before the new page is painted.
   useLayoutEffect(() => {
     if (lastPath === null || isSamePage(lastPath, pathname)) return;
-    announcePage();
+    const root = document.documentElement;
+    // Fonts that would have moved the last page are shown in this one.
+    if (root.hasAttribute(attributes.fonts)) root.setAttribute(attributes.fonts, '');
     routeChange?.animatePage();
   }, [pathname]);
 
@@ -52,7 +54,7 @@ export function useRouteEffects(): string {
     lastPath = pathname;
     document.documentElement.lang = languages[language].tag;
     if (before === null) {
-      announceReady();
+      document.documentElement.setAttribute(attributes.ready, '');
       return;
     }
     recordPageview(path, document.title);

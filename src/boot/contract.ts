@@ -39,20 +39,3 @@ export const mainContentId = 'main-content';
 /** Id of the element that ends a page's hero, and of the article after the lead story: the first paint waits for them. */
 export const headEndId = 'head-end';
 export const leadEndId = 'lead-end';
-
-/** Called by the application once its controls answer. */
-export function announceReady(): void {
-  document.documentElement.setAttribute(attributes.ready, '');
-}
-
-/** Called by the application before another page is painted: fonts that would have moved the last one are shown in it. */
-export function announcePage(): void {
-  const root = document.documentElement;
-  if (root.hasAttribute(attributes.fonts)) root.setAttribute(attributes.fonts, '');
-}
-
-/** Called by the boot script when the application's files did not arrive. The next user input may start it again. */
-export function announceMissing(): void {
-  document.documentElement.removeAttribute(attributes.started);
-  document.documentElement.removeAttribute(attributes.query);
-}

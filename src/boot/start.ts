@@ -1,5 +1,5 @@
 import { documentParsed, nextFrame, pause } from '~/lib/pause';
-import { announceMissing, attributes } from './contract';
+import { attributes } from './contract';
 
 declare global {
   interface Navigator {
@@ -20,11 +20,6 @@ const drawingMs = 100;
 /** After this a page counts as painted: Firefox reports no paint where it opens scrolled. */
 const unreportedPaintMs = 1_000;
 
-/** Whether this script fetches the application: in development the page loads it itself. */
-function fetchesApplication(): boolean {
-  return root.hasAttribute(attributes.files);
-}
-
 async function download(file: string): Promise<void> {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file}: status ${response.status}`);
@@ -43,11 +38,13 @@ async function runApplication(): Promise<void> {
 }
 
 export function startApplication(): void {
-  if (!fetchesApplication() || root.hasAttribute(attributes.started)) return;
+  // In development the page loads it itself.
+  if (!root.hasAttribute(attributes.files) || root.hasAttribute(attributes.started)) return;
   root.setAttribute(attributes.started, '');
   runApplication().catch((error: unknown) => {
     // The page reads and links without it; the next user input tries again.
-    announceMissing();
+    root.removeAttribute(attributes.started);
+    root.removeAttribute(attributes.query);
     throw error;
   });
 }
