@@ -7,8 +7,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fetch from 'node-fetch';
-import { messageOf } from '~/lib/messageOf';
 import { atomicWrite } from '~scripts/lib/atomic-write';
+import { command } from '~scripts/lib/command';
 import { listen } from '~scripts/lib/listen';
 import { createMailService } from '../contact/mailService';
 import { createRelay } from '../relay';
@@ -25,7 +25,7 @@ function createFolderStore(directory: string): RelayStore {
   };
 }
 
-async function start(): Promise<void> {
+await command(async () => {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '8787' },
@@ -37,7 +37,6 @@ async function start(): Promise<void> {
       'client-header': { type: 'string', default: '' },
     },
   });
-  // Imported here, so that regions that cannot be used end as one line.
   const { searchTerms: terms } = await import('~scripts/settings/news-filters');
 
   const settings = parseRelaySettings(process.env);
@@ -55,11 +54,4 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, drain);
   const { callsPerDay, siteOrigin } = settings;
   console.log(`The relay for ${siteOrigin} is at ${origin}: ${callsPerDay} calls a day (stop with Ctrl+C)`);
-}
-
-try {
-  await start();
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 2;
-}
+}, 2);

@@ -3,13 +3,13 @@
  * besides: docs/deploy.md.
  */
 import { parseArgs } from 'node:util';
-import { messageOf } from '~/lib/messageOf';
 import { generate } from '~scripts/generate/generate';
+import { command } from '~scripts/lib/command';
 
 // The shell's own mode must not make another site: with NODE_ENV=test, React's development build would be in it.
 process.env['NODE_ENV'] = 'production';
 process.env['MODE'] = 'production';
-try {
+await command(async () => {
   for (const warning of await generate()) console.warn(warning);
   // Imported here, as they read what was generated.
   const { build } = await import('./build');
@@ -21,7 +21,4 @@ try {
   console.log(`Site built in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
   const names = placeholdersIn(process.env).map(({ name }) => name);
   if (names.length > 0) console.log(`Still placeholders: ${names.join(', ')} ("npm run doctor" lists the fixes)`);
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
+});

@@ -6,10 +6,10 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
-import { messageOf } from '~/lib/messageOf';
 import { bundleEditor } from '~scripts/editor/bundle';
 import { editorPlugin } from '~scripts/editor/plugin';
 import { generate } from '~scripts/generate/generate';
+import { command } from '~scripts/lib/command';
 import { projectFolder } from '~scripts/lib/project-folder';
 import type { ComposeDocument } from '~scripts/prerender/adapter/render-site';
 import type { Mount } from '~scripts/preview/server';
@@ -33,7 +33,7 @@ async function editor(): Promise<Plugin> {
   return editorPlugin(directory);
 }
 
-try {
+await command(async () => {
   const { values } = parseArgs({
     options: {
       host: { type: 'string', default: 'localhost' },
@@ -75,7 +75,4 @@ try {
     },
     compose,
   );
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
+});

@@ -1,5 +1,5 @@
 /** `npm run doctor`: what the site needs from its owner that `npm run check` cannot know. */
-import { messageOf } from '~/lib/messageOf';
+import { command } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSettings } from '~scripts/settings/read-settings';
 import type { DoctorContext, Finding } from './findings';
@@ -12,8 +12,7 @@ function report(findings: readonly Finding[]): string {
   return [...lines, findings.length === 0 ? 'Nothing needs you.' : `${findings.length} to look at.`].join('\n');
 }
 
-try {
-  // Imported here, so that regions of the news that cannot be used end as one line.
+await command(async () => {
   const { newsFindings, sampleFindings } = await import('./findings');
   const environment = process.env;
   const news = environment['NEWS_SNAPSHOTS'] || `${dataFolder}/news`;
@@ -22,7 +21,4 @@ try {
   const findings = [...sampleFindings(context), ...(features.news ? newsFindings(context) : [])];
   console.log(report(findings));
   if (findings.some(({ status }) => status === 'broken')) process.exitCode = 1;
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
+});

@@ -1,12 +1,11 @@
 /** `npm run news:refresh`: refreshes the news; `--help` tells more. */
-import { messageOf } from '~/lib/messageOf';
+import { command } from '~scripts/lib/command';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { readSettings } from '~scripts/settings/read-settings';
 
-try {
+await command(async () => {
   const { features, liveNewsUrl } = readSettings();
   if (features.news) {
-    // Imported here, so that regions that cannot be used end as one line.
     const { runCommand } = await import('./cli/command');
     process.exitCode = await runCommand(process.argv.slice(2), {
       environment: { ...process.env, LIVE_NEWS_URL: liveNewsUrl },
@@ -15,7 +14,4 @@ try {
       err: console.error,
     });
   } else console.log('The news are off: "features" of data/site.json has "news": false. There is nothing to do.');
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
+});

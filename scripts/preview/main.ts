@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { messageOf } from '~/lib/messageOf';
 import { site } from '~generated/site';
+import { command } from '~scripts/lib/command';
 import { buildSettings } from '~scripts/settings/build-settings';
 import { contactPath } from '../../relay/contact/contact';
 import { mailboxPath, previewMounts } from './mounts';
@@ -24,7 +24,7 @@ async function startNear(options: ServerOptions) {
   }
 }
 
-try {
+await command(async () => {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: process.env['PORT'] || '4173' },
@@ -38,7 +38,4 @@ try {
   console.log(`The site is at ${url} (stop with Ctrl+C)`);
   if (site.form?.action.endsWith(contactPath))
     console.log(`Messages of its contact form are at ${new URL(mailboxPath, url).href}`);
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
+});

@@ -3,7 +3,7 @@
  * and "Load More" asks the relay in front of it. A real token that the shell holds is never used.
  */
 import { spawnSync } from 'node:child_process';
-import { messageOf } from '~/lib/messageOf';
+import { command } from '~scripts/lib/command';
 import { sampleEnvironment } from '~scripts/settings/build-settings';
 import { readSettings } from '~scripts/settings/read-settings';
 
@@ -24,11 +24,8 @@ if ((process.env['NEWS_API_TOKEN'] ?? '') !== '')
   console.log(
     'NEWS_API_TOKEN is not used here. To see your news: npm run news:refresh, npm run build, npm run preview.',
   );
-try {
+await command(async () => {
   const environment = sampleEnvironment(process.env);
   if (readSettings(environment).features.news) run('Preparing sample news …', 'scripts/news/main.ts', environment);
   run('Building the site …', 'scripts/build/main.ts', environment);
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-}
+});
