@@ -72,11 +72,10 @@ export function parseRelaySettings(environment: RelayEnvironment): RelaySettings
   const isOrigin = originPattern.test(site) && URL.canParse(site);
   check('SITE_URL', isOrigin, 'must be the site’s https origin, such as https://www.example.com');
   const serviceUrl = parseServiceUrl(text('NEWS_API_URL'));
-  if (serviceUrl.kind === 'invalid') throw new Error(serviceUrl.message);
   const callsPerDay = relayCallsOf(parseNewsPlan(environment));
   check('NEWS_RELAY_SHARE', callsPerDay > 0, 'leaves the relay no call a day');
   const freshSeconds = text('RELAY_FRESH_SECONDS', relaySettings.RELAY_FRESH_SECONDS);
   check('RELAY_FRESH_SECONDS', /^[1-9]\d{0,4}$/.test(freshSeconds), 'must be a whole number from 1 to 99,999');
   const { origin: siteOrigin } = new URL(site);
-  return { token, mail, siteOrigin, serviceUrl: serviceUrl.value, callsPerDay, freshMs: Number(freshSeconds) * 1_000 };
+  return { token, mail, siteOrigin, serviceUrl, callsPerDay, freshMs: Number(freshSeconds) * 1_000 };
 }

@@ -2,13 +2,10 @@
 import * as v from 'valibot';
 import { forLog } from './forLog';
 
-export interface Invalid {
-  readonly kind: 'invalid';
-  /** One line: where, the path in the value, the value there, and what it is not. */
-  readonly message: string;
-}
-
-export type Parsed<T> = { readonly kind: 'ok'; readonly value: T } | Invalid;
+export type Parsed<T> =
+  | { readonly kind: 'ok'; readonly value: T }
+  /** The message is one line: where, the path in the value, the value there, and what it is not. */
+  | { readonly kind: 'invalid'; readonly message: string };
 
 /** A value as part of a one-line message: short, without line ends, and fit for a log. */
 export function quote(value: unknown): string {

@@ -52,14 +52,13 @@ export function parseCommand(
     throw new Error(`--budget: ${JSON.stringify(budget)} is no whole number from 1 to 9999999`);
   const plan = parseNewsPlan(environment, (environment['LIVE_NEWS_URL'] ?? '') !== '');
   const url = parseServiceUrl(environment['NEWS_API_URL'] ?? '');
-  if (url.kind === 'invalid') throw new Error(url.message);
   const token = (environment['NEWS_API_TOKEN'] ?? '').trim();
   const isLive = token !== '';
   return {
     isHelp: values.help,
     options: {
       upstream: isLive
-        ? { kind: 'live', url: url.value.href, token, host: url.value.hostname }
+        ? { kind: 'live', url: url.href, token, host: url.hostname }
         : { kind: 'embedded', url: '', token: '', host: 'embedded samples' },
       directory: out === undefined ? resolve(root, isLive ? 'data/news' : '.cache/news') : resolve(out),
       plan: isLive ? plan : { ...plan, relayShare: 0 },
