@@ -2,23 +2,13 @@
 import { analyticsPlaceholder } from '~/config/siteSchema';
 import { type Environment, readSettings } from '~scripts/settings/read-settings';
 
-interface Placeholder {
-  /** The key of data/site.json. */
-  readonly name: string;
-  readonly isSample: boolean;
-  /** What visitors notice. */
-  readonly effect: string;
-  /** A sentence. */
-  readonly fix: string;
-}
-
 /** No address under `.example` ever leads to anybody (RFC 2606). */
 const isExample = (address: string) => /\.example(?:$|[/:])/.test(address);
 
-/** Placeholders in the order of the settings. */
-export function placeholdersIn(environment: Environment): readonly Placeholder[] {
+/** Placeholders in the order of the settings, by their keys: `effect` is what visitors notice, `fix` a sentence. */
+export function placeholdersIn(environment: Environment) {
   const { analyticsId, brand, email, schedulingUrl, social, url } = readSettings(environment);
-  const candidates: readonly Placeholder[] = [
+  const candidates = [
     {
       name: 'brand',
       isSample: brand === 'Alisio Group',

@@ -4,13 +4,6 @@ import path from 'node:path';
 import { DataError } from '~/config/dataFile';
 import { brightness, coloursOf, type DrawingPalette, mix, sourcePalette, themePalette } from './colours';
 
-export interface Drawing {
-  /** Size in picture units. A photograph that takes the drawing's place is cropped to its ratio. */
-  readonly width: number;
-  readonly height: number;
-  readonly svg: string;
-}
-
 const colourPattern = /#[0-9a-f]{6}\b/gi;
 
 /** Each colour of the palette takes the place of the source's; one that follows no palette stays as it is. */
@@ -62,10 +55,11 @@ export function fillDrawing(source: string, palette: DrawingPalette): string {
 }
 
 /**
- * A drawing of ours in the theme's colours.
+ * A drawing of ours in the theme's colours, and its size in units of the picture: a photograph that takes its place is
+ * cropped to its ratio.
  * @throws DataError where its file is no SVG with a `viewBox` that begins at 0 0
  */
-export async function readDrawing(file: string): Promise<Drawing> {
+export async function readDrawing(file: string) {
   const svg = fillDrawing(await readFile(file, 'utf8'), themePalette);
   const [, width, height] = /<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (width === undefined || height === undefined)

@@ -29,15 +29,6 @@ export interface FontFile {
   readonly range?: string;
 }
 
-/** Of a font, in em. */
-interface Measures {
-  readonly ascent: number;
-  readonly descent: number;
-  readonly lineGap: number;
-  /** Of a character on the average. */
-  readonly width: number;
-}
-
 /** @throws Error where a file holds more than one font */
 export function openFont(bytes: Buffer): Font {
   const font = create(bytes);
@@ -98,6 +89,17 @@ function averageWidth(font: Font): number {
   return width / sample.join('').length / font.unitsPerEm;
 }
 
+/** Of a font, in em. */
+function measuresOf(font: Font) {
+  return {
+    ascent: font.ascent / font.unitsPerEm,
+    descent: -font.descent / font.unitsPerEm,
+    lineGap: font.lineGap / font.unitsPerEm,
+    /** Of a character on the average. */
+    width: averageWidth(font),
+  };
+}
+
 /** fontkit measures no variable WOFF2: it gets one place of it, where each axis begins. */
 async function measure(source: string, axes: Axes, { characters }: CutOptions) {
   const bytes = await readFile(source);
@@ -106,16 +108,10 @@ async function measure(source: string, axes: Axes, { characters }: CutOptions) {
   );
   const ingredients = [bytes, characters, JSON.stringify([place, sample])];
   const measured = await kept('fonts', 'measures.json', ingredients, async () => {
-    const font = openFont(await subsetFont(bytes, characters, { targetFormat: 'truetype', variationAxes: place }));
-    const em = (units: number): number => units / font.unitsPerEm;
-    return JSON.stringify({
-      ascent: em(font.ascent),
-      descent: em(-font.descent),
-      lineGap: em(font.lineGap),
-      width: averageWidth(font),
-    });
+    const part = await subsetFont(bytes, characters, { targetFormat: 'truetype', variationAxes: place });
+    return JSON.stringify(measuresOf(openFont(part)));
   });
-  return JSON.parse(measured.toString()) as Measures;
+  return JSON.parse(measured.toString()) as ReturnType<typeof measuresOf>;
 }
 
 /** What the site uses of a font. Characters that its Latin file lacks come in further files, where the font has them. */

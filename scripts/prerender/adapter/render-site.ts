@@ -5,10 +5,10 @@ import type { UserConfig } from 'vite';
 import type { ViteReactSSGContext, ViteReactSSGOptions } from 'vite-react-ssg';
 import { build, dev } from 'vite-react-ssg/node';
 import { PageCapture } from './capture';
-import { splitMarkup, type SplitMarkup } from './split-markup';
+import { splitMarkup } from './split-markup';
 
 /** A page as the application rendered it, in parts of HTML to be joined as they are. */
-export interface RenderedPage extends Omit<SplitMarkup, 'body'> {
+export interface RenderedPage extends Omit<ReturnType<typeof splitMarkup>, 'body'> {
   /** Router path, without base path and query, e.g. `/es/about`. */
   readonly path: string;
   /** The element that the application takes over in the browser. */
