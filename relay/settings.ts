@@ -2,30 +2,6 @@
 import { parseNewsPlan, relayCallsOf } from '~/config/newsPlan';
 import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
 
-/** How messages of the contact form are sent. */
-export interface MailSettings {
-  readonly from: string;
-  readonly to: string;
-  /** With user and password, a secret; empty where mail goes over HTTP. */
-  readonly smtpUrl: string;
-  /** Of the mail service, a secret. */
-  readonly apiKey: string;
-  readonly apiUrl: URL;
-}
-
-export interface RelaySettings {
-  /** Secret: it is in no answer, log or error. Empty where the relay takes messages alone. */
-  readonly token: string;
-  /** How messages of the contact form are sent; null where none are taken. */
-  readonly mail: MailSettings | null;
-  readonly serviceUrl: URL;
-  /** Origin of the one site whose pages may read the answers. */
-  readonly siteOrigin: string;
-  readonly callsPerDay: number;
-  /** How long an answer is given without asking again, in ms. */
-  readonly freshMs: number;
-}
-
 /** Variables that are the relay's alone, with their defaults. */
 export const relaySettings = {
   RELAY_FRESH_SECONDS: '600',
@@ -48,8 +24,8 @@ function check(name: string, isRight: boolean, wanted: string): void {
 
 const isAddress = (text: string) => /^[^\s@<>,;"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
 
-/** Messages are taken where one of the two secrets is set. */
-function parseMail(text: (name: keyof typeof relaySettings) => string): MailSettings | null {
+/** Messages are taken where one of the two secrets is set: `smtpUrl`, with user and password, or the key of the service. */
+function parseMail(text: (name: keyof typeof relaySettings) => string) {
   const [smtpUrl, apiKey, apiUrl] = [text('SMTP_URL'), text('MAIL_API_KEY'), text('MAIL_API_URL')];
   if (smtpUrl === '' && apiKey === '') return null;
   const [from, to] = [text('MAIL_FROM'), text('MAIL_TO')];
@@ -62,8 +38,11 @@ function parseMail(text: (name: keyof typeof relaySettings) => string): MailSett
   return { from, to, smtpUrl, apiKey, apiUrl: new URL(apiUrl) };
 }
 
+/** How messages of the contact form are sent. */
+export type MailSettings = Readonly<NonNullable<ReturnType<typeof parseMail>>>;
+
 /** @throws Error that names the variable, and repeats no value that may hold the token. */
-export function parseRelaySettings(environment: RelayEnvironment): RelaySettings {
+export function parseRelaySettings(environment: RelayEnvironment) {
   const text = (name: string, fallback = '') => environment[name]?.trim() || fallback;
   const [token, site] = [text('NEWS_API_TOKEN'), text('SITE_URL')];
   const mail = parseMail((name) => text(name, relaySettings[name]));
@@ -77,5 +56,18 @@ export function parseRelaySettings(environment: RelayEnvironment): RelaySettings
   const freshSeconds = text('RELAY_FRESH_SECONDS', relaySettings.RELAY_FRESH_SECONDS);
   check('RELAY_FRESH_SECONDS', /^[1-9]\d{0,4}$/.test(freshSeconds), 'must be a whole number from 1 to 99,999');
   const { origin: siteOrigin } = new URL(site);
-  return { token, mail, siteOrigin, serviceUrl, callsPerDay, freshMs: Number(freshSeconds) * 1_000 };
+  return {
+    /** Secret: it is in no answer, log or error. Empty where the relay takes messages alone. */
+    token,
+    /** Null where none are taken. */
+    mail,
+    serviceUrl,
+    /** Origin of the one site whose pages may read the answers. */
+    siteOrigin,
+    callsPerDay,
+    /** How long an answer is given without asking again, in ms. */
+    freshMs: Number(freshSeconds) * 1_000,
+  };
 }
+
+export type RelaySettings = Readonly<ReturnType<typeof parseRelaySettings>>;

@@ -28,11 +28,8 @@ export interface VisitOptions {
   readonly articlesMax: number;
 }
 
-export type Visit =
-  | { readonly kind: 'finished'; readonly facts: ServiceFacts }
-  | { readonly kind: 'failed'; readonly reason: string }
-  /** The run is over, and the visit is not: the next run begins with it. */
-  | { readonly kind: 'ended' };
+/** Of one that ended with the run, the next run begins with it. */
+export type Visit = Exclude<PageResult, { kind: 'ok' }> | { readonly kind: 'finished'; readonly facts: ServiceFacts };
 
 /** Pages of which no article can be shown are passed over, but not for ever. */
 const pagesPerDozen = 3;
