@@ -55,10 +55,13 @@ interface RelatedLinksProps extends RelatedContent {
   readonly variant?: RelatedLinksVariant;
 }
 
+const rank = { high: 0, medium: 1 } as const;
+
 /** Links to other pages of the site, important ones first; renders nothing where there are none. */
 export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLinksProps) {
   const id = useId();
   if (links.length === 0) return null;
+  const byPriority = links.toSorted((a, b) => rank[a.priority] - rank[b.priority]);
   const isIndex = variant === 'default' || variant === 'sidebar';
   const Frame = variant === 'default' ? Index : 'nav';
   return (
@@ -67,7 +70,7 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
         {heading}
       </Typography>
       <Links ownerState={{ variant }}>
-        {[...links].sort(byPriority).map(({ page, text, title }) => (
+        {byPriority.map(({ page, text, title }) => (
           <li key={page}>
             {isIndex ? (
               <ArrowLink component={PageLink} page={page} title={title} color="textPrimary" underline="none">
@@ -95,10 +98,4 @@ export function RelatedSection(related: RelatedContent) {
       </Container>
     </Section>
   );
-}
-
-const rank = { high: 0, medium: 1 } as const;
-
-function byPriority(a: RelatedContent['links'][number], b: RelatedContent['links'][number]): number {
-  return rank[a.priority] - rank[b.priority];
 }
