@@ -15,15 +15,6 @@ const metadataSchema = v.object({
   license: v.object({ type: v.string() }),
 });
 
-export interface FontPackage {
-  readonly id: string;
-  readonly family: string;
-  readonly isSerif: boolean;
-  readonly licence: { readonly file: string; readonly text: string };
-  /** Paths of the font's files, that of Latin first. */
-  readonly files: readonly string[];
-}
-
 /** Sets of axes that a package has a file for, the smallest first: a role takes the first that has what it needs. */
 const axesInOrder = {
   headings: ['standard', 'opsz', 'wght', 'full'],
@@ -36,7 +27,7 @@ export type Role = keyof typeof axesInOrder;
  * The package of a font family.
  * @throws DataError where it is not installed, or has no upright Latin
  */
-export async function readFontPackage(family: string, role: Role): Promise<FontPackage> {
+export async function readFontPackage(family: string, role: Role) {
   const id = family
     .trim()
     .toLowerCase()
@@ -60,6 +51,9 @@ export async function readFontPackage(family: string, role: Role): Promise<FontP
     family: metadata.family,
     isSerif: metadata.category === 'serif',
     licence: { file: `${id}-${kind}.txt`, text: await readFile(path.join(folder, 'LICENSE'), 'utf8') },
+    /** Paths of the font's files, that of Latin first. */
     files: [latin, ...others].map((name) => path.join(folder, 'files', name)),
   };
 }
+
+export type FontPackage = Readonly<Awaited<ReturnType<typeof readFontPackage>>>;
