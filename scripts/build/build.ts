@@ -3,7 +3,8 @@ import { site } from '~generated/site';
 import { bundleEditor } from '~scripts/editor/bundle';
 import { siteNews } from '~scripts/generate/news-data';
 import { buildSite } from '~scripts/prerender/adapter/render-site';
-import { builtDocuments, pagePaths } from '~scripts/prerender/page/site-pages';
+import { builtDocuments } from '~scripts/prerender/page/site-pages';
+import { builtPages } from '~scripts/prerender/policy/built-pages';
 import { writeFolderCopies } from '~scripts/publish/folder-copies';
 import { type Host, writeHostFiles } from '~scripts/publish/hosts/host-files';
 import { checkFragments } from '~scripts/publish/lost-fragments';
@@ -18,7 +19,7 @@ export async function build(host: Host | null): Promise<void> {
   // Before anything is built, so that missing news end it as one line.
   siteNews(buildSettings.news);
   await buildSite(config, {
-    paths: pagePaths,
+    paths: builtPages.map(({ path }) => path),
     compose: builtDocuments(directory),
     async finish() {
       await checkFragments(directory, site.base);

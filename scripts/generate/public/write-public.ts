@@ -69,11 +69,6 @@ function copyPublic(): void {
   }
 }
 
-/** What code editors complete the data by. */
-function writeSchemas(): void {
-  for (const [name, schema] of jsonSchemas()) writeGenerated(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
-}
-
 export function writePublic(contents: SiteContent): void {
   // What the build wants of the news it says itself: everything else can do without.
   const { archive, files: newsFiles, lists } = siteNews({ allowMissing: true });
@@ -91,5 +86,5 @@ export function writePublic(contents: SiteContent): void {
   ];
   for (const [path, text] of files) writeGenerated(`public${path}`, text);
   copyPublic();
-  writeSchemas();
+  for (const [name, schema] of jsonSchemas()) writeGenerated(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
 }

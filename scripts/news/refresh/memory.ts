@@ -5,9 +5,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { dayOf, instantOf } from '~/features/news/model/instant';
-import { fields, wholeNumber } from '~/lib/schema';
-
-const count = wholeNumber(0, 'not a count');
+import { count } from '~/features/news/model/newsList';
+import { fields } from '~/lib/schema';
 
 const memorySchema = fields({
   version: v.literal(2),

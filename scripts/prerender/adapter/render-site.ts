@@ -52,11 +52,6 @@ function captureHooks(
   };
 }
 
-/** Data of loaders, which the routes do not have, under names that differ from build to build. */
-function isLeftover(name: string): boolean {
-  return name.startsWith('static-loader-data') || name === '.vite';
-}
-
 export interface SiteBuild {
   /** Router paths of all pages. */
   readonly paths: readonly string[];
@@ -89,8 +84,10 @@ export async function buildSite(config: UserConfig, { paths, compose, finish }: 
       },
       ...captureHooks(compose, (path) => ({ path, scripts: [] })),
       async onFinished(directory) {
-        for (const name of (await readdir(directory)).filter(isLeftover))
-          await rm(join(directory, name), { recursive: true });
+        // Data of loaders, which the routes do not have, under names that differ from build to build.
+        for (const name of await readdir(directory))
+          if (name.startsWith('static-loader-data') || name === '.vite')
+            await rm(join(directory, name), { recursive: true });
         await finish();
       },
     },

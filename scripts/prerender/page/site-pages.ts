@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, languages } from '~/config/languages';
 import { allNews, type NewsSelection } from '~/config/selection';
-import { addressAt, pageAddresses } from '~/content/pages';
+import { addressAt } from '~/content/pages';
 import { listPath } from '~/features/news/model/newsList';
 import { site } from '~generated/site';
 import { projectFolder } from '~scripts/lib/project-folder';
@@ -11,9 +11,6 @@ import { contentPolicy } from '~scripts/prerender/policy/content-policy';
 import { applicationFiles, readManifest } from './application-files';
 import { compileBoot, developmentBoot, speculationRules } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';
-
-/** Router paths of all pages in all languages. */
-export const pagePaths = [...new Set(pageAddresses.map(({ path }) => path))];
 
 /** As the page is rendered from it. */
 function newsOf(selection: NewsSelection): object {
