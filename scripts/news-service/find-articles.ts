@@ -3,12 +3,6 @@ import { newsPageTimesLimitMax } from '~/config/limits';
 import { foldedWords } from '~/lib/fold';
 import type { WireArticle } from './corpus';
 
-export interface NewsRequest {
-  readonly matches: (article: IndexedArticle) => boolean;
-  readonly page: number;
-  readonly limit: number;
-}
-
 interface IndexedArticle {
   readonly article: WireArticle;
   readonly words: string;
@@ -39,7 +33,7 @@ function positive(text: string): number | null {
 const limitMax = 25;
 
 /** A request, or what is wrong with it. */
-export function parseRequest(parameters: URLSearchParams): NewsRequest | string {
+export function parseRequest(parameters: URLSearchParams) {
   const get = (name: string) => parameters.get(name) ?? '';
   const page = positive(get('page') || '1');
   const wanted = positive(get('limit') || '10');
@@ -52,12 +46,14 @@ export function parseRequest(parameters: URLSearchParams): NewsRequest | string 
   return {
     page,
     limit,
-    matches: ({ article, words }) =>
+    matches: ({ article, words }: IndexedArticle) =>
       (language === '' || language === article.language) &&
       (category === '' || article.categories.includes(category)) &&
       isFound(words),
   };
 }
+
+type NewsRequest = Exclude<ReturnType<typeof parseRequest>, string>;
 
 /** Returns the search over a corpus: all articles that a request finds, newest first. */
 export function createIndex(articles: readonly WireArticle[]): (request: NewsRequest) => readonly WireArticle[] {

@@ -2,20 +2,6 @@
 import { argbFromRgb, hexFromArgb } from '@material/material-color-utilities';
 import { onNight, schemes } from '~generated/palette';
 
-/** What the drawings' colours are mixed from, as `#rrggbb`. */
-export interface DrawingPalette {
-  readonly night: string;
-  readonly theme: string;
-  /** Colour of thin lines and of land. */
-  readonly line: string;
-  /** Colour of what stands out: coasts, strokes of wind. */
-  readonly pale: string;
-  readonly white: string;
-  /** What a drawing lies on in the light scheme. */
-  readonly paper: string;
-  readonly amber: string;
-}
-
 function channels(colour: string): readonly number[] {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new Error(`The drawings mix colours such as #004aad, not ${colour}`);
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
@@ -48,15 +34,21 @@ export const themePalette: DrawingPalette = {
 };
 
 /** The colours that stand in the files of src/assets/drawings, whatever the theme is. */
-export const sourcePalette: DrawingPalette = {
+export const sourcePalette = {
   night: '#071736',
   theme: '#004aad',
+  /** Of thin lines and of land. */
   line: '#8eb8f8',
+  /** Of what stands out: coasts, strokes of wind. */
   pale: '#c9d8f2',
   white: '#ffffff',
+  /** What a drawing lies on in the light scheme. */
   paper: '#f3ede3',
   amber: '#f4aa3a',
-};
+} as const;
+
+/** What the drawings' colours are mixed from, as `#rrggbb`. */
+export type DrawingPalette = Readonly<Record<keyof typeof sourcePalette, string>>;
 
 /** The colours between two, in steps of so many percent. */
 function between(first: string, second: string, step: number): readonly string[] {

@@ -26,12 +26,6 @@ export interface Mark {
   readonly within: (box: Box) => string;
 }
 
-/** An owner's logo or icon. */
-interface OwnMark extends Mark {
-  /** A PNG of so many pixels at most. */
-  readonly png: (width: number, height: number) => Promise<Buffer>;
-}
-
 /** A place for the mark of src/assets/drawings/brand, which is a square of 32 units. */
 export const drawnMark = (svg: string): Mark => ({
   ratio: 1,
@@ -76,10 +70,10 @@ async function shareSeen(image: Buffer): Promise<number> {
 }
 
 /**
- * The logo, or undefined where the folder has none of that name.
+ * An owner's logo or icon, a mark that is a PNG of any size too; undefined where the folder has none of that name.
  * @throws DataError where it cannot be used
  */
-export async function readLogo(folder: string, name: 'logo' | 'icon'): Promise<OwnMark | undefined> {
+export async function readLogo(folder: string, name: 'logo' | 'icon') {
   const [found, ...others] = (await listFolder(folder)).filter((file) => file.startsWith(`${name}.`));
   if (found === undefined) return undefined;
   const type = /\.(svg|png)$/.exec(found)?.[1];
@@ -112,7 +106,8 @@ export async function readLogo(folder: string, name: 'logo' | 'icon'): Promise<O
   const address = `data:image/png;base64,${(await png(512, 512)).toString('base64')}`;
   return {
     ratio: size.width / size.height,
-    within: (box) => `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" href="${address}"/>`,
+    within: (box: Box) =>
+      `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" href="${address}"/>`,
     png,
   };
 }

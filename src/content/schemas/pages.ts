@@ -164,15 +164,8 @@ const contact = page({
 
 type ContactSentences = v.InferOutput<typeof contact>;
 
-/** What the form says where it sends messages itself. */
-export interface PostingWords {
-  readonly sentHeading: string;
-  readonly sent: string;
-  readonly failed: string;
-  readonly refused: string;
-  /** Of the button that hands a message to the mail program after all. */
-  readonly openMail: string;
-}
+/** What the form says where it sends messages itself; `openMail`: of the button that hands one to the mail program after all. */
+type PostingWords = Readonly<Record<'sentHeading' | 'sent' | 'failed' | 'refused' | 'openMail', string>>;
 
 /** The value is what a message is sent with: the label in the owner's language, as the owner is to read it. */
 export interface Subject {
