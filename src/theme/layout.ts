@@ -19,6 +19,13 @@ export const pageWidth = '112.5rem';
 /** Height of the sticky header, which is also the filter bar's offset (specification: "20 units"). */
 export const headerHeight = '5rem';
 
+/** A column that stays in sight, under the header, beside a longer one. */
+export const besideLonger = {
+  position: 'sticky',
+  insetBlockStart: `calc(${headerHeight} + 2rem)`,
+  alignSelf: 'start',
+} as const;
+
 /** Smallest side of a click target. */
 export const targetSize = 'max(44px,min(2.75rem,12vw))';
 

@@ -5,7 +5,7 @@ import type { LegalContent } from '~/content/schemas/pages';
 import { focusFragment } from '~/lib/events';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
-import { headerHeight, space, targetSize } from '~/theme/layout';
+import { besideLonger, space, targetSize } from '~/theme/layout';
 import { Markdown } from '~/ui/Markdown';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
@@ -18,11 +18,7 @@ const Grid = styled(Container)(({ theme }) => ({
 }));
 
 const Contents = styled('nav')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
-    position: 'sticky',
-    insetBlockStart: `calc(${headerHeight} + 2rem)`,
-    alignSelf: 'start',
-  },
+  [theme.breakpoints.up('lg')]: besideLonger,
   '& ol': { columns: '18rem', columnGap: space.columns, borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   '& li': { breakInside: 'avoid', borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
   '& h2': { marginBlockEnd: '0.75rem' },

@@ -6,7 +6,7 @@ import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import type { SearchDocument } from '~/features/search/documents';
 import { excerptOf, splitAtTerms } from '~/features/search/excerpt';
-import { hangingIcon, headerHeight } from '~/theme/layout';
+import { besideLonger, hangingIcon } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
 import { onNight } from '~generated/palette';
@@ -23,13 +23,7 @@ export const Group = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', gap: '2rem' },
 }));
 
-const Side = styled('header')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
-    position: 'sticky',
-    insetBlockStart: `calc(${headerHeight} + 2rem)`,
-    alignSelf: 'start',
-  },
-}));
+const Side = styled('header')(({ theme }) => ({ [theme.breakpoints.up('lg')]: besideLonger }));
 
 const Count = styled('span')(({ theme }) => ({
   marginInlineStart: '0.375rem',
