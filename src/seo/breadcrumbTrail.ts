@@ -14,9 +14,8 @@ type Names = Pick<ShellContent, 'pages' | 'segments'>;
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
-  } catch (error) {
-    if (error instanceof URIError) return segment;
-    throw error;
+  } catch {
+    return segment;
   }
 }
 
