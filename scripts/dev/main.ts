@@ -5,9 +5,10 @@
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
 import type { Plugin, ViteDevServer } from 'vite';
 import { bundleEditor } from '~scripts/editor/bundle';
-import { editorPlugin } from '~scripts/editor/plugin';
 import { generate } from '~scripts/generate/generate';
 import { command } from '~scripts/lib/command';
 import { projectFolder } from '~scripts/lib/project-folder';
@@ -26,11 +27,31 @@ function mountPlugin({ path, fetch }: Mount): Plugin {
   };
 }
 
+/** Serves the editor beside the site, and prints its address below the site's. */
 async function editor(): Promise<Plugin> {
   const directory = '.cache/admin';
   // The editor asks its user to choose a folder of this name.
   await bundleEditor(directory, { repository: `local/${basename(process.cwd())}`, isOnline: false });
-  return editorPlugin(directory);
+  return {
+    name: 'editor',
+    configureServer(server) {
+      const path = `${server.config.base}admin/`;
+      const app = new Hono().get(
+        `${path}*`,
+        serveStatic({ root: directory, rewriteRequestPath: (asked) => asked.slice(path.length - 1) }),
+      );
+      const listener = getRequestListener(app.fetch);
+      server.middlewares.use((request, response, next) => {
+        if (request.url?.startsWith(path)) void listener(request, response);
+        else next();
+      });
+      const printUrls = server.printUrls.bind(server);
+      server.printUrls = () => {
+        printUrls();
+        for (const url of server.resolvedUrls?.local ?? []) console.log(`  The editor is at ${url}admin/`);
+      };
+    },
+  };
 }
 
 await command(async () => {
