@@ -45,7 +45,7 @@ function partOf(axis: Range, wanted: Range): Range | number {
 }
 
 /** Axes that the site does not use stay at the font's own place. */
-function axesOf({ variationAxes }: Font, { weights, sizes }: CutOptions): Axes {
+export function axesOf({ variationAxes }: Font, { weights, sizes }: Omit<CutOptions, 'characters'>): Axes {
   const used = new Map(Object.entries({ wght: weights, opsz: sizes }));
   return Object.fromEntries(
     Object.entries(variationAxes).flatMap(([name, axis]) => {

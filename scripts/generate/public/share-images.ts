@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { assets } from '~/seo/addresses';
 import { onNight } from '~generated/palette';
-import { openFont } from '~scripts/generate/fonts/cut';
+import { axesOf, openFont } from '~scripts/generate/fonts/cut';
 import { ascii, type SiteFont, type SiteFonts } from '~scripts/generate/fonts/site-fonts';
 import { kept } from '~scripts/lib/kept';
 
@@ -70,15 +70,11 @@ function setText(text: string, style: TextStyle, width: number): readonly string
  * fails on fonts with only a few characters.
  * @throws Error where the file holds more than one font
  */
-async function readFont({ cut }: SiteFont, texts: string, place: Readonly<Record<string, number>>): Promise<Font> {
+async function readFont({ cut }: SiteFont, texts: string, weight: number, size: number): Promise<Font> {
   const source = cut.files[0].content;
-  const axes = Object.entries(openFont(source).variationAxes).map(([name, axis]) => {
-    const { min = 0, max = 0 } = axis ?? {};
-    return [name, Math.min(max, Math.max(min, place[name] ?? min))] as const;
-  });
-  return openFont(
-    await subsetFont(source, ascii + texts, { targetFormat: 'truetype', variationAxes: Object.fromEntries(axes) }),
-  );
+  const place = { weights: { min: weight, max: weight }, sizes: { min: size, max: size } };
+  const variationAxes = axesOf(openFont(source), place);
+  return openFont(await subsetFont(source, ascii + texts, { targetFormat: 'truetype', variationAxes }));
 }
 
 /**
@@ -116,8 +112,8 @@ export async function shareImages(
   { headings, text }: SiteFonts,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const fonts = {
-    name: await readFont(headings, [...names.values()].join(''), { opsz: 72, wght: 400 }),
-    brand: await readFont(text, brand, { wght: 500 }),
+    name: await readFont(headings, [...names.values()].join(''), 400, 72),
+    brand: await readFont(text, brand, 500, 16),
   };
   const draw = (words: string) =>
     sharp(background)
