@@ -2,7 +2,9 @@ import { afterEach } from 'vitest';
 
 /** Runs before each unit test file. The files of a worker share a window in jsdom: each starts with an empty one. */
 if (typeof window !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // As long as all else is waited for: other programs may have the processor.
+  configure({ asyncUtilTimeout: 60_000 });
   afterEach(cleanup);
   localStorage.clear();
   sessionStorage.clear();
