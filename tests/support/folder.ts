@@ -1,5 +1,5 @@
 /** For tests: temporary folders. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
@@ -21,4 +21,12 @@ export async function withFolder<T>(run: (folder: string) => T | Promise<T>, ori
     // A server that was stopped may still have written.
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** @throws Error where the file has nothing to replace */
+export function replaceIn(file: string, from: string | RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} has no ${from}`);
+  writeFileSync(file, changed);
 }

@@ -65,10 +65,10 @@ describe('the calls', () => {
   it('are counted where the service says nothing of them', () =>
     withMemory(async (news, memoryPath) => {
       const service = startService({ limit: 3 });
-      const silent: typeof service.fetch = async (url, init) => {
-        const { body, headers, status } = await service.fetch(url, init);
-        const get = (name: string) => (name.startsWith('x-usage') ? null : headers.get(name));
-        return { body, headers: { get }, status };
+      const silent: typeof service.fetch = async (...call) => {
+        const answer = await service.fetch(...call);
+        for (const name of ['X-UsageLimit-Limit', 'X-UsageLimit-Remaining']) answer.headers.delete(name);
+        return answer;
       };
       const run = () => news.run(service, { plan, memoryPath, runsLeft: 1 }, { fetch: silent });
       expect([(await run()).callsUsed, (await run()).callsUsed]).toEqual([80, 0]);

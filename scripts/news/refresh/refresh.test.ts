@@ -1,5 +1,4 @@
 /** A run as a whole: whatever service and disk do, good news stays. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { categoryIds } from '~/config/news';
@@ -103,8 +102,7 @@ describe('a service that fails', () => {
 describe('a folder', () => {
   it.each([/^archive\//, /^index\.json$/])('with a file %s that cannot be read is left alone', (which) =>
     withNews(async (news) => {
-      const name = [...news.files().keys()].find((path) => which.test(path)) ?? '';
-      writeFileSync(join(news.directory, name), `<<<<<<< HEAD\n${readFileSync(join(news.directory, name), 'utf8')}`);
+      const name = news.change(which, '{', '<<<<<<< HEAD\n{');
       const before = news.files();
       const service = startService();
       await expect(news.run(service)).rejects.toThrow(`${name}: not JSON`);
@@ -115,11 +113,7 @@ describe('a folder', () => {
   it.each([/^archive\//, /^index\.json$/])('with live news in %s takes no samples', (which) =>
     withNews(async (news) => {
       await news.run(startService(), { upstream: embedded });
-      const name = [...news.files().keys()].find((path) => which.test(path)) ?? '';
-      writeFileSync(
-        join(news.directory, name),
-        readFileSync(join(news.directory, name), 'utf8').replace('"sample"', '"live"'),
-      );
+      news.change(which, '"sample"', '"live"');
       const before = news.files();
       const run = news.run(startService(), { upstream: embedded });
       await expect(run).rejects.toThrow('it holds live news, which samples do not replace');
@@ -142,11 +136,10 @@ describe('a folder', () => {
   it('has the newest of a category that is new in the table at once, from the archive', () =>
     withNews(async (news) => {
       const key = `all/${categoryIds.at(-1)}`;
-      const path = join(news.directory, 'index.json');
-      writeFileSync(path, readFileSync(path, 'utf8').replace(`"${key}"`, '"all/sport"'));
+      news.change(/^index/, `"${key}"`, '"all/sport"');
       expect(news.shown(key)).toHaveLength(12);
       await news.run(startService(), { budget: 1 });
-      expect(readFileSync(path, 'utf8')).not.toContain('sport');
+      expect(news.files().get('index.json')).not.toContain('sport');
     }, good));
 });
 

@@ -7,13 +7,12 @@ import { newsPageSize } from '~/config/limits';
 import { parseNewsPlan } from '~/config/newsPlan';
 import { newestOf } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
-import type { Fetch } from '~/features/news/model/service/askService';
 import { atomicWrite } from '~scripts/lib/atomic-write';
 import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
 import { createNewsService } from '~scripts/news-service/service';
-import { refresh, type RefreshDeps, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
+import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/refresh/refresh';
 import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/news-folder';
-import { withFolder } from '~tests/support/folder';
+import { replaceIn, withFolder } from '~tests/support/folder';
 
 export const testToken = 'secret-token-0123456789';
 const host = 'news.example.com';
@@ -65,40 +64,33 @@ export const faults = {
   broken: { change: ({ data, meta }) => ({ meta, data: data.map((record) => ({ ...record, title: null })) }) },
 } as const satisfies Readonly<Record<string, Fault>>;
 
-export interface TestService {
-  readonly fetch: Fetch;
-  /** Queries so far. */
-  readonly asked: readonly URLSearchParams[];
+/** What tests change of the embedded service, also later on. */
+const unchanged = {
   /** What is wrong with the answer to a query, if anything is. */
-  fault: (query: URLSearchParams) => Fault | undefined;
-  articles: readonly WireArticle[];
+  fault: (_query: URLSearchParams): Fault | undefined => undefined,
   /** Articles of an answer at most. */
-  limit: number;
+  limit: 12,
   /** What its clock shows. */
-  now: number;
+  now: noon,
   /** Calls of a day, and what is left of them. */
-  plan: number;
-  left: number;
-}
+  plan: 100_000,
+  left: 100_000,
+};
 
-/** The embedded service as tests set it, also later on; by default it has the samples of a day, and twelve an answer. */
-export function startService(changes: Partial<Omit<TestService, 'fetch' | 'asked'>> = {}): TestService {
+/** The embedded service, by default with the samples of a day. */
+export function startService(changes: Partial<typeof unchanged & { readonly articles: readonly WireArticle[] }> = {}) {
   let made: { readonly articles: readonly WireArticle[]; readonly app: Hono } | null = null;
-  const asked: URLSearchParams[] = [];
-  const service: TestService = {
-    asked,
-    fault: () => undefined,
+  const service = {
+    /** Queries so far. */
+    asked: new Array<URLSearchParams>(),
     articles: sampleArticles(changes.now ?? noon),
-    limit: 12,
-    now: noon,
-    plan: 100_000,
-    left: 100_000,
+    ...unchanged,
     ...changes,
-    async fetch(url, init) {
+    async fetch(url: URL, init?: RequestInit) {
       const { articles, left, limit, now, plan } = service;
       if (made?.articles !== articles)
         made = { articles, app: createNewsService(articles, { requireToken: testToken }) };
-      asked.push(url.searchParams);
+      service.asked.push(url.searchParams);
       const lowered = new URL(url);
       lowered.searchParams.set('limit', String(limit));
       const sound = await made.app.fetch(new Request(lowered, init));
@@ -116,6 +108,8 @@ export function startService(changes: Partial<Omit<TestService, 'fetch' | 'asked
   };
   return service;
 }
+
+export type TestService = ReturnType<typeof startService>;
 
 /** Without the waits for the disk, which only a power failure would miss. */
 export const quickWrite = (path: string, text: string) => atomicWrite(path, text, { fsync: false });
@@ -146,6 +140,13 @@ export function newsIn(directory: string) {
     return articles.slice(0, newsPageSize).map(({ title }) => title);
   }
 
+  /** Replaces a text in its first file of such a name. */
+  function change(which: RegExp, from: string | RegExp, to: string): string {
+    const name = [...files().keys()].find((path) => which.test(path)) ?? '';
+    replaceIn(join(directory, name), from, to);
+    return name;
+  }
+
   /** What is wrong with it, a line each; nothing is where it holds no article. */
   function faults(): readonly string[] {
     const urls = archived();
@@ -156,11 +157,7 @@ export function newsIn(directory: string) {
   }
 
   /** Runs the refresh, and looks at what must hold after any run, whatever went wrong. */
-  async function run(
-    service: TestService,
-    options: Partial<RefreshOptions> = {},
-    deps: Partial<RefreshDeps> = {},
-  ): Promise<RefreshResult> {
+  async function run(service: TestService, options: Partial<RefreshOptions> = {}, deps: Partial<RefreshDeps> = {}) {
     const result = await refresh(
       {
         upstream: live,
@@ -187,7 +184,7 @@ export function newsIn(directory: string) {
     return result;
   }
 
-  return { directory, files, archived, shown, faults, run };
+  return { directory, files, archived, shown, change, faults, run };
 }
 
 export type TestNews = ReturnType<typeof newsIn>;
