@@ -33,7 +33,6 @@ describe.each(Object.entries(clients))('over a connection, with %s', (_, call) =
     ['/hang', true, 'no whole answer within 0.4 s'],
     ['/hang-body', true, 'no whole answer within 0.4 s'],
     ['/reset', true, 'no connection'],
-    ['/503', true, 'status 503'],
     // Where nobody answers.
     ['http://127.0.0.1:9/', true, 'no connection'],
   ])('says of %s whether the same call may do better: %s', async (path, isPassing, reason) => {
