@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { counted } from '~/content/placeholders';
 import { messageOf } from '~/lib/messageOf';
@@ -12,13 +13,8 @@ import { typeset } from './text-filler';
 
 /** One text of a file that is another; without a value, one that is left out. */
 function put(text: string, path: string, value?: unknown): string {
-  const root: unknown = JSON.parse(text);
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const parent = keys.reduce<unknown>((object, key) => Reflect.get(Object(object), key), root);
-  if (value === undefined) Reflect.deleteProperty(Object(parent), last);
-  else Reflect.set(Object(parent), last, value);
-  return JSON.stringify(root);
+  const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  return applyEdits(text, modify(text, keys, value, {}));
 }
 
 const textOf = (file: string) => readFileSync(join(dataFolder, file), 'utf8');
