@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Article } from '~/features/news/model/article';
 import { readSite } from '~scripts/settings/read-settings';
+import { sampleArticle } from '~tests/support/news/articles';
 import { atomFeed, type FeedInput, jsonFeed } from './feeds';
 
 const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
@@ -16,16 +17,8 @@ const money: Article = {
   publishedAt: '2026-01-02T03:04:05Z',
 };
 
-const bare: Article = {
-  url: 'http://other.example/b',
-  title: 'Plain title',
-  description: '',
-  imageUrl: null,
-  region: 'all',
-  source: 'other.example',
-  categories: [],
-  publishedAt: '2026-01-03T00:00:00Z',
-};
+/** Without description, picture and categories. */
+const bare = sampleArticle('b');
 
 const input: FeedInput = {
   site,
@@ -105,8 +98,8 @@ it('the JSON feed follows version 1.1', () => {
         url: bare.url,
         title: bare.title,
         content_text: bare.title,
-        date_published: '2026-01-03T00:00:00Z',
-        authors: [{ name: 'other.example' }],
+        date_published: bare.publishedAt,
+        authors: [{ name: 'news.example' }],
       },
     ],
   });
