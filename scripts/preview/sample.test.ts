@@ -1,14 +1,12 @@
 /** `npm start`, `npm test` and the benchmarks never spend a call of a real token, even where the shell holds one. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { parseCommand } from '~scripts/news/cli/options';
 import { sampleEnvironment } from '~scripts/settings/build-settings';
 
-const manifest = v.parse(
-  v.object({ scripts: v.record(v.string(), v.string()) }),
-  JSON.parse(readFileSync('package.json', 'utf8')),
+const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
 );
 
 it('asks the embedded service, whatever token and address the shell holds', () => {
@@ -22,8 +20,6 @@ it('asks the embedded service, whatever token and address the shell holds', () =
 });
 
 it('is all that npm start, test and bench refresh the news with', () => {
-  for (const name of ['start', 'dev', 'test', 'check', 'lint', 'bench', 'preview']) {
-    expect(manifest.scripts[name]).toMatch(/./);
-    expect(manifest.scripts[name]).not.toMatch(/scripts\/(?:news|workflows|doctor)\/|relay\/node/);
-  }
+  for (const name of ['start', 'dev', 'test', 'check', 'lint', 'bench', 'preview'])
+    expect(scripts[name]).toMatch(/^(?!.*(?:scripts\/(?:news|workflows|doctor)\/|relay\/node))./);
 });

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { readSite } from '~scripts/settings/read-settings';
@@ -12,29 +12,22 @@ import { startServer } from './server';
 
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
 
-const files: Readonly<Record<string, string>> = {
-  'index.html': page('Home'),
-  'about.html': page('About'),
-  '404.html': page('Not found'),
-  '../secret.txt': 'secret',
-};
-
 /** A plain request: fetch would normalise the path. */
-async function ask(
-  { port }: { readonly port: number },
-  path: string,
-): Promise<{ readonly status?: number; readonly body: string }> {
+async function ask({ port }: { readonly port: number }, path: string) {
   const call = request({ host: '127.0.0.1', port, path, agent: false }).end();
   const [response]: IncomingMessage[] = await once(call, 'response');
-  return { status: response?.statusCode, body: response === undefined ? '' : await text(response) };
+  return { status: response?.statusCode, body: response && (await text(response)) };
 }
 
 const directory = join(folderOfFile(), 'dist');
-for (const [name, content] of Object.entries(files)) {
-  const file = join(directory, name);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
+mkdirSync(directory);
+writeFileSync(join(directory, '../secret.txt'), 'secret');
+for (const [name, title] of [
+  ['index', 'Home'],
+  ['about', 'About'],
+  ['404', 'Not found'],
+] as const)
+  writeFileSync(join(directory, `${name}.html`), page(title));
 const mounts = [{ path: '/service', fetch: ({ url }: Request) => new Response(new URL(url).search) }];
 const server = await startServer({ directory, port: 0, site: readSite({}), mounts });
 const underBase = await startServer({ directory, port: 0, site: readSite({ BASE_PATH: '/repo/' }), mounts });
@@ -43,10 +36,7 @@ afterAll(() => Promise.all([server.close(), underBase.close()]));
 // What a host answers otherwise is asked in tests/browser/build/hosts.test.ts.
 test.for(['//about', '//es', '/../secret.txt', '/%2e%2e%2fsecret.txt'])(
   '%s is the 404 page with status 404',
-  async (path) => {
-    const { status, body } = await ask(server, path);
-    expect([status, body]).toEqual([404, page('Not found')]);
-  },
+  async (path) => expect(await ask(server, path)).toEqual({ status: 404, body: page('Not found') }),
 );
 
 test('an answer of a mounted server comes from it alone', async () => {
