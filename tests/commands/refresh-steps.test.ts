@@ -9,7 +9,7 @@ import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { folderOfFile } from '~tests/support/folder';
 import { embedded, newsIn, startService, testToken } from '~tests/support/news/refresh-runs';
-import { root, runStep, type StepResult, writeStandIn } from '~tests/support/workflow-steps';
+import { root, runStep, writeStandIn } from '~tests/support/workflow-steps';
 
 const workflow = 'refresh-news.yml';
 const place = folderOfFile();
@@ -40,23 +40,18 @@ function checkout(): string {
   return directory;
 }
 
-/** What the second job gets of the first: the folder of news as an artifact, and the tree that it was made from. */
-interface Refreshed {
-  readonly tree: string;
-  /** The runner's temporary folder. */
-  readonly temporary: string;
-  readonly news: string;
-}
-
-/** A copy of the branch's news as an artifact, or of those of another folder. */
-function artifact(directory = checkout(), tree = tip(':data/news')): Refreshed {
+/**
+ * What the second job gets of the first: the branch's news, or those of another folder, as an artifact in the runner's
+ * temporary folder, and the tree that they were made from.
+ */
+function artifact(directory = checkout(), tree = tip(':data/news')) {
   const temporary = mkdtempSync(join(place, 'runner-'));
   const news = join(temporary, 'news');
   cpSync(join(directory, 'data/news'), news, { recursive: true });
   return { tree, temporary, news };
 }
 
-function commit({ temporary, tree }: Refreshed): Promise<StepResult> {
+function commit({ temporary, tree }: ReturnType<typeof artifact>) {
   const environment = { TREE: tree, GH_TOKEN: 'token-of-the-run' };
   return runStep(workflow, 'Commit what changed', { directory: checkout(), programs, temporary, environment });
 }

@@ -42,14 +42,6 @@ export function writeStandIn(programs: string, name: string, lines: string): voi
   writeFileSync(join(programs, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
 }
 
-export interface StepResult {
-  readonly status: number;
-  readonly printed: string;
-  /** By name. */
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly summary: string;
-}
-
 interface StepOptions {
   /** The checkout it runs in. */
   readonly directory?: string;
@@ -69,7 +61,7 @@ export function runStep(
   name: string,
   stepName: string,
   { directory = root, environment = {}, programs, temporary }: StepOptions = {},
-): Promise<StepResult> {
+) {
   const step = workflow(name).steps.find((one) => one['name'] === stepName);
   if (typeof step?.['run'] !== 'string') throw new Error(`${name} has no step "${stepName}" with lines to run`);
   const lines = step['run'];
