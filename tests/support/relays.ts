@@ -5,36 +5,30 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { vi } from 'vitest';
 import type { RelayEnvironment } from '../../relay/settings';
 import { testProject } from './project';
 
-export interface RunningRelay {
-  readonly origin: string;
-  /** What it printed so far. */
-  readonly printed: () => string;
-  /** Ends the process, by default at once, as a machine that fails would; resolves once it has ended. */
-  readonly end: (signal?: 'SIGKILL' | 'SIGTERM') => Promise<unknown>;
-}
+export type RunningRelay = Awaited<ReturnType<typeof start>>;
 
 /** Starts a process, and waits until it says which port it listens at. */
-async function start(command: string, parameters: readonly string[], options: SpawnOptions): Promise<RunningRelay> {
+async function start(command: string, parameters: readonly string[], options: SpawnOptions) {
   // The fourth stream is that on which workerd names its port.
   const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   let printed = '';
-  const port = await new Promise<string>((found, reject) => {
-    for (const stream of child.stdio)
-      stream?.on('data', (part: Buffer) => {
-        printed += part.toString();
-        const [, number] = /(?:is at http:\/\/[\d.]+:|"port":)(\d+)/.exec(printed) ?? [];
-        if (number !== undefined) found(number);
-      });
-    child.once('exit', () => reject(new Error(printed)));
-  });
+  for (const stream of child.stdio) stream?.on('data', (part: Buffer) => (printed += part.toString()));
+  const findPort = () => {
+    if (child.exitCode !== null) throw new Error(printed);
+    return /(?:is at http:\/\/[\d.]+:|"port":)(\d+)/.exec(printed)?.[1];
+  };
+  const port = await vi.waitUntil(findPort, { timeout: 60_000 });
   return {
     origin: `http://127.0.0.1:${port}`,
+    /** What it printed so far. */
     printed: () => printed,
-    end(signal = 'SIGKILL') {
+    /** Ends the process, by default at once, as a machine that fails would; resolves once it has ended. */
+    end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
       child.kill(signal);
       return ended;
     },
@@ -42,11 +36,7 @@ async function start(command: string, parameters: readonly string[], options: Sp
 }
 
 /** Runs `npm run relay`, which keeps its values in the folder's `kept`. */
-export function startOnNode(
-  directory: string,
-  environment: RelayEnvironment,
-  ...options: readonly string[]
-): Promise<RunningRelay> {
+export function startOnNode(directory: string, environment: RelayEnvironment, ...options: readonly string[]) {
   const keep = ['--keep', join(directory, 'kept'), '--port', '0'];
   return start(process.execPath, ['--import', 'tsx', 'relay/node/main.ts', ...keep, ...options], {
     cwd: testProject,
@@ -103,7 +93,7 @@ const config :Workerd.Config = (
 );`;
 
 /** Runs the worker, whose Durable Object keeps its values in the folder's `kept`. */
-export async function startOnWorkers(directory: string, environment: RelayEnvironment): Promise<RunningRelay> {
+export async function startOnWorkers(directory: string, environment: RelayEnvironment) {
   if (!existsSync(join(directory, 'worker.js'))) await bundleWorker(directory);
   mkdirSync(join(directory, 'kept'), { recursive: true });
   writeFileSync(join(directory, 'config.capnp'), configOf(environment));
