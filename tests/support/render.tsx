@@ -20,20 +20,22 @@ interface RenderOptions {
   readonly language?: Language;
 }
 
+/** A component inside theme and shell, also for what is rendered as on the server. */
+export function inShell(element: ReactNode, language: Language = defaultLanguage) {
+  return (
+    <StyleCache>
+      <ShellProvider value={{ language, content: contentIn(language).shell }}>{element}</ShellProvider>
+    </StyleCache>
+  );
+}
+
 export async function renderInShell(
   element: ReactNode,
   { path = '/', language = defaultLanguage }: RenderOptions = {},
 ): Promise<Rendered> {
-  const shell = { language, content: contentIn(language).shell };
   // src/boot/boot.ts sets this, and styles hide what needs a script without it.
   document.documentElement.setAttribute(attributes.script, '');
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
-  const rendered = render(
-    <StyleCache>
-      <ShellProvider value={shell}>
-        <RouterProvider router={router} future={{ v7_startTransition: true }} />
-      </ShellProvider>
-    </StyleCache>,
-  );
+  const rendered = render(inShell(<RouterProvider router={router} future={{ v7_startTransition: true }} />, language));
   return { ...rendered, router };
 }

@@ -1,4 +1,3 @@
-import { ThemeProvider } from '@mui/material/styles';
 import * as fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,18 +8,16 @@ import { listSchema } from '~/features/news/model/newsList';
 import { parseNewsResponse } from '~/features/news/model/service/response';
 import { parseDocuments } from '~/features/search/documents';
 import { parse } from '~/lib/schema';
-import { theme } from '~/theme/theme';
-import { ShellProvider } from '~/ui/ShellContext';
 import { site } from '~generated/site';
 import { atomFeed, jsonFeed } from '~scripts/generate/public/feeds';
 import { searchFiles } from '~scripts/generate/public/search';
 // @vitest-environment jsdom
 import { searchTerms as terms } from '~scripts/settings/news-filters';
-import { news, shell } from '~tests/support/content/en';
+import { news } from '~tests/support/content/en';
 import { list } from '~tests/support/news/articles';
+import { inShell } from '~tests/support/render';
 
 const { categories } = news.filters;
-const english = { language: 'en', content: shell } as const;
 
 /** Names that objects have by themselves, markup, and what String.replace and XML take for more than text. */
 const hostile = fc.oneof(
@@ -59,9 +56,8 @@ it('records with any names and values are accounted for, kept, shown, fed and fo
       if (stored.kind !== 'ok') throw new Error(stored.message);
       expect(stored.value.articles).toEqual(articles);
 
-      const cards = createElement(ArticleGrid, { articles, categories, freshFrom: '' });
-      const grid = createElement(ShellProvider, { value: english }, cards);
-      document.body.innerHTML = renderToStaticMarkup(createElement(ThemeProvider, { theme }, grid));
+      const grid = createElement(ArticleGrid, { articles, categories, freshFrom: '' });
+      document.body.innerHTML = renderToStaticMarkup(inShell(grid));
       const titles = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
       expect(titles).toEqual(articles.map(({ title }) => title));
       expect(document.querySelectorAll('script, b')).toHaveLength(0);

@@ -1,31 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { StyleCache } from '~/app/StyleCache';
-import { ShellProvider } from '~/ui/ShellContext';
+import { expect, test, vi } from 'vitest';
 import { site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
+import { inShell } from '~tests/support/render';
 import { RouterErrorScreen } from './ErrorScreens';
 
 function Broken(): never {
   throw new Error('Broken on purpose');
 }
 
-function ErrorBoundary() {
-  return (
-    <StyleCache>
-      <ShellProvider value={{ language: 'en', content: shell }}>
-        <RouterErrorScreen />
-      </ShellProvider>
-    </StyleCache>
-  );
-}
-
 test('a shell that cannot be rendered gives way to the screen of the specification, which leads home', async () => {
-  onTestFinished(cleanup);
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', Component: Broken, ErrorBoundary }])} />);
+  const routes = [{ path: '/', Component: Broken, errorElement: inShell(<RouterErrorScreen />) }];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
   await screen.findByRole('heading', { name: shell.routerError.heading });
   expect(document.title).toBe(`${shell.routerError.heading} | ${site.brand}`);
   expect(screen.getByRole('alert').textContent).toContain('Broken on purpose');

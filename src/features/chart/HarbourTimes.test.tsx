@@ -1,23 +1,15 @@
 // @vitest-environment jsdom
-import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
-import { theme } from '~/theme/theme';
-import { ShellProvider } from '~/ui/ShellContext';
-import { chart, shell } from '~tests/support/content/en';
+import { chart } from '~tests/support/content/en';
+import { inShell } from '~tests/support/render';
 import { harbourIds, harbourZones } from './harbours';
 import { HarbourTimes } from './HarbourTimes';
 
 test('the harbours have their own time, which the page is not sent with', async () => {
-  const line = (
-    <ThemeProvider theme={theme}>
-      <ShellProvider value={{ language: 'en', content: shell }}>
-        <HarbourTimes content={chart} form="line" />
-      </ShellProvider>
-    </ThemeProvider>
-  );
+  const line = inShell(<HarbourTimes content={chart} form="line" />);
   const names = harbourIds.map((id) => `${chart.harbours[id]} ${chart.localTime} `);
   const sent = renderToString(line);
   expect(sent.replaceAll(/<style.*?<\/style>|<[^>]*>/g, '')).toBe(names.join(''));

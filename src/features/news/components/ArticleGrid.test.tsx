@@ -1,48 +1,37 @@
 // @vitest-environment jsdom
-import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Article } from '~/features/news/model/article';
-import { theme } from '~/theme/theme';
-import { ShellProvider } from '~/ui/ShellContext';
-import { contentIn } from '~tests/support/content/read';
+import { news } from '~tests/support/content/es';
 import { sampleArticle } from '~tests/support/news/articles';
+import { inShell } from '~tests/support/render';
 import { ArticleGrid } from './ArticleGrid';
 
-const { news, shell } = contentIn('es');
+const { categories } = news.filters;
 
-function grid(articles: readonly Article[]) {
-  return (
-    <ThemeProvider theme={theme}>
-      <ShellProvider value={{ language: 'es', content: shell }}>
-        <ArticleGrid articles={articles} categories={news.filters.categories} freshFrom="2026-01-03" />
-      </ShellProvider>
-    </ThemeProvider>
-  );
-}
-
-function today(id: number, categories: readonly string[]): Article {
-  return Object.assign(sampleArticle(id), { publishedAt: '2026-01-03T00:00:00Z', categories });
-}
+const grid = (articles: readonly Article[]) =>
+  inShell(<ArticleGrid articles={articles} categories={categories} freshFrom="2026-01-03" />, 'es');
 
 test('a card of the newest day is marked, and names a category in the page’s language where the site has it', () => {
-  const articles = [
-    sampleArticle(0),
-    today(1, ['Business', 'politics']),
-    today(2, ['general', 'tech']),
-    today(3, ['__proto__', 'sports']),
-  ];
-  const { container } = render(grid(articles));
+  const today = [
+    ['Business', 'politics'],
+    ['general', 'tech'],
+    ['__proto__', 'sports'],
+  ].map((categories, id) => ({
+    ...sampleArticle(id),
+    publishedAt: '2026-01-03T00:00:00Z',
+    categories,
+  }));
+  const { container } = render(grid([sampleArticle('yesterday'), ...today]));
   const shown = [...container.querySelectorAll('article')].map((card) => [
     card.querySelector('.kind')?.textContent,
     card.querySelector('[data-fresh]') !== null,
   ]);
-  const { business, technology } = news.filters.categories;
   expect(shown).toEqual([
     [undefined, false],
-    [business, true],
-    [technology, true],
+    [categories['business'], true],
+    [categories['technology'], true],
     [undefined, true],
   ]);
 });

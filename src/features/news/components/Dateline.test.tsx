@@ -4,11 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
-import { ShellProvider } from '~/ui/ShellContext';
 import { site } from '~generated/site';
 import { contentIn } from '~tests/support/content/read';
 import { list } from '~tests/support/news/articles';
-import { renderInShell } from '~tests/support/render';
+import { inShell, renderInShell } from '~tests/support/render';
 import { Dateline } from './Dateline';
 
 const { news, shell } = contentIn('fr');
@@ -16,13 +15,8 @@ const { freshness, languageNotice, sampleNotice, stale } = news;
 
 const date = longDate(shell.dates, list().changedAt);
 
-function line(shown = list()) {
-  return (
-    <ShellProvider value={{ language: 'fr', content: shell }}>
-      <Dateline content={news} list={shown} />
-    </ShellProvider>
-  );
-}
+const line = (shown = list()) => <Dateline content={news} list={shown} />;
+const french = { language: 'fr' } as const;
 
 function daysLater(days: number): void {
   vi.setSystemTime(Date.parse(list().changedAt) + days * 86_400_000 + 1_000);
@@ -36,8 +30,8 @@ afterEach(() => vi.useRealTimers());
 
 test('the page says how many days old the news are where that is longer than usual, after hydration', async () => {
   daysLater(9);
-  expect(renderToString(line())).toContain(fill(freshness, { date }));
-  await renderInShell(line());
+  expect(renderToString(inShell(line(), 'fr'))).toContain(fill(freshness, { date }));
+  await renderInShell(line(), french);
   expect(screen.getByText(new RegExp(`^${fill(stale, { days: 9 })}`))).toBeDefined();
 });
 
@@ -46,6 +40,6 @@ test.each([
   ['samples', list({ origin: 'sample' }), [sampleNotice, languageNotice]],
   ['no articles', list({ origin: 'sample', articles: [] }), []],
 ])('the page says when the news last changed, and of %s what they are', async (_name, shown, notices) => {
-  await renderInShell(line(shown));
+  await renderInShell(line(shown), french);
   expect(screen.getByText(new RegExp(date)).textContent).toBe([fill(freshness, { date }), ...notices].join('\u00A0· '));
 });
