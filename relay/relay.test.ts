@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { livePageSchema } from '~/features/news/model/newsList';
-import { sampleArticle } from '~tests/support/news/articles';
+import { livePage, sampleArticle } from '~tests/support/news/articles';
 import {
   bench,
   dayMs,
@@ -16,36 +14,33 @@ import {
   wire,
 } from '~tests/support/news/relay-bench';
 
-const stale = '110 - "Response is Stale"';
-
 describe('an answer', () => {
   it('is fresh for ten minutes, then given as old while a new one is asked for, and refused after a day', async () => {
     const { answerWith, at, ask, calls } = bench();
     at(0);
-    expect(await ask(query)).toMatchObject({ status: 200 });
+    expect((await ask(query)).status).toBe(200);
     at(10 * minuteMs - 1);
+    const headers = { 'cache-control': 'public, max-age=60', 'last-modified': new Date(midnight).toUTCString() };
     const fresh = await ask(query);
-    expect([fresh.title, fresh.headers.get('cache-control')]).toEqual(['Call 1', 'public, max-age=60']);
-    expect(fresh.headers.get('last-modified')).toBe(new Date(midnight).toUTCString());
-    expect(calls()).toBe(1);
+    expect(fresh).toMatchObject({ title: 'Call 1', headers });
+    expect([fresh.headers['warning'], calls()]).toEqual([undefined, 1]);
     at(10 * minuteMs);
     expect((await ask(query)).title).toBe('Call 1');
     await settle();
     expect((await ask(query)).title).toBe('Call 2');
     answerWith(fails);
     at(10 * minuteMs + dayMs - 1);
-    const old = await ask(query);
-    expect([old.status, old.title, old.headers.get('warning')]).toEqual([200, 'Call 2', stale]);
-    expect(fresh.headers.get('warning')).toBeNull();
+    const warning = '110 - "Response is Stale"';
+    expect(await ask(query)).toMatchObject({ status: 200, title: 'Call 2', headers: { warning } });
     await settle();
     at(10 * minuteMs + dayMs);
     expect((await ask(query)).status).toBe(503);
   });
 
   it('holds the fields that the site shows and no others', async () => {
-    const { articles, ...facts } = v.parse(livePageSchema, JSON.parse((await bench().ask(query)).text));
-    expect(facts).toEqual({ version: 1, found: 1_000, limit: 12, returned: 1 });
-    expect(Object.keys(articles[0] ?? {})).toEqual(Object.keys(sampleArticle(1)));
+    const known = { url: 'https://a.example/1', title: 'Call 1', source: 'a.example' };
+    const article = { ...sampleArticle(1), ...known, publishedAt: '2026-01-02T00:00:00Z' };
+    expect(JSON.parse((await bench().ask(query)).text)).toEqual(livePage([article], 1_000));
   });
 
   it('that a clock seems to bring from the future is old', async () => {
@@ -79,8 +74,7 @@ describe('a service that fails', () => {
     let time = 0;
     for (let failure = 0; failure < 9; failure += 1) {
       at(time);
-      const { headers } = await ask(query);
-      const wait = Number(headers.get('retry-after'));
+      const wait = Number((await ask(query)).headers['retry-after']);
       waits.push(wait);
       at(time + wait * 1_000 - 1);
       await ask(page(3));
@@ -104,7 +98,7 @@ describe('a service that fails', () => {
     at(dayMs + minuteMs);
     await crowd();
     expect(calls()).toBe(2);
-    expect((await ask(page(7))).headers.get('retry-after')).toBe('120');
+    expect((await ask(page(7))).headers['retry-after']).toBe('120');
     answerWith(async () => new Response(wire('Back')));
     at(dayMs + 3 * minuteMs);
     expect(new Set((await crowd()).map(({ status }) => status))).toEqual(new Set([200]));
@@ -121,7 +115,7 @@ describe('a service that fails', () => {
   ])('by %i, with %j, is asked again after %s s', async (status, headers, wait) => {
     const { answerWith, ask } = bench();
     answerWith(async () => new Response('', { status, headers }));
-    expect((await ask(query)).headers.get('retry-after')).toBe(wait);
+    expect((await ask(query)).headers['retry-after']).toBe(wait);
   });
 
   it('for one query does not keep the others waiting for longer than a minute', async () => {
@@ -147,10 +141,8 @@ describe('a service that fails', () => {
   ] as const)('and repeats the token in %s is not repeated', async (_, fetch) => {
     const { answerWith, ask, lines } = bench();
     answerWith(fetch);
-    const { status, text, headers } = await ask(query);
-    expect(status).toBe(503);
-    const said = [text, JSON.stringify([...headers]), ...lines].join('\n');
-    expect(lines).toHaveLength(1);
-    expect(said).not.toContain('canary');
+    const answer = await ask(query);
+    expect([answer.status, lines.length]).toEqual([503, 1]);
+    expect(JSON.stringify([answer, lines])).not.toContain('canary');
   });
 });

@@ -5,10 +5,10 @@ import type { Mail, SendMail } from './message';
 
 const written = {
   firstName: 'José "Pepe"',
-  lastName: 'Ñandú & Désir',
+  lastName: 'Ñandú',
   email: 'jose+site@mail.example',
   subject: 'Media Inquiry',
-  message: 'Hello,\r\n100 % of US$10M #1?\r\n.\r\nTi-Jean',
+  message: 'Hello',
   website: '',
   sent: 'https://site.example/repo/es/message-sent',
   failed: 'https://site.example/repo/es/message-failed',
@@ -35,19 +35,24 @@ function contactBench(send?: SendMail) {
   return { at, lines, mails, post };
 }
 
-test('a message is a mail that the owner answers, to the letter', async () => {
+test('a message is a mail that the owner answers, to the letter, with nothing smuggled into a header, and no half of a character', async () => {
   const { lines, mails, post } = contactBench();
-  const { status, headers } = await post({ writtenMs: '60000' });
-  expect([status, headers.get('access-control-allow-origin')]).toEqual([200, 'https://site.example']);
+  const { status, headers } = await post({
+    lastName: 'Ñandú & Désir\nTo: c@mail.example',
+    subject: 'Media\u2028\r\nBcc: b@mail.example\u0000',
+    message: 'Hello,\r\n100 % of US$10M #1?\r\n.\r\na\uD800\u0007 b\r.\rQUIT',
+    writtenMs: '60000',
+  });
+  expect([status, headers.get('access-control-allow-origin'), lines]).toEqual([200, 'https://site.example', []]);
+  const name = 'José "Pepe" Ñandú & Désir To: c@mail.example';
   expect(mails).toEqual([
     {
       replyTo: 'jose+site@mail.example',
-      subject: 'Media Inquiry: José "Pepe" Ñandú & Désir',
-      text: 'Hello,\n100 % of US$10M #1?\n.\nTi-Jean\n\n-- \nJosé "Pepe" Ñandú & Désir\njose+site@mail.example\n',
+      subject: `Media Bcc: b@mail.example: ${name}`,
+      text: `Hello,\n100 % of US$10M #1?\n.\na\uFFFD b\n.\nQUIT\n\n-- \n${name}\njose+site@mail.example\n`,
       id: expect.stringMatching(/^[\da-f]{64}$/),
     },
   ]);
-  expect(lines).toEqual([]);
 });
 
 describe('a form without script', () => {
@@ -83,18 +88,6 @@ test.for<Fields>([
 ])('is refused, and sent nowhere: %j', async (fields) => {
   const { mails, post } = contactBench();
   expect([(await post(fields)).status, mails]).toEqual([422, []]);
-});
-
-test('nothing is smuggled into a header, and no half of a character into a text', async () => {
-  const { mails, post } = contactBench();
-  await post({
-    subject: 'Media\r\nBcc: b@mail.example\u2028\u0000',
-    lastName: 'A\nTo: c@mail.example',
-    message: 'a\uD800\u0007 b\r.\rQUIT',
-  });
-  expect(mails[0]?.subject).toBe('Media Bcc: b@mail.example: José "Pepe" A To: c@mail.example');
-  expect(mails[0]?.text).toContain('\n.\nQUIT\n');
-  expect(mails[0]?.text).not.toMatch(/[^\P{Cc}\n]|\p{Cs}/u);
 });
 
 test('a machine is told that its message was sent, which it was not', async () => {

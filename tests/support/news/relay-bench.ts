@@ -56,7 +56,7 @@ export function bench(own: Partial<RelaySettings> = {}, store: RelayStore = crea
       const response = await relay(new Request(`https://relay.example/?${relayQuery(wanted).toString()}`), address);
       const { headers, status } = response;
       const text = await response.text();
-      return { status, headers, text, title: /"title":"([^"]*)"/.exec(text)?.[1] };
+      return { status, text, title: /"title":"([^"]*)"/.exec(text)?.[1], headers: Object.fromEntries(headers) };
     },
     answerWith(wanted: Fetch) {
       answer = wanted;
