@@ -15,20 +15,24 @@ function intend(href: string, type = 'pointerover'): void {
   document.querySelector('b')?.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-test.for(['pointerover', 'focusin', 'touchstart'])('%s on a link loads its page ahead', (type) => {
-  intend(`/repo/${type}`, type);
-  expect(preload.mock.calls).toEqual([[`/${type}`]]);
+test.for([
+  ['pointed at', '/repo/pointed', 'pointerover', ['/pointed']],
+  ['focused', '/repo/focused', 'focusin', ['/focused']],
+  ['touched', '/repo/touched', 'touchstart', ['/touched']],
+  ['to the home page', '/repo/', 'pointerover', ['/']],
+  ['to another host', 'https://a.example/repo/about', 'pointerover', []],
+  ['to a mail address', 'mailto:about@a.example', 'pointerover', []],
+  ['outside the base path', '/about', 'pointerover', []],
+  ['to a neighbour of the base path', '/repository/about', 'pointerover', []],
+] as const)('a link %s: %s by %s loads %j ahead', ([, href, type, loaded]) => {
+  intend(href, type);
+  expect(preload.mock.calls.flat()).toEqual(loaded);
 });
 
 test('a page is asked for once, whatever its query and fragment', () => {
   intend('/repo/once');
   intend('/repo/once?q=a#b', 'focusin');
   expect(preload.mock.calls).toEqual([['/once']]);
-});
-
-test('the home page is one of them', () => {
-  intend('/repo/');
-  expect(preload.mock.calls).toEqual([['/']]);
 });
 
 test('a page that failed to come is asked for again', async () => {
@@ -38,16 +42,6 @@ test('a page that failed to come is asked for again', async () => {
     intend('/repo/again');
     expect(preload).toHaveBeenCalledTimes(2);
   });
-});
-
-test.for([
-  ['another host', 'https://a.example/repo/about'],
-  ['a mail address', 'mailto:about@a.example'],
-  ['outside the base path', '/about'],
-  ['a neighbour of the base path', '/repository/about'],
-])('nothing is loaded for a link to %s', ([, href]) => {
-  intend(href ?? '');
-  expect(preload).not.toHaveBeenCalled();
 });
 
 test('nothing is loaded for a visitor who saves data', () => {
