@@ -4,17 +4,6 @@ import { mailto, telephone } from './mailto';
 
 const address = 'hello@alisio.example';
 
-/** Reads the header fields back as a mail program does (RFC 6068, section 2: `+` stands for itself). */
-function readFields(link: string): ReadonlyMap<string, string> {
-  const query = link.split('?')[1] ?? '';
-  return new Map(
-    query.split('&').map((field) => {
-      const [name = '', value = ''] = field.split('=');
-      return [name, decodeURIComponent(value)];
-    }),
-  );
-}
-
 /** What a text becomes by the rules of mail: every line break is CRLF, half a character is no character. */
 function asMail(text: string): string {
   return Buffer.from(text.replaceAll(/\r\n|\r|\n/g, '\r\n')).toString();
@@ -39,12 +28,13 @@ describe('mailto', () => {
     fc.assert(
       fc.property(text, text, (subject, body) => {
         const link = mailto(address, { subject, body });
-        const fields = readFields(link);
-        expect(fields.get('subject') ?? '').toBe(asMail(subject));
-        expect(fields.get('body') ?? '').toBe(asMail(body));
+        // Without a plus, which stands for itself in a mail address, for a blank in another.
         expect(link).toMatch(/^mailto:[\w.@]+(\?[\w.~%=&-]*)?$/);
+        const { searchParams } = new URL(link);
+        expect(searchParams.get('subject') ?? '').toBe(asMail(subject));
+        expect(searchParams.get('body') ?? '').toBe(asMail(body));
       }),
-      { examples: [['José Ñandú & Ti-Jean', 'one\ntwo\r\nthree\rfour']] },
+      { examples: [["José's Ñandú & (Ti-Jean) + *!", 'one\ntwo\r\nthree\rfour']] },
     );
   });
 });
