@@ -65,10 +65,8 @@ describe('newestOf', () => {
   it('orders an article dated ahead of the clock by when it was first seen', () => {
     const [seen, ahead] = ['2026-01-02T12:00:00Z', '2031-01-01T00:00:00Z'];
     const early = archivedAs({ ...sampleArticle('early'), publishedAt: ahead }, ['haiti/business'], seen);
-    expect([early.firstSeen, archivedAs(sampleArticle(1), [], seen)]).toEqual([
-      seen,
-      { ...sampleArticle(1), selections: [] },
-    ]);
+    expect(early.firstSeen).toBe(seen);
+    expect(archivedAs(sampleArticle(1), [], seen)).toEqual({ ...sampleArticle(1), selections: [] });
     const shown = newestOf([early, ...articles], { region: 'all', category: 'all' });
     expect(shown.map(({ url }) => url.at(-1))).toEqual(['c', 'y', 'a', 'b']);
     expect(articleOf(early)).toEqual({ ...sampleArticle('early'), publishedAt: ahead });
@@ -82,30 +80,26 @@ describe('parseArchiveFile', () => {
   const file = { version: 1, origin: 'live', articles: [article] };
 
   it.each<[unknown, string]>([
-    [null, 'f: null is not an object'],
-    [{ ...file, version: 2 }, 'f: version: 2 is not 1'],
-    [{ ...file, origin: 'x' }, 'f: origin: "x" is neither live nor sample'],
-    [{ ...file, articles: null }, 'f: articles: null is not a list'],
-    [{ ...file, articles: [null] }, 'f: articles[0]: null is not an object'],
-    [
-      { ...file, articles: [{ ...article, url: 'javascript:1' }] },
-      'f: articles[0]: url: "javascript:1" is no normalised http(s) address',
-    ],
-    [
-      { ...file, articles: [{ ...article, publishedAt: '2022-05-13' }] },
-      'f: articles[0]: publishedAt: "2022-05-13" is no instant such as 2022-05-13T13:06:42Z',
-    ],
-    [{ ...file, articles: [{ ...article, title: '' }] }, 'f: articles[0]: title: "" is no text of 1 to 300 characters'],
-    [
-      { ...file, articles: [{ ...article, selections: ['haiti/business', 'all/all'] }] },
-      'f: articles[0]: selections: ["haiti/business","all/all"] is no list of keys such as haiti/business in their canonical form',
-    ],
-    [
-      { ...file, articles: [{ ...article, selections: ['haiti'] }] },
-      'f: articles[0]: selections[0]: "haiti" is no list of keys such as haiti/business in their canonical form',
-    ],
+    [null, 'null is not an object'],
+    [{ ...file, version: 2 }, 'version: 2 is not 1'],
+    [{ ...file, origin: 'x' }, 'origin: "x" is neither live nor sample'],
+    [{ ...file, articles: null }, 'articles: null is not a list'],
+    [{ ...file, articles: [null] }, 'articles[0]: null is not an object'],
   ])('refuses %j', (json, message) => {
-    expect(parseArchiveFile(json, 'f')).toEqual({ kind: 'invalid', message });
+    expect(parseArchiveFile(json, 'f')).toEqual({ kind: 'invalid', message: `f: ${message}` });
+  });
+
+  const noKeys = 'is no list of keys such as haiti/business in their canonical form';
+
+  it.each([
+    [{ url: 'javascript:1' }, 'url: "javascript:1" is no normalised http(s) address'],
+    [{ publishedAt: '2022-05-13' }, 'publishedAt: "2022-05-13" is no instant such as 2022-05-13T13:06:42Z'],
+    [{ title: '' }, 'title: "" is no text of 1 to 300 characters'],
+    [{ selections: ['haiti/business', 'all/all'] }, `selections: ["haiti/business","all/all"] ${noKeys}`],
+    [{ selections: ['haiti'] }, `selections[0]: "haiti" ${noKeys}`],
+  ])('refuses an article with %j', (change, message) => {
+    const changed = { ...file, articles: [{ ...article, ...change }] };
+    expect(parseArchiveFile(changed, 'f')).toEqual({ kind: 'invalid', message: `f: articles[0]: ${message}` });
   });
 
   it('leaves text as it is', () => {
