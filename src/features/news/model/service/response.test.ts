@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { articleLengths, newsPageSize } from '~/config/limits';
+import { newsPageSize } from '~/config/limits';
 import { searchTerms as terms } from '~scripts/settings/news-filters';
+import { sampleArticle } from '~tests/support/news/articles';
 import { type NewsPage, parseNewsResponse, regionOf } from './response';
 
 const record = {
@@ -59,19 +60,9 @@ describe('parseNewsResponse', () => {
   });
 
   it('keeps articles without description, picture, source or categories', () => {
-    const [article] = parseOk(
-      answer({ uuid: 'u', title: 'T', url: 'https://www.example.com/x', published_at: '2022-05-13' }),
-    ).articles;
-    expect(article).toEqual({
-      url: 'https://www.example.com/x',
-      title: 'T',
-      description: '',
-      imageUrl: null,
-      region: 'all',
-      source: 'example.com',
-      categories: [],
-      publishedAt: '2022-05-13T00:00:00Z',
-    });
+    const article = { ...sampleArticle(1), url: 'https://www.news.example/1' };
+    const { publishedAt, title, url } = article;
+    expect(parseOk(answer({ title, url, published_at: publishedAt })).articles).toEqual([article]);
   });
 
   it('has an address once: the first keeps its place', () => {
@@ -83,22 +74,16 @@ describe('parseNewsResponse', () => {
 
   it('caps lengths', () => {
     const long = 'word '.repeat(400);
-    const [article] = parseOk(
-      answer({ ...record, title: long, description: long, source: long, categories: [long] }),
-    ).articles;
-    const lengths = [article?.title, article?.description, article?.source, article?.categories[0]].map(
-      (text) => text?.length ?? 0,
-    );
-    expect(lengths.every((length, index) => length <= (Object.values(articleLengths)[index] ?? 0))).toBe(true);
-    expect(article?.title.endsWith('word…')).toBe(true);
+    const parts = { title: long, description: long, source: long, categories: [long] };
+    const cut = (length: number) => `${'word '.repeat(length / 5).slice(0, -1)}…`;
+    expect(parseOk(answer({ ...record, ...parts })).articles).toMatchObject([
+      { title: cut(300), description: cut(600), source: cut(80), categories: [cut(40)] },
+    ]);
   });
 
   it('tells the clamped page size and the total, which is never less than what came', () => {
-    expect(parseOk({ meta: { found: 0, limit: 3 }, data: [record] })).toMatchObject({
-      found: 1,
-      limit: 3,
-      returned: 1,
-    });
+    const meta = { found: 0, limit: 3 };
+    expect(parseOk({ meta, data: [record] })).toMatchObject({ found: 1, limit: 3, returned: 1 });
     expect(parseOk({ meta: { found: 9 }, data: [] })).toMatchObject({ found: 9, limit: 12, returned: 0 });
   });
 
