@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { knownLanguages } from '~/config/knownLanguages';
 import type { Site } from '~/config/site';
 import { readSite } from '~scripts/settings/read-settings';
-import { openGraphLocale, PageTags, type PageTagsProps } from './PageHead';
+import { PageTags, type PageTagsProps } from './PageHead';
 
 const site = readSite({});
 const subPath = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
@@ -52,8 +51,6 @@ const cases: readonly (readonly [what: string, Partial<PageTagsProps>, Readonly<
         'og:image:width': ['1200'],
         'og:image:height': ['630'],
         'og:image:alt': ['About Us. A chart'],
-        'og:locale': [openGraphLocale(knownLanguages.es)],
-        'og:locale:alternate': [openGraphLocale(knownLanguages.en), openGraphLocale(knownLanguages.fr)],
         'twitter:card': ['summary_large_image'],
         'geo.region': ['US-NY'],
         'geo.placename': ['New York'],
