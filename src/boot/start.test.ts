@@ -15,7 +15,6 @@ type Callback = (list: { readonly getEntriesByName: (name: string) => readonly u
 
 /** Supports reports of paint, and makes none unless the test does: as Firefox does where a page opens scrolled. */
 class PaintObserver {
-  static readonly supportedEntryTypes = ['paint'];
   static readonly callbacks: Callback[] = [];
   constructor(private readonly callback: Callback) {}
   observe(): void {

@@ -22,10 +22,7 @@ function daysLater(days: number): void {
   vi.setSystemTime(Date.parse(list().changedAt) + days * 86_400_000 + 1_000);
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  daysLater(site.newsStaleDays);
-});
+beforeEach(() => daysLater(site.newsStaleDays));
 afterEach(() => vi.useRealTimers());
 
 test('the page says how many days old the news are where that is longer than usual, after hydration', async () => {
