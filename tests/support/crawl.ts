@@ -1,17 +1,11 @@
 /** Reads built files as a crawler does: every address of the site in them, and whether it has what they name. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { decodeXML as decode } from 'entities';
 import { filesOf } from './builds';
 
 /** Text as HTML writes it, read. */
-export function decode(value: string): string {
-  return value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-}
+export { decode };
 
 /** Values of attributes; `a.svg 1x, b.svg 2x` holds two addresses, any other value is one. */
 function addressesIn(html: string): readonly string[] {
