@@ -30,6 +30,14 @@ test('where notistack cannot be loaded nothing fails, and the next toast tries a
   await waitFor(() => expect(messages()).toEqual(['second']));
 });
 
+test('the first toast is shown once what shows it has come', async () => {
+  await renderInShell(<Toasts />);
+  showToast('success', 'first');
+  showToast('success', 'second');
+  expect(toasts()).toEqual([]);
+  await waitFor(() => expect(messages()).toEqual(['first', 'second']));
+});
+
 describe('a toast', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());

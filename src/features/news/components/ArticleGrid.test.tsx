@@ -18,11 +18,7 @@ test('a card of the newest day is marked, and names a category in the page’s l
     ['Business', 'politics'],
     ['general', 'tech'],
     ['__proto__', 'sports'],
-  ].map((categories, id) => ({
-    ...sampleArticle(id),
-    publishedAt: '2026-01-03T00:00:00Z',
-    categories,
-  }));
+  ].map((categories, id) => Object.assign(sampleArticle(id), { publishedAt: '2026-01-03T00:00:00Z', categories }));
   const { container } = render(grid([sampleArticle('yesterday'), ...today]));
   const shown = [...container.querySelectorAll('article')].map((card) => [
     card.querySelector('.kind')?.textContent,

@@ -24,6 +24,9 @@ function answer(...data: readonly unknown[]): unknown {
   return { meta: { found: 100, returned: data.length, limit: 12, page: 1 }, data };
 }
 
+/** What is left of a text of words. */
+const cut = (length: number) => `${'word '.repeat(length / 5).slice(0, -1)}…`;
+
 function parseOk(body: unknown): NewsPage {
   const page = parseNewsResponse(body, terms);
   if (page === null) throw new Error('no answer');
@@ -75,7 +78,6 @@ describe('parseNewsResponse', () => {
   it('caps lengths', () => {
     const long = 'word '.repeat(400);
     const parts = { title: long, description: long, source: long, categories: [long] };
-    const cut = (length: number) => `${'word '.repeat(length / 5).slice(0, -1)}…`;
     expect(parseOk(answer({ ...record, ...parts })).articles).toMatchObject([
       { title: cut(300), description: cut(600), source: cut(80), categories: [cut(40)] },
     ]);
