@@ -8,6 +8,7 @@ import { addressAt } from '~/content/pages';
 import { titleSeparator } from '~/seo/PageHead';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
+import { useUnreachable } from './loadRoute';
 
 /** Null until a visitor first points at a link. */
 let routeChange: typeof import('./routeChange') | null = null;
@@ -58,6 +59,8 @@ export function useRouteEffects(): string {
       return;
     }
     recordPageview(path, document.title);
+    // Of a page that could not be fetched: this one is shown.
+    useUnreachable.setState({ isUnreachable: false });
     for (const dialog of document.querySelectorAll('dialog[open]'))
       if (dialog instanceof HTMLDialogElement) dialog.close();
     // A dialog that left with its language's shell fires no event.

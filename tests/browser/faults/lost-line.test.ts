@@ -32,9 +32,9 @@ test('without a line what was visited or pointed at opens; another link keeps th
   expect(await notice.count()).toBe(0);
   await linkIn('banner', 'news').click();
   await notice.waitFor();
-  await visitor.setOffline(false);
+  await follow('portfolio');
   await notice.waitFor({ state: 'detached' });
-  await visitor.setOffline(true);
+  await follow('contact');
   await page.setViewportSize({ width: 360, height: 700 });
   await page.getByRole('button', { name: shell.navigation.openMenu }).click();
   // The link is gone with its menu.
