@@ -20,7 +20,8 @@ async function ask({ port }: { readonly port: number }, path: string) {
 }
 
 const directory = join(folderOfFile(), 'dist');
-mkdirSync(directory);
+// A folder: with one slash its address gets another at its end.
+mkdirSync(join(directory, 'es'), { recursive: true });
 writeFileSync(join(directory, '../secret.txt'), 'secret');
 for (const [name, title] of [
   ['index', 'Home'],
