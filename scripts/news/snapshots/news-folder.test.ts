@@ -20,7 +20,7 @@ it.each([
     day,
     '"sample"',
     '"live"',
-    'it is live, and index.json says that all is sam',
+    'it is live, and index.json says that all is sample',
   ],
   ['a bad index', index, '"sample"', '"other"', 'origin: "other" is neither'],
   ['an index of a later form', index, '"version": 1', '"version": 2', 'version: 2 is not 1'],
