@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeFile } from 'atomically';
 import fetch from 'node-fetch';
-import { atomicWrite } from '~scripts/lib/atomic-write';
 import { command } from '~scripts/lib/command';
 import { listen } from '~scripts/lib/listen';
 import { createMailService } from '../contact/mailService';
@@ -21,7 +21,7 @@ function createFolderStore(directory: string): RelayStore {
   const fileOf = (key: string) => join(directory, `${key.replaceAll('/', '_')}.json`);
   return {
     get: async (key) => (existsSync(fileOf(key)) ? JSON.parse(await readFile(fileOf(key), 'utf8')) : undefined),
-    put: (key, value) => atomicWrite(fileOf(key), JSON.stringify(value)),
+    put: (key, value) => writeFile(fileOf(key), JSON.stringify(value)),
   };
 }
 

@@ -1,13 +1,13 @@
 /** For tests: the refresh over the embedded service, without network, with short times. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeFile } from 'atomically';
 import type { Hono } from 'hono';
 import { expect } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { parseNewsPlan } from '~/config/newsPlan';
 import { newestOf } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
-import { atomicWrite } from '~scripts/lib/atomic-write';
 import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
 import { createNewsService } from '~scripts/news-service/service';
 import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/refresh/refresh';
@@ -112,7 +112,7 @@ export function startService(changes: Partial<typeof unchanged & { readonly arti
 export type TestService = ReturnType<typeof startService>;
 
 /** Without the waits for the disk, which only a power failure would miss. */
-export const quickWrite = (path: string, text: string) => atomicWrite(path, text, { fsync: false });
+export const quickWrite = (path: string, text: string) => writeFile(path, text, { fsync: false });
 
 const live = { kind: 'live', url: `https://${host}/v1/news/all`, token: testToken, host } as const;
 /** The same service, as that of the samples. */
