@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { SummaryReporter } from './tests/support/summary-reporter.ts';
 
 // Here, before any worker starts and before any test builds the site.
 const variables = execFileSync(process.execPath, ['--import', 'tsx', 'tests/support/prepare.ts'], { encoding: 'utf8' });
 for (const name of JSON.parse(variables)) delete process.env[name];
 
-export default defineConfig({
+/** What all projects have: `extends` would load this file once more for each, and prepare again. */
+const common: TestProjectInlineConfiguration = {
   resolve: {
     tsconfigPaths: true,
     alias: {
@@ -20,36 +21,48 @@ export default defineConfig({
   test: {
     // Its modules leave out the endings of files, which plain Node refuses.
     server: { deps: { inline: ['@material/material-color-utilities'] } },
-    reporters: ['default', new SummaryReporter()],
-    // Many tests wait for a child process or a server, while another has the processor.
-    maxWorkers: 3,
     // Limits are for what never happens: other programs may have the processor.
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     unstubGlobals: true,
     restoreMocks: true,
+  },
+};
+
+export default defineConfig({
+  test: {
+    reporters: ['default', new SummaryReporter()],
+    // Many tests wait for a child process or a server, while another has the processor.
+    maxWorkers: 3,
+    // One after the other: the files of a worker share its modules, until a file needs another environment.
     projects: [
-      {
-        extends: true,
+      mergeConfig(common, {
+        test: {
+          name: 'dom',
+          include: ['{src,scripts,tests/unit}/**/*.dom.test.{ts,tsx}'],
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['tests/support/dom-setup.ts'],
+        },
+      }),
+      mergeConfig(common, {
         test: {
           name: 'unit',
-          include: ['{src,relay,scripts}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
-          // Importing takes most of their time.
+          include: ['{src,relay,scripts,tests/unit}/**/!(*.dom).test.ts'],
           isolate: false,
-          setupFiles: ['tests/support/unit-setup.ts'],
+          sequence: { groupOrder: 1 },
         },
-      },
-      {
-        extends: true,
+      }),
+      mergeConfig(common, {
         test: {
           // Whole commands in processes of their own, git among them: `npm run check` goes without.
           name: 'commands',
           include: ['tests/commands/**/*.test.ts'],
+          sequence: { groupOrder: 2 },
         },
-      },
-      {
-        extends: true,
+      }),
+      mergeConfig(common, {
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/engines/**/*.test.ts', 'tests/support/**/*.test.ts'],
@@ -57,10 +70,10 @@ export default defineConfig({
           // The files of a worker share one browser.
           isolate: false,
           maxWorkers: 2,
-          // After the unit tests, which would slow the browsers down.
-          sequence: { groupOrder: 1 },
+          // Last, as others would slow the browsers down.
+          sequence: { groupOrder: 3 },
         },
-      },
+      }),
     ],
   },
 });

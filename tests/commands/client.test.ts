@@ -60,6 +60,6 @@ test('an owner’s tables and pages leave data, types and the tests of tables gr
       return status === 0 ? '' : out + err;
     };
     expect(await faultsOf('tsx', 'scripts/generate/main.ts')).toBe('');
-    const tests = faultsOf('vitest', 'run', '--project', 'unit', ...testsOfTables);
+    const tests = faultsOf('vitest', 'run', '--project', 'dom', '--project', 'unit', ...testsOfTables);
     expect(await Promise.all([faultsOf('tsc'), tests])).toEqual(['', '']);
   }));

@@ -1,5 +1,5 @@
-/** Renders a component inside router, theme and shell, for component tests; those begin with `// @vitest-environment jsdom`. */
-import { configure, render, type RenderResult } from '@testing-library/react';
+/** Renders a component inside router, theme and shell, for component tests, which are named `*.dom.test.tsx`. */
+import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { StyleCache } from '~/app/StyleCache';
@@ -7,9 +7,6 @@ import { attributes } from '~/boot/contract';
 import { defaultLanguage, type Language } from '~/config/languages';
 import { ShellProvider } from '~/ui/ShellContext';
 import { contentIn } from './content/read';
-
-// Long enough for a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
 
 interface Rendered extends RenderResult {
   readonly router: ReturnType<typeof createMemoryRouter>;

@@ -5,7 +5,7 @@ import { search, shell } from '~tests/support/content/en';
 import { blocked, blockScripts, linesOf, untilGivenUp } from '~tests/support/faults';
 import { nameOf, untilShown } from '~tests/support/pages';
 
-// Nor where one of them does not: none runs before all have arrived (src/boot/start.test.ts).
+// Nor where one of them does not: none runs before all have arrived (src/boot/start.dom.test.ts).
 test('where no script arrives pages read to the last line and are accessible, the menu opens, the scheme switches, and links lead on', async (context) => {
   const { page: whole } = await openPage(context, { javaScript: false });
   const opened = await openPage(context, { prepare: blockScripts, reducedMotion: false, allow: blocked });

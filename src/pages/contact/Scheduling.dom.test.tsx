@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { site } from '~generated/site';

@@ -11,7 +11,6 @@ import { parse } from '~/lib/schema';
 import { site } from '~generated/site';
 import { atomFeed, jsonFeed } from '~scripts/generate/public/feeds';
 import { searchFiles } from '~scripts/generate/public/search';
-// @vitest-environment jsdom
 import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { news } from '~tests/support/content/en';
 import { list } from '~tests/support/news/articles';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { newsBlockId } from '~/features/news/model/newsList';
 import { messageOf } from '~/lib/messageOf';

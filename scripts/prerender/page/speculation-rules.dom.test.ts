@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { speculationRules } from './compile-boot';

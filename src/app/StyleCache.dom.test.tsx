@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { Global, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { act, useState } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Site } from '~/config/site';
