@@ -49,6 +49,14 @@ function findChromium(): string | null {
   throw new Error(`CHROMIUM_PATH: there is no working Chromium at "${named}".`);
 }
 
+/** The oldest Firefox in which its client can set a window's size. */
+const oldestFirefox = 144;
+
+function findFirefox(): string | null {
+  const versionOf = (path: string) => /\d+/.exec(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout)?.[0];
+  return existing('firefox-esr', 'firefox').find((path) => Number(versionOf(path)) >= oldestFirefox) ?? null;
+}
+
 /** Path of the driver, where the screen in memory and our window start too. */
 function findWebKit(): string | null {
   const [driver = null] = existing('WebKitWebDriver');
@@ -66,7 +74,7 @@ function findFont(family: string): string | null {
 /** Browsers, and fonts that a browser is given alone: a page must look right on a machine that has no others. */
 const engines = {
   chromium: { packages: ['chromium-headless-shell'], search: findChromium },
-  firefox: { packages: ['firefox-esr'], search: () => firstOf('firefox-esr', 'firefox') },
+  firefox: { packages: ['firefox-esr'], search: findFirefox },
   webkit: { packages: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'], search: findWebKit },
   dejavu: { packages: ['fontconfig', 'fonts-dejavu-core'], search: () => findFont('DejaVu Serif') },
   liberation: { packages: ['fontconfig', 'fonts-liberation'], search: () => findFont('Liberation Serif') },
@@ -114,7 +122,7 @@ export function findBrowsers(): FoundBrowsers {
     const installed = search();
     if (installed === null)
       leftOut.push(
-        `The tests in ${engine} are left out: it is not here, and ${why}. ` +
+        `The tests in ${engine} are left out: it is not here, or too old, and ${why}. ` +
           `On Debian: apt-get install ${packages.join(' ')}`,
       );
     return installed;
