@@ -21,7 +21,8 @@ function createFolderStore(directory: string): RelayStore {
   const fileOf = (key: string) => join(directory, `${key.replaceAll('/', '_')}.json`);
   return {
     get: async (key) => (existsSync(fileOf(key)) ? JSON.parse(await readFile(fileOf(key), 'utf8')) : undefined),
-    put: (key, value) => writeFile(fileOf(key), JSON.stringify(value)),
+    // A signal ends no write: what is asked by then is still answered.
+    put: (key, value) => writeFile(fileOf(key), JSON.stringify(value), { tmpPurge: false }),
   };
 }
 
