@@ -1,32 +1,24 @@
+import { argbFromHex, blueFromArgb, Contrast, lstarFromArgb, redFromArgb } from '@material/material-color-utilities';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { behindWords } from '~/theme/scrim';
 import { schemes } from '~generated/palette';
-import { contrast, luminance } from '~tests/support/contrast';
 import { type BrandColors, derivePalette } from './derive-palette';
-
-type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The least contrast of some colours on some grounds. */
 type Demand = readonly [what: string, colors: readonly string[], grounds: readonly string[], least: number];
 
-/** @throws Error where it is no colour of six hexadecimal digits */
-function parseHex(value: string): Rgb {
-  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error(`${value} is no colour of six hexadecimal digits`);
-  const [red = 0, green = 0, blue = 0] = Buffer.from(value.slice(1), 'hex');
-  return [red, green, blue];
-}
-
-function contrastOf(one: string, other: string): number {
-  return contrast(luminance(...parseHex(one)), luminance(...parseHex(other)));
-}
+const toneOf = (color: string) => lstarFromArgb(argbFromHex(color));
+const contrastOf = (one: string, other: string) => Contrast.ratioOfTones(toneOf(one), toneOf(other));
 
 /** Blue, red, yellow, black, green, orange, nearly white, dark blue, grey. */
 const usual = ['#004aad', '#c8102e', '#ffd100', '#000000', '#00843d', '#ff6a13', '#fefdfb', '#001f4d', '#808080'];
 
 /** What is seen of a white picture under the night that lies over it where words are. */
 function onWhitePicture(night: string): string {
-  const channels = parseHex(night).map((channel) => Math.round(channel * behindWords + 255 * (1 - behindWords)));
+  const channels = [...Buffer.from(night.slice(1), 'hex')].map((channel) =>
+    Math.round(channel * behindWords + 255 * (1 - behindWords)),
+  );
   return `#${Buffer.from(channels).toString('hex')}`;
 }
 
@@ -90,8 +82,8 @@ test.for([
   ['#c8102e', true],
   ['#004AAD', false],
 ] as const)('the grounds of the dark scheme have the hue of the theme colour %s', ([themeColor, isReddish]) => {
-  const grounds = Object.values(derivePalette({ themeColor }).schemes.dark.background).map(parseHex);
-  expect(grounds.map(([red, , blue]) => red > blue)).toEqual([isReddish, isReddish]);
+  const grounds = Object.values(derivePalette({ themeColor }).schemes.dark.background).map(argbFromHex);
+  expect(grounds.map((ground) => redFromArgb(ground) > blueFromArgb(ground))).toEqual([isReddish, isReddish]);
 });
 
 function accentOf(brand: BrandColors): string {

@@ -1,7 +1,7 @@
 /** Measures the contrast of text where axe cannot know what is behind it: on pictures, gradients and covered boxes. */
+import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { channelsOf, contrast, luminance } from '~tests/support/contrast';
 import { setStyles } from '~tests/support/pages';
 
 interface Box {
@@ -82,8 +82,8 @@ interface Pixels {
   readonly top: number;
 }
 
-/** Luminances behind a line: of each square as high as the line. A dot or thin line of the chart within it hides no letter. */
-function luminancesBehind(pixels: Pixels, { x, y, width, height }: Box): readonly number[] {
+/** Colours behind a line: of each square as high as the line. A dot or thin line of the chart within it hides no letter. */
+function coloursBehind(pixels: Pixels, { x, y, width, height }: Box): readonly string[] {
   const squares = Math.max(1, Math.round(width / height));
   const top = Math.floor(y) - pixels.top;
   const bottom = top + Math.ceil(height);
@@ -99,7 +99,7 @@ function luminancesBehind(pixels: Pixels, { x, y, width, height }: Box): readonl
         blue += pixels.data[at + 2] ?? 0;
       }
     const count = (bottom - top) * (right - left);
-    return luminance(...[red, green, blue].map((sum) => Math.round(sum / count)));
+    return `rgb(${[red, green, blue].map((sum) => Math.round(sum / count)).join()})`;
   });
 }
 
@@ -125,9 +125,8 @@ export async function findFaintTexts(page: Page, selectors: readonly string[]): 
   await setStyles(page, '');
   const faint: string[] = [];
   for (const { selector, color, isLarge, boxes } of texts) {
-    const ink = luminance(...channelsOf(color));
-    const behind = boxes.flatMap((box) => luminancesBehind(pixels, box));
-    const least = Math.min(...behind.map((background) => contrast(ink, background)));
+    const behind = boxes.flatMap((box) => coloursBehind(pixels, box));
+    const least = Math.min(...behind.map((background) => getContrastRatio(color, background)));
     if (least < (isLarge ? 3 : 4.5)) faint.push(`contrast ${least.toFixed(2)} at ${selector}`);
   }
   return [...faint, ...missing.map((selector) => `no such element: ${selector}`)];
@@ -157,7 +156,7 @@ export async function findFaintForcedTexts(page: Page): Promise<readonly string[
       });
   });
   return pairs.flatMap(({ text, isForced, color, background }) => {
-    const ratio = contrast(luminance(...channelsOf(color)), luminance(...channelsOf(background)));
+    const ratio = getContrastRatio(color, background);
     if (!isForced) return [`keeps its own colours: ${text}`];
     return ratio >= 4.5 ? [] : [`contrast ${ratio.toFixed(2)}: ${text}`];
   });

@@ -1,7 +1,7 @@
 /** What the tab key does on a page. */
+import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { channelsOf, contrast, luminance } from '~tests/support/contrast';
 import { reachable, setStyles } from '~tests/support/pages';
 
 interface Control {
@@ -11,7 +11,7 @@ interface Control {
   /** Something of it is in the window and nothing covers it there. */
   readonly isSeen: boolean;
   /** The ring around it and what it is drawn on, as computed colours; null where it has no ring. */
-  readonly ring: { readonly color: string; readonly background: string | undefined } | null;
+  readonly ring: { readonly color: string; readonly background: string } | null;
 }
 
 /* Functions that run in the page. */
@@ -63,9 +63,10 @@ async function readControls(isFocused: boolean): Promise<readonly Control[]> {
     const { outlineColor: color, outlineOffset, outlineStyle } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     const left = Math.max(1, box.left - Number.parseFloat(outlineOffset) - 1);
-    const background = [...document.elementsFromPoint(left, box.top + box.height / 2), document.body]
-      .map((one) => getComputedStyle(one).backgroundColor)
-      .find((under) => !under.startsWith('rgba'));
+    const background =
+      [...document.elementsFromPoint(left, box.top + box.height / 2), document.body]
+        .map((one) => getComputedStyle(one).backgroundColor)
+        .find((under) => !under.startsWith('rgba')) ?? '';
     const name = element.ariaLabel ?? (element.textContent.trim().slice(0, 60) || element.outerHTML.slice(0, 60));
     read.push({ name, look: look.join('|'), isSeen, ring: outlineStyle === 'none' ? null : { color, background } });
   }
@@ -108,10 +109,9 @@ export async function expectKeyboardLeads(page: Page): Promise<void> {
     const focused = await page.evaluate(readControls, true);
     expect(focused.filter(({ look }, place) => look === before[place]?.look)).toEqual([]);
     expect(focused.filter(({ isSeen }) => !isSeen)).toEqual([]);
-    const rings = focused.flatMap(({ name, ring }) => {
-      const [color = 0, under = 0] = [ring?.color, ring?.background].map((one = '') => luminance(...channelsOf(one)));
-      return ring === null ? [] : [{ name, colorScheme, ratio: contrast(color, under) }];
-    });
+    const rings = focused.flatMap(({ name, ring }) =>
+      ring === null ? [] : [{ name, colorScheme, ratio: getContrastRatio(ring.color, ring.background) }],
+    );
     expect(rings.length).toBeGreaterThan(15);
     // WCAG 2.2, 1.4.11.
     expect(rings.filter(({ ratio }) => ratio < 3)).toEqual([]);
