@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -8,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readSite } from '~scripts/settings/read-settings';
 import { folderOfFile } from '~tests/support/folder';
 import { testProject } from '~tests/support/project';
+import { startProcess } from '~tests/support/start-process';
 import { startServer } from './server';
 
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
@@ -46,16 +46,15 @@ test('an answer of a mounted server comes from it alone', async () => {
 });
 
 test('the command serves the folder that it is given at PORT or, as that is taken, at the next free port', async () => {
-  const preview = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview/main.ts', '--directory', directory], {
-    cwd: testProject,
-    env: { ...process.env, PORT: String(server.port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line]: unknown[] = await Promise.race([once(preview.stdout, 'data'), once(preview, 'exit')]);
-  const port = Number(/:(\d+)\//.exec(String(line))?.[1]);
+  const preview = await startProcess(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/preview/main.ts', '--directory', directory],
+    (printed) => /(?<=:)\d+(?=\/)/.exec(printed)?.[0],
+    { cwd: testProject, env: { ...process.env, PORT: String(server.port) } },
+  );
+  const port = Number(preview.at);
   expect(port).toBeGreaterThan(server.port);
   expect(port).toBeLessThanOrEqual(server.port + 20);
   expect((await ask({ port }, '/about')).body).toBe(page('About'));
-  preview.kill();
-  await once(preview, 'exit');
+  await preview.end();
 });

@@ -15,7 +15,8 @@ import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { folderOfFile } from '~tests/support/folder';
 import { freePort } from '~tests/support/free-port';
 import { filesOf } from '~tests/support/news/refresh-runs';
-import { type RunningRelay, startOnNode, startOnWorkers } from '~tests/support/relays';
+import { startOnNode, startOnWorkers } from '~tests/support/relays';
+import { answering, type Started } from '~tests/support/start-process';
 
 /** Spelt in another way in an address. */
 const token = 'canary/token+of the relay=';
@@ -99,11 +100,11 @@ const hosts = [
   },
 ];
 
-const urlOf = ({ origin }: RunningRelay, page: number) =>
-  `${origin}/?${relayQuery({ region: 'all', category: 'all', page }).toString()}`;
+const urlOf = ({ at }: Started, page: number) =>
+  `${at}/?${relayQuery({ region: 'all', category: 'all', page }).toString()}`;
 
 describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, start }) => {
-  let relay: RunningRelay;
+  let relay: Started;
   /** Everything it gave away: answers with their headers, and what was printed. */
   const left: string[] = [];
 
@@ -128,10 +129,10 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
     expect(headers.get('access-control-allow-origin')).toBe(siteOrigin);
     expect(headers.get('cache-control')).toMatch(/^public, max-age=(?:600|5[4-9]\d)$/);
     const others = await Promise.all([
-      request(`${relay.origin}/elsewhere`, '192.0.2.1'),
+      request(`${relay.at}/elsewhere`, '192.0.2.1'),
       ask(2, '192.0.2.1', { method: 'POST', body: '{}' }),
       ask(2, '192.0.2.1', { method: 'HEAD' }),
-      request(`${relay.origin}/healthz`, '192.0.2.1'),
+      request(`${relay.at}/healthz`, '192.0.2.1'),
     ]);
     expect(others.map(({ status }) => status)).toEqual([400, 405, 200, 200]);
     expect(others.at(-1)?.text).toBe('ok\n');
@@ -145,7 +146,7 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
     leaving.abort();
     await expect(gone).rejects.toThrow(/aborted/);
     // By the time of this answer the relay knows who left.
-    await request(`${relay.origin}/healthz`, '192.0.2.2');
+    await request(`${relay.at}/healthz`, '192.0.2.2');
     gate.emit('open');
     const answers = await Promise.all(staying);
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -177,7 +178,7 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
     const post = async (firstName: string) => {
       const headers = { Origin: siteOrigin, Accept: 'application/json' };
       const body = new URLSearchParams({ ...message, firstName });
-      return (await request(`${relay.origin}/contact`, '192.0.2.5', { method: 'POST', headers, body })).status;
+      return (await request(`${relay.at}/contact`, '192.0.2.5', { method: 'POST', headers, body })).status;
     };
     expect([await post('José'), await post('José')]).toEqual([200, 200]);
     isMailDown = true;
@@ -219,19 +220,14 @@ test('Node without a proxy knows its visitors by their connection alone, and tol
   expect(await ask(9)).toBe(429);
   const ended = relay.end('SIGTERM');
   void relay.end('SIGTERM');
-  const isRefused = () =>
-    fetch(relay.origin).then(
-      () => false,
-      () => true,
-    );
-  await expect.poll(isRefused).toBe(true);
+  await expect.poll(() => answering(relay.at)).toBeUndefined();
   gate.emit('open');
   expect([await waiting, await ended]).toEqual([200, [0, null]]);
 });
 
 test('Workers say that a setting is wrong to its owner alone, and to a monitor that they do not run', async () => {
   const relay = await startOnWorkers(workersFolder, { ...both, SMTP_URL: `smtp://user:${password}@mail.example` });
-  const answers = [await fetch(`${relay.origin}/healthz`), await fetch(urlOf(relay, 2))];
+  const answers = [await fetch(`${relay.at}/healthz`), await fetch(urlOf(relay, 2))];
   expect(answers.map(({ status }) => status)).toEqual([500, 500]);
   expect(await answers[1]?.text()).not.toContain('MAIL_API_KEY');
   await expect.poll(relay.printed).toContain('MAIL_API_KEY: is missing');

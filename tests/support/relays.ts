@@ -1,47 +1,20 @@
 /** Runs the relay as its owner does: as a process of Node, and in Cloudflare's own runtime. */
-import { spawn, type SpawnOptions } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { vi } from 'vitest';
 import type { RelayEnvironment } from '../../relay/settings';
 import { testProject } from './project';
-
-export type RunningRelay = Awaited<ReturnType<typeof start>>;
-
-/** Starts a process, and waits until it says which port it listens at. */
-async function start(command: string, parameters: readonly string[], options: SpawnOptions) {
-  // The fourth stream is that on which workerd names its port.
-  const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
-  const ended = once(child, 'exit');
-  let printed = '';
-  for (const stream of child.stdio) stream?.on('data', (part: Buffer) => (printed += part.toString()));
-  const findPort = () => {
-    if (child.exitCode !== null) throw new Error(printed);
-    return /(?:is at http:\/\/[\d.]+:|"port":)(\d+)/.exec(printed)?.[1];
-  };
-  const port = await vi.waitUntil(findPort, { timeout: 60_000 });
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    /** What it printed so far. */
-    printed: () => printed,
-    /** Ends the process, by default at once, as a machine that fails would; resolves once it has ended. */
-    end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
-      child.kill(signal);
-      return ended;
-    },
-  };
-}
+import { startProcess } from './start-process';
 
 /** Runs `npm run relay`, which keeps its values in the folder's `kept`. */
 export function startOnNode(directory: string, environment: RelayEnvironment, ...options: readonly string[]) {
-  const keep = ['--keep', join(directory, 'kept'), '--port', '0'];
-  return start(process.execPath, ['--import', 'tsx', 'relay/node/main.ts', ...keep, ...options], {
-    cwd: testProject,
-    env: { PATH: process.env['PATH'], ...environment },
-  });
+  return startProcess(
+    process.execPath,
+    ['--import', 'tsx', 'relay/node/main.ts', '--keep', join(directory, 'kept'), '--port', '0', ...options],
+    (printed) => /http:\/\/[\d.]+:\d+/.exec(printed)?.[0],
+    { cwd: testProject, env: { PATH: process.env['PATH'], ...environment } },
+  );
 }
 
 /** Bundles the worker into a folder. */
@@ -99,5 +72,10 @@ export async function startOnWorkers(directory: string, environment: RelayEnviro
   writeFileSync(join(directory, 'config.capnp'), configOf(environment));
   // The package's only export is the path of the runtime for this machine; it has no types.
   const { default: path }: { readonly default: string } = createRequire(import.meta.url)('workerd');
-  return start(path, ['serve', '--control-fd=3', 'config.capnp'], { cwd: directory });
+  return startProcess(
+    path,
+    ['serve', '--control-fd=3', 'config.capnp'],
+    (printed) => /"port":(\d+)/.exec(printed)?.[0].replace('"port"', 'http://127.0.0.1'),
+    { cwd: directory },
+  );
 }

@@ -15,7 +15,7 @@ test('in development a page is rendered by the server, taken over, and follows d
   copyProject(folder);
   const data = join(folder, 'data');
   cpSync(join(testProject, 'data'), data, { recursive: true });
-  const site = await startDevelopment(context, { folder });
+  const site = await startDevelopment(context, folder);
   const { page } = await openPage(context, { site, path: '/es/about' });
   const rendered = await (await page.request.get(`${site}es/about`)).text();
   expect(rendered).toContain(`<html lang="${languages.es.tag}"`);

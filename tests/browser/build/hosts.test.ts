@@ -42,8 +42,8 @@ describe.for(hosts)('$host before $name', ({ directory, host, isHere, name, prev
   beforeAll(async () => {
     if (host !== 'nginx' || !isHere) return;
     const nginx = await startNginx(join(folder, name), directory, nginxRules(site, headers));
-    origin = nginx.url;
-    return nginx.close;
+    origin = nginx.at;
+    return () => nginx.end('SIGTERM');
   });
 
   test.for([

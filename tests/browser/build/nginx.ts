@@ -1,11 +1,10 @@
 /** A real nginx before a built site, where the machine has one. */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { vi } from 'vitest';
 import { freePort } from '~tests/support/free-port';
+import { answering, startProcess } from '~tests/support/start-process';
 
 /** Folder of nginx's own files, among them its table of content types; null where there is no nginx. */
 export function findNginx(): string | null {
@@ -35,35 +34,16 @@ function configuration(port: number, root: string): string {
     }`;
 }
 
-interface RunningNginx {
-  /** Without a slash at its end. */
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
 /**
  * Serves a built site by the rules that the build writes.
  * @param folder for what nginx reads and writes
  * @throws Error with what nginx says where it refuses the rules
  */
-export async function startNginx(folder: string, directory: string, rules: string): Promise<RunningNginx> {
+export async function startNginx(folder: string, directory: string, rules: string) {
   const port = await freePort();
   mkdirSync(folder);
   writeFileSync(join(folder, 'site.nginx'), rules);
   writeFileSync(join(folder, 'nginx.conf'), configuration(port, resolve(directory)));
-  const errors = join(folder, 'errors');
-  const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', errors], { stdio: 'ignore' });
-  const closed = once(nginx, 'close');
-  const refused = closed.then(() => {
-    throw new Error(readFileSync(errors, 'utf8'));
-  });
   const url = `http://127.0.0.1:${port}`;
-  await Promise.race([refused, vi.waitFor(() => fetch(url), { timeout: 60_000 })]);
-  return {
-    url,
-    async close() {
-      nginx.kill();
-      await closed;
-    },
-  };
+  return startProcess('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], () => answering(url));
 }

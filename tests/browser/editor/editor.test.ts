@@ -14,7 +14,7 @@ const editorsOwn = [
 ];
 
 test('an officer changes a sentence: refused while it is empty, saved once mended, and nothing else', async (context) => {
-  const site = await startDevelopment(context, { folder: testProject, options: ['--edit'] });
+  const site = await startDevelopment(context, testProject, '--edit');
   const owners = await ownersFiles();
   const withUnknownKey = 'data/content/en/notFound.json';
   const withTable = 'data/content/en/privacy.json';

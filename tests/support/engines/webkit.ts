@@ -1,10 +1,8 @@
 /** WebKit as Debian has it: its driver, which steers a window of ours on a screen in memory. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { vi } from 'vitest';
 import { python, webKitHost } from '~tests/support/browsers/find-browser';
 import { dejavu, onlyFonts } from '~tests/support/browsers/only-fonts';
 import { freePort } from '~tests/support/free-port';
+import { answering, startProcess } from '~tests/support/start-process';
 import type { Browser } from './visitor';
 
 /** WebKit's complaint about a directive that it does not know yet, and other browsers do. */
@@ -14,31 +12,28 @@ const unknownDirective = "Unrecognized Content-Security-Policy directive 'manife
 const proxy = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] };
 
 export async function startWebKit(driverPath: string, javaScript: boolean): Promise<Browser> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [, , , displayNumber] = screen.stdio;
-  if (!displayNumber) throw new Error('Xvfb did not start');
-  const [display]: unknown[] = await once(displayNumber, 'data');
+  const screen = await startProcess(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'],
+    (printed) => /^\d+$/m.exec(printed)?.[0],
+  );
   const port = await freePort();
-  const driver = spawn(driverPath, [`--port=${port}`, '--host=127.0.0.1'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...onlyFonts(dejavu),
-      DISPLAY: `:${String(display).trim()}`,
-      GDK_BACKEND: 'x11',
-      NO_AT_BRIDGE: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
-  });
-  let printed = '';
-  for (const stream of [driver.stdout, driver.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-    });
   const address = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(`${address}/status`), { timeout: 90_000 });
+  const driver = await startProcess(
+    driverPath,
+    [`--port=${port}`, '--host=127.0.0.1'],
+    () => answering(`${address}/status`),
+    {
+      env: {
+        ...process.env,
+        ...onlyFonts(dejavu),
+        DISPLAY: `:${screen.at}`,
+        GDK_BACKEND: 'x11',
+        NO_AT_BRIDGE: '1',
+        LIBGL_ALWAYS_SOFTWARE: '1',
+      },
+    },
+  );
   /** A command of the WebDriver protocol (W3C), and its answer. */
   const command = async (method: 'POST' | 'DELETE', path: string, parameters = {}): Promise<unknown> => {
     const answer = await fetch(address + path, { method, body: JSON.stringify(parameters) });
@@ -80,13 +75,14 @@ export async function startWebKit(driverPath: string, javaScript: boolean): Prom
       ),
     // The window prints its console to standard error, which is the driver's.
     problems: () =>
-      printed
+      driver
+        .printed()
         .split('\n')
         .filter((line) => /(?:^|: )CONSOLE (?:\w+ )*(?:ERROR|WARN) /.test(line) && !line.includes(unknownDirective)),
     close: async () => {
       await command('DELETE', session);
-      driver.kill();
-      screen.kill();
+      await driver.end('SIGTERM');
+      await screen.end('SIGTERM');
     },
   };
 }

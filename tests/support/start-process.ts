@@ -1,0 +1,44 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { vi } from 'vitest';
+
+/**
+ * Starts a command that goes on by itself, and waits until it can be reached.
+ * @param locate says where, from what the command has printed, and nothing before
+ * @throws Error with what it printed where it ends at once
+ */
+export async function startProcess<Place>(
+  command: string,
+  parameters: readonly string[],
+  locate: (printed: string) => Place | Promise<Place>,
+  options: SpawnOptions = {},
+) {
+  // The fourth stream is that on which Xvfb names its display, and workerd its port.
+  const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+  const ended = once(child, 'exit');
+  let printed = '';
+  for (const stream of child.stdio) stream?.on('data', (part: Buffer) => (printed += part.toString()));
+  const look = () => {
+    if (child.exitCode !== null) throw new Error(printed);
+    return locate(printed);
+  };
+  return {
+    at: await vi.waitUntil(look, { timeout: 240_000 }),
+    /** What it printed so far. */
+    printed: () => printed,
+    /** Ends the process, by default at once, as a machine that fails would; resolves once it has ended. */
+    end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+export type Started = Awaited<ReturnType<typeof startProcess<string>>>;
+
+/** The address, once a server answers there. */
+export const answering = (address: string) =>
+  fetch(address).then(
+    () => address,
+    () => undefined,
+  );
