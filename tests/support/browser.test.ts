@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkAccessibility } from './axe';
-import { type PageOptions, expectClean, openPage, siteAddress } from './browser';
+import { expectClean, openPage, type Preparation, siteAddress } from './browser';
 
 const policy =
   "default-src 'none'; script-src 'self'; img-src 'self' https:; connect-src 'self'; require-trusted-types-for 'script'";
@@ -10,7 +10,7 @@ const probe = `<!doctype html><html><title>Probe</title><h1 style="color: red">P
 const script = `console.warn('a warning'); setTimeout(() => { throw new Error('thrown late'); });`;
 
 /** A page with one of each problem, in the place of a page of the site. */
-const withProbe: NonNullable<PageOptions['prepare']> = async (context) => {
+const withProbe: Preparation = async (context) => {
   await context.route(siteAddress('/probe'), (route) =>
     route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body: probe }),
   );

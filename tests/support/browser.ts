@@ -4,6 +4,9 @@ import { type TestContext, inject } from 'vitest';
 import { answerForeign, type ForeignAnswer, launchBrowser } from './browser-launch';
 import { type Problem, watchProblems } from './problems';
 
+/** Puts something in place before the first navigation, such as a route or a script. */
+export type Preparation = (context: BrowserContext) => Promise<unknown>;
+
 export interface PageOptions {
   /** Address of another served site than the one under test, with trailing slash. */
   readonly site?: string;
@@ -22,8 +25,7 @@ export interface PageOptions {
   readonly allow?: readonly RegExp[];
   /** Answers requests to other origins; null, and the absence of this option, leave them without a network. */
   readonly foreign?: (request: Request) => ForeignAnswer | null;
-  /** Routes and scripts that must be in place before the first navigation. */
-  readonly prepare?: (context: BrowserContext) => Promise<void>;
+  readonly prepare?: Preparation | readonly Preparation[];
 }
 
 export interface OpenPage {
@@ -114,7 +116,7 @@ export async function openPage(test: TestContext, options: PageOptions = {}): Pr
   const allow = options.allow ?? [];
   // Routing switches the browser's cache off, so only tests that answer foreign requests pay for it.
   if (options.foreign !== undefined) await answerForeign(context, siteOrigin, answerFor);
-  await options.prepare?.(context);
+  for (const prepare of [options.prepare ?? []].flat()) await prepare(context);
   const page = await context.newPage();
   const withScripting = await scriptingOf(context, page, options.javaScript ?? true);
 

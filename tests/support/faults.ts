@@ -4,20 +4,17 @@ import { attributes } from '~/boot/contract';
 import { contact, news, search, shell } from '~tests/support/content/en';
 
 /** Requests for such addresses fail. */
-export function without(address: string | RegExp) {
-  return async (visitor: BrowserContext): Promise<void> => {
-    await visitor.route(address, (route) => route.abort());
-  };
-}
+export const without = (address: string | RegExp) => (visitor: BrowserContext) =>
+  visitor.route(address, (route) => route.abort());
+
+/** Such files are gone from the host, as after a deploy. */
+export const removed = (address: string) => (visitor: BrowserContext) =>
+  visitor.route(address, (route) => route.fulfill({ status: 404, body: 'gone' }));
 
 export const blockScripts = without('**/assets/*.js');
 
 /** Runs a function before the page's first script. */
-export function withScript(script: () => void) {
-  return async (visitor: BrowserContext): Promise<void> => {
-    await visitor.addInitScript(script);
-  };
-}
+export const withScript = (script: () => void) => (visitor: BrowserContext) => visitor.addInitScript(script);
 
 /** A browser that forbids storage and cookies. */
 export const withoutStorage = withScript(() => {
@@ -36,9 +33,9 @@ export const withoutStorage = withScript(() => {
 export const aboutPage = '**/assets/AboutPage-*.js';
 
 /** It throws as soon as the page is shown. */
-export async function breakAbout(visitor: BrowserContext): Promise<void> {
+export function breakAbout(visitor: BrowserContext) {
   const body = 'export const AboutPage = () => { throw new Error("Broken on purpose"); };';
-  await visitor.route(aboutPage, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  return visitor.route(aboutPage, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
 /** What the browser says of scripts that did not arrive. */

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { withScript } from './faults';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -13,19 +14,17 @@ interface LayoutShift extends PerformanceEntry {
 const unseen = 0.005;
 
 /** Has a visitor's pages note their layout shifts, from their first paint on. */
-export async function noteShifts(visitor: BrowserContext): Promise<void> {
-  await visitor.addInitScript(() => {
-    const shifts = { sum: 0, moved: '' };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
-        shifts.sum += value;
-        for (const { node, previousRect, currentRect } of sources)
-          shifts.moved += `${Math.round(startTime)} ms: "${node?.textContent?.slice(0, 30)}" ${JSON.stringify([previousRect, currentRect])}; `;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
+export const noteShifts = withScript(() => {
+  const shifts = { sum: 0, moved: '' };
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+      shifts.sum += value;
+      for (const { node, previousRect, currentRect } of sources)
+        shifts.moved += `${Math.round(startTime)} ms: "${node?.textContent?.slice(0, 30)}" ${JSON.stringify([previousRect, currentRect])}; `;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+});
 
 /** The layout shift of a page so far, with what moved from where to where; empty where nobody sees it. */
 export async function seenShifts(page: Page): Promise<string> {

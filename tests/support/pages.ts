@@ -1,4 +1,5 @@
 /** The table of pages for the browser tests, and what a visitor does on each of them. */
+import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page, Response } from 'playwright-core';
@@ -185,19 +186,18 @@ export const entry = '**/assets/app-*.js';
 
 /** Requests that get no answer until they are released. */
 export class HeldRequests {
-  release: () => void = () => undefined;
-  readonly released = new Promise<void>((resolve) => {
-    this.release = resolve;
-  });
-  #arrive: () => void = () => undefined;
+  readonly #events = new EventEmitter();
   /** Fulfilled as soon as a request waits. */
-  readonly arrived = new Promise<void>((resolve) => {
-    this.#arrive = resolve;
-  });
+  readonly arrived = once(this.#events, 'arrival');
+  readonly released = once(this.#events, 'release');
 
-  async hold(visitor: BrowserContext, address: string | RegExp): Promise<void> {
-    await visitor.route(address, async (route) => {
-      this.#arrive();
+  release(): void {
+    this.#events.emit('release');
+  }
+
+  hold(visitor: BrowserContext, address: string | RegExp) {
+    return visitor.route(address, async (route) => {
+      this.#events.emit('arrival');
       await this.released;
       await route.continue();
     });

@@ -1,9 +1,8 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { pause } from '~/lib/pause';
+import { listen } from '~scripts/lib/listen';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { search } from '~tests/support/content/en';
 import { withScript } from '~tests/support/faults';
@@ -21,11 +20,11 @@ test('a visitor who saves data gets no script without a sign of intent or an add
   const asked: string[] = [];
   const { page, context: visitor } = await openPage(context, {
     path: '/about',
-    prepare: async (visitor) => {
-      visitor.on('request', (request) => asked.push(request.resourceType()));
-      await visitor.clock.install();
-      await savesData(visitor);
-    },
+    prepare: [
+      async (visitor) => visitor.on('request', (request) => asked.push(request.resourceType())),
+      (visitor) => visitor.clock.install(),
+      savesData,
+    ],
   });
   await page.evaluate(
     () =>
@@ -81,26 +80,28 @@ test('nothing is asked for before the first paint, whatever the visitor does', a
 /** Serves the site as over a slow line: of a page only what stands before a tag, until the rest is released. */
 async function serveHalves(test: TestContext) {
   let [tag, rest] = ['', new HeldRequests()];
-  const answer = async (path: string, response: ServerResponse) => {
-    const reply = await fetch(new URL(path, inject('siteUrl')));
+  const { close, origin } = await listen(async ({ url }) => {
+    const reply = await fetch(new URL(new URL(url).pathname, inject('siteUrl')));
     const whole = Buffer.from(await reply.arrayBuffer());
-    const names = ['content-type', 'content-security-policy'];
-    response.writeHead(reply.status, Object.fromEntries(names.map((name) => [name, reply.headers.get(name) ?? ''])));
     const end = whole.indexOf(tag);
-    if (end < 0) return response.end(whole);
-    response.write(whole.subarray(0, end));
-    await rest.released;
-    response.end(whole.subarray(end));
-  };
-  const server = createServer((request, response) => void answer(request.url ?? '', response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  test.onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
+    // Without those that let a browser keep what it has for the next page.
+    const names = ['Content-Type', 'Content-Security-Policy'];
+    const headers = Object.fromEntries(names.map((name) => [name, reply.headers.get(name) ?? '']));
+    const { status } = reply;
+    if (end < 0) return new Response(whole, { headers, status });
+    const halves = new ReadableStream({
+      async start(stream) {
+        stream.enqueue(whole.subarray(0, end));
+        await rest.released;
+        stream.enqueue(whole.subarray(end));
+        stream.close();
+      },
+    });
+    return new Response(halves, { headers, status });
   });
-  const { port } = server.address() as AddressInfo;
+  test.onTestFinished(close);
   const cutAt = (next: string): HeldRequests => ([tag, rest] = [next, new HeldRequests()])[1];
-  return { site: `http://127.0.0.1:${port}/`, cutAt };
+  return { site: `${origin}/`, cutAt };
 }
 
 /** A page whose beginning is whole is painted with its pictures. */

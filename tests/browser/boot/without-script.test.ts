@@ -9,6 +9,7 @@ import { site } from '~generated/site';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { chart, contact, news, search, shell } from '~tests/support/content/en';
+import { withScript } from '~tests/support/faults';
 import { headerLink, headerBackground, hrefOf, shownPath, untilShown } from '~tests/support/pages';
 import { fontsAsked } from './fonts';
 
@@ -74,9 +75,7 @@ test('in a browser that is too old the boot script steps aside, and the page is 
   const { page } = await openPage(context, {
     path: '/about',
     width: 390,
-    prepare: async (visitor) => {
-      await visitor.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toReversed'));
-    },
+    prepare: withScript(() => Reflect.deleteProperty(Array.prototype, 'toReversed')),
   });
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 900);

@@ -59,7 +59,7 @@ describe('analytics', () => {
   test('hears of a visit on a slow connection, where the application waits for input', async (context) => {
     const { page } = await openPage(context, {
       ...visit,
-      prepare: async (visitor) => void (await agreed(visitor), await onSlowConnection(visitor)),
+      prepare: [agreed, onSlowConnection],
     });
     const report = page.waitForRequest(/\/g\/collect$/);
     await page.goto(siteAddress('/about.html', visit.site));
@@ -108,7 +108,7 @@ describe('analytics', () => {
     const { page } = await openPage(context, {
       ...visit,
       path: '/about',
-      prepare: async (visitor) => void (await agreed(visitor), await breakAbout(visitor)),
+      prepare: [agreed, breakAbout],
       allow: [/Broken on purpose/],
     });
     await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();

@@ -1,9 +1,10 @@
 /** A repository in the browser's own file system, in the place of the folder that an officer chooses. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { filesOf } from '~tests/support/builds';
+import { withScript } from '~tests/support/faults';
 
 /** Path in the repository → text. */
 export type Files = Readonly<Record<string, string>>;
@@ -16,13 +17,11 @@ export async function ownersFiles(): Promise<Files> {
 }
 
 /** The dialog that chooses a folder answers with the repository of the origin. */
-export async function chooseRepository(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    Object.assign(window, {
-      showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('repository'),
-    });
-  });
-}
+export const chooseRepository = withScript(() =>
+  Object.assign(window, {
+    showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('repository'),
+  }),
+);
 
 /** Writes the repository; its folder `.git` is how the editor knows one. */
 export async function writeRepository(page: Page, files: Files): Promise<void> {

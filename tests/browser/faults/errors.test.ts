@@ -1,4 +1,3 @@
-import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { linkedPages } from '~/content/pages';
@@ -6,7 +5,7 @@ import { site } from '~generated/site';
 import { openPage } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/en';
 import { notFound as spanishNotFound } from '~tests/support/content/es';
-import { aboutPage, breakAbout } from '~tests/support/faults';
+import { aboutPage, breakAbout, removed } from '~tests/support/faults';
 import {
   follow,
   headerLink,
@@ -52,12 +51,6 @@ test('a page that cannot be rendered, chosen in the application or prerendered, 
 
 const contactPage = '**/assets/ContactPage-*.js';
 
-/** The scripts of two pages are gone, as after a deploy. */
-async function removePages(visitor: BrowserContext): Promise<void> {
-  for (const file of [aboutPage, contactPage])
-    await visitor.route(file, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
-}
-
 test('a page whose parts are gone is loaded afresh from the host, once: the new one where the deploy has it, else as it was sent', async (context) => {
   const {
     page,
@@ -65,7 +58,7 @@ test('a page whose parts are gone is loaded afresh from the host, once: the new 
     problems,
   } = await openReady(context, {
     path: '/',
-    prepare: removePages,
+    prepare: [removed(aboutPage), removed(contactPage)],
     allow: [
       /^response: 404 GET \S+(?:About|Contact)Page-/,
       /Failed to fetch dynamically imported module: \S+(?:About|Contact)Page-/,

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { openPage } from '~tests/support/browser';
-import { linesOf, without } from '~tests/support/faults';
+import { aboutPage, linesOf, without } from '~tests/support/faults';
 import { headerLink, hrefOf, openAt, shownPath, untilReady, untilShown } from '~tests/support/pages';
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -38,17 +38,13 @@ test('a page reads in the fonts of the system where its own do not arrive, and w
 });
 
 /** The first request for a file fails, as on a link that breaks for a moment; later ones arrive. */
-async function failOnce(visitor: BrowserContext, file: string): Promise<void> {
-  await visitor.route(file, (route) => route.abort(), { times: 1 });
-}
+const failingOnce = (file: string) => (visitor: BrowserContext) =>
+  visitor.route(file, (route) => route.abort(), { times: 1 });
 
 test('a file that failed once is fetched again: the application by the next input, the page of a link by its click', async (context) => {
   const { page } = await openPage(context, {
     path: '/contact',
-    prepare: async (visitor) => {
-      await failOnce(visitor, '**/assets/vendor-*.js');
-      await failOnce(visitor, '**/assets/AboutPage-*.js');
-    },
+    prepare: [failingOnce('**/assets/vendor-*.js'), failingOnce(aboutPage)],
     allow: [/^request: GET \S+\/(?:vendor|AboutPage)-\S+\.js: net::ERR_FAILED$/, /Failed to fetch/],
   });
   await page.waitForEvent('requestfailed');

@@ -5,7 +5,7 @@ import { articlesIn, newsOn } from '~tests/browser/news/news-page';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { otherTopic } from '~tests/support/choices';
 import { shell } from '~tests/support/content/en';
-import { aboutPage, withoutStorage, withScript } from '~tests/support/faults';
+import { aboutPage, removed, withoutStorage, withScript } from '~tests/support/faults';
 import {
   follow,
   hrefOf,
@@ -128,7 +128,7 @@ test('where storage is forbidden a page starts, switches its scheme, has its lis
 
   for (const [parts, path, link, to] of gone) {
     await openAt(page, path);
-    await visitor.route(parts, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }));
+    await removed(parts)(visitor);
     await page.locator(link).first().click();
     await page.waitForURL(siteAddress(to));
     await untilQuiet(page);

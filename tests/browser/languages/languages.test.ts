@@ -8,6 +8,7 @@ import { site } from '~generated/site';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';
 import { shell as spanish } from '~tests/support/content/es';
+import { removed } from '~tests/support/faults';
 import {
   builtPages,
   documentOf,
@@ -75,7 +76,7 @@ test('a visitor whose browser asks for another language is offered the page in i
     expect(await hint.link.innerText()).toBe(spanish.language.available);
     expect(await hint.line.getAttribute('lang')).toBe(languages.es.tag);
     for (const offer of [link, hint.link]) expect(await offer.getAttribute('href')).toBe(to);
-    await visitor.route('**/assets/shell-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await removed('**/assets/shell-*.js')(visitor);
     await chosen.click();
     await page.waitForURL(siteAddress(to));
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(languages.es.tag);

@@ -50,10 +50,10 @@ test('a card has its first category, source, clamped texts and date, one link al
   const held = new HeldRequests();
   const { page, news } = await openNews(context, {
     foreign: answerPublisher,
-    prepare: async (visitor) => {
-      await held.hold(visitor, `${pictures}/broken.jpg`);
-      await visitor.route(liveCalls, (route) => route.fulfill({ json: answer }), { times: 1 });
-    },
+    prepare: [
+      (visitor) => held.hold(visitor, `${pictures}/broken.jpg`),
+      (visitor) => visitor.route(liveCalls, (route) => route.fulfill({ json: answer }), { times: 1 }),
+    ],
   });
   // After those of the page, and before those that the archive adds.
   await news.moreButton.click();

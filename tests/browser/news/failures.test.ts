@@ -1,8 +1,8 @@
-import type { BrowserContext, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listPath, newsBlockId } from '~/features/news/model/newsList';
 import { checkAccessibility } from '~tests/support/axe';
-import { openPage } from '~tests/support/browser';
+import { openPage, type Preparation } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
 import { openAt } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
@@ -29,7 +29,7 @@ test('a live call that fails is reported each time, once, leaves the list as it 
     path,
     allow: [...failure, ...blocked, disconnected],
     // Without an archive what the live service does is all that happens.
-    prepare: async (visitor) => void (await visitor.route(`**/news-data/${here.id}/all/*.json`, busy)),
+    prepare: (visitor) => visitor.route(`**/news-data/${here.id}/all/*.json`, busy),
   });
   const visitor = page.context();
   const before = await news.listed();
@@ -81,13 +81,12 @@ test('a list that fails to load leaves the one before, and is asked for again in
 });
 
 /** Takes the list out of the document. */
-async function loseList(visitor: BrowserContext): Promise<void> {
-  await visitor.route(`**${path}`, async (route) => {
+const loseList: Preparation = (visitor) =>
+  visitor.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const block = new RegExp(`(?<=<script [^>]*id="${newsBlockId}">)[^<]*`);
     await route.fulfill({ response, body: (await response.text()).replace(block, '') });
   });
-}
 
 test('a page that lost its list on the way hydrates from its file; where that fails too it is loaded again, once, and stands as it was sent', async (context) => {
   const asked: string[] = [];

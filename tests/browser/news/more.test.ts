@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { expect, inject, test } from 'vitest';
 import { keyOf } from '~/config/selection';
 import { fillCount } from '~/content/fill';
 import { livePageSchema } from '~/features/news/model/newsList';
 import { relayQuery } from '~/features/news/model/query';
-import { siteAddress } from '~tests/support/browser';
+import { type Preparation, siteAddress } from '~tests/support/browser';
 import { here, otherTopic } from '~tests/support/choices';
 import { focused, HeldRequests } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
@@ -85,12 +85,11 @@ async function ofArchive(): Promise<readonly string[]> {
 }
 
 /** The site as it is built for a bare static host: with no service to ask. */
-async function withoutService(visitor: BrowserContext): Promise<void> {
-  await visitor.route('**/assets/*.js', async (route) => {
+const withoutService: Preparation = (visitor) =>
+  visitor.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll('/news-relay', '') });
   });
-}
 
 test.for([
   ['live service', ofService, {}, [2, 3].map(callFor)],

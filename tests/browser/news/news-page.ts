@@ -34,15 +34,16 @@ export async function openNews(test: TestContext, options: PageOptions = {}): Pr
   const opened = await openReady(test, {
     path: '/news',
     ...options,
-    prepare: async (visitor) => {
-      visitor.on('request', (request) => {
-        const { pathname, searchParams } = new URL(request.url());
-        const file = /\/news-data\/([a-z-]+\/[a-z-]+)\.json$/.exec(pathname)?.[1];
-        if (pathname.endsWith('/news-relay')) calls.push(searchParams);
-        if (file !== undefined) files.push(file);
-      });
-      await options.prepare?.(visitor);
-    },
+    prepare: [
+      async (visitor) =>
+        visitor.on('request', (request) => {
+          const { pathname, searchParams } = new URL(request.url());
+          const file = /\/news-data\/([a-z-]+\/[a-z-]+)\.json$/.exec(pathname)?.[1];
+          if (pathname.endsWith('/news-relay')) calls.push(searchParams);
+          if (file !== undefined) files.push(file);
+        }),
+      ...[options.prepare ?? []].flat(),
+    ],
   });
   return { ...opened, news: newsOn(opened.page), calls, files };
 }

@@ -1,6 +1,6 @@
-import type { BrowserContext, Request } from 'playwright-core';
+import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPage, siteAddress } from '~tests/support/browser';
+import { openPage, type Preparation, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { contact, news } from '~tests/support/content/en';
 import { livePage, sampleArticle } from '~tests/support/news/articles';
@@ -43,9 +43,7 @@ describe('pictures of other hosts', () => {
       return answerPictures(request);
     };
     const json = livePage([{ ...sampleArticle(2), imageUrl: 'https://images.example/2.jpg' }], 99);
-    const prepare = async (visitor: BrowserContext) => {
-      await visitor.route('**/news-relay?*', (route) => route.fulfill({ json }));
-    };
+    const prepare: Preparation = (visitor) => visitor.route('**/news-relay?*', (route) => route.fulfill({ json }));
     const { page } = await openReady(context, { path: '/news', foreign, prepare });
     await page.getByRole('button', { name: news.list.loadMore }).click();
     await page.getByRole('link', { name: 'Title 2' }).waitFor();
