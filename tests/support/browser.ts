@@ -62,6 +62,9 @@ export function siteAddress(path: string, site = inject('siteUrl')): string {
   return new URL(path.replace(/^\//, ''), site).href;
 }
 
+/** Address of an owner's home page. */
+export const urlOf = (owner: string): string => inject('owned')[owner] ?? '';
+
 /** Fails where anything went wrong that the test does not allow. Runs at the end of each test. */
 export function expectClean({ problems, allow }: Pick<OpenPage, 'problems' | 'allow'>): void {
   const lines = problems.map(({ kind, text }) => `${kind}: ${text}`);

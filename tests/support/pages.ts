@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page, Response } from 'playwright-core';
-import { expect, inject, type TestContext } from 'vitest';
+import { expect, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage, type Language } from '~/config/languages';
 import { shortNameOf, pageAddresses, type PageId, pathOf } from '~/content/pages';
@@ -11,6 +11,7 @@ import { pagePath } from '~/seo/addresses';
 import { fontFaces, site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
 import { type OpenPage, openPage, type PageOptions, siteAddress } from './browser';
+import { siteBuild } from './builds';
 import { decode } from './crawl';
 
 export interface BuiltPage {
@@ -135,7 +136,7 @@ export function nameOf(id: PageId): string {
 
 /** The document that is built for a path, without base. */
 export function documentOf(path: string): string {
-  return readFileSync(join(inject('directory'), `${path.endsWith('/') ? `${path}index` : path}.html`), 'utf8');
+  return readFileSync(join(siteBuild, `${path.endsWith('/') ? `${path}index` : path}.html`), 'utf8');
 }
 
 export function headingOf(id: PageId): string {

@@ -1,16 +1,16 @@
 /** The site of Kingston: every setting changed, under a base path, with texts that break much. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { kingston, longWords, trickyHeadline } from '~tests/browser/own/owners';
-import { openPage } from '~tests/support/browser';
+import { openPage, urlOf } from '~tests/support/browser';
 import { digestsOf, siteOf } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
 import { news } from '~tests/support/content/en';
 import { headerLink, openAt, sidewaysOf, untilReady } from '~tests/support/pages';
 import { answerOtherHosts } from './other-hosts';
 
-const site = inject('changedUrl');
+const site = urlOf('Kingston');
 const directory = siteOf(kingston.name);
 const brand = kingston.environment.SITE_BRAND;
 

@@ -1,13 +1,13 @@
 /** What other hosts hear of a visit before, after and without a yes, from the browser's own log of requests. */
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkAccessibility } from '~tests/support/axe';
-import { openPage } from '~tests/support/browser';
+import { openPage, urlOf } from '~tests/support/browser';
 import { withScript } from '~tests/support/faults';
 import { headerLink, openReady, sidewaysOf, untilReady } from '~tests/support/pages';
 import { answerOtherHosts } from './other-hosts';
 
-const site = inject('changedUrl');
+const site = urlOf('Kingston');
 
 /** Requests to hosts of Google, as the browser makes them. */
 function watch(page: Page): string[] {
@@ -95,7 +95,7 @@ describe('Google Analytics', () => {
 });
 
 test('a counter hears of pages, outbound links and messages, keeps nothing, and there is no question', async (context) => {
-  const owner = inject('owned').find(({ name }) => name === 'Nairobi')?.url ?? '';
+  const owner = urlOf('Nairobi');
   const events: Record<string, unknown>[] = [];
   const { page } = await openPage(context, { site: owner, foreign: answerOtherHosts });
   page.on('request', (request) => {

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fill } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import { absoluteUrl, feedPath, hostPath } from '~/seo/addresses';
 import { regionIds } from '~generated/news';
 import { site } from '~generated/site';
+import { siteBuild } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
 import { news } from '~tests/support/content/en';
 import { decode } from '~tests/support/crawl';
 import { openReady, untilReady } from '~tests/support/pages';
 
-const read = (file: string) => readFileSync(join(inject('directory'), file), 'utf8');
+const read = (file: string) => readFileSync(join(siteBuild, file), 'utf8');
 
 test('the feeds of each region are built in both formats, with the same articles', () => {
   for (const region of regionIds) {

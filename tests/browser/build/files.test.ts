@@ -1,15 +1,16 @@
 /** What the files of the built site hold, and how large they are. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import composeClasses from '~/theme/composeClasses';
 import { site } from '~generated/site';
 import { budget, measureSite, scriptsOfPage } from '~scripts/publish/sizes';
 import { regions } from '~scripts/settings/news-filters';
 import { openPage } from '~tests/support/browser';
+import { siteBuild } from '~tests/support/builds';
 import { openAt } from '~tests/support/pages';
 
-const directory = inject('directory');
+const directory = siteBuild;
 const read = (file: string) => readFileSync(join(directory, file), 'utf8');
 const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
 const documents = files.filter((file) => file.endsWith('.html'));

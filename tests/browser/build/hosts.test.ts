@@ -7,6 +7,7 @@ import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
 import { nginxRules } from '~scripts/publish/hosts/nginx-rules';
 import { readSite } from '~scripts/settings/read-settings';
 import { kingston } from '~tests/browser/own/owners';
+import { urlOf } from '~tests/support/browser';
 import { filesOf, siteBuild, siteOf } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
 import { folderOfFile } from '~tests/support/folder';
@@ -18,7 +19,7 @@ const sites = [
     name: 'the site under a base path',
     directory: siteOf(kingston.name),
     site: readSite(kingston.environment),
-    preview: inject('changedUrl'),
+    preview: urlOf('Kingston'),
   },
 ];
 

@@ -1,11 +1,11 @@
 /** A site with analytics, live news, a calendar and fonts of other hosts. */
 import type { Page, Request } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import type { PageMeta } from '~/content/schemas/fields';
 import { newsOn } from '~tests/browser/news/news-page';
 import { kingston } from '~tests/browser/own/owners';
-import { openPage, siteAddress } from '~tests/support/browser';
+import { openPage, siteAddress, urlOf } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
 import { about, contact, home, shell } from '~tests/support/content/en';
 import { breakAbout, linesOf, withScript } from '~tests/support/faults';
@@ -20,7 +20,7 @@ const agreed = withScript(() => {
 });
 
 test('pages read, start and lead on where no other host answers', async (context) => {
-  const site = inject('changedUrl');
+  const site = urlOf('Kingston');
   const { page } = await openPage(context, { site, allow: [/^foreign: GET /] });
   for (const path of ['', 'news']) {
     await page.goto(site + path);
@@ -49,7 +49,7 @@ const onSlowConnection = withScript(() => {
 });
 
 describe('analytics', () => {
-  const visit = { site: inject('changedUrl'), foreign: answerOtherHosts, prepare: agreed };
+  const visit = { site: urlOf('Kingston'), foreign: answerOtherHosts, prepare: agreed };
   const view = (path: string, { meta }: { readonly meta: PageMeta }) => ({
     page_path: `/repo/${path}`,
     page_title: `${meta.title} | ${kingston.environment.SITE_BRAND}`,

@@ -1,14 +1,14 @@
 /** Kingston has a picture, all white, in the place of the chart. */
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findFaintTexts } from '~tests/browser/accessibility/faint-texts';
-import { openPage } from '~tests/support/browser';
+import { openPage, urlOf } from '~tests/support/browser';
 import { openAt } from '~tests/support/pages';
 import { answerOtherHosts } from './other-hosts';
 
 const words = ['main h1', 'main h1 ~ p', 'main nav li:last-child', 'header a span', 'header nav li a'];
 
 test('words are readable on an owner’s picture, in every window', async (context) => {
-  const site = inject('changedUrl');
+  const site = urlOf('Kingston');
   const { page } = await openPage(context, { site, foreign: answerOtherHosts });
   for (const path of ['', 'contact', 'news']) {
     await openAt(page, path, site);

@@ -1,10 +1,10 @@
 import type { Request } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pathOf } from '~/content/pages';
 import { site } from '~generated/site';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
-import { openPage, siteAddress } from '~tests/support/browser';
+import { openPage, siteAddress, urlOf } from '~tests/support/browser';
 import { contentIn } from '~tests/support/content/read';
 import { entry, HeldRequests, untilReady, untilStill } from '~tests/support/pages';
 
@@ -73,7 +73,7 @@ test('a calendar of another host is asked for by a click alone, and unasked for 
     if (host !== 'count.example') asked.push(host);
     return answerOtherHosts(request);
   };
-  const site = inject('owned').find(({ name }) => name === 'Nairobi')?.url ?? '';
+  const site = urlOf('Nairobi');
   const opened = await openPage(context, { site, path: '/contact', foreign });
   const { page } = opened;
   const question = page.getByText('belongs to book.example');

@@ -1,12 +1,12 @@
 /** Messages that the page sends: to the relay, whose mailbox is the preview's, and to a form service. */
 import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MessageOutcomeContent } from '~/content/schemas/pages';
 import type { Sentences } from '~scripts/generate/content/read-data';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
-import { openPage, siteAddress } from '~tests/support/browser';
+import { openPage, siteAddress, urlOf } from '~tests/support/browser';
 import { contact } from '~tests/support/content/en';
 import { contentIn } from '~tests/support/content/read';
 import { openReady } from '~tests/support/pages';
@@ -19,8 +19,8 @@ const messageFailed = wordsOf<MessageOutcomeContent>('messageFailed');
 const { form: texts } = contact;
 const { form: words } = messageSent;
 /** The site of an owner with a relay, and one with a form service, under a base path and in three languages. */
-const relaySite = inject('owned').find(({ name }) => name === 'Nairobi')?.url ?? '';
-const serviceSite = inject('changedUrl');
+const relaySite = urlOf('Nairobi');
+const serviceSite = urlOf('Kingston');
 
 async function fill(page: Page, message: string): Promise<void> {
   for (const [name, value] of Object.entries({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
-import { openPage } from '~tests/support/browser';
+import { expect, test } from 'vitest';
+import { openPage, urlOf } from '~tests/support/browser';
 import { filesOf, siteBuild, siteOf } from '~tests/support/builds';
 import { startDevelopment } from '~tests/support/development';
 import { testProject } from '~tests/support/project';
@@ -73,7 +73,7 @@ test('an officer changes a sentence: refused while it is empty, saved once mende
 });
 
 test('the editor on GitHub is a page of the site that no search engine is told of', async (context) => {
-  const site = inject('owned').find(({ name }) => name === 'Quito')?.url ?? '';
+  const site = urlOf('Quito');
   const { page } = await openPage(context, { site, path: 'admin/', allow: editorsOwn });
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor();
   expect(await readFile(join(siteOf('Quito'), 'sitemap.xml'), 'utf8')).not.toContain('admin');

@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keyOf } from '~/config/selection';
 import { fillCount } from '~/content/fill';
 import { livePageSchema } from '~/features/news/model/newsList';
 import { relayQuery } from '~/features/news/model/query';
 import { type Preparation, siteAddress } from '~tests/support/browser';
+import { siteBuild } from '~tests/support/builds';
 import { here, otherTopic } from '~tests/support/choices';
 import { focused, HeldRequests } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
@@ -77,7 +78,7 @@ async function ofService(page: Page): Promise<readonly string[]> {
   return [...new Set(wanted)];
 }
 
-const archive = readdirSync(join(inject('directory'), 'news-data', name)).map((_, index) => `${name}/${index + 1}`);
+const archive = readdirSync(join(siteBuild, 'news-data', name)).map((_, index) => `${name}/${index + 1}`);
 
 /** All that the build has of it: its newest articles, and its archive. */
 async function ofArchive(): Promise<readonly string[]> {

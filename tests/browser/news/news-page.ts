@@ -2,11 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, inject, type TestContext } from 'vitest';
+import { expect, type TestContext } from 'vitest';
 import type { CategoryId, RegionId } from '~/config/selection';
 import { pathOf } from '~/content/pages';
 import type { NewsList } from '~/features/news/model/newsList';
 import type { OpenPage, PageOptions } from '~tests/support/browser';
+import { siteBuild } from '~tests/support/builds';
 import { news as words } from '~tests/support/content/en';
 import { openReady } from '~tests/support/pages';
 
@@ -82,7 +83,7 @@ export function newsOn(page: Page) {
 
 /** Addresses of the articles in a list of the build, such as `caribbean/all`, or a page of its archive, `caribbean/all/1`. */
 export async function articlesIn(list: string): Promise<readonly string[]> {
-  const file = await readFile(join(inject('directory'), `news-data/${list}.json`), 'utf8');
+  const file = await readFile(join(siteBuild, `news-data/${list}.json`), 'utf8');
   const { articles }: Pick<NewsList, 'articles'> = JSON.parse(file);
   return articles.map(({ url }) => url);
 }

@@ -55,7 +55,9 @@ async function filesWith(directory: string, pattern: RegExp): Promise<readonly s
 /** The editor is a program of others, with their own words in it. */
 const isOfEditor = (file: string) => file.startsWith('admin/');
 
-describe.each(inject('owned'))('the site of $name', ({ name, directory, url }) => {
+describe.each(Object.entries(inject('owned')))('the site of %s', (name, url) => {
+  const directory = siteOf(name);
+
   test('stands without a fault on every page of a narrow window, and in the dark', async (context) => {
     const opened = await openPage(context, {
       site: url,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Language, publishedLanguages } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { indexablePages, pathOf } from '~/content/pages';
@@ -10,6 +10,7 @@ import { parseDocuments, type SearchDocument, searchFilePath } from '~/features/
 import { createSearch } from '~/features/search/engine';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
+import { siteBuild } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
 import { about, portfolio, search, shell } from '~tests/support/content/en';
 import { about as spanish } from '~tests/support/content/es';
@@ -26,7 +27,7 @@ import {
 } from '~tests/support/pages';
 
 const documentsOf = (file: Language | 'news') =>
-  parseDocuments(JSON.parse(readFileSync(join(inject('directory'), searchFilePath(file)), 'utf8')));
+  parseDocuments(JSON.parse(readFileSync(join(siteBuild, searchFilePath(file)), 'utf8')));
 const size = (file: Language | 'news') => brotliCompressSync(JSON.stringify(documentsOf(file))).length;
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
