@@ -1,5 +1,5 @@
 /** Renders a component inside router, theme and shell, for component tests, which are named `*.dom.test.tsx`. */
-import { render, type RenderResult } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { StyleCache } from '~/app/StyleCache';
@@ -7,15 +7,6 @@ import { attributes } from '~/boot/contract';
 import { defaultLanguage, type Language } from '~/config/languages';
 import { ShellProvider } from '~/ui/ShellContext';
 import { contentIn } from './content/read';
-
-interface Rendered extends RenderResult {
-  readonly router: ReturnType<typeof createMemoryRouter>;
-}
-
-interface RenderOptions {
-  readonly path?: string;
-  readonly language?: Language;
-}
 
 /** A component inside theme and shell, also for what is rendered as on the server. */
 export function inShell(element: ReactNode, language: Language = defaultLanguage) {
@@ -26,13 +17,11 @@ export function inShell(element: ReactNode, language: Language = defaultLanguage
   );
 }
 
-export async function renderInShell(
-  element: ReactNode,
-  { path = '/', language = defaultLanguage }: RenderOptions = {},
-): Promise<Rendered> {
+/** Renders a component on a page, and gives the router of that. */
+export async function renderInShell(element: ReactNode, path = '/', language?: Language) {
   // src/boot/boot.ts sets this, and styles hide what needs a script without it.
   document.documentElement.setAttribute(attributes.script, '');
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
-  const rendered = render(inShell(<RouterProvider router={router} future={{ v7_startTransition: true }} />, language));
-  return { ...rendered, router };
+  render(inShell(<RouterProvider router={router} future={{ v7_startTransition: true }} />, language));
+  return router;
 }

@@ -88,7 +88,7 @@ test('the button of a toast, in its language, closes it, and gives the focus bac
       <Toasts />
     </>
   );
-  await renderInShell(page, { path: '/es', language: 'es' });
+  await renderInShell(page, '/es', 'es');
   showToast('loading', 'a');
   const toast = await screen.findByText('a');
   screen.getByText('before').focus();

@@ -32,7 +32,7 @@ const type = (value: string) => fireEvent.input(field(), { target: { value } });
 const results = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 test('first offers every page of the site, and asks for nothing', async () => {
-  await renderInShell(<SearchPage content={content} />, { path: '/search' });
+  await renderInShell(<SearchPage content={content} />, '/search');
   expect(screen.getByRole('heading', { name: content.siteMapHeading })).toBeTruthy();
   expect(answer).not.toHaveBeenCalled();
 });
@@ -41,7 +41,7 @@ test('first offers every page of the site, and asks for nothing', async () => {
 test('says when the index cannot be had, and tries again', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   answer.mockImplementation(() => new Response('', { status: 503 }));
-  await renderInShell(<SearchPage content={content} />, { path: '/search?q=mission' });
+  await renderInShell(<SearchPage content={content} />, '/search?q=mission');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain(content.failed);
   expect(String(log.mock.calls[0]?.[0])).toMatch(/search: \w+: the answer has status 503/);
@@ -52,7 +52,7 @@ test('says when the index cannot be had, and tries again', async () => {
 });
 
 test('follows what is typed when the typing rests, and says how much was found', async () => {
-  const { router } = await renderInShell(<SearchPage content={content} />, { path: '/search' });
+  const router = await renderInShell(<SearchPage content={content} />, '/search');
   type('energy');
   expect(screen.queryByRole('link', { name: 'Our Mission' })).toBeNull();
   await screen.findByRole('link', { name: 'Our Mission' });
@@ -64,7 +64,7 @@ test('follows what is typed when the typing rests, and says how much was found',
 });
 
 test('shows the best of many, and all when asked', async () => {
-  await renderInShell(<SearchPage content={content} />, { path: '/search?q=harbours' });
+  await renderInShell(<SearchPage content={content} />, '/search?q=harbours');
   await screen.findByRole('link', { name: 'Our Mission' });
   expect(results()).toHaveLength(1 + 8);
   fireEvent.click(screen.getByRole('button', { name: fill(content.showAll, { count: 10 }) }));
@@ -73,7 +73,7 @@ test('shows the best of many, and all when asked', async () => {
 });
 
 test('helps where nothing is found', async () => {
-  await renderInShell(<SearchPage content={content} />, { path: '/search?q=%3Cxyzzyx%3E' });
+  await renderInShell(<SearchPage content={content} />, '/search?q=%3Cxyzzyx%3E');
   await screen.findByRole('heading', { level: 2, name: fill(content.none, { query: '<xyzzyx>' }) });
   expect(screen.getByRole('heading', { name: content.siteMapHeading })).toBeTruthy();
 });

@@ -15,7 +15,6 @@ const { freshness, languageNotice, sampleNotice, stale } = news;
 const date = longDate(shell.dates, list().changedAt);
 
 const line = (shown = list()) => <Dateline content={news} list={shown} />;
-const french = { language: 'fr' } as const;
 
 function daysLater(days: number): void {
   vi.setSystemTime(Date.parse(list().changedAt) + days * 86_400_000 + 1_000);
@@ -27,7 +26,7 @@ afterEach(() => vi.useRealTimers());
 test('the page says how many days old the news are where that is longer than usual, after hydration', async () => {
   daysLater(9);
   expect(renderToString(inShell(line(), 'fr'))).toContain(fill(freshness, { date }));
-  await renderInShell(line(), french);
+  await renderInShell(line(), '/', 'fr');
   expect(screen.getByText(new RegExp(`^${fill(stale, { days: 9 })}`))).toBeDefined();
 });
 
@@ -36,6 +35,6 @@ test.each([
   ['samples', list({ origin: 'sample' }), [sampleNotice, languageNotice]],
   ['no articles', list({ origin: 'sample', articles: [] }), []],
 ])('the page says when the news last changed, and of %s what they are', async (_name, shown, notices) => {
-  await renderInShell(line(shown), french);
+  await renderInShell(line(shown), '/', 'fr');
   expect(screen.getByText(new RegExp(date)).textContent).toBe([fill(freshness, { date }), ...notices].join('\u00A0· '));
 });
