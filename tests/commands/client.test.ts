@@ -1,10 +1,10 @@
 /** The repository of an owner who also changes the code as docs/change.md teaches: its check stays green. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { owners } from '~tests/browser/own/owners';
 import { writeData } from '~tests/browser/own/write-data';
-import { withFolder } from '~tests/support/folder';
+import { replaceIn, withFolder } from '~tests/support/folder';
 import { copyProject } from '~tests/support/project';
 import { run } from '~tests/support/run';
 
@@ -21,28 +21,21 @@ export function OwnPressPage({ content }: { readonly content: OwnPressContent })
 
 /** Another language tag, and a page more. */
 function changeCode(folder: string): void {
-  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  };
-  const replace = (path: string, from: RegExp, to: string) => {
-    if (!from.test(read(path))) throw new Error(`${path} has no ${from}`);
-    write(path, read(path).replace(from, to));
-  };
-  replace('src/config/knownLanguages.ts', /(?<=en: \{ tag: ')[\w-]+/, 'en-KE');
-  replace(
-    'src/content/pages.ts',
+  const at = (path: string) => join(folder, path);
+  replaceIn(at('src/config/knownLanguages.ts'), /(?<=en: \{ tag: ')[\w-]+/, 'en-KE');
+  replaceIn(
+    at('src/content/pages.ts'),
     /\n {2}privacy: \{/,
     "\n  ownPress: { path: '/own-press', linkedFrom: ['footer'] },$&",
   );
-  replace(
-    'src/content/schemas/pages.ts',
+  replaceIn(
+    at('src/content/schemas/pages.ts'),
     /export const pageSchemas = \{/,
     'export type OwnPressContent = NotFoundContent;\n\n$&\n  ownPress: notFound,',
   );
-  write('src/pages/ownPress/OwnPressPage.tsx', pressPage);
-  write('data/content/en/ownPress.json', read('data/content/en/notFound.json'));
+  mkdirSync(at('src/pages/ownPress'));
+  writeFileSync(at('src/pages/ownPress/OwnPressPage.tsx'), pressPage);
+  cpSync(at('data/content/en/notFound.json'), at('data/content/en/ownPress.json'));
 }
 
 test('an owner’s tables and pages leave data, types and the tests of tables green', () =>

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '~/config/siteSchema';
 import { messageOf } from '~/lib/messageOf';
+import { folderOfFile } from '~tests/support/folder';
 import { brandFiles } from './brand';
 import { checkBrandNames, headerLogo, readLogo } from './logo';
 
@@ -12,6 +12,7 @@ const svg = (body: string, box = '0 0 40 20'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`;
 const square = '<path fill="#ff0000" d="M0 0h40v20H0z"/>';
 
+const folder = folderOfFile();
 let data = '';
 let brand = '';
 const put = (name: string, content: string | Uint8Array): Promise<void> => writeFile(path.join(brand, name), content);
@@ -21,11 +22,10 @@ const png = (width: number, height: number): Promise<Buffer> =>
     .toBuffer();
 
 beforeEach(async () => {
-  data = await mkdtemp(path.join(tmpdir(), 'logo-'));
+  data = await mkdtemp(path.join(folder, 'data-'));
   brand = path.join(data, 'brand');
   await mkdir(brand);
 });
-afterEach(() => rm(data, { recursive: true }));
 
 /** The brand's files by their paths in the site, the logo of the header, and its file. */
 async function build(hero: Settings['hero'] = 'chart') {

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '~/config/siteSchema';
+import { folderOfFile } from '~tests/support/folder';
 import { makePictures } from './pictures';
 
 const create = (width: number, height: number, background = '#a07040') =>
@@ -14,6 +14,7 @@ const photograph = (width: number, height: number, background?: string): Promise
   create(width, height, background).jpeg().toBuffer();
 
 describe('a photograph', () => {
+  const place = folderOfFile();
   let folder = '';
   const served = new Map<string, Buffer>();
   const put = (name: string, content: string | Uint8Array): Promise<void> =>
@@ -33,10 +34,9 @@ describe('a photograph', () => {
 
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    folder = mkdtempSync(path.join(tmpdir(), 'photographs-'));
+    folder = mkdtempSync(path.join(place, 'photographs-'));
     served.clear();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   it('takes the place of the drawing of its name, in both formats, at the widths it can fill', async () => {
     const before = await pictureOf('company-careers');
