@@ -10,8 +10,9 @@ import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { runCommand } from '~scripts/news/cli/command';
 import { parseCommand } from '~scripts/news/cli/options';
 import { readNews } from '~scripts/news/snapshots/news-folder';
+import { textsOf } from '~tests/support/files';
 import { withFolder } from '~tests/support/folder';
-import { filesOf, newsIn, testToken } from '~tests/support/news/refresh-runs';
+import { newsIn, testToken } from '~tests/support/news/refresh-runs';
 import { runScript } from '~tests/support/run';
 
 const wrongToken = 'wrong-token-9876543210';
@@ -65,7 +66,7 @@ describe('npm run news:refresh', () => {
 
       const credentials = { ...live, NEWS_API_URL: `https://x.example.com/?api_token=${testToken}` };
       const misused = JSON.stringify(await run([], credentials));
-      const texts = [out, refused.out, broken.err, misused, ...filesOf(root).values()];
+      const texts = [out, refused.out, broken.err, misused, ...textsOf(root).values()];
       expect(texts.filter((text) => text.includes(testToken) || text.includes(wrongToken))).toEqual([]);
     }));
 
@@ -78,7 +79,7 @@ describe('npm run news:refresh', () => {
       const { code, err, out } = await run([], { ...live, NEWS_API_URL: hostile.origin + newsPath }, root);
       await hostile.close();
       expect([code, out]).toEqual([1, expect.stringContaining('published_at: "## [add-path]/evil')]);
-      const texts = [out, err, ...filesOf(root).values()];
+      const texts = [out, err, ...textsOf(root).values()];
       expect(texts.join('\n')).not.toMatch(/##\[|^\s*::|[\u0080-\u009f\u202a-\u202e]/m);
     }));
 

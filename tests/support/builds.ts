@@ -1,9 +1,11 @@
 /** Builds of the site for the tests, each in a copy of the project below `.cache/builds`. */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { kingston, type Owner, owners } from '~tests/browser/own/owners';
 import { writeData } from '~tests/browser/own/write-data';
+import { filesOf } from './files';
 import { copyProject } from './project';
 import { runScript } from './run';
 
@@ -38,10 +40,9 @@ type OwnedSite = Pick<Owner, 'name'> &
   };
 
 /** The owners of tests/browser/own and, where the data of this repository are no longer the sample, its own. */
-export async function ownedSites(): Promise<readonly OwnedSite[]> {
-  const [own, sample] = await Promise.all(['data', 'tests/fixtures/data'].map(digestsOf));
-  const edited = Object.entries(own ?? {}).filter(([path]) => !path.startsWith('news/'));
-  const isSample = JSON.stringify(Object.fromEntries(edited)) === JSON.stringify(sample);
+export function ownedSites(): readonly OwnedSite[] {
+  const edited = Object.entries(digestsOf('data')).filter(([path]) => !path.startsWith('news/'));
+  const isSample = JSON.stringify(Object.fromEntries(edited)) === JSON.stringify(digestsOf('tests/fixtures/data'));
   return isSample ? owners : [...owners, { name: 'repository', original: 'data' }];
 }
 
@@ -98,7 +99,7 @@ export async function ensureBuilds(): Promise<void> {
   await rm(stamp, { force: true });
   const waiting = [
     () => build({ name: 'site' }, 'scripts/preview/sample.ts'),
-    ...[...(await ownedSites()), again].toReversed().map((site) => () => build(site)),
+    ...[...ownedSites(), again].toReversed().map((site) => () => build(site)),
   ];
   const buildWaiting = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await next();
@@ -107,20 +108,11 @@ export async function ensureBuilds(): Promise<void> {
   await writeFile(stamp, startedAt.toISOString());
 }
 
-/** Every file of a folder, by path in it, sorted. */
-export async function filesOf(directory: string): Promise<readonly string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(directory).length + 1))
-    .toSorted();
-}
-
 /** Path → digest of every file. */
-export async function digestsOf(directory: string): Promise<Readonly<Record<string, string>>> {
-  const digests = (await filesOf(directory)).map(async (path) => {
-    const content = await readFile(join(directory, path));
-    return [path, createHash('sha256').update(content).digest('hex')] as const;
-  });
-  return Object.fromEntries(await Promise.all(digests));
+export function digestsOf(directory: string): Readonly<Record<string, string>> {
+  const digestOf = (path: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(directory, path)))
+      .digest('hex');
+  return Object.fromEntries(filesOf(directory).map((path) => [path, digestOf(path)]));
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeXML as decode } from 'entities';
-import { filesOf } from './builds';
+import { filesOf } from './files';
 
 /** Text as HTML writes it, read. */
 export { decode };
@@ -23,7 +23,7 @@ export interface Crawl {
 /** @param home address of the home page, with the base path */
 export async function crawl(directory: string, home: string): Promise<Crawl> {
   const { origin, pathname: base } = new URL(home);
-  const files = new Set(await filesOf(directory));
+  const files = new Set(filesOf(directory));
   const paths = new Map<string, string>();
   const lost: string[] = [];
   const absolute = new RegExp(`${origin}/[^\\s"'<>\\\\{]*`, 'g');

@@ -29,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const browsers = findBrowsers();
   for (const line of browsers.leftOut) console.warn(line);
   await ensureBuilds();
-  const owners = await ownedSites();
+  const owners = ownedSites();
   const [site, ...owned] = await Promise.all([
     serve('site'),
     ...owners.map(({ name, environment }) => serve(name, environment)),

@@ -67,8 +67,8 @@ test('long words scroll no page sideways, and stay whole in a table', async (con
   expect(await page.locator('main ol[start="3"] > li').count()).toBe(2);
 });
 
-test('the same input builds the same bytes, in another folder and from the shell of a developer too', async () => {
-  const [here, there] = await Promise.all([directory, siteOf('again')].map(digestsOf));
-  expect(Object.keys(here ?? {}).length).toBeGreaterThan(100);
-  expect(there).toEqual(here);
+test('the same input builds the same bytes, in another folder and from the shell of a developer too', () => {
+  const digests = digestsOf(directory);
+  expect(Object.keys(digests).length).toBeGreaterThan(100);
+  expect(digestsOf(siteOf('again'))).toEqual(digests);
 });

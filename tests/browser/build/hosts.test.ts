@@ -8,8 +8,9 @@ import { nginxRules } from '~scripts/publish/hosts/nginx-rules';
 import { readSite } from '~scripts/settings/read-settings';
 import { kingston } from '~tests/browser/own/owners';
 import { urlOf } from '~tests/support/browser';
-import { filesOf, siteBuild, siteOf } from '~tests/support/builds';
+import { siteBuild, siteOf } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
+import { filesOf } from '~tests/support/files';
 import { folderOfFile } from '~tests/support/folder';
 import { findNginx, startNginx } from './nginx';
 
@@ -78,8 +79,8 @@ describe.for(hosts)('$host before $name', ({ directory, host, isHere, name, prev
   });
 
   test('a file has the headers and the type of the table, and is kept where its name has its content', async () => {
-    const asset = (await filesOf(directory)).find((file) => /^assets\/[^/]+\.js$/.test(file)) ?? '';
-    const drawing = (await filesOf(directory)).find((file) => /^assets\/[^/]+\.svg$/.test(file)) ?? '';
+    const asset = filesOf(directory).find((file) => /^assets\/[^/]+\.js$/.test(file)) ?? '';
+    const drawing = filesOf(directory).find((file) => /^assets\/[^/]+\.svg$/.test(file)) ?? '';
     const files = [
       asset,
       drawing,

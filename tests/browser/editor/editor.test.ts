@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openPage, urlOf } from '~tests/support/browser';
-import { filesOf, siteBuild, siteOf } from '~tests/support/builds';
+import { siteBuild, siteOf } from '~tests/support/builds';
 import { startDevelopment } from '~tests/support/development';
+import { textsOf } from '~tests/support/files';
 import { testProject } from '~tests/support/project';
 import { chooseRepository, type Files, ownersFiles, readRepository, writeRepository } from './repository';
 
@@ -15,7 +16,7 @@ const editorsOwn = [
 
 test('an officer changes a sentence: refused while it is empty, saved once mended, and nothing else', async (context) => {
   const site = await startDevelopment(context, testProject, '--edit');
-  const owners = await ownersFiles();
+  const owners = ownersFiles();
   const withUnknownKey = 'data/content/en/notFound.json';
   const withTable = 'data/content/en/privacy.json';
   const before: Files = {
@@ -79,10 +80,7 @@ test('the editor on GitHub is a page of the site that no search engine is told o
   expect(await readFile(join(siteOf('Quito'), 'sitemap.xml'), 'utf8')).not.toContain('admin');
 });
 
-test('a site built without an editor carries no trace of it', async () => {
-  const files = (await filesOf(siteBuild)).filter((path) => /\.(?:html|js|css|json|xml|txt|md)$|^_/.test(path));
-  const texts = await Promise.all(
-    files.map(async (path) => [path, await readFile(join(siteBuild, path), 'utf8')] as const),
-  );
+test('a site built without an editor carries no trace of it', () => {
+  const texts = [...textsOf(siteBuild)].filter(([path]) => /\.(?:html|js|css|json|xml|txt|md)$|^_/.test(path));
   expect(texts.filter(([path, text]) => /sveltia|\/admin\//i.test(path + text)).map(([path]) => path)).toEqual([]);
 });

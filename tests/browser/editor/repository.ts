@@ -1,19 +1,16 @@
 /** A repository in the browser's own file system, in the place of the folder that an officer chooses. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { filesOf } from '~tests/support/builds';
 import { withScript } from '~tests/support/faults';
+import { textsOf } from '~tests/support/files';
 
 /** Path in the repository → text. */
 export type Files = Readonly<Record<string, string>>;
 
 /** What an owner edits, as the repository has it. */
-export async function ownersFiles(): Promise<Files> {
-  const paths = (await filesOf(dataFolder)).filter((path) => path.endsWith('.json') && !path.startsWith('news/'));
-  const files = paths.map(async (path) => [`data/${path}`, await readFile(join(dataFolder, path), 'utf8')] as const);
-  return Object.fromEntries(await Promise.all(files));
+export function ownersFiles(): Files {
+  const files = [...textsOf(dataFolder)].filter(([path]) => path.endsWith('.json') && !path.startsWith('news/'));
+  return Object.fromEntries(files.map(([path, text]) => [`data/${path}`, text]));
 }
 
 /** The dialog that chooses a folder answers with the repository of the origin. */

@@ -6,10 +6,11 @@ import { fill, fillCount } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import { selectionName } from '~/pages/news/NewsPage';
 import { siteAddress } from '~tests/support/browser';
-import { filesOf, siteBuild } from '~tests/support/builds';
+import { siteBuild } from '~tests/support/builds';
 import { elsewhere, everywhere, here, lastTopic, topic } from '~tests/support/choices';
 import { news as texts } from '~tests/support/content/en';
 import { news as spanish } from '~tests/support/content/es';
+import { filesOf } from '~tests/support/files';
 import { documentOf, focused, follow, HeldRequests, scrollTo, scrollTop, shownPath } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 import { articlesIn, filters, list, newsOn, newsPath, openNews } from './news-page';
@@ -45,7 +46,7 @@ test('each selection is a page, hydrated as it was sent from its document alone,
   // A filter is a link, which leads on without script.
   expect(await news.region(elsewhere.name).getAttribute('href')).toBe(newsPath(elsewhere.id, topic.id));
   const pages = selections.map((one) => `${pathOf('news', 'fr', one).slice(1)}.html`);
-  const built = await filesOf(siteBuild);
+  const built = filesOf(siteBuild);
   expect(pages.filter((file) => !built.includes(file))).toEqual([]);
 
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();

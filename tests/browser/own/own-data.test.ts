@@ -1,6 +1,5 @@
 /** The sites of owners, each walked once; other tests are of the sample's site. */
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -9,14 +8,15 @@ import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage } from '~tests/support/browser';
 import type { ForeignAnswer } from '~tests/support/browser-launch';
-import { dataOf, filesOf, secrets, siteOf } from '~tests/support/builds';
+import { dataOf, secrets, siteOf } from '~tests/support/builds';
 import { crawl } from '~tests/support/crawl';
+import { filesOf } from '~tests/support/files';
 import { loadPictures, openAt, sidewaysOf, untilStill } from '~tests/support/pages';
 import { owners } from './owners';
 
 /** The pages themselves: no selection of the news, no copy in a folder; no language whose words are the sample's. */
-async function pagesOf(directory: string): Promise<readonly string[]> {
-  return (await filesOf(directory)).filter(
+function pagesOf(directory: string): readonly string[] {
+  return filesOf(directory).filter(
     (file) =>
       file.endsWith('.html') &&
       !/(?:^|\/)(?:news|samples|admin|es|fr)\//.test(file) &&
@@ -46,10 +46,8 @@ async function walk(page: Page, url: string, files: readonly string[]): Promise<
 }
 
 /** The paths of the files that contain a text; read byte by byte, so that pictures and fonts are searched too. */
-async function filesWith(directory: string, pattern: RegExp): Promise<readonly string[]> {
-  const files = await filesOf(directory);
-  const texts = await Promise.all(files.map((file) => readFile(join(directory, file), 'latin1')));
-  return files.filter((_, index) => pattern.test(texts[index] ?? ''));
+function filesWith(directory: string, pattern: RegExp): readonly string[] {
+  return filesOf(directory).filter((file) => pattern.test(readFileSync(join(directory, file), 'latin1')));
 }
 
 /** The editor is a program of others, with their own words in it. */
@@ -66,7 +64,7 @@ describe.each(Object.entries(inject('owned')))('the site of %s', (name, url) => 
       allow: [/^response: 404 GET \S+\/404$/],
     });
     const { page } = opened;
-    const files = await pagesOf(directory);
+    const files = pagesOf(directory);
     expect(files).toEqual(expect.arrayContaining(['404.html', 'about.html', 'contact.html', 'index.html']));
     expect(await walk(page, url, files)).toEqual([]);
     for (const path of ['terms', 'contact', '']) {
@@ -88,40 +86,37 @@ describe.each(Object.entries(inject('owned')))('the site of %s', (name, url) => 
       expect([...paths.keys()]).toContainEqual(expect.stringMatching(kind));
   });
 
-  test('shows nothing of the machine that built it: no secret, path, source, source map or reading of variables', async () => {
-    const files = await filesOf(directory);
+  test('shows nothing of the machine that built it: no secret, path, source, source map or reading of variables', () => {
+    const files = filesOf(directory);
     expect(files.filter((path) => /\.(?:map|tsx?|log)$|(?:^|\/)\.(?!well-known)/.test(path))).toEqual([]);
-    expect(await filesWith(directory, new RegExp([process.cwd(), ...Object.values(secrets)].join('|')))).toEqual([]);
+    expect(filesWith(directory, new RegExp([process.cwd(), ...Object.values(secrets)].join('|')))).toEqual([]);
     const names = Object.keys(secrets).map((name) => String.raw`\b${name}\b`);
     const sources = /\bsrc\/[\w/-]+\.tsx?\b|node_modules\/|file:\/\/\/|sourceMappingURL|"sourcesContent"/.source;
     const traces = new RegExp([...names, sources, String.raw`process\.env|import\.meta\.env`].join('|'));
-    expect((await filesWith(directory, traces)).filter((file) => !isOfEditor(file))).toEqual([]);
+    expect(filesWith(directory, traces).filter((file) => !isOfEditor(file))).toEqual([]);
   });
 });
 
 /** Whether a file may have words of the sample: pictures of it, and licences. */
 const isText = (file: string) => /^(?!samples\/).*(?:\.(?:html|css|js|json|xml|txt|webmanifest)|_headers)$/.test(file);
 
-test.for(owners)(
-  'the site of $name has what its owner changed, and nothing else',
-  async ({ name, words, has, gone }) => {
-    const directory = siteOf(name);
-    const files = await filesOf(directory);
-    const read = (file: string) => readFileSync(join(directory, file), 'utf8');
-    const missing = Object.entries(has).flatMap(([file, parts]) =>
-      parts.filter((part) => !files.includes(file) || !read(file).includes(part)).map((part) => `${file}: ${part}`),
-    );
-    expect(missing).toEqual([]);
-    const own = files.filter((file) => !isOfEditor(file));
-    expect(own.filter((file) => gone.path.test(file))).toEqual([]);
-    // The bundler leaves code of the chart in the scripts, which never runs: the names of its time zones are there.
-    const left = [gone.text, ...Object.keys(words).map((word) => new RegExp(`(?<!America/)${word}`))];
-    const found = own.filter(isText).flatMap((file) =>
-      left.flatMap((pattern) => {
-        const match = pattern.exec(read(file));
-        return match === null ? [] : `${file}: ${match[0]}`;
-      }),
-    );
-    expect(found).toEqual([]);
-  },
-);
+test.for(owners)('the site of $name has what its owner changed, and nothing else', ({ name, words, has, gone }) => {
+  const directory = siteOf(name);
+  const files = filesOf(directory);
+  const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+  const missing = Object.entries(has).flatMap(([file, parts]) =>
+    parts.filter((part) => !files.includes(file) || !read(file).includes(part)).map((part) => `${file}: ${part}`),
+  );
+  expect(missing).toEqual([]);
+  const own = files.filter((file) => !isOfEditor(file));
+  expect(own.filter((file) => gone.path.test(file))).toEqual([]);
+  // The bundler leaves code of the chart in the scripts, which never runs: the names of its time zones are there.
+  const left = [gone.text, ...Object.keys(words).map((word) => new RegExp(`(?<!America/)${word}`))];
+  const found = own.filter(isText).flatMap((file) =>
+    left.flatMap((pattern) => {
+      const match = pattern.exec(read(file));
+      return match === null ? [] : `${file}: ${match[0]}`;
+    }),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** For tests: the refresh over the embedded service, without network, with short times. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile } from 'atomically';
 import type { Hono } from 'hono';
@@ -12,6 +12,7 @@ import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
 import { createNewsService } from '~scripts/news-service/service';
 import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/refresh/refresh';
 import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/news-folder';
+import { textsOf } from '~tests/support/files';
 import { replaceIn, withFolder } from '~tests/support/folder';
 
 export const testToken = 'secret-token-0123456789';
@@ -118,16 +119,9 @@ const live = { kind: 'live', url: `https://${host}/v1/news/all`, token: testToke
 /** The same service, as that of the samples. */
 export const embedded = { ...live, kind: 'embedded' } as const;
 
-/** Path in a folder → text, of all files there are. */
-export function filesOf(directory: string): ReadonlyMap<string, string> {
-  const entries = readdirSync(directory, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
-  return new Map(paths.map((path) => [path.slice(directory.length + 1), readFileSync(path, 'utf8')]));
-}
-
 /** A folder of news, what is in it, and the refresh that changes it. */
 export function newsIn(directory: string) {
-  const files = () => filesOf(directory);
+  const files = () => textsOf(directory);
 
   /** Addresses of the archive's articles, each as often as it stands there. */
   const archived = () =>
