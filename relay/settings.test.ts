@@ -48,8 +48,7 @@ test.for([
   [{ NEWS_RELAY_SHARE: '0' }, /^NEWS_RELAY_SHARE: leaves the relay no call/],
   [{ RELAY_FRESH_SECONDS: '0' }, /^RELAY_FRESH_SECONDS: must be/],
 ] as const)('%j is refused by name, without the token', ([environment, message]) => {
-  expect(() => parseRelaySettings({ ...given, ...environment })).toThrow(
-    expect.objectContaining({ message: expect.stringMatching(message) }),
-  );
-  expect(() => parseRelaySettings({ ...given, ...environment })).not.toThrow(/canary/);
+  const parse = () => parseRelaySettings({ ...given, ...environment });
+  expect(parse).toThrow(message);
+  expect(parse).not.toThrow(/canary/);
 });
