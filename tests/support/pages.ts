@@ -74,16 +74,18 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
+/** Families of the site's own fonts. */
+export const ownFonts: readonly string[] = [...new Set(fontFaces.map((face) => face.split('"')[1] ?? ''))].toSorted();
+
 /** Waits until the site's own fonts are here: shown, or left to the next page where something would move. */
 export async function untilFontsDecided(page: Page): Promise<void> {
-  const wanted: readonly string[] = [...new Set(fontFaces.map((face) => face.split('"')[1] ?? ''))];
   await page.waitForFunction(
     ({ wanted, applied }) =>
       document.documentElement.hasAttribute(applied) &&
       [...document.fonts].filter(
         ({ family, status }) => status === 'loaded' && wanted.includes(family.replaceAll('"', '')),
       ).length === wanted.length,
-    { wanted, applied: attributes.fonts },
+    { wanted: ownFonts, applied: attributes.fonts },
   );
 }
 

@@ -1,26 +1,32 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { fontFaces } from '~generated/site';
 import { launchOwnBrowser, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { dejavu, liberation, noStandIns, onlyFonts } from '~tests/support/browsers/only-fonts';
 import { noteShifts, seenShifts } from '~tests/support/layout-shift';
-import { follow, mainPages, nameOf, openReady, untilFontsDecided, untilReady, untilShown } from '~tests/support/pages';
+import {
+  follow,
+  mainPages,
+  nameOf,
+  openReady,
+  ownFonts,
+  untilFontsDecided,
+  untilReady,
+  untilShown,
+} from '~tests/support/pages';
 import { familiesShown, fontsAsked } from './fonts';
-
-const own: readonly string[] = [...new Set(fontFaces.map((face) => face.split('"')[1] ?? ''))].toSorted();
 
 test('all text shows the fonts of the site in the end, and from the start on a page reached from another, by a link and by loading it', async (context) => {
   const { page } = await openReady(context, { path: '/', foreign: answerPictures });
   await untilFontsDecided(page);
-  expect(await familiesShown(page)).toEqual(own);
-  expect(await fontsAsked(page)).toBe(own.length);
+  expect(await familiesShown(page)).toEqual(ownFonts);
+  expect(await fontsAsked(page)).toBe(ownFonts.length);
   await follow(page, 'news');
-  expect(await familiesShown(page)).toEqual(own);
+  expect(await familiesShown(page)).toEqual(ownFonts);
   await page.evaluate(() => location.assign('/privacy'));
   await page.waitForURL('**/privacy');
-  expect(await familiesShown(page)).toEqual(own);
+  expect(await familiesShown(page)).toEqual(ownFonts);
 });
 
 /** A visitor whose machine has some fonts and no others, in a window of a width, with the layout shifts of pages noted. */
@@ -33,11 +39,10 @@ async function visitorWith(context: TestContext, families: readonly string[], wi
 }
 
 /** Opens a page from a search engine; returns what moved on it, once it is decided whether the site's fonts are shown, and whether. */
-async function openFirst(page: Page, path: string): Promise<{ readonly shifts: string; readonly fonts: string }> {
+async function openFirst(page: Page, path: string) {
   await page.goto(siteAddress(path), { referer: 'https://search.example/' });
   await untilReady(page);
-  await page.waitForFunction((name) => document.documentElement.hasAttribute(name), attributes.fonts);
-  const fonts = await page.evaluate((name) => document.documentElement.getAttribute(name) ?? '', attributes.fonts);
+  const fonts = await page.locator(`html[${attributes.fonts}]`).getAttribute(attributes.fonts);
   return { shifts: await seenShifts(page), fonts };
 }
 
@@ -74,11 +79,11 @@ test('on a machine without a stand-in they wait for the next page', async (conte
   const { shifts, fonts } = await openFirst(page, '/about');
   expect(shifts).toBe('');
   expect(fonts).toBe('next');
-  expect(await fontsAsked(page)).toBe(own.length);
+  expect(await fontsAsked(page)).toBe(ownFonts.length);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: nameOf('portfolio') })
     .click();
   await untilShown(page, 'portfolio');
-  expect(await familiesShown(page)).toEqual(own);
+  expect(await familiesShown(page)).toEqual(ownFonts);
 });

@@ -6,11 +6,12 @@ import { pathOf } from '~/content/pages';
 import { absoluteUrl, feedPath, hostPath } from '~/seo/addresses';
 import { regionIds } from '~generated/news';
 import { site } from '~generated/site';
+import { openNews } from '~tests/browser/news/news-page';
 import { siteBuild } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
 import { news } from '~tests/support/content/en';
 import { decode } from '~tests/support/crawl';
-import { openReady, untilReady } from '~tests/support/pages';
+import { untilReady } from '~tests/support/pages';
 
 const read = (file: string) => readFileSync(join(siteBuild, file), 'utf8');
 
@@ -41,13 +42,10 @@ test('the page of a region offers its feeds in its head, under a title each', ()
 });
 
 test('the filter bar leads to the feed of the region that is chosen', async (context) => {
-  const { page } = await openReady(context, { path: '/news' });
+  const { page, news: shown } = await openNews(context);
   const link = page.getByRole('main').getByRole('link', { name: news.feeds.label });
   expect(await link.getAttribute('href')).toBe(hostPath(site, feedPath('all', 'xml')));
-  await page
-    .getByRole('navigation', { name: news.filters.regionsLabel })
-    .getByRole('link', { name: here.name })
-    .click();
+  await shown.region(here.name).click();
   await expect.poll(() => link.getAttribute('href')).toBe(hostPath(site, feedPath(here.id, 'xml')));
   // A transition to what is no page would be an error in the console.
   await link.click();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from '~generated/site';
 import { contact } from '~tests/support/content/en';
@@ -61,11 +61,9 @@ function readMail(address: string) {
 }
 
 /** Whether an element stands in the window's lower right corner. */
-async function isInCorner(page: Page, element: Locator): Promise<boolean> {
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const { x, y, ...size } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const gaps = [width - x - size.width, height - y - size.height];
-  return gaps.every((gap) => gap >= 0 && gap < 48);
+function isInCorner(element: Element): boolean {
+  const { right, bottom } = element.getBoundingClientRect();
+  return [innerWidth - right, innerHeight - bottom].every((gap) => gap >= 0 && gap < 48);
 }
 
 test('a refused message shows the reason at each field, tied to it, until that is mended or cleared, and the first one clear of the header', async (context) => {
@@ -126,12 +124,7 @@ test('what was typed is there after another page, a reload and both; it is hande
   const handedOff = page.getByText(texts.handedOff);
   await handedOff.waitFor();
   const copy = page.getByRole('button', { name: texts.copy });
-  await expect
-    .poll(async () => {
-      const box = await copy.boundingBox();
-      return box === null ? Infinity : box.y + box.height;
-    })
-    .toBeLessThan(740);
+  await expect.poll(() => copy.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThan(740);
   expect((await handedOff.boundingBox())?.y).toBeGreaterThan(80);
 
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -144,7 +137,7 @@ test('what was typed is there after another page, a reload and both; it is hande
     return [position, flexDirection, document.querySelectorAll('style#_goober').length];
   });
   expect(place).toEqual(['fixed', 'column-reverse', 1]);
-  await expect.poll(() => isInCorner(page, toast)).toBe(true);
+  await expect.poll(() => toast.evaluate(isInCorner)).toBe(true);
   expect(await paste(page)).toBe(`${texts.subject}: ${composed.subject}\n\n${composed.body.replaceAll('\r', '')}`);
 
   // Where it cannot be copied, it is there to be copied by hand.

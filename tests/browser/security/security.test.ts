@@ -51,11 +51,8 @@ describe('pictures of other hosts', () => {
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((request) => !request.url().startsWith('https://images.example/'))).toEqual([]);
     const headers = await Promise.all(asked.map((request) => request.allHeaders()));
-    expect(
-      headers
-        .flatMap(({ referer, origin, cookie }) => [referer, origin, cookie])
-        .filter((value) => value !== undefined),
-    ).toEqual([]);
+    const names = headers.flatMap((sent) => Object.keys(sent));
+    expect(names.filter((name) => ['referer', 'origin', 'cookie'].includes(name))).toEqual([]);
     // What keeps cookies from them where a browser would send some: the embedder policy.
     expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
   });
