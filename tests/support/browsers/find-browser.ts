@@ -52,10 +52,11 @@ function findChromium(): string | null {
 /** The oldest Firefox in which its client can set a window's size. */
 const oldestFirefox = 144;
 
-function findFirefox(): string | null {
-  const versionOf = (path: string) => /\d+/.exec(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout)?.[0];
-  return existing('firefox-esr', 'firefox').find((path) => Number(versionOf(path)) >= oldestFirefox) ?? null;
+function versionOf(path: string): number {
+  return Number(/\d+/.exec(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout)?.[0]);
 }
+
+const findFirefox = () => existing('firefox-esr', 'firefox').find((path) => versionOf(path) >= oldestFirefox) ?? null;
 
 /** Path of the driver, where the screen in memory and our window start too. */
 function findWebKit(): string | null {
