@@ -1,4 +1,5 @@
-import { argbFromHex, blueFromArgb, Contrast, lstarFromArgb, redFromArgb } from '@material/material-color-utilities';
+import { argbFromHex, blueFromArgb, redFromArgb } from '@material/material-color-utilities';
+import { getContrastRatio } from '@mui/material/styles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { behindWords } from '~/theme/scrim';
@@ -8,8 +9,8 @@ import { type BrandColors, derivePalette } from './derive-palette';
 /** The least contrast of some colours on some grounds. */
 type Demand = readonly [what: string, colors: readonly string[], grounds: readonly string[], least: number];
 
-const toneOf = (color: string) => lstarFromArgb(argbFromHex(color));
-const contrastOf = (one: string, other: string) => Contrast.ratioOfTones(toneOf(one), toneOf(other));
+/** Not measured by the library that the palette is derived with; Material UI's rounds what is dark by up to a hundredth. */
+const rounding = 0.99;
 
 /** Blue, red, yellow, black, green, orange, nearly white, dark blue, grey. */
 const usual = ['#004aad', '#c8102e', '#ffd100', '#000000', '#00843d', '#ff6a13', '#fefdfb', '#001f4d', '#808080'];
@@ -45,8 +46,8 @@ function shortfalls(brand: BrandColors): readonly string[] {
     ];
     return demands.flatMap(([what, colors, grounds, least]) =>
       colors
-        .flatMap((color) => grounds.map((ground) => contrastOf(color, ground)))
-        .filter((found) => found < least)
+        .flatMap((color) => grounds.map((ground) => getContrastRatio(color, ground)))
+        .filter((found) => found < least * rounding)
         .map((found) => `${scheme}: ${what} has ${found.toFixed(2)}, not ${least} : 1`),
     );
   });
@@ -74,8 +75,8 @@ test('the given colour itself is used wherever it can be read, else the nearest 
   expect(primaryOf('#ffd100')[1]).toBe('#ffd100');
   expect(primaryOf('#ff6a13')[1]).toBe('#ff6a13');
   const [nearest] = primaryOf('#ffd100');
-  const ratios = Object.values(schemes.light.background).map((background) => contrastOf(nearest, background));
-  expect(Math.min(...ratios)).toBeCloseTo(4.5, 1);
+  const ratios = Object.values(schemes.light.background).map((background) => getContrastRatio(nearest, background));
+  expect(Math.abs(Math.min(...ratios) - 4.5)).toBeLessThan(0.1);
 });
 
 test.for([
