@@ -16,6 +16,11 @@ export const blockScripts = without('**/assets/*.js');
 /** Runs a function before the page's first script. */
 export const withScript = (script: () => void) => (visitor: BrowserContext) => visitor.addInitScript(script);
 
+/** The headless shell tells of a pointer that nobody moves, which is an input. */
+export const withoutPointer = withScript(() =>
+  addEventListener('pointermove', (event) => event.stopImmediatePropagation()),
+);
+
 /** A browser that forbids storage and cookies. */
 export const withoutStorage = withScript(() => {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {

@@ -8,7 +8,7 @@ import { kingston } from '~tests/browser/own/owners';
 import { openPage, siteAddress, urlOf } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
 import { about, contact, home, shell } from '~tests/support/content/en';
-import { breakAbout, linesOf, withScript } from '~tests/support/faults';
+import { breakAbout, linesOf, withoutPointer, withScript } from '~tests/support/faults';
 import { headerLink, openReady, untilReady, untilShown } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 import { answerOtherHosts } from './other-hosts';
@@ -44,8 +44,6 @@ function recorded(page: Page): Promise<readonly unknown[]> {
 
 const onSlowConnection = withScript(() => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
-  // The headless shell tells of a pointer that nobody moves.
-  addEventListener('pointermove', (event) => event.stopImmediatePropagation());
 });
 
 describe('analytics', () => {
@@ -59,7 +57,7 @@ describe('analytics', () => {
   test('hears of a visit on a slow connection, where the application waits for input', async (context) => {
     const { page } = await openPage(context, {
       ...visit,
-      prepare: [agreed, onSlowConnection],
+      prepare: [agreed, onSlowConnection, withoutPointer],
     });
     const report = page.waitForRequest(/\/g\/collect$/);
     await page.goto(siteAddress('/about.html', visit.site));

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { openPage } from '~tests/support/browser';
-import { aboutPage, linesOf, without } from '~tests/support/faults';
+import { aboutPage, linesOf, without, withoutPointer } from '~tests/support/faults';
 import { headerLink, hrefOf, openAt, shownPath, untilReady, untilShown } from '~tests/support/pages';
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -44,14 +44,14 @@ const failingOnce = (file: string) => (visitor: BrowserContext) =>
 test('a file that failed once is fetched again: the application by the next input, the page of a link by its click', async (context) => {
   const { page, problems } = await openPage(context, {
     path: '/contact',
-    prepare: [failingOnce('**/assets/vendor-*.js'), failingOnce(aboutPage)],
+    prepare: [withoutPointer, failingOnce('**/assets/vendor-*.js'), failingOnce(aboutPage)],
     allow: [/^request: GET \S+\/(?:vendor|AboutPage)-\S+\.js: net::ERR_FAILED$/, /Failed to fetch/],
   });
   await expect.poll(() => problems.length).toBeGreaterThan(0);
   await expect
     .poll(() => page.evaluate((name) => document.documentElement.hasAttribute(name), attributes.started))
     .toBe(false);
-  await page.mouse.move(200, 300);
+  await page.keyboard.press('Shift');
   await untilReady(page);
 
   const failed = page.waitForEvent('requestfailed');
