@@ -13,8 +13,9 @@ export async function startProcess<Place>(
   locate: (printed: string) => Place | Promise<Place>,
   options: SpawnOptions = {},
 ) {
-  // The fourth stream is that on which Xvfb names its display, and workerd its port.
-  const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+  // The fourth stream is that on which Xvfb names its display, and workerd its port. A group of its own: what a process
+  // started, as the development server its runs of generate, ends with it and writes no more.
+  const child = spawn(command, parameters, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   let printed = '';
   for (const stream of child.stdio) stream?.on('data', (part: Buffer) => (printed += part.toString()));
@@ -28,7 +29,8 @@ export async function startProcess<Place>(
     printed: () => printed,
     /** Ends the process, by default at once, as a machine that fails would; resolves once it has ended. */
     end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
-      child.kill(signal);
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+        process.kill(-child.pid, signal);
       return ended;
     },
   };
