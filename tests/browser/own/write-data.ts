@@ -1,8 +1,24 @@
 /** Writes the data of an owner: the sample, with what differs laid over it. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Changes, Owner } from './owners';
+import { filesOf } from '~tests/support/files';
+
+/**
+ * By path in the data: the keys of a JSON file that are other ones, all the way down, null for one that is left out (a merge
+ * patch, RFC 7396); a text or a picture for the file as it is; null for a file that the owner has not.
+ */
+export type Changes = Readonly<Record<string, object | string | null>>;
+
+/** What the folder of an owner in tests/fixtures/owners changes. */
+export function changesOf(owner: string): Changes {
+  const folder = join('tests/fixtures/owners', owner);
+  const read = (path: string): Changes[string] => {
+    const bytes = readFileSync(join(folder, path));
+    return path.endsWith('.json') ? JSON.parse(bytes.toString()) : bytes;
+  };
+  return Object.fromEntries(filesOf(folder).map((path) => [path, read(path)]));
+}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -34,7 +50,7 @@ async function change(file: string, to: Changes[string]): Promise<void> {
 export async function writeData(
   folder: string,
   changes: Changes,
-  words: Owner['words'] = {},
+  words: Readonly<Record<string, string>> = {},
   original = 'tests/fixtures/data',
 ): Promise<string> {
   await rm(folder, { recursive: true, force: true });
