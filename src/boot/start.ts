@@ -45,6 +45,7 @@ export function startApplication(): void {
     // The page reads and links without it; the next user input tries again.
     root.removeAttribute(attributes.started);
     root.removeAttribute(attributes.query);
+    startOnUserInput();
     throw error;
   });
 }
@@ -83,7 +84,12 @@ export function isCostlyConnection(): boolean {
   return saveData || /2g|3g/.test(effectiveType);
 }
 
+/** Starts the application by the next input. */
 export function startOnUserInput(): void {
-  for (const type of userInputEvents)
-    addEventListener(type, () => void firstPaint().then(startApplication), { once: true, passive: true });
+  const listening = new AbortController();
+  const start = () => {
+    listening.abort();
+    void firstPaint().then(startApplication);
+  };
+  for (const type of userInputEvents) addEventListener(type, start, { passive: true, signal: listening.signal });
 }
