@@ -57,7 +57,8 @@ function pageDocuments(
     if (!isPart(part)) return [];
     const { id = key, heading, title, name, ...rest } = part;
     const words = heading ?? title ?? name;
-    if (typeof words !== 'string' || id === '') return [];
+    // A part that is off has no words.
+    if (typeof words !== 'string' || words === '' || id === '') return [];
     return [{ href: `${path}#${String(id)}`, heading: words, names: [page.name], text: joined(textsOf(rest)) }];
   };
   const sections = parts
