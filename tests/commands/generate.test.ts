@@ -1,11 +1,12 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { assets } from '~/seo/addresses';
 import { jsonSchemas } from '~scripts/generate/json-schemas';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { writeData } from '~tests/browser/own/write-data';
+import { filesOf } from '~tests/support/files';
 import { folderOfFile } from '~tests/support/folder';
 import { copyProject } from '~tests/support/project';
 import { runScript } from '~tests/support/run';
@@ -59,7 +60,10 @@ test('the doctor says nothing of news that are off', async () => {
 test('code editors complete the data by the schemas that it is checked by', async () => {
   const schemas = jsonSchemas();
   const mapped = [...readFileSync('.vscode/settings.json', 'utf8').matchAll(/\.generated\/schemas\/(\w+)\.json/g)];
-  expect(mapped.map(([, name = '']) => name).filter((name) => !schemas.has(name))).toEqual([]);
+  const names = mapped.map(([, name = '']) => name);
+  expect(names.filter((name) => !schemas.has(name))).toEqual([]);
+  const files = new Set(filesOf('tests/fixtures/data').map((path) => basename(path, '.json')));
+  expect(names).toEqual(expect.arrayContaining([...schemas.keys()].filter((name) => files.has(name))));
 
   for (const schema of schemas.values()) new Ajv({ strict: false }).compile(schema);
   const site = schemas.get('site') ?? {};

@@ -18,11 +18,22 @@ test('the README gives the two commands', () => {
   expect(readme).toContain('npm ci && npm test');
 });
 
-test('docs link only to what exists', () => {
-  const lost = pages.flatMap((page) =>
-    matchesIn(page, /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g)
-      .filter((link) => !existsSync(join(dirname(page), link)))
-      .map((link) => `${page}: ${link}`),
+/** Headings as GitHub names them in addresses. */
+const headingsOf = (file: string) =>
+  matchesIn(file, /^#+ (.+)$/gm).map((text) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('docs link only to files and headings that exist', () => {
+  const lost = [...pages, 'SECURITY.md'].flatMap((page) =>
+    matchesIn(page, /\]\((?!https?:)([^)]+)\)/g).filter((link) => {
+      const [path = '', heading] = link.split('#');
+      const file = path === '' ? page : join(dirname(page), path);
+      return !existsSync(file) || (heading !== undefined && !headingsOf(file).includes(heading));
+    }),
   );
   expect(lost).toEqual([]);
 });
@@ -36,14 +47,18 @@ const sources = ['.github', 'src', 'scripts', 'relay', 'tests'].flatMap((folder)
 /** Whether a path is of a page that a recipe adds. */
 const isExample = (path: string) => /\/press/i.test(path);
 
-test('docs and code name only npm scripts and sources that exist', () => {
+test('docs and code name only npm scripts, sources and sections that exist', () => {
   const lost = [...pages, ...sources].flatMap((file) => {
     // Tests invent some.
     const paths = /\.test\.tsx?$/.test(file)
       ? []
       : matchesIn(file, /\b((?:src|scripts|relay|tests)\/[\w./-]+\.tsx?)\b/g);
     const commands = matchesIn(file, /`npm run (?:--silent )?([\w:]+)/g);
+    const sections = [...readFileSync(file, 'utf8').matchAll(/(docs\/\w+\.md), "([^"]+)"/g)];
     const missing = [
+      ...sections
+        .filter(([, page = '', heading]) => !readFileSync(page, 'utf8').includes(`## ${heading}\n`))
+        .map(String),
       ...paths.filter((path) => !existsSync(path) && !isExample(path)),
       ...commands.filter((script) => !Object.hasOwn(scripts, script)),
     ];
