@@ -1,6 +1,6 @@
 /** The folder `.generated`: plain files, written where their bytes change, and removed where nothing writes them any more. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { projectFolder } from '~scripts/lib/project-folder';
 
 const folder = join(projectFolder, '.generated');
@@ -29,5 +29,5 @@ export const constant = (name: string, type: string, value: unknown): string =>
 /** Removes what an earlier run wrote and this one did not. */
 export function removeOutdated(): void {
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (!written.has(path)) rmSync(join(folder, path), { recursive: true, force: true });
+    if (!written.has(path.replaceAll(sep, '/'))) rmSync(join(folder, path), { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 /** What the site serves beside its pages: site map, feeds, manifests, the search's documents, the lists of the news. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
 import { feedEntriesMax } from '~/config/limits';
 import { selections } from '~/config/news';
@@ -64,7 +64,7 @@ function copyPublic(): void {
   const folder = join(projectFolder, 'public');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
-    const path = file.slice(folder.length + 1);
+    const path = relative(folder, file).replaceAll(sep, '/');
     if (entry.isFile() && isShown(path)) writeGenerated(`public/${path}`, readFileSync(file));
   }
 }

@@ -21,7 +21,10 @@ async function ask(form: HTMLFormElement): Promise<Response | null> {
   }).catch(() => null);
 }
 
-/** Sends the message of a form. Where the browser has lost its line, nobody has heard of it, and it is sent once more. */
+/**
+ * Sends the message of a form, and once more where the browser lost its line meanwhile. The relay drops one that it has had;
+ * another service could deliver it twice, which is better than not at all.
+ */
 export async function postMessage(form: HTMLFormElement): Promise<PostOutcome> {
   let response = await ask(form);
   if (response === null && !navigator.onLine) {
