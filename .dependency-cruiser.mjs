@@ -42,7 +42,7 @@ const arrows = {
     'src/features/news/model',
     'scripts/settings',
     'scripts/lib',
-    'scripts/news/snapshots',
+    'scripts/news/folder',
   ],
   relay: ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib', 'scripts/settings', 'data'],
 

@@ -14,7 +14,7 @@ await command(async () => {
   // Imported here, as they read what was generated.
   const { build } = await import('./build');
   const { parseHost } = await import('~scripts/publish/hosts/host-files');
-  const { placeholdersIn } = await import('~scripts/lib/placeholders');
+  const { placeholdersIn } = await import('~scripts/lib/sample-settings');
   const start = performance.now();
   const { values } = parseArgs({ options: { host: { type: 'string' } } });
   await build(values.host === undefined ? null : parseHost(values.host));

@@ -8,7 +8,7 @@ import { articleOf, newestOf } from '~/features/news/model/archive';
 import { newestDay } from '~/features/news/model/instant';
 import { type ArchivePage, archivePath, listPath, liveOf, type NewsList } from '~/features/news/model/newsList';
 import { hasNews } from '~generated/features';
-import { indexName, type News, readNews } from '~scripts/news/snapshots/news-folder';
+import { indexName, type News, readNews } from '~scripts/news/folder/news-folder';
 import { buildSettings } from '~scripts/settings/build-settings';
 
 /** The news of a first checkout. */

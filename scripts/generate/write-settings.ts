@@ -10,7 +10,7 @@ const nameOf = (feature: string) => `has${feature.charAt(0).toUpperCase()}${feat
 
 function writeNews(): void {
   const terms = searchTermsOf(readFilters());
-  const names = terms.categories.map(({ id, theNewsApi }) => [id, typeof theNewsApi === 'string' ? theNewsApi : '']);
+  const names = terms.categories.map(({ id, serviceName }) => [id, serviceName]);
   writeModule(
     'news.ts',
     'data/filters.json',

@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { builtPages } from '~scripts/prerender/policy/built-pages';
+import { builtPages } from '~scripts/prerender/page/built-pages';
 
 /**
  * Pages stand beside folders of their names: `news.html` and `news/`. A host that sends `/news` to `/news/` finds a copy

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtPages } from '~scripts/prerender/policy/built-pages';
+import { builtPages } from '~scripts/prerender/page/built-pages';
 
 const found = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);

@@ -7,7 +7,7 @@ import { addressAt, type PageAddress, pageAddresses, type PageId } from '~/conte
 import type { ShellContent } from '~/content/schemas/shell';
 import { ShellProvider } from '~/ui/ShellContext';
 import { hasNews } from '~generated/features';
-import { pages, shell } from '~generated/pages';
+import { pageLoaders, shellLoaders } from '~generated/pages';
 import { partOf } from './definePage';
 import { Layout } from './Layout';
 import { loadRoute } from './loadRoute';
@@ -15,11 +15,11 @@ import { StyleCache } from './StyleCache';
 import { loadRouteChange } from './useRouteEffects';
 
 async function loadShell(language: Language): Promise<ShellContent> {
-  const { content } = await partOf(shell, language)();
+  const { content } = await partOf(shellLoaders, language)();
   return content;
 }
 
-/** The articles of a selection, which its page shows at once. */
+/** The articles of a selection, which its page shows at once. By the page's module, so that they share a file. */
 async function loadNews(selection: NewsSelection): Promise<void> {
   const { loadSelection } = await import('~/pages/news/NewsPage');
   await loadSelection(selection);
@@ -28,7 +28,7 @@ async function loadNews(selection: NewsSelection): Promise<void> {
 /** The component of a page with its content. */
 async function loadPage(page: PageId, language: Language, selection: NewsSelection): Promise<ComponentType> {
   const [component] = await Promise.all([
-    partOf(pages, page)(language),
+    partOf(pageLoaders, page)(language),
     hasNews && page === 'news' ? loadNews(selection) : undefined,
   ]);
   return component;

@@ -37,5 +37,5 @@ export const attributes = {
 export const mainContentId = 'main-content';
 
 /** Id of the element that ends a page's hero, and of the article after the lead story: the first paint waits for them. */
-export const headEndId = 'head-end';
+export const heroEndId = 'hero-end';
 export const leadEndId = 'lead-end';

@@ -50,10 +50,11 @@ export function searchTermsOf({ regions, categories }: NewsFilters): SearchTerms
   return {
     regions: [{ id: 'all', phrases: [] }, ...regions],
     categories: [
-      { id: 'all', theNewsApi: '' },
+      { id: 'all', serviceName: '', phrases: [] },
       ...categories.map(({ id, serviceName = '', phrases = [] }) => ({
         id,
-        theNewsApi: phrases.length > 0 ? phrases : serviceName || id,
+        serviceName: phrases.length > 0 ? '' : serviceName || id,
+        phrases,
       })),
     ],
   };

@@ -8,8 +8,8 @@ export const newsPageTimesLimitMax = 20_000;
 export const archivePagesMax = 150;
 /** Articles of a feed. */
 export const feedEntriesMax = 50;
-/** Time a live "load more" call may take, in ms. */
-export const liveNewsTimeoutMs = 8_000;
+/** Time a call of the news page may take, in ms: of the relay (specification, section 9), and of the site's own files. */
+export const newsTimeoutMs = 8_000;
 /** Time one refresh request may take, in ms. */
 export const refreshTimeoutMs = 10_000;
 
@@ -21,7 +21,7 @@ export const relayLimits = {
   answerAgeMaxMs: 86_400_000,
   /** How long browsers and caches may keep an answer that is fresh no more, in seconds. */
   staleSeconds: 60,
-  /** Time a call to the service may take, in ms: less than `liveNewsTimeoutMs`, so that its failure is reported in time. */
+  /** Time a call to the service may take, in ms: less than `newsTimeoutMs`, so that its failure is reported in time. */
   timeoutMs: 7_000,
   /** Longest body of the service that is read, in bytes. */
   bodyBytesMax: 2_000_000,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { regionIds } from '~generated/news';
 import { parseData } from './dataFile';
 import { filtersSchema } from './filtersSchema';
-import { categoryIds, categoryOf } from './news';
+import { categoryIds, categoryOf, regionIds } from './news';
 
 test('regions and categories begin with all', () => {
   expect([regionIds[0], categoryIds[0]]).toEqual(['all', 'all']);

@@ -2,6 +2,8 @@
 import { categoryNames, regionIds } from '~generated/news';
 import { type CategoryId, type NewsSelection, selectionsOf } from './selection';
 
+export { regionIds };
+
 export const categoryIds: readonly CategoryId[] = categoryNames.map(([id]) => id);
 
 /** Each region × category, regions first. */

@@ -28,8 +28,12 @@ export function selectionPath({ region, category }: NewsSelection): string {
 /** What the news service is asked for each region and category, of which `all` are the first. */
 export interface SearchTerms {
   readonly regions: readonly { readonly id: RegionId; readonly phrases: readonly string[] }[];
-  /** `theNewsApi` is what that service calls a category, or the phrases to search where it has none such. */
-  readonly categories: readonly { readonly id: CategoryId; readonly theNewsApi: string | readonly string[] }[];
+  /** What the service calls a category; empty where it has none such, and phrases are searched instead. */
+  readonly categories: readonly {
+    readonly id: CategoryId;
+    readonly serviceName: string;
+    readonly phrases: readonly string[];
+  }[];
 }
 
 /** Each region × category, regions first. */

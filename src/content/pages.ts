@@ -11,7 +11,7 @@ export interface Page {
   /** Path without base path and language prefix. */
   readonly path: `/${string}`;
   /** What its component and content are called, where that is not the page's own name. */
-  readonly schema?: string;
+  readonly template?: string;
   /** The lists at the foot that it is linked from, in the table's order; data/site.json has those of the header. */
   readonly linkedFrom?: readonly Exclude<LinkList, 'header'>[];
   /** Whether the page is in no site map, and marked `noindex`. */
@@ -29,12 +29,12 @@ const table = {
   portfolio: { path: '/portfolio', linkedFrom: ['footer'], isOff: !hasCompanies },
   news: { path: '/news', linkedFrom: ['footer'], isOff: !hasNews, selections },
   contact: { path: '/contact', linkedFrom: ['footer'] },
-  privacy: { path: '/privacy', schema: 'legal', linkedFrom: ['legal'] },
-  terms: { path: '/terms', schema: 'legal', linkedFrom: ['legal'] },
-  accessibility: { path: '/accessibility', schema: 'legal', linkedFrom: ['legal'], isOff: !hasAccessibility },
+  privacy: { path: '/privacy', template: 'legal', linkedFrom: ['legal'] },
+  terms: { path: '/terms', template: 'legal', linkedFrom: ['legal'] },
+  accessibility: { path: '/accessibility', template: 'legal', linkedFrom: ['legal'], isOff: !hasAccessibility },
   search: { path: '/search', isOff: !hasSearch, isHidden: true },
-  messageSent: { path: '/message-sent', schema: 'messageOutcome', isOff: !hasMessages, isHidden: true },
-  messageFailed: { path: '/message-failed', schema: 'messageOutcome', isOff: !hasMessages, isHidden: true },
+  messageSent: { path: '/message-sent', template: 'messageOutcome', isOff: !hasMessages, isHidden: true },
+  messageFailed: { path: '/message-failed', template: 'messageOutcome', isOff: !hasMessages, isHidden: true },
   notFound: { path: '/404', isHidden: true },
 } as const satisfies Readonly<Record<string, Page>>;
 
@@ -50,11 +50,11 @@ export const possiblePageIds = Object.keys(table) as readonly PageId[];
 export const pageIds: readonly PageId[] = possiblePageIds.filter((page) => pages[page].isOff !== true);
 
 /** What a page's component and content are called: `legal` is `LegalPage` with `LegalContent`. */
-export const schemaOf = (page: PageId): string => pages[page].schema ?? page;
+export const templateOf = (page: PageId): string => pages[page].template ?? page;
 
-/** Name of a page's component, `HomePage`. Pages of one schema share it. */
+/** Name of a page's component, `HomePage`. Pages of one template share it. */
 export function componentOf(page: PageId): string {
-  const name = schemaOf(page);
+  const name = templateOf(page);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;
 }
 

@@ -1,10 +1,10 @@
 import { Breadcrumbs as MuiBreadcrumbs, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { addressAt, pathOf } from '~/content/pages';
-import { breadcrumbTrail, type Crumb } from '~/seo/breadcrumbTrail';
 import { useAddress } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
+import { breadcrumbTrail, type Crumb } from './breadcrumbTrail';
 
 interface BreadcrumbsProps {
   /** What follows the page itself. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material';
-import { HeadChart, type HeadChartProps } from '~/features/chart/HeadChart';
+import { PageChart, type PageChartProps } from '~/features/chart/PageChart';
 import { scrims } from '~/theme/scrim';
 import { hasHeroPicture } from '~generated/features';
 import { heroPicture } from '~generated/heroPicture';
@@ -49,6 +49,6 @@ export function HeroPicture({ isTall = false }: HeroPictureProps) {
 }
 
 /** What is behind a night band that is not home's, which must be positioned: the owner's picture, the chart, or nothing. */
-export function HeroGround(chart: HeadChartProps) {
-  return hasHeroPicture ? <HeroPicture /> : <HeadChart {...chart} />;
+export function HeroGround(chart: PageChartProps) {
+  return hasHeroPicture ? <HeroPicture /> : <PageChart {...chart} />;
 }

@@ -1,14 +1,14 @@
 import { Container, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { headEndId } from '~/boot/contract';
-import type { HeadChartProps } from '~/features/chart/HeadChart';
-import type { Crumb } from '~/seo/breadcrumbTrail';
+import { heroEndId } from '~/boot/contract';
+import type { PageChartProps } from '~/features/chart/PageChart';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import { Breadcrumbs } from './Breadcrumbs';
+import type { Crumb } from './breadcrumbTrail';
 import { HeroGround } from './HeroPicture';
 
-interface HeadBandProps extends Pick<HeadChartProps, 'crop'> {
+interface HeroBandProps extends Pick<PageChartProps, 'crop'> {
   /** Whether it is low, so that what the page lists begins in the first view. */
   readonly isLow?: boolean;
   /** Marks on the chart. */
@@ -26,12 +26,12 @@ const Band = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme
 const Content = styled(Container)({ position: 'relative', zIndex: 1 });
 
 /** The band at the top of a page: dark in both schemes, with its words above the chart or the owner's picture. */
-export function HeadBand({ children, crop, isLow = false, marks }: HeadBandProps) {
+export function HeroBand({ children, crop, isLow = false, marks }: HeroBandProps) {
   return (
     <Band ownerState={{ isLow }}>
       <Content>{children}</Content>
       <HeroGround crop={crop}>{marks}</HeroGround>
-      <span id={headEndId} hidden />
+      <span id={heroEndId} hidden />
     </Band>
   );
 }
@@ -54,7 +54,7 @@ const Actions = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ th
   marginBlockStart: isLow ? '0.5rem' : '2rem',
 }));
 
-interface PageHeroProps extends HeadBandProps {
+interface PageHeroProps extends HeroBandProps {
   readonly heading: string;
   /** What of the page is shown; may be empty. */
   readonly subject?: string;
@@ -66,7 +66,7 @@ interface PageHeroProps extends HeadBandProps {
 export function PageHero({ heading, subject, crumbs, lead, children, ...band }: PageHeroProps) {
   const { isLow = false } = band;
   return (
-    <HeadBand {...band}>
+    <HeroBand {...band}>
       <Breadcrumbs further={crumbs} />
       <Typography
         variant={headlineVariant('title', heading)}
@@ -87,6 +87,6 @@ export function PageHero({ heading, subject, crumbs, lead, children, ...band }: 
         {lead}
       </Typography>
       {children !== undefined && <Actions ownerState={{ isLow }}>{children}</Actions>}
-    </HeadBand>
+    </HeroBand>
   );
 }

@@ -9,7 +9,7 @@ import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { runCommand } from '~scripts/news/cli/command';
 import { parseCommand } from '~scripts/news/cli/options';
-import { readNews } from '~scripts/news/snapshots/news-folder';
+import { readNews } from '~scripts/news/folder/news-folder';
 import { textsOf } from '~tests/support/files';
 import { withFolder } from '~tests/support/folder';
 import { newsIn, testToken } from '~tests/support/news/refresh-runs';

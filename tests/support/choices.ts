@@ -1,6 +1,5 @@
 /** What the tests choose on the news page. */
-import { categoryIds } from '~/config/news';
-import { regionIds } from '~generated/news';
+import { categoryIds, regionIds } from '~/config/news';
 import { news } from '~tests/support/content/en';
 
 /** An id besides "all", and its name as the English page has it. */

@@ -1,7 +1,7 @@
 /** Gives the site its pages: the sentences of each in every language, and the table of what a page is made of. */
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { componentOf, pageIds, schemaOf } from '~/content/pages';
+import { componentOf, pageIds, templateOf } from '~/content/pages';
 import { constant, writeModule } from '~scripts/generate/generated-folder';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { projectFolder } from '~scripts/lib/project-folder';
@@ -21,14 +21,14 @@ function moduleOf(component: string): string {
 /** `content/<language>/<page>.ts` */
 export function writeContent(contents: SiteContent): void {
   for (const [language, { shell, pages }] of contents) {
-    const write = (name: string, schema: string, content: unknown) => {
-      const type = `${capitalised(schema)}Content`;
+    const write = (name: string, template: string, content: unknown) => {
+      const type = `${capitalised(template)}Content`;
       const source = `${dataFolder}/content/${language}/${name}.json and what else the page shows`;
-      const imported = `import type { ${type} } from '~/content/schemas/${schema === 'shell' ? 'shell' : 'pages'}';`;
+      const imported = `import type { ${type} } from '~/content/schemas/${template === 'shell' ? 'shell' : 'pages'}';`;
       writeModule(`content/${language}/${name}.ts`, source, imported, constant('content', type, content));
     };
     write('shell', 'shell', shell);
-    for (const page of pageIds) write(page, schemaOf(page), pages[page]);
+    for (const page of pageIds) write(page, templateOf(page), pages[page]);
   }
 }
 
@@ -48,8 +48,8 @@ export function writePages(languages: readonly string[]): void {
     "import { type ByLanguage, definePage, type PageLoader } from '~/app/definePage';",
     "import type { PageId } from '~/content/pages';",
     "import type { ShellContent } from '~/content/schemas/shell';",
-    `export const shell: ByLanguage<ShellContent> = ${loaders('shell')};`,
-    'export const pages: Readonly<Partial<Record<PageId, PageLoader>>> = {',
+    `export const shellLoaders: ByLanguage<ShellContent> = ${loaders('shell')};`,
+    'export const pageLoaders: Readonly<Partial<Record<PageId, PageLoader>>> = {',
     ...entries,
     '};',
   );

@@ -12,13 +12,10 @@ const regionPhrases = regions
 
 function categoriesOf(article: Article, words: string, host: string): readonly string[] {
   const named = new Set(article.categories.map((name) => name.toLowerCase()));
-  return categories.flatMap(({ id, theNewsApi }) => {
+  return categories.flatMap(({ id, phrases, serviceName }) => {
     if (id === 'all') return [];
     if (!isTheNewsApi(host)) return named.has(id) ? [id] : [];
-    const isOne =
-      typeof theNewsApi === 'string'
-        ? named.has(theNewsApi)
-        : theNewsApi.some((phrase) => words.includes(foldedWords(phrase)));
+    const isOne = named.has(serviceName) || phrases.some((phrase) => words.includes(foldedWords(phrase)));
     return isOne ? [id] : [];
   });
 }

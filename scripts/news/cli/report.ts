@@ -1,6 +1,6 @@
+import { shown } from '~scripts/news/folder/news-folder';
 /** What a run prints at its end, and what it says to a workflow. */
 import { exitCodeOf, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
-import { shown } from '~scripts/news/snapshots/news-folder';
 import { selections } from '~scripts/settings/news-filters';
 
 const problemsShown = 12;

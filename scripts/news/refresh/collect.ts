@@ -4,7 +4,7 @@ import { archivedAs } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
 import { classify } from '~scripts/news/archive/classify';
 import { addArticles, type Collection, oldestKept } from '~scripts/news/archive/collection';
-import type { ServiceFacts } from '~scripts/news/snapshots/news-folder';
+import type { ServiceFacts } from '~scripts/news/folder/news-folder';
 import { nextSelection, type PageResult, visit } from './visits';
 
 interface CollectOptions {

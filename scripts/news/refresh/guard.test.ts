@@ -1,7 +1,7 @@
 /** Whatever a clock shows or the service says, articles stay until their time, or nothing is written. */
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '~/features/news/model/instant';
-import { readNewsFolder } from '~scripts/news/snapshots/news-folder';
+import { readNewsFolder } from '~scripts/news/folder/news-folder';
 import { folderOfFile } from '~tests/support/folder';
 import {
   dayMs,

@@ -6,7 +6,7 @@ import type { NewsPlan } from '~/config/newsPlan';
 import { orderedBy } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
 import { type Collection, lostEarly, oldestKept } from '~scripts/news/archive/collection';
-import type { NewsFolder } from '~scripts/news/snapshots/news-folder';
+import type { NewsFolder } from '~scripts/news/folder/news-folder';
 
 /** Clocks that differ by more do not show the same time. */
 const clockToleranceMs = 3_600_000;

@@ -1,10 +1,9 @@
 /** A run as a whole: whatever service and disk do, good news stays. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { categoryIds } from '~/config/news';
-import { regionIds } from '~generated/news';
+import { categoryIds, regionIds } from '~/config/news';
 import { sampleArticles } from '~scripts/news-service/corpus';
-import { faultsIn, readNewsFolder } from '~scripts/news/snapshots/news-folder';
+import { faultsIn, readNewsFolder } from '~scripts/news/folder/news-folder';
 import { selections } from '~scripts/settings/news-filters';
 import { folderOfFile, withFolder } from '~tests/support/folder';
 import {

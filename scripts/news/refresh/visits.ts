@@ -7,7 +7,7 @@ import { newsPageTimesLimitMax } from '~/config/limits';
 import { type NewsSelection, keyOf } from '~/config/selection';
 import { articleKey } from '~/features/news/model/article';
 import type { NewsPage } from '~/features/news/model/service/response';
-import type { ServiceFacts } from '~scripts/news/snapshots/news-folder';
+import type { ServiceFacts } from '~scripts/news/folder/news-folder';
 import { selections } from '~scripts/settings/news-filters';
 
 export type PageResult =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributes, headEndId } from '~/boot/contract';
+import { attributes, heroEndId } from '~/boot/contract';
 import { newsBlockId } from '~/features/news/model/newsList';
 import type { RenderedPage } from '~scripts/prerender/adapter/render-site';
 import { composePage, type PageFrame } from './compose-page';
@@ -34,7 +34,7 @@ test('a page has its parts in the order in which they are needed, to the letter;
     rendered.title,
     frame.boot,
     `<style>${style}</style>`,
-    `<link rel="expect" href="#${headEndId}" blocking="render"/>`,
+    `<link rel="expect" href="#${heroEndId}" blocking="render"/>`,
     ...rendered.head,
     ...rendered.data,
     '</head><body>',

@@ -1,5 +1,5 @@
 import { Features, transform } from 'lightningcss';
-import { attributes, headEndId, leadEndId } from '~/boot/contract';
+import { attributes, heroEndId, leadEndId } from '~/boot/contract';
 import { newsBlockId } from '~/features/news/model/newsList';
 import { escapeXml } from '~scripts/lib/xml';
 import type { RenderedPage } from '~scripts/prerender/adapter/render-site';
@@ -78,7 +78,7 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
     `<style>${style}</style>`,
     // Nothing is painted before header and hero are whole: what comes late would move what stands beside it.
     // A list of one article or none has no end of a lead story.
-    `<link rel="expect" href="#${page.root.includes(`id="${leadEndId}"`) ? leadEndId : headEndId}" blocking="render"/>`,
+    `<link rel="expect" href="#${page.root.includes(`id="${leadEndId}"`) ? leadEndId : heroEndId}" blocking="render"/>`,
     frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),
     ...page.head,
     ...page.data,

@@ -1,10 +1,10 @@
-/** What every host is to do: one table of headers and one of 404 pages, printed beside it in the format of each host. */
 import { publishedLanguages } from '~/config/languages';
+/** What every host is to do: one table of headers and one of 404 pages, printed beside it in the format of each host. */
+import { regionIds } from '~/config/news';
 import type { Site } from '~/config/site';
 import { pageAddresses, pathOf } from '~/content/pages';
 import { feedPath, hostPath, manifestPath, assets } from '~/seo/addresses';
-import { regionIds } from '~generated/news';
-import { fileOf } from '~scripts/prerender/policy/built-pages';
+import { fileOf } from '~scripts/prerender/page/built-pages';
 import { formTargets } from '~scripts/prerender/policy/content-policy';
 
 export interface HeaderRule {

@@ -1,8 +1,7 @@
 /** The shape of each page's file in data/content/<language>, and what its component gets: that, with facts. */
 import * as v from 'valibot';
-import { categoryIds } from '~/config/news';
+import { categoryIds, regionIds } from '~/config/news';
 import type { PageId } from '~/content/pages';
-import { regionIds } from '~generated/news';
 import type { CompanyContent } from './company';
 import type { ChartWords, Figure, Milestone } from './facts';
 import {

@@ -1,5 +1,5 @@
 import { Container, styled, Typography } from '@mui/material';
-import { headEndId } from '~/boot/contract';
+import { heroEndId } from '~/boot/contract';
 import type { HomeContent } from '~/content/schemas/pages';
 import { HeroChart, heroChartSpace } from '~/features/chart/HeroChart';
 import { HeroPicture } from '~/shell/HeroPicture';
@@ -66,7 +66,7 @@ export function Hero({ content, isAsked }: HeroProps) {
       </Content>
       {hasHeroPicture && <HeroPicture isTall />}
       <HeroChart words={content.chart} isAsked={isAsked} />
-      <span id={headEndId} hidden />
+      <span id={heroEndId} hidden />
     </Band>
   );
 }

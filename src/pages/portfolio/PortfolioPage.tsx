@@ -1,5 +1,5 @@
 import type { PortfolioContent } from '~/content/schemas/pages';
-import { PortMarks } from '~/features/chart/HeadChart';
+import { PortMarks } from '~/features/chart/PageChart';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';

@@ -7,7 +7,7 @@ import { SearchResults } from '~/features/search/components/SearchResults';
 import { useSearch } from '~/features/search/useSearch';
 import { PageHead } from '~/seo/PageHead';
 import { Breadcrumbs } from '~/shell/Breadcrumbs';
-import { HeadBand } from '~/shell/PageHero';
+import { HeroBand } from '~/shell/PageHero';
 import { selectors } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 
@@ -24,7 +24,7 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
     <>
       <PageHead page="search" meta={meta} />
       {/* Lower than other pages' bands, so that results are visible above a phone's keyboard. */}
-      <HeadBand>
+      <HeroBand>
         <Breadcrumbs />
         <Typography variant="lead" component="h1" color="textSecondary">
           {content.heading}
@@ -34,7 +34,7 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
           {content.hint} <AsYouType>{content.asYouType}</AsYouType>
           <WithoutScript>{content.withoutScript}</WithoutScript>
         </Typography>
-      </HeadBand>
+      </HeroBand>
       <SearchResults content={content} query={query} state={state} />
     </>
   );

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { regionIds } from '~/config/news';
 import { fill } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import { absoluteUrl, feedPath, hostPath } from '~/seo/addresses';
-import { regionIds } from '~generated/news';
 import { site } from '~generated/site';
 import { openNews } from '~tests/browser/news/news-page';
 import { siteBuild } from '~tests/support/builds';

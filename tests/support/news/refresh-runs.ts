@@ -10,8 +10,8 @@ import { newestOf } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
 import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
 import { createNewsService } from '~scripts/news-service/service';
+import { faultsIn, readNews, readNewsFolder } from '~scripts/news/folder/news-folder';
 import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/refresh/refresh';
-import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/news-folder';
 import { textsOf } from '~tests/support/files';
 import { replaceIn, withFolder } from '~tests/support/folder';
 

@@ -1,6 +1,6 @@
 import { Container, Link, styled } from '@mui/material';
 import { memo, type Ref } from 'react';
-import { categoryIds } from '~/config/news';
+import { categoryIds, regionIds } from '~/config/news';
 import type { NewsSelection } from '~/config/selection';
 import type { NewsContent } from '~/content/schemas/pages';
 import { feedPath, hostPath } from '~/seo/addresses';
@@ -8,7 +8,6 @@ import { clickTarget, headerHeight, space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasFeeds } from '~generated/features';
-import { regionIds } from '~generated/news';
 import { site } from '~generated/site';
 import { FilterRow } from './FilterRow';
 

@@ -34,12 +34,11 @@ describe('newsQuery, as specified', () => {
 });
 
 describe('newsQuery, dialect of the known host', () => {
-  it.each(categories)('asks for $id by its own category, or else by phrases', ({ id, theNewsApi }) => {
+  it.each(categories)('asks for $id by its own category, or else by phrases', ({ id, phrases, serviceName }) => {
     const query = newsQuery({ ...base, host: known, region: 'haiti', category: id }, terms);
-    const phrases = typeof theNewsApi === 'string' ? '' : theNewsApi.join(' | ');
     expect([query.get('categories') ?? '', query.get('search'), query.get('sort')]).toEqual([
-      phrases === '' ? theNewsApi : '',
-      phrases === '' ? 'Haiti | Haitian' : `(Haiti | Haitian) + (${phrases})`,
+      serviceName,
+      phrases.length === 0 ? 'Haiti | Haitian' : `(Haiti | Haitian) + (${phrases.join(' | ')})`,
       'published_at',
     ]);
   });

@@ -14,21 +14,21 @@ export interface NewsQuery extends ArticlesQuery {
   readonly token: string;
 }
 
-/** Whether a host names categories in its own way, by the table's `theNewsApi`. */
+/** Whether a host names categories in its own way, by `serviceName` and `phrases` of data/filters.json. */
 export function isTheNewsApi(host: string): boolean {
   return host === 'api.thenewsapi.com';
 }
 
 /** TheNewsApi's operators are `+ | - " * ( )`. */
 function theNewsApiSelection(phrases: readonly string[], category: CategoryId, { categories }: SearchTerms) {
-  const own = categories.find(({ id }) => id === category)?.theNewsApi ?? '';
-  const groups = [phrases, typeof own === 'string' ? [] : own].filter((group) => group.length > 0);
+  const own = categories.find(({ id }) => id === category);
+  const groups = [phrases, own?.phrases ?? []].filter((group) => group.length > 0);
   const texts = groups.map((group) => {
     const text = group.map((words) => (words.includes(' ') ? `"${words}"` : words)).join(' | ');
     return groups.length > 1 && group.length > 1 ? `(${text})` : text;
   });
   // The service's default order changes to relevance once there is a search.
-  return { search: texts.join(' + '), categories: typeof own === 'string' ? own : '', sort: 'published_at' };
+  return { search: texts.join(' + '), categories: own?.serviceName ?? '', sort: 'published_at' };
 }
 
 /** The parameters of one all-news call, in the specification's order; TheNewsApi takes none without a value. */

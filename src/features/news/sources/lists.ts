@@ -1,14 +1,7 @@
-/** Where the list of a selection comes from, the document or the selection's file, and whether it goes on. */
-import { liveNewsTimeoutMs } from '~/config/limits';
+/** Where the list of a selection comes from: the document, or the selection's file. */
+import { newsTimeoutMs } from '~/config/limits';
 import { type NewsSelection, keyOf } from '~/config/selection';
-import {
-  hasMoreArchived,
-  hasMoreLive,
-  listPath,
-  listSchema,
-  newsBlockId,
-  type NewsList,
-} from '~/features/news/model/newsList';
+import { listPath, listSchema, newsBlockId, type NewsList } from '~/features/news/model/newsList';
 import { getJson } from '~/lib/getJson';
 import { parseOrThrow } from '~/lib/schema';
 import { site } from '~generated/site';
@@ -31,23 +24,10 @@ export function listInDocument(): NewsList | undefined {
 export async function fetchList(selection: NewsSelection): Promise<NewsList> {
   const where = `news ${keyOf(selection)}`;
   const address = site.base + listPath(selection).slice(1);
-  const json = await getJson(address, { where, timeoutMs: liveNewsTimeoutMs, cache: 'no-cache' });
+  const json = await getJson(address, { where, timeoutMs: newsTimeoutMs, cache: 'no-cache' });
   const list = parseOrThrow(listSchema, json, where);
   if (keyOf(list) !== keyOf(selection)) throw new Error(`${where}: the list of ${keyOf(list)}`);
   return list;
 }
 
 export type FetchList = typeof fetchList;
-
-/**
- * Whether a relay is configured, and the service behind it has more. Real articles must not follow invented ones, so
- * samples go on only where the relay has the site's own address, as in the preview.
- * @param relayUrl empty for none
- */
-export function canAskLive(list: NewsList, relayUrl = site.liveNewsUrl): boolean {
-  return relayUrl !== '' && (list.origin === 'live' || relayUrl.startsWith('/')) && hasMoreLive(list);
-}
-
-export function hasMore(list: NewsList): boolean {
-  return hasMoreArchived(list) || canAskLive(list);
-}

@@ -1,9 +1,10 @@
-/** Further articles of a list: pages of the relay where there is one, then of the archive. */
-import { liveNewsTimeoutMs, newsPageSize } from '~/config/limits';
+/** Whether a list goes on, and how: by pages of the relay where there is one, then of the archive. */
+import { newsTimeoutMs, newsPageSize } from '~/config/limits';
 import {
   archivePageSchema,
   archivePath,
   hasMoreArchived,
+  hasMoreLive,
   joined,
   type LivePage,
   livePageSchema,
@@ -14,7 +15,6 @@ import { getJson } from '~/lib/getJson';
 import { messageOf } from '~/lib/messageOf';
 import { parseOrThrow } from '~/lib/schema';
 import { site } from '~generated/site';
-import { canAskLive } from './lists';
 
 /**
  * A list that reaches further than before, even where nothing new came. Ends within the time limit of its calls whatever
@@ -29,7 +29,21 @@ type Ask = (list: NewsList) => Promise<NewsList>;
 /** Calls of the service that a click may make: twelve articles on the smallest plan, which gives three a call. */
 const liveCallsMax = 4;
 /** Pages of the archive that a click may read: it may have to pass articles that the service gave before. */
-const archivePagesMax = 20;
+const archivePagesReadMax = 20;
+
+/**
+ * Whether a relay is configured, and the service behind it has more. Real articles must not follow invented ones, so
+ * samples go on only where the relay has the site's own address, as in the preview.
+ * @param relayUrl empty for none
+ */
+function canAskLive(list: NewsList, relayUrl = site.liveNewsUrl): boolean {
+  return relayUrl !== '' && (list.origin === 'live' || relayUrl.startsWith('/')) && hasMoreLive(list);
+}
+
+/** Whether a list goes on, by what it says of its sources. */
+export function hasMore(list: NewsList): boolean {
+  return hasMoreArchived(list) || canAskLive(list);
+}
 
 /** A list with a further page of the service. */
 function withLivePage(list: NewsList, page: number, answer: LivePage): NewsList {
@@ -62,7 +76,7 @@ export function createLoadMore(base: string, relayUrl: string, get = getJson): L
     const address = new URL(relayUrl, globalThis.location?.href);
     for (const [name, value] of relayQuery(query)) address.searchParams.set(name, value);
     const where = 'live news';
-    const json = await get(address.href, { where, timeoutMs: liveNewsTimeoutMs });
+    const json = await get(address.href, { where, timeoutMs: newsTimeoutMs });
     return withLivePage(list, query.page, parseOrThrow(livePageSchema, json, where));
   };
 
@@ -74,7 +88,7 @@ export function createLoadMore(base: string, relayUrl: string, get = getJson): L
     const page = list.archive.page + 1;
     const path = archivePath(list, page);
     const where = `archive ${path}`;
-    const json = await get(base + path.slice(1), { where, timeoutMs: liveNewsTimeoutMs, cache });
+    const json = await get(base + path.slice(1), { where, timeoutMs: newsTimeoutMs, cache });
     const { changedAt, pages, articles } = parseOrThrow(archivePageSchema, json, where);
     if (changedAt >= (list.archive.changedAt ?? list.changedAt))
       return { ...list, articles: joined(list.articles, articles), archive: { page, pages, changedAt } };
@@ -104,7 +118,7 @@ export function createLoadMore(base: string, relayUrl: string, get = getJson): L
     // Where the service has ended, one page at least that holds something new, or the next click would be for nothing.
     const wantsArchived = () => hasMoreArchived(list) && (lacks() || list.articles.length === length);
     if (!isLive || !goesOnLive() || length === before.articles.length)
-      await read(askArchive, wantsArchived, archivePagesMax);
+      await read(askArchive, wantsArchived, archivePagesReadMax);
     // The archive goes on in the service's place: the rest of the list is its.
     if (!isLive && list.articles.length > length) list = { ...list, live: { ...list.live, found: 0 } };
     if (failures.length > 0 && list.articles.length === before.articles.length) throw new Error(failures.join('; '));

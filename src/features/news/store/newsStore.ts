@@ -4,8 +4,8 @@ import { attributes } from '~/boot/contract';
 import { newsPageSize } from '~/config/limits';
 import { type NewsSelection, keyOf } from '~/config/selection';
 import type { NewsList } from '~/features/news/model/newsList';
-import { type FetchList, fetchList, hasMore, listInDocument } from '~/features/news/sources/lists';
-import { type LoadMore, loadMore } from '~/features/news/sources/loadMore';
+import { type FetchList, fetchList, listInDocument } from '~/features/news/sources/lists';
+import { hasMore, type LoadMore, loadMore } from '~/features/news/sources/loadMore';
 import { documentParsed } from '~/lib/pause';
 
 export type NewsStatus =

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { type NewsSelection, keyOf } from '~/config/selection';
-import { hasMore as goesOn } from '~/features/news/sources/lists';
+import { hasMore as sourcesHaveMore } from '~/features/news/sources/loadMore';
 import { painted } from '~/lib/pause';
 import { countOf, newsStore } from './newsStore';
 
@@ -52,7 +52,8 @@ export function useArticleList(selection: NewsSelection, { onFailure, beforeShow
   useLayoutEffect(() => newsStore.close, []);
 
   const isUnsettled = status.kind === 'failed' || status.kind === 'loading';
-  const hasMore = list !== undefined && !(isStale && isUnsettled) && (list.articles.length > count || goesOn(list));
+  const hasMore =
+    list !== undefined && !(isStale && isUnsettled) && (list.articles.length > count || sourcesHaveMore(list));
   return {
     /** Null while the entry on the page is not the address's. */
     entryKey: entry.key === key ? key : null,

@@ -8,7 +8,7 @@ import type { NewsOrigin } from '~/features/news/model/newsList';
 import { messageOf } from '~/lib/messageOf';
 import type { Collection } from '~scripts/news/archive/collection';
 import { selections } from '~scripts/settings/news-filters';
-import { archiveName, indexName, type NewsFolder, type ServiceFacts, type SnapshotIndex } from './news-folder';
+import { archiveName, indexName, type NewsFolder, type ServiceFacts, type NewsIndex } from './news-folder';
 
 interface NewsToWrite {
   /** The articles to keep, as `prune` leaves them. */
@@ -58,7 +58,7 @@ export function deriveFiles(folder: NewsFolder, news: NewsToWrite): DerivedFiles
   const isSame =
     archive.size === folder.archive.size && [...archive].every(([name, text]) => folder.texts.get(name) === text);
   const changedAt = isSame && old !== null ? old.changedAt : instantOf(now);
-  const index: SnapshotIndex = { version: 1, origin, host, changedAt, selections: Object.fromEntries(told) };
+  const index: NewsIndex = { version: 1, origin, host, changedAt, selections: Object.fromEntries(told) };
   return new Map([...archive, [indexName, `${JSON.stringify(index, null, 2)}\n`]]);
 }
 

@@ -33,7 +33,7 @@ const indexSchema = fields({
 });
 
 export type ServiceFacts = Readonly<v.InferOutput<typeof factsSchema>>;
-export type SnapshotIndex = Readonly<v.InferOutput<typeof indexSchema>>;
+export type NewsIndex = Readonly<v.InferOutput<typeof indexSchema>>;
 
 /** Paths in the folder. */
 export const indexName = 'index.json';
@@ -41,7 +41,7 @@ export const archiveName = (day: string) => `archive/${day}.json`;
 
 /** What is there and can be read; files by their paths in the folder. */
 export interface NewsFolder {
-  readonly index: SnapshotIndex | null;
+  readonly index: NewsIndex | null;
   /** The newest day first. */
   readonly archive: ReadonlyMap<string, ArchiveFile>;
   readonly texts: ReadonlyMap<string, string>;

@@ -65,14 +65,14 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' })<{ 
   }),
 );
 
-export interface HeadChartProps {
+export interface PageChartProps {
   readonly crop?: keyof typeof crops | undefined;
   /** Marks on the wide chart, placed in percent of its size. Pictures cover it, and are not fetched on phones. */
   readonly children?: ReactNode;
 }
 
 /** The chart behind a night band, which must be positioned. */
-export function HeadChart({ crop = 'openWater', children }: HeadChartProps) {
+export function PageChart({ crop = 'openWater', children }: PageChartProps) {
   if (!hasChart) return null;
   return (
     <Frame data-screen-only="">
