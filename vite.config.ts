@@ -12,14 +12,14 @@ export default defineConfig({
     tsconfigPaths: true,
     alias: { '@mui/utils/composeClasses': fileURLToPath(new URL('src/theme/composeClasses.ts', import.meta.url)) },
   },
-  // Prerendered with the same classes.
+  // Bundled for the prerender too: the alias above holds for no package that Node loads itself.
   ssr: { noExternal: [/^@mui\//] },
   plugins: [react(), clientBundle()],
   build: {
     outDir: buildSettings.directory,
     target: [...oldestBrowsers],
     assetsInlineLimit: 0,
-    // The licences of the packages that are part of the site's scripts; those of the fonts come with scripts/fonts.
+    // The licences of the packages that are part of the site's scripts; those of the fonts come with scripts/generate/fonts.
     license: { fileName: 'licences/packages.md' },
     // The boot script preloads the files of a page (src/boot/start.ts).
     modulePreload: false,

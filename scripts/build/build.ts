@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { hasNews } from '~generated/features';
 import { site } from '~generated/site';
 import { bundleEditor } from '~scripts/editor/bundle';
-import { siteNews } from '~scripts/generate/news-data';
+import { readNews } from '~scripts/news/folder/news-folder';
 import { buildSite } from '~scripts/prerender/adapter/render-site';
 import { builtPages } from '~scripts/prerender/page/built-pages';
 import { builtDocuments } from '~scripts/prerender/page/site-pages';
@@ -15,9 +16,9 @@ import config from '../../vite.config';
 
 /** The pages, the files beside them, what hosts read, and their sizes. */
 export async function build(host: Host | null): Promise<void> {
-  const { directory, editorRepository } = buildSettings;
+  const { directory, editorRepository, news } = buildSettings;
   // Before anything is built, so that missing news end it as one line.
-  siteNews(buildSettings.news);
+  if (hasNews && !news.allowMissing) readNews(news.directory);
   await buildSite(config, {
     paths: builtPages.map(({ path }) => path),
     compose: builtDocuments(directory),

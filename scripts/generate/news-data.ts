@@ -58,12 +58,11 @@ export function newsData({ archive, index }: News) {
 }
 
 /**
- * The site's own; nothing where it has no news.
- * @param allowMissing forgives a folder without news
+ * The site's own; nothing where it has no news, or its folder none yet: what a build wants of the news it says itself.
  * @throws Error with one line that names the folder and the file, as `readNews` does
  */
-export function siteNews({ allowMissing }: { readonly allowMissing: boolean }): ReturnType<typeof newsData> {
+export function siteNews(): ReturnType<typeof newsData> {
   if (!hasNews) return { archive: [], lists: new Map(), files: new Map() };
   const { directory } = buildSettings.news;
-  return newsData(allowMissing && !existsSync(join(directory, indexName)) ? noNews : readNews(directory));
+  return newsData(!existsSync(join(directory, indexName)) ? noNews : readNews(directory));
 }

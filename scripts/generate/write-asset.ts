@@ -11,3 +11,5 @@ export function writeAsset(file: string, content: string | Uint8Array): string {
   writeGenerated(`public/${place}`, content);
   return base + place;
 }
+
+export type Serve = typeof writeAsset;

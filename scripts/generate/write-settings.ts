@@ -1,10 +1,10 @@
-/** What pages know of the settings: the first files of `.generated`, which the table of pages and the schemas read. */
-import { createRequire } from 'node:module';
+/** The first files of `.generated`: the settings, which the table of pages and the schemas read, and a library's styles. */
 import { searchTermsOf } from '~/config/filtersSchema';
 import { readFilters } from '~scripts/settings/news-filters';
 import { readSettings, readSite } from '~scripts/settings/read-settings';
 import { derivePalette } from './derive-palette';
 import { constant, writeModule } from './generated-folder';
+import { writeToastStyles } from './toast-styles';
 
 const nameOf = (feature: string) => `has${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
 
@@ -38,20 +38,6 @@ function writePalette(): void {
   );
 }
 
-/**
- * What the toast library writes into a style element when its modules are evaluated, so that a policy can name its hash.
- * @throws Error when the library does not style itself this way any more
- */
-function toastStyles(): string {
-  // The library's own copy of goober: another one would know none of its rules.
-  const requireBesideLibrary = createRequire(createRequire(import.meta.url).resolve('notistack'));
-  requireBesideLibrary('notistack');
-  const { extractCss }: { readonly extractCss: () => string } = requireBesideLibrary('goober');
-  const styles = extractCss();
-  if (styles === '') throw new Error('generate: notistack has no styles');
-  return styles;
-}
-
 /** @throws DataError where data/site.json or data/filters.json cannot be used */
 export function writeSettings(buildYear: number): void {
   const site = readSite(process.env);
@@ -79,5 +65,5 @@ export function writeSettings(buildYear: number): void {
   );
   writeNews();
   writePalette();
-  writeModule('toastStyles.ts', 'notistack', constant('toastStyles', 'string', toastStyles()));
+  writeToastStyles();
 }

@@ -1,4 +1,4 @@
-/** The pages' content, pictures, fonts, and what is served beside the pages. */
+/** The pages' content, pictures, fonts, what is served beside the pages, and the schemas that code editors complete data by. */
 import { publishedLanguages } from '~/config/languages';
 import { pageIds } from '~/content/pages';
 import { shareImagePath } from '~/seo/addresses';
@@ -11,6 +11,7 @@ import { writeContent, writePages } from './content/write-content';
 import { lackedCharacters, makeFonts, siteTexts } from './fonts/site-fonts';
 import { writeFonts } from './fonts/styles';
 import { writeGenerated } from './generated-folder';
+import { jsonSchemas } from './json-schemas';
 import { shareImages } from './public/share-images';
 import { writePublic } from './public/write-public';
 
@@ -34,6 +35,7 @@ export async function writeSite(): Promise<readonly string[]> {
   writeContent(contents);
   writePages(publishedLanguages);
   writePublic(contents);
+  for (const [name, schema] of jsonSchemas()) writeGenerated(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
   const fonts = await makeFonts(settings.fonts, siteTexts(contents));
   writeFonts(fonts);
   for (const [path, image] of await shareImages(pageTitles(contents), site.brand, shareImage, fonts))

@@ -1,5 +1,5 @@
 /**
- * `npm start`: the site with samples, without an account. Snapshots come from the embedded news service,
+ * `npm start`: the site with samples, without an account. Its news come from the embedded news service,
  * and "Load More" asks the relay in front of it. A real token that the shell holds is never used.
  */
 import { spawnSync } from 'node:child_process';

@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { type ReactNode, useInsertionEffect } from 'react';
+import { serverRendered } from '~/boot/contract';
 import { theme } from '~/theme/theme';
 
 /**
@@ -16,7 +17,7 @@ function createHydrationCache() {
   let hydrated: boolean | undefined;
   cache.insert = (selector, serialized, ...rest) => {
     // By then adoptDocument() has decided whether the document's page is hydrated or replaced.
-    hydrated ??= document.querySelector('[data-server-rendered]') === null;
+    hydrated ??= document.querySelector(`[${serverRendered}]`) === null;
     if (hydrated) return insert(selector, serialized, ...rest);
     const isKeyframes = selector === '';
     if (isKeyframes || onPage.has(`${cache.key}-${serialized.name}`)) cache.inserted[serialized.name] = true;
@@ -33,7 +34,7 @@ function createHydrationCache() {
 // On the server the build gives each page a cache of its own (scripts/prerender/adapter/capture.ts).
 const hydration = import.meta.env.SSR ? null : createHydrationCache();
 
-/** For what replaces the page before it is hydrated, and needs rules that the document does not have. */
+/** Called where another page replaces the document's before hydration: it needs rules that the document does not have. */
 export function allowInserts(): void {
   hydration?.allowInserts();
 }

@@ -2,7 +2,7 @@
  * Hosts serve a document under other addresses than its own: `/about.html`, `/index.html`, `/About`, and the page for
  * unknown addresses under any.
  */
-import { attributes } from '~/boot/contract';
+import { attributes, serverRendered } from '~/boot/contract';
 import { defaultLanguage, publishedLanguages } from '~/config/languages';
 import { addressAt, pageAddresses, pathOf } from '~/content/pages';
 import { site } from '~generated/site';
@@ -36,8 +36,7 @@ const pageTags =
 
 /** Has the application render in place of the document, which it would hydrate. */
 function renderDocument(): void {
-  // vite-react-ssg hydrates where it finds this attribute, and renders where it does not.
-  document.querySelector('[data-server-rendered]')?.removeAttribute('data-server-rendered');
+  document.querySelector(`[${serverRendered}]`)?.removeAttribute(serverRendered);
   for (const element of document.head.querySelectorAll(pageTags)) element.remove();
 }
 

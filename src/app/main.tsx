@@ -1,4 +1,4 @@
-/** The entry: the only file that knows vite-react-ssg's. */
+/** The entry: in the browser, the only file that calls vite-react-ssg. */
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { site } from '~generated/site';

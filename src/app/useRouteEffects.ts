@@ -59,7 +59,7 @@ export function useRouteEffects(): string {
       return;
     }
     recordPageview(path, document.title);
-    // Of a page that could not be fetched: this one is shown.
+    // The notice of a page that could not be fetched goes: another page is shown.
     useUnreachable.setState({ isUnreachable: false });
     for (const dialog of document.querySelectorAll('dialog[open]'))
       if (dialog instanceof HTMLDialogElement) dialog.close();

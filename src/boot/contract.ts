@@ -33,6 +33,9 @@ export const attributes = {
   schemeSwitch: 'data-scheme-switch',
 } as const;
 
+/** By this attribute vite-react-ssg knows that the root was rendered by the server, and is to be hydrated. */
+export const serverRendered = 'data-server-rendered';
+
 /** Id of the main content: of the skip link, and of the focus after a change of page. */
 export const mainContentId = 'main-content';
 

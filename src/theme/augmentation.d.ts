@@ -6,7 +6,7 @@ import type { Scheme } from './Palette';
 
 type Own = 'display' | 'title' | 'heading' | 'subheading' | 'lead' | 'body' | 'small' | 'label';
 type SiteMixins = typeof mixins;
-/** Besides Material UI's. */
+/** Colours of the palette besides Material UI's. */
 type OwnColours = Pick<Scheme, 'outline' | 'night'>;
 
 declare module '@mui/material/styles' {

@@ -7,9 +7,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Logo } from '~/assets/pictureFile';
 import { DataError } from '~/config/dataFile';
+import type { Serve } from '~scripts/generate/write-asset';
 import { themePalette } from './colours';
 import { listFolder, shownPath } from './folders';
-import type { Serve } from './photographs';
 
 interface Box {
   readonly x: number;

@@ -8,6 +8,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureFile } from '~/assets/pictureFile';
 import { DataError } from '~/config/dataFile';
+import type { Serve } from '~scripts/generate/write-asset';
 import { kept } from '~scripts/lib/kept';
 import { listFolder, shownPath } from './folders';
 
@@ -15,9 +16,6 @@ interface Size {
   readonly width: number;
   readonly height: number;
 }
-
-/** Puts a file into the site, and gives its address there. */
-export type Serve = (name: string, content: string | Uint8Array) => string;
 
 const widths: readonly number[] = [480, 800, 1200];
 /** A further width, for what spans the whole window. */

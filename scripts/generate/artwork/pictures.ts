@@ -3,9 +3,10 @@ import path from 'node:path';
 import type { PictureFile } from '~/assets/pictureFile';
 import { DataError } from '~/config/dataFile';
 import type { Settings } from '~/config/siteSchema';
+import type { Serve } from '~scripts/generate/write-asset';
 import { readDrawing } from './drawings';
 import { drawingsFolder, listFolder, shownPath } from './folders';
-import { isPicture, ownPictures, pictureName, type Serve, servePhotograph } from './photographs';
+import { isPicture, ownPictures, pictureName, servePhotograph } from './photographs';
 
 /** A picture that the owner's data asks for. */
 interface AskedPicture {

@@ -13,7 +13,6 @@ import { hasFeeds, hasNews, hasSearch } from '~generated/features';
 import { site } from '~generated/site';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import { writeGenerated } from '~scripts/generate/generated-folder';
-import { jsonSchemas } from '~scripts/generate/json-schemas';
 import { siteNews } from '~scripts/generate/news-data';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { readSettings } from '~scripts/settings/read-settings';
@@ -69,8 +68,7 @@ function copyPublic(): void {
 }
 
 export function writePublic(contents: SiteContent): void {
-  // What the build wants of the news it says itself: everything else can do without.
-  const { archive, files: newsFiles, lists } = siteNews({ allowMissing: true });
+  const { archive, files: newsFiles, lists } = siteNews();
   const thin = selections.filter((selection) => lists.get(keyOf(selection))?.isThin);
   const inNewsLanguage = contents.get(newsLanguage);
   const files: readonly File[] = [
@@ -85,5 +83,4 @@ export function writePublic(contents: SiteContent): void {
   ];
   for (const [path, text] of files) writeGenerated(`public${path}`, text);
   copyPublic();
-  for (const [name, schema] of jsonSchemas()) writeGenerated(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
 }

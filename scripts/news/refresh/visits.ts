@@ -28,7 +28,7 @@ export interface VisitOptions {
   readonly articlesMax: number;
 }
 
-/** Of one that ended with the run, the next run begins with it. */
+/** How a visit ended. The next run begins with one that this run's end cut off. */
 export type Visit = Exclude<PageResult, { kind: 'ok' }> | { readonly kind: 'finished'; readonly facts: ServiceFacts };
 
 /** Pages of which no article can be shown are passed over, but not for ever. */

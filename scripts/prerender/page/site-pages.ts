@@ -12,7 +12,7 @@ import { applicationFiles, readManifest } from './application-files';
 import { compileBoot, developmentBoot, speculationRules } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';
 
-/** As the page is rendered from it. */
+/** The list that the page of a selection is rendered from. */
 function newsOf(selection: NewsSelection): object {
   return JSON.parse(readFileSync(join(projectFolder, '.generated/public', listPath(selection)), 'utf8'));
 }

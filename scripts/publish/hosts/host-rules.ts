@@ -11,7 +11,7 @@ export interface HeaderRule {
   /** Path with base; `*` stands for anything, once. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of a file that is there: the page that says that it is missing has none of them. */
+  /** Whether the rule is for a file that is there: the page that says that it is missing has none of its headers. */
   readonly isOfFile?: boolean;
 }
 

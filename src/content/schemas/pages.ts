@@ -182,7 +182,7 @@ export interface ContactContent extends Omit<ContactSentences, 'form'> {
 
 export type ContactChartWords = Pick<ChartWords, 'localTime' | 'harbours'>;
 
-/** A legal text with its table of contents: privacy and terms. */
+/** A legal text with its table of contents: privacy, terms, accessibility. */
 const legal = page({
   heading: heading(),
   ...sentences('lead', 'lastChangedLabel'),

@@ -52,7 +52,7 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
   const [hasDraft, setHasDraft] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [panel, setPanel] = useState<ReactNode>(null);
-  /** Of the fields: new ones show no message. */
+  /** React's key of the fields: with another one they are new, and show no fault. */
   const [key, setKey] = useState(0);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ import { openReady, shownPath } from '~tests/support/pages';
 import { articlesIn, filters, list, newsOn, newsPath } from './news-page';
 
 const path = newsPath(here.id);
-/** Emptied in the snapshots of that build (tests/support/builds.ts). */
+/** Emptied in the news of that build (tests/support/builds.ts). */
 const emptySelection = newsPath(here.id, otherTopic.id);
 
 test('the feed of the region, which the page leads to without script, begins with its list and goes on', async () => {

@@ -149,8 +149,8 @@ export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsSto
 }
 
 /**
- * The prerender has the list of every selection; a browser has the document's, and fetches others. In development an alias
- * in a glob leads to no file.
+ * The prerender has the list of every selection; a browser has the document's, and fetches others. The path is no alias,
+ * by which the development server finds no file in a glob.
  */
 const files: Readonly<Record<string, NewsList>> = import.meta.env.SSR
   ? import.meta.glob('../../../../.generated/public/news-data/*/*.json', { eager: true, import: 'default' })

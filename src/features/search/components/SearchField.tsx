@@ -52,7 +52,7 @@ export function useSearchQuery(): string {
 const pauseMs = 250;
 
 interface SearchFieldProps {
-  /** Of the address. */
+  /** The query in the address. */
   readonly query: string;
   readonly onFocus: () => void;
 }
