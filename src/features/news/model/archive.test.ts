@@ -37,6 +37,10 @@ describe('what an article belongs to', () => {
     expect(canonicalKeys(keys)).toEqual(canonical);
   });
 
+  it('keeps ids with digits', () => {
+    expect(canonicalKeys(['g20/all', 'all/web3'])).toEqual(['g20/web3']);
+  });
+
   it('counts for everything wider, and for nothing else', () => {
     expect(keysOf(['haiti/business'])).toEqual(['all/all', 'all/business', 'haiti/all', 'haiti/business']);
     // Found for a category that the table no longer has: still one of its region.

@@ -11,7 +11,7 @@ function orAll(ids: ReadonlySet<string>): readonly string[] {
   return ids.size === 0 ? ['all'] : [...ids];
 }
 
-const keyPattern = /^([a-z-]+)\/([a-z-]+)$/;
+const keyPattern = /^([a-z\d-]+)\/([a-z\d-]+)$/;
 
 /**
  * Every region an article was found in, by every category it was found in, sorted. The service joins region and category
