@@ -23,7 +23,16 @@ test.for([
   ],
   ['relay', '/news-relay', { action: '/news-relay/contact', pages: { sent: 'sent', failed: 'failed' } }],
   ['relay', 'https://relay.example/', { action: 'https://relay.example/contact' }],
-  ['netlify', '', { action: '', fields: { 'form-name': 'contact' }, attributes: { 'data-netlify': 'true' } }],
+  [
+    'netlify',
+    '',
+    {
+      ...plain,
+      fields: { 'form-name': 'contact' },
+      trap: 'website',
+      attributes: { name: 'contact', 'data-netlify': 'true', 'data-netlify-honeypot': 'website' },
+    },
+  ],
 ] as const)('%s (relay at %j) is told what it wants to know', ([endpoint, relay, target]) => {
   expect(formTarget(endpoint, relay)).toMatchObject(target);
 });

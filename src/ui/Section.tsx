@@ -8,15 +8,15 @@ interface SectionProps {
 }
 
 /** A band of the page. */
-export const Section = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<SectionProps>(
-  ({ theme, tone = 'default' }) => ({
-    paddingBlock: space.section,
-    ...(tone === 'night'
-      ? // `overflow: hidden` would make the band the thread's scroll container.
-        { ...theme.mixins.nightBackground, overflow: 'clip' }
-      : { backgroundColor: theme.vars.palette.background[tone] }),
-  }),
-);
+export const Section = styled('section', {
+  shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'sx',
+})<SectionProps>(({ theme, tone = 'default' }) => ({
+  paddingBlock: space.section,
+  ...(tone === 'night'
+    ? // `overflow: hidden` would make the band the thread's scroll container.
+      { ...theme.mixins.nightBackground, overflow: 'clip' }
+    : { backgroundColor: theme.vars.palette.background[tone] }),
+}));
 
 interface TitledSectionProps extends SectionProps {
   readonly id?: string;

@@ -23,6 +23,10 @@ test('the sample site keeps its size budget: documents, the script of each page,
   expect(fonts.bytes).toBeLessThanOrEqual(budget.fonts);
 });
 
+test('no document has an object in place of a text', () => {
+  expect(documents.filter((file) => read(file).includes('[object '))).toEqual([]);
+});
+
 /** A list of phrases as a bundle has it. */
 const quoted = (phrases: readonly string[]) => phrases.map((phrase) => `["'\`]${phrase}["'\`]`).join(',');
 
