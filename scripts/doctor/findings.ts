@@ -1,6 +1,6 @@
 /** What needs the owner: what of the data is still the sample's, sentence by sentence, what of it grows old, and the news. */
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { keyOf } from '~/config/selection';
 import { newestOf } from '~/features/news/model/archive';
 import { placeholdersIn } from '~scripts/lib/sample-settings';
@@ -56,8 +56,9 @@ const textsOfFile = (path: string, file: string): readonly Text[] =>
 
 /** Every text of the JSON files of a folder, but for the news and the settings. */
 function textsOf(folder: string): readonly Text[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(sep, '/'));
   return files
+    .toSorted()
     .filter((file) => file.endsWith('.json') && !/^(?:news\/|site\.json|filters\.json)/.test(file))
     .flatMap((file) => textsOfFile(join(folder, file), file));
 }
@@ -94,6 +95,7 @@ function pictureFindings({ data }: DoctorContext): readonly Finding[] {
   const photographs = namesIn('pictures').map((name) => name.toLowerCase());
   const companies = readSettings({}, data).features.companies ? namesIn('companies') : [];
   const drawn = companies
+    .filter((file) => file.endsWith('.json'))
     .flatMap((file) => textsOfFile(join(data, 'companies', file), file))
     .filter(({ place, text }) => place.endsWith(': picture.name') && existsSync(`src/assets/drawings/${text}.svg`))
     .filter(({ text }) => !photographs.some((photograph) => photograph.startsWith(`${text}.`)));

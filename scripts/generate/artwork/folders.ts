@@ -9,12 +9,12 @@ export const drawingsFolder = path.join(projectFolder, 'src/assets/drawings');
 /** A file as messages name it, from the project's folder. */
 export const shownPath = (file: string): string => path.relative(projectFolder, file);
 
-/** Names in a folder, in order; none where there is no folder. Folders in it are left out. */
+/** Names in a folder, in order; none where there is no folder. Folders in it and hidden files, as of macOS, are left out. */
 export async function listFolder(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
     .toSorted();
 }

@@ -65,6 +65,14 @@ describe('a photograph', () => {
     expect(pictures.get('img-0042-ana-perez-final')).toMatchObject({ width: 300, height: 200 });
     expect(pictures.get('hero')).toMatchObject({ src: 'hero-300.jpg', width: 300, height: 169 });
     expect(await pictureOf('hero', 'none')).toMatchObject({ src: '' });
+    // Another place may ask for it, and the name begins as those of the chart's drawings.
+    await put('hero-ship.jpg', await photograph(300, 300));
+    const named = (await make('none', 'hero', 'hero-ship')).pictures;
+    expect(['hero', 'hero-ship', 'hero-chart'].map((name) => named.get(name)?.src)).toEqual([
+      'hero-300.jpg',
+      'hero-ship-300.jpg',
+      '',
+    ]);
   });
 
   it.each([
@@ -103,6 +111,9 @@ describe('a photograph', () => {
     await put('company-careers.jpg', await photograph(600, 400));
     await expect(make()).rejects.toThrow(/company-careers\.jpg and company-careers\.png .*keep one/);
     await rm(path.join(folder, 'company-careers.png'));
+    await put('фото.jpg', whole);
+    await expect(make()).rejects.toThrow(/фото\.jpg: give it a name with a letter from a to z/);
+    await rm(path.join(folder, 'фото.jpg'));
     await expect(make('none', 'Rumbo', 'malla')).rejects.toThrow(
       /^where Rumbo is named: there is no picture "Rumbo": put data\/pictures\/rumbo\.jpg.*\nwhere malla is named/,
     );

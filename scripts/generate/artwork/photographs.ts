@@ -32,16 +32,18 @@ export function pictureName(file: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-export const isPicture = (file: string) => /^[^.].*\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
+export const isPicture = (file: string) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
 
 /**
  * The owner's pictures: path by name.
- * @throws DataError where two files have one name
+ * @throws DataError where two files have one name, or one has none
  */
 export async function ownPictures(folder: string): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const file of (await listFolder(folder)).filter(isPicture)) {
     const name = pictureName(file);
+    if (name === '')
+      throw new DataError([`${shownPath(path.join(folder, file))}: give it a name with a letter from a to z`]);
     const other = files.get(name);
     if (other !== undefined)
       throw new DataError([`${path.basename(other)} and ${file} are both the picture "${name}"; keep one`]);

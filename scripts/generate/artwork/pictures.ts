@@ -36,7 +36,8 @@ export async function makePictures(
   serve: Serve,
 ) {
   const files = await listFolder(folder);
-  const drawings = new Map((await listFolder(drawingsFolder)).map((file) => [pictureName(file), file]));
+  const drawn = (await listFolder(drawingsFolder)).filter((file) => file.endsWith('.svg'));
+  const drawings = new Map(drawn.map((file) => [pictureName(file), file]));
   const own = await ownPictures(folder);
   const names = new Set([...drawings.keys(), ...own.keys()]);
   const missing = asked.filter(({ name }) => !names.has(pictureName(name)));
@@ -51,16 +52,18 @@ export async function makePictures(
     );
   }
   const warnings = files
-    .filter((file) => !isPicture(file) && !file.startsWith('.'))
+    .filter((file) => !isPicture(file))
     .map(
       (file) =>
         `${shownPath(path.join(folder, file))}: not used, in a format that the site cannot show: export it as JPEG`,
     );
   const pictures = new Map<string, PictureFile>();
   for (const name of names) {
-    const isOff = name === 'hero' ? hero !== 'picture' : name.startsWith('hero-') && hero !== 'chart';
-    const drawn = drawings.get(name);
-    const drawing = drawn === undefined ? undefined : await readDrawing(path.join(drawingsFolder, drawn));
+    const isOfChart = name.startsWith('hero-') && drawings.has(name);
+    const isUnused = (name === 'hero' && hero !== 'picture') || (isOfChart && hero !== 'chart');
+    const isOff = isUnused && !asked.some((one) => pictureName(one.name) === name);
+    const drawingFile = drawings.get(name);
+    const drawing = drawingFile === undefined ? undefined : await readDrawing(path.join(drawingsFolder, drawingFile));
     const file = own.get(name);
     if (isOff) pictures.set(name, noPicture);
     else if (file !== undefined) {

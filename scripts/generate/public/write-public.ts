@@ -51,8 +51,12 @@ const manifests = (contents: SiteContent): readonly File[] =>
     webManifest(site, language, shell.organization.description),
   ]);
 
-/** Whether the site has a file of the folder `public`: its samples are pictures of articles, and a booking page. */
+/**
+ * Whether the site has a file of the folder `public`, whose samples are pictures of articles, and a booking page. Hidden files
+ * are of the system, as on macOS, but for those that the web knows.
+ */
 function isShown(path: string): boolean {
+  if (/(?:^|\/)\.(?!well-known\/)/.test(path)) return false;
   if (path.startsWith('samples/pictures/')) return hasNews;
   return !path.startsWith('samples/') || site.schedulingUrl === `/${path}`;
 }
