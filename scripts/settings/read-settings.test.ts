@@ -43,7 +43,9 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
     (x) => [{ social: { x } }, `social.x: "${x}" is not an absolute https address`] as const,
   ),
   [{ headquarters: {} }, 'headquarters.country: this is missing'],
-  [{ headquarters: { country: 'Kenya' } }, 'headquarters.country: "Kenya" is not a country by its two letters'],
+  ...['Kenya', 'UK'].map(
+    (country) => [{ headquarters: { country } }, `headquarters.country: "${country}" is not a country by its`] as const,
+  ),
   [{ headquarters: { country: 'KE', phone: '020 123' } }, 'headquarters.phone: "020 123" is not a number such as'],
   [{ headquarters: { country: 'KE', coordinates: '91, 0' } }, 'headquarters.coordinates: "91, 0" is not a place such'],
   [{ social: ['https://a.example'] }, 'social: this is not an object whose keys are networks'],
@@ -57,6 +59,7 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ url: 'https://*.example' }, 'url: "https://*.example" is not an absolute https address'],
   [{ newsStaleDays: 0 }, 'newsStaleDays: 0 is not a number of days from 1 to 999'],
   [{ header: 'home' }, 'header: "home" is not a list of pages'],
+  [{ header: [] }, 'header: name one page at least'],
   [{ languages: 'en' }, `languages: "en" is not a list of one or more of ${known}, each once`],
   [{ languages: ['en', 'en'] }, 'languages: ["en","en"] is not a list of one or more'],
   [{ languages: ['en', 'xx'] }, `languages.1: "xx" is not one of ${known}`],

@@ -77,8 +77,11 @@ const social = v.pipe(
   ),
 );
 
+/** One of ISO 3166-1, by no other name: `GB`, which `UK` is changed to. */
 const isCountry = (value: string) =>
-  /^[A-Z]{2}$/.test(value) && new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined;
+  /^[A-Z]{2}$/.test(value) &&
+  new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined &&
+  new Intl.Locale(`und-${value}`).region === value;
 
 const place = (description: string) => key(description, optionalText('a text, or empty', filled, trimmed));
 
@@ -192,7 +195,13 @@ export const siteSchema = v.strictObject({
   ),
   header: key(
     'pages that the header and the menu lead to, in this order, by the names of their files in `data/content`',
-    v.optional(v.array(words(), isNot('a list of pages')), ['home', 'about', 'portfolio', 'news', 'contact']),
+    v.optional(v.pipe(v.array(words(), isNot('a list of pages')), v.minLength(1, 'name one page at least')), [
+      'home',
+      'about',
+      'portfolio',
+      'news',
+      'contact',
+    ]),
   ),
   features: key('parts of the site, on or off', v.optional(features, {})),
   themeColor: key('colour that both schemes are made from', colour()),

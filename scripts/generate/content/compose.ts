@@ -117,11 +117,14 @@ export function composeContent(data: SiteData, language: Language, site: Site) {
   const { home, about, portfolio, news, contact, messageSent, privacy, terms, accessibility, search } = filled;
   const legal = (content: Sentences['privacy']) => ({
     ...content,
-    sections: content.sections.filter(holds).map(({ id, heading, parts }) => ({
-      id,
-      heading,
-      body: joinLists(parts.filter(holds).flatMap(({ text }) => text)),
-    })),
+    sections: content.sections
+      .filter(holds)
+      .map(({ id, heading, parts }) => ({
+        id,
+        heading,
+        body: joinLists(parts.filter(holds).flatMap(({ text }) => text)),
+      }))
+      .filter(({ body }) => body.length > 0),
   });
   const ownersSubjects = () =>
     textFiller(data, defaultLanguage, site)(schemas.pages.contact, data.pages[defaultLanguage].contact).form.subjects;

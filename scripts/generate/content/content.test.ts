@@ -29,6 +29,8 @@ const readChanged = (files: Readonly<Record<string, string>>): Promise<SiteData>
 const data = readData();
 const companies = new Map(data.companies.map((company) => [company.id, company]));
 
+const privacy: { readonly sections: readonly object[] } = JSON.parse(textOf('content/en/privacy.json'));
+
 /** A file, the path of a text in it, what stands there instead, and how the line about it goes on. */
 const faults: readonly (readonly [file: string, path: string, value: unknown, fault: string])[] = [
   ['content/es/about.json', 'values.items.0.text', ' ', 'a sentence is missing'],
@@ -55,6 +57,7 @@ const faults: readonly (readonly [file: string, path: string, value: unknown, fa
   ['content/en/home.json', 'closing.heading', 'L'.repeat(27), `${'L'.repeat(27)}: no word of it may have more than 26`],
   ['figures.json', 'headline.1.value', '1 '.repeat(20), '40 characters are too many: there is room for 24'],
   ['milestones.json', 'milestones', [], 'this list is empty'],
+  ['content/en/privacy.json', 'sections.1', privacy.sections[0], 'this id is there twice'],
   ['content/en/terms.json', 'sections.0.parts.0.text', '[a](/abuot)', '/abuot: there is no page at this address'],
   ['content/en/terms.json', 'sections.1.parts.0.text', '[a](example.com)', 'example.com: a link begins with'],
   [
@@ -141,8 +144,16 @@ function listsWith(schemeSwitch: boolean): readonly number[] {
   return blocks.flatMap((block) => ('list' in block ? block.list.length : []));
 }
 
-test('what a setting takes away is left out, and lists around it are joined', () => {
+test('what a setting takes away is left out, with a section that has no more, and lists around it are joined', async () => {
   expect([listsWith(true), listsWith(false)]).toEqual([[3], [2]]);
+  const file = 'content/en/terms.json';
+  const parts = [{ when: 'foreignCalendar', text: 'Theirs.' }];
+  const { terms } = composeContent(
+    await readChanged({ [file]: put(textOf(file), 'sections.0.parts', parts) }),
+    'en',
+    site,
+  ).pages;
+  expect(terms.sections.length).toBe(data.pages.en.terms.sections.length - 1);
 });
 
 test.for([

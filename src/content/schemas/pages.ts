@@ -187,16 +187,19 @@ const legal = page({
   heading: heading(),
   ...sentences('lead', 'lastChangedLabel'),
   contentsHeading: heading(),
-  sections: filled(
-    v.strictObject({
-      id: hinted(
-        v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')),
-        'Fragment id, the same in every language.',
-      ),
-      heading: heading(),
-      when: when(),
-      parts: filled(v.strictObject({ when: when(), text: markdown() })),
-    }),
+  sections: v.pipe(
+    filled(
+      v.strictObject({
+        id: hinted(
+          v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')),
+          'Fragment id, the same in every language.',
+        ),
+        heading: heading(),
+        when: when(),
+        parts: filled(v.strictObject({ when: when(), text: markdown() })),
+      }),
+    ),
+    v.checkItems(({ id }, index, all) => all.findIndex((other) => other.id === id) === index, 'this id is there twice'),
   ),
 });
 

@@ -52,6 +52,7 @@ interface FiguresProps {
 }
 
 export function Figures({ content: { label: name, items }, onAsk }: FiguresProps) {
+  if (items.length === 0) return null;
   const words = items.flatMap(({ value }) => value.split(' '));
   const longest = Math.max(...words.map(({ length }) => length));
   return (

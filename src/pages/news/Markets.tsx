@@ -44,6 +44,7 @@ const Percentage = styled('dd')(({ theme }) => ({
 }));
 
 export function Markets({ content }: { readonly content: NewsContent['markets'] }) {
+  if (content.items.length === 0) return null;
   return (
     <Section id="markets" tone="paper">
       <Grid>

@@ -105,19 +105,21 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
             </Tile>
           ))}
         </Tiles>
-        <Links>
-          {websites.map(({ url, label }) => (
-            <Button key={url} component={ExternalLink} variant="outline" href={url}>
-              {label === undefined ? (
-                <span>
-                  {visitWebsite} <VisuallyHidden>{name}</VisuallyHidden>
-                </span>
-              ) : (
-                fill(visitWebsiteIn, { label })
-              )}
-            </Button>
-          ))}
-        </Links>
+        {websites.length > 0 && (
+          <Links>
+            {websites.map(({ url, label }) => (
+              <Button key={url} component={ExternalLink} variant="outline" href={url}>
+                {label === undefined ? (
+                  <span>
+                    {visitWebsite} <VisuallyHidden>{name}</VisuallyHidden>
+                  </span>
+                ) : (
+                  fill(visitWebsiteIn, { label })
+                )}
+              </Button>
+            ))}
+          </Links>
+        )}
       </Text>
     </Entry>
   );
