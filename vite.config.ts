@@ -17,6 +17,7 @@ export default defineConfig({
   plugins: [react(), clientBundle()],
   build: {
     outDir: buildSettings.directory,
+    emptyOutDir: true,
     target: [...oldestBrowsers],
     assetsInlineLimit: 0,
     // The licences of the packages that are part of the site's scripts; those of the fonts come with scripts/generate/fonts.

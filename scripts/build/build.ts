@@ -1,7 +1,9 @@
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { hasNews } from '~generated/features';
 import { site } from '~generated/site';
 import { bundleEditor } from '~scripts/editor/bundle';
+import { projectFolder } from '~scripts/lib/project-folder';
 import { readNews } from '~scripts/news/folder/news-folder';
 import { buildSite } from '~scripts/prerender/adapter/render-site';
 import { builtPages } from '~scripts/prerender/page/built-pages';
@@ -14,11 +16,23 @@ import { removeUnusedFiles } from '~scripts/publish/unused-files';
 import { buildSettings } from '~scripts/settings/build-settings';
 import config from '../../vite.config';
 
+/**
+ * What an earlier build left is removed, in a folder outside of the project too.
+ * @throws Error where such a folder holds something else
+ */
+function expectOwnFolder(directory: string): void {
+  const isOutside = relative(projectFolder, directory).startsWith('..');
+  const names = isOutside && existsSync(directory) ? readdirSync(directory) : [];
+  if (names.length > 0 && !names.includes('_headers'))
+    throw new Error(`DIST_DIR: ${directory} holds other files than a built site: name a folder that is empty`);
+}
+
 /** The pages, the files beside them, what hosts read, and their sizes. */
 export async function build(host: Host | null): Promise<void> {
   const { directory, editorRepository, news } = buildSettings;
   // Before anything is built, so that missing news end it as one line.
   if (hasNews && !news.allowMissing) readNews(news.directory);
+  expectOwnFolder(directory);
   await buildSite(config, {
     paths: builtPages.map(({ path }) => path),
     compose: builtDocuments(directory),

@@ -13,6 +13,7 @@ import { runScript } from '~tests/support/run';
 
 const folder = folderOfFile();
 copyProject(folder);
+const place = folderOfFile();
 
 /** What a script prints of the project with one file of its data changed, and how it ends. */
 async function runChanged(file: string, edit: (text: string) => string, script = 'scripts/generate/main.ts') {
@@ -55,6 +56,17 @@ test('the doctor says nothing of news that are off', async () => {
   const { out } = await runScript('scripts/doctor/main.ts', [], { cwd: folder });
   expect(out).toMatch(/^sample +email: .+\n +Set it to your e-mail address\.$/m);
   expect(out).not.toMatch(/^\w+ +news: /m);
+});
+
+test('a build empties no folder that holds something else', async () => {
+  const env = { ...process.env, DIST_DIR: place, NEWS_ALLOW_MISSING: '1' };
+  writeFileSync(join(place, 'letter.txt'), '');
+  const { err, status } = await runScript('scripts/build/main.ts', [], { cwd: folder, env });
+  expect([status, err]).toEqual([
+    1,
+    `DIST_DIR: ${place} holds other files than a built site: name a folder that is empty\n`,
+  ]);
+  expect(readdirSync(place)).toEqual(['letter.txt']);
 });
 
 test('code editors complete the data by the schemas that it is checked by', async () => {

@@ -12,12 +12,14 @@ import { nginxRules } from './nginx-rules';
 const rulesMax = 100;
 
 /**
- * `_headers`, for Netlify and Cloudflare Pages, which read it and do not serve it.
- * @throws Error where it has more rules than Cloudflare reads
+ * `_headers`, for Netlify and Cloudflare Pages, which read it and do not serve it. Rules that Cloudflare leaves out are of the
+ * last regions' feeds, which it then serves by their endings, as XML and JSON.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > rulesMax)
-    throw new Error(`prerender: _headers has ${rules.length} rules; Cloudflare reads ${rulesMax}`);
+    console.warn(
+      `_headers has ${rules.length} rules, of which Cloudflare Pages reads ${rulesMax}; other hosts read all`,
+    );
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
   );

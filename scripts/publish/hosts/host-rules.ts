@@ -1,5 +1,5 @@
-import { publishedLanguages } from '~/config/languages';
 /** What every host is to do: one table of headers and one of 404 pages, printed beside it in the format of each host. */
+import { publishedLanguages } from '~/config/languages';
 import { regionIds } from '~/config/news';
 import type { Site } from '~/config/site';
 import { pageAddresses, pathOf } from '~/content/pages';
