@@ -27,7 +27,7 @@ const mail = {
 };
 
 test('a relay of messages needs no token of the news service', () => {
-  expect(parseRelaySettings({ ...given, ...mail, NEWS_API_TOKEN: '' })).toMatchObject({
+  expect(parseRelaySettings({ ...given, ...mail, NEWS_API_TOKEN: '', NEWS_RELAY_SHARE: '0' })).toMatchObject({
     token: '',
     mail: { from: mail.MAIL_FROM, to: mail.MAIL_TO, smtpUrl: mail.SMTP_URL, apiKey: '' },
   });
