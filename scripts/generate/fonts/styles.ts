@@ -1,5 +1,5 @@
-import { constant, writeGenerated, writeModule } from '~scripts/generate/generated-folder';
 /** The site's fonts: a module with the style sheet's part about them, their files, and their licences. */
+import { constant, writeGenerated, writeModule } from '~scripts/generate/generated-folder';
 import type { Serve } from '~scripts/generate/write-asset';
 import { writeAsset } from '~scripts/generate/write-asset';
 import type { SiteFont, SiteFonts } from './site-fonts';

@@ -1,5 +1,5 @@
-import { shown } from '~scripts/news/folder/news-folder';
 /** What a run prints at its end, and what it says to a workflow. */
+import { shown } from '~scripts/news/folder/news-folder';
 import { exitCodeOf, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 import { selections } from '~scripts/settings/news-filters';
 

@@ -1,6 +1,6 @@
+/** The chart moves with the visitor from page to page: every page shows another crop of the same picture. */
 import { motion } from '~/theme/layout';
 import { hasChart } from '~generated/features';
-/** The chart moves with the visitor from page to page: every page shows another crop of the same picture. */
 import { picture as heroChartPortraitPicture } from '~generated/pictures/hero-chart-portrait';
 
 /** The element with the chart that is shown. */

@@ -1,6 +1,6 @@
+/** A relay whose service and clock are the test's. */
 import { type ArticlesQuery, relayQuery } from '~/features/news/model/query';
 import type { Fetch } from '~/features/news/model/service/askService';
-/** A relay whose service and clock are the test's. */
 import { searchTerms as terms } from '~scripts/settings/news-filters';
 import type { SendMail } from '../../../relay/contact/message';
 import { createRelay } from '../../../relay/relay';
