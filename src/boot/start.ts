@@ -37,6 +37,9 @@ async function runApplication(): Promise<void> {
   for (const file of files) await import(/* @vite-ignore */ file);
 }
 
+/** Pause before an input may start the application again, ms: it doubles, since a pointer's every move is an input. */
+let pauseMs = 0;
+
 export function startApplication(): void {
   // In development the page loads it itself.
   if (!root.hasAttribute(attributes.files) || root.hasAttribute(attributes.started)) return;
@@ -45,7 +48,8 @@ export function startApplication(): void {
     // The page reads and links without it; the next user input tries again.
     root.removeAttribute(attributes.started);
     root.removeAttribute(attributes.query);
-    startOnUserInput();
+    void pause(pauseMs).then(startOnUserInput);
+    pauseMs = Math.max(1_000, 2 * pauseMs);
     throw error;
   });
 }
