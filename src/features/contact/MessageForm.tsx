@@ -56,10 +56,14 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
   const [key, setKey] = useState(0);
 
   useEffect(() => {
+    if (form.current === null) return;
     const draft = loadDraft();
-    if (draft === null || form.current === null) return;
-    fillFields(form.current, draft);
-    setHasDraft(true);
+    if (draft !== null) {
+      fillFields(form.current, draft);
+      form.current.dataset['restored'] = '';
+    }
+    // What was typed before script arrived is a draft too.
+    setHasDraft(saveDraft(readFields(form.current)));
   }, []);
 
   const change = (event: FormEvent<HTMLFormElement>) => setHasDraft(saveDraft(readFields(event.currentTarget)));
@@ -80,8 +84,9 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
     const outcome = await onSend(sent, event.currentTarget);
     setIsSending(false);
     setPanel(outcome.panel);
-    // What was written meanwhile stays.
-    if (outcome.isSent && form.current && JSON.stringify(readFields(form.current)) === JSON.stringify(sent)) forget();
+    // What was written meanwhile stays. Where the page was left, the draft has it.
+    const written = form.current === null ? loadDraft() : readFields(form.current);
+    if (outcome.isSent && JSON.stringify(written) === JSON.stringify(sent)) forget();
   };
 
   const clear = () => {

@@ -10,8 +10,8 @@ const againAfterMs = 2_000;
 /** Services take a script's message in the form of a form's, and answer it by status instead of by a page. */
 async function ask(form: HTMLFormElement): Promise<Response | null> {
   const fields = new FormData(form);
-  // Nobody writes in the first seconds of a page.
-  fields.set('writtenMs', String(Math.round(performance.now())));
+  // Nobody writes in the first seconds of a page; a draft was written before.
+  if (form.dataset['restored'] === undefined) fields.set('writtenMs', String(Math.round(performance.now())));
   const texts = [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   return fetch(form.action, {
     method: 'POST',

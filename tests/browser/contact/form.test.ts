@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from '~generated/site';
 import { contact } from '~tests/support/content/en';
-import { focused, follow, openReady, untilReady, watchMail } from '~tests/support/pages';
+import { entry, focused, follow, HeldRequests, openReady, untilReady, watchMail } from '~tests/support/pages';
 
 const { form: texts } = contact;
 
@@ -152,4 +152,16 @@ test('what was typed is there after another page, a reload and both; it is hande
   await expect.poll(() => focused(page)).toBe(texts.submit);
   expect([await fieldsOf(page), await draftNote.count()]).toEqual([['', '', '', '', ''], 0]);
   expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
+
+  // What is typed before the application runs is kept too.
+  const held = new HeldRequests();
+  await held.hold(page.context(), entry);
+  await page.reload();
+  await form(page).getByLabel(texts.firstName, { exact: true }).fill('Ana');
+  await held.arrived;
+  held.release();
+  await draftNote.waitFor();
+  await follow(page, 'about');
+  await follow(page, 'contact');
+  await expect.poll(() => fieldsOf(page)).toEqual(['Ana', '', '', '', '']);
 });

@@ -9,7 +9,7 @@ import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress, urlOf } from '~tests/support/browser';
 import { contact } from '~tests/support/content/en';
 import { contentIn } from '~tests/support/content/read';
-import { openReady } from '~tests/support/pages';
+import { headerLink, HeldRequests, openReady, untilReady } from '~tests/support/pages';
 
 /** Of pages that the sample's site has not. */
 const wordsOf = <Words>(page: string): Words =>
@@ -87,6 +87,20 @@ test('through the relay a message that cannot be sent stays, with a mail that ha
   expect(mails.match(/Hello <b>there<\/b>/g)).toHaveLength(1);
   expect(asked).toBe(4);
   expect((await checkAccessibility(opened)).violations).toEqual([]);
+
+  // A draft was not written in the first seconds of a page. Sent, it goes, though the page is left meanwhile.
+  await fill(page, 'Left meanwhile');
+  await page.reload();
+  await untilReady(page);
+  const held = new HeldRequests();
+  await held.hold(opened.context, '**/news-relay/contact');
+  await submit(page);
+  await held.arrived;
+  await headerLink(page, 'about').click();
+  await page.waitForURL(/\/about$/);
+  held.release();
+  await expect.poll(() => draft(page)).toBeNull();
+  expect(await mailbox(page)).toContain('Left meanwhile');
 });
 
 test('through the relay a message arrives without script too, and leads to a page of thanks that no search lists', async (context) => {
