@@ -31,6 +31,7 @@ const view = (path: string, title: string) => [
 
 beforeEach(() => {
   delete window.dataLayer;
+  Reflect.deleteProperty(window, 'ga-disable-G-AB12CD34EF');
   localStorage.clear();
   // Styles in the head are of tests of components, which share the document.
   for (const script of document.querySelectorAll('script')) script.remove();
@@ -104,6 +105,22 @@ test('an answer holds at once, and so does another one', async () => {
   expect(Reflect.get(window, 'ga-disable-G-AB12CD34EF')).toBe(false);
   expect(recorded().at(-1)).toEqual(view(location.pathname, 'About'));
   expect(tags()).toHaveLength(1);
+});
+
+/** Another tab of the visitor's keeps an answer. */
+const hear = (answer: string) => {
+  localStorage.setItem('consent', `${answer}@${Date.now()}`);
+  dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
+};
+
+test('an answer in another tab holds here too', async () => {
+  const { recordVisit } = await load();
+  recordVisit();
+  hear('granted');
+  expect([recorded().at(-1), tags().length]).toEqual([view(location.pathname, 'About'), 1]);
+  hear('denied');
+  expect(Reflect.get(window, 'ga-disable-G-AB12CD34EF')).toBe(true);
+  expect(recorded().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
 });
 
 test('a counter that cannot be reached leaves nothing, and is no fault', async () => {

@@ -7,7 +7,7 @@ import { setChoice } from '~/lib/visitorStorage';
 import { hasCounter, hasTag } from '~generated/features';
 import { base, counterUrl, host } from '~generated/site';
 import { type Consent, currentConsent } from './consent';
-import { queue, startTag, stopTag } from './tag';
+import { isTagOn, queue, startTag, stopTag } from './tag';
 
 declare global {
   interface Document {
@@ -70,6 +70,16 @@ function recordOutboundLink({ target }: Event): void {
     recordEvent('Outbound Link', link.host + link.pathname);
 }
 
+/** Has the tag of this page do as the visitor answered, here or in another tab. */
+function followConsent(): void {
+  if (document.prerendering === true) return;
+  if (currentConsent() !== 'granted') stopTag();
+  else if (!isTagOn()) {
+    startTag();
+    recordPageview(location.pathname, document.title);
+  }
+}
+
 /** Called by the boot script: the visit counts and is reported whether or not the application starts. */
 export function recordVisit(): void {
   // A page that the browser prerendered is visited once it is shown.
@@ -77,15 +87,18 @@ export function recordVisit(): void {
     document.addEventListener('prerenderingchange', recordFirstPageview, { once: true });
   else recordFirstPageview();
   for (const type of ['click', 'auxclick']) document.addEventListener(type, recordOutboundLink);
+  if (!hasTag) return;
+  addEventListener('storage', ({ key }) => {
+    if (key === 'consent') followConsent();
+  });
+  // A page that was kept for the way back heard of no answer.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) followConsent();
+  });
 }
 
 /** The visitor answers, or changes the answer: it is kept for six months, and holds at once. */
 export function answerConsent(consent: Consent): void {
-  const before = currentConsent();
   setChoice('consent', consent);
-  if (consent === 'denied') stopTag();
-  else if (before !== 'granted') {
-    startTag();
-    recordPageview(location.pathname, document.title);
-  }
+  followConsent();
 }

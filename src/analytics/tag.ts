@@ -33,6 +33,10 @@ function setDisabled(isDisabled: boolean): void {
   queue('consent', 'update', { analytics_storage: isDisabled ? 'denied' : 'granted' });
 }
 
+/** Whether the tag of this page records. The boot script and the application each have this module: the window knows. */
+export const isTagOn = (): boolean =>
+  window.dataLayer !== undefined && Reflect.get(window, `ga-disable-${analyticsId}`) !== true;
+
 /** Once the visitor has agreed: loads the tag, or lets that of the page go on. */
 export function startTag(): void {
   if (window.dataLayer !== undefined) {

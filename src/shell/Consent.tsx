@@ -57,6 +57,14 @@ export function ConsentPanel() {
   useEffect(() => {
     if (panel === 'wanted') place.current?.focus();
   }, [panel]);
+  useEffect(() => {
+    // An answer in another tab holds here.
+    const look = ({ key }: StorageEvent) => {
+      if (key === 'consent') useConsent.setState({ panel: 'unanswered' });
+    };
+    addEventListener('storage', look);
+    return () => removeEventListener('storage', look);
+  }, []);
   const isShown = panel === 'wanted' || (panel === 'unanswered' && isHydrated && currentConsent() === null);
   if (words === undefined || !isShown) return null;
   const answer = (consent: Consent) => {
