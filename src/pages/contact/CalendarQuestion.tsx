@@ -1,5 +1,6 @@
 import { Button, styled, Typography } from '@mui/material';
 import { useState } from 'react';
+import { attributes } from '~/boot/contract';
 import type { ContactContent } from '~/content/schemas/pages';
 import { setChoice } from '~/lib/visitorStorage';
 import { selectors, targetSize } from '~/theme/layout';
@@ -38,6 +39,8 @@ const Card = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   // Without script nothing could be shown: the link below the frame leads to the calendar.
   [selectors.withoutScript]: { '& :is(button, label)': { display: 'none' } },
+  // Their place is kept until the application can answer them.
+  [`html:not([${attributes.ready}]) &`]: { '& :is(button, label)': { visibility: 'hidden' } },
 }));
 
 const Always = styled('label')(({ theme }) => ({

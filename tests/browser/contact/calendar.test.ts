@@ -1,4 +1,4 @@
-import type { Request } from 'playwright-core';
+import type { BrowserContext, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pathOf } from '~/content/pages';
 import { site } from '~generated/site';
@@ -74,10 +74,15 @@ test('a calendar of another host is asked for by a click alone, and unasked for 
     return answerOtherHosts(request);
   };
   const site = urlOf('Nairobi');
-  const opened = await openPage(context, { site, path: '/contact', foreign });
+  const held = new HeldRequests();
+  const prepare = (visitor: BrowserContext) => held.hold(visitor, entry);
+  const opened = await openPage(context, { site, path: '/contact', foreign, prepare });
   const { page } = opened;
   const question = page.getByText('belongs to book.example');
   const shown = page.frameLocator('main iframe').getByRole('heading', { name: 'Booking' });
+  // Nothing is offered before the application can answer it.
+  expect(await page.getByRole('checkbox').isVisible()).toBe(false);
+  held.release();
   await untilReady(page);
   await question.scrollIntoViewIfNeeded();
   // The header has its background once the page has scrolled.
