@@ -85,9 +85,14 @@ test('a filter changes list and head in place, without a call and without moving
   await scrollTo(page, 200);
   await news.category(topic.name).focus();
   const before = await scrollTop(page);
+  // The same words are announced again.
+  await page.locator('main output').evaluate((output) => {
+    const note = () => output.setAttribute('data-announced', '');
+    new MutationObserver(note).observe(output, { subtree: true, childList: true, characterData: true });
+  });
   await page.keyboard.press('Enter');
   await expect.poll(() => news.listed()).toEqual(await articlesIn(`${here.id}/${topic.id}`));
-  await said.waitFor();
+  await said.and(page.locator('[data-announced]')).waitFor();
   expect(shownPath(page)).toBe(path);
   expect([await scrollTop(page), await focused(page)]).toEqual([before, topic.name]);
   await expectNamed(page);

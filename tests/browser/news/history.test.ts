@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { mainContentId } from '~/boot/contract';
 import { here, topic, otherTopic } from '~tests/support/choices';
+import { scrollTo, scrollTop } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 import { articlesIn, newsOn, newsPath, openNews } from './news-page';
 
@@ -57,4 +59,10 @@ test('filters, length and scroll position of a list come back by back and forwar
   expect(await news.listed()).toEqual(long);
   // What was there is shown, not asked for again.
   expect(calls).toHaveLength(1);
+
+  // The skip link stays with this list: the first one of the tab was read further down.
+  await scrollTo(page, 0);
+  await page.locator(`a[href="#${mainContentId}"]`).press('Enter');
+  await untilQuiet(page);
+  expect([await scrollTop(page), await news.cards.count()]).toEqual([0, 24]);
 });

@@ -133,11 +133,10 @@ export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsSto
       setState(showMore(list));
     },
 
-    /** Ends what is loading, and leaves the list as it is. */
+    /** Ends what is loading, and leaves the list as it is. What is announced next may be the same words: they go first. */
     cancel(): void {
       begin();
-      const { kind } = getState().status;
-      if (kind === 'loading' || kind === 'failed') setState({ status: restored });
+      if (getState().status.kind !== 'restored') setState({ status: restored });
     },
 
     /** Forgets the entry, as the page is left. */

@@ -15,12 +15,16 @@ interface ArticleListOptions {
 
 /** The articles that an entry of the history shows: going back finds them as they were left. */
 export function useArticleList(selection: NewsSelection, { onFailure, beforeShow }: ArticleListOptions) {
-  const { key: locationKey } = useLocation();
-  const key = `${locationKey} ${keyOf(selection)}`;
+  const { key: locationKey, hash } = useLocation();
   const isClick = useNavigationType() !== NavigationType.Pop;
   const state = useStore(newsStore);
   const { status } = state;
-  const entry = state.entry ?? { key, selection };
+  const { entry: shown } = state;
+  // The skip link is the browser's, which gives its entry no key of its own: the list goes on as it is.
+  const isSkip =
+    locationKey === 'default' && hash !== '' && shown !== null && keyOf(shown.selection) === keyOf(selection);
+  const key = isSkip ? shown.key : `${locationKey} ${keyOf(selection)}`;
+  const entry = shown ?? { key, selection };
   const list = state.lists[keyOf(entry.selection)];
   const count = countOf(state, entry);
   const articles = useMemo(() => list?.articles.slice(0, count) ?? [], [list, count]);
@@ -29,8 +33,7 @@ export function useArticleList(selection: NewsSelection, { onFailure, beforeShow
 
   useLayoutEffect(() => {
     const next = { key, selection };
-    const { entry: shown } = newsStore.getState();
-    if (shown === null || !isClick) {
+    if (newsStore.getState().entry === null || !isClick) {
       newsStore.show(next, { kind: 'restored' }).catch(onFailure);
       return undefined;
     }
