@@ -1,5 +1,5 @@
 import { styled } from '@mui/material';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { ErrorScreen } from '~/app/errors/ErrorScreens';
 import { mainContentId } from '~/boot/contract';
 import { Toasts } from '~/features/toasts/showToast';
@@ -67,7 +67,6 @@ export function Layout() {
         <RouteAnnouncer />
         <Toasts />
       </ErrorScreen>
-      <ScrollRestoration />
     </>
   );
 }

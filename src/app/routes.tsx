@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { RouterErrorScreen } from '~/app/errors/ErrorScreens';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
 import { allNews, type NewsSelection } from '~/config/selection';
@@ -58,7 +58,15 @@ function languageRoutes(language: Language): RouteObject {
   };
 }
 
-export const routes: RouteObject[] = publishedLanguages.map(languageRoutes);
+/** Positions are read once: the layouts of two languages take each other's place, and would forget what was noted since. */
+const root = (
+  <>
+    <Outlet />
+    <ScrollRestoration />
+  </>
+);
+
+export const routes: RouteObject[] = [{ element: root, children: publishedLanguages.map(languageRoutes) }];
 
 /** Loads what a navigation to the page at a router path needs, ahead of it; nothing for an unknown path. */
 export async function preloadPage(path: string): Promise<void> {

@@ -38,7 +38,8 @@ export function useReveal(): void {
       },
       { rootMargin: `0px 0px -${offsetPx}px 0px` },
     );
-    for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
+    for (const element of document.querySelectorAll('[data-reveal]:not([data-reveal=shown])'))
+      observer.observe(element);
     return () => observer.disconnect();
   }, [pathname]);
 }

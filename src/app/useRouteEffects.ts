@@ -5,6 +5,7 @@ import { attributes, mainContentId } from '~/boot/contract';
 import { languages } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { addressAt } from '~/content/pages';
+import { focusPlace } from '~/lib/events';
 import { titleSeparator } from '~/seo/PageHead';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
@@ -29,12 +30,13 @@ function isSamePage(a: string, b: string): boolean {
 
 /**
  * What happens on every change of route after the first page, whose view the boot script records: a pageview, title,
- * lead and actions come in one after the other, focus moves to the main content, an open menu closes,
+ * lead and actions come in one after the other, focus moves to the main content or the place in it
+ * that the address names, an open menu closes,
  * and the returned text names the page for assistive technology.
  */
 export function useRouteEffects(): string {
   const { language, content } = useShell();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const path = site.base.slice(0, -1) + pathname;
   const previous = useRef(lastPath);
   const [announcement, setAnnouncement] = useState('');
@@ -68,10 +70,11 @@ export function useRouteEffects(): string {
     // The list announces itself; focus stays with the filter.
     if (isSamePage(before, pathname)) return;
     const main = document.getElementById(mainContentId);
+    const place = document.getElementById(hash.slice(1)) ?? main;
     // The search page's field has it already.
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    if (place !== null && !main?.contains(document.activeElement)) focusPlace(place);
     setAnnouncement(fill(content.pageLoaded, { title: document.title.split(titleSeparator)[0] ?? '' }));
-  }, [pathname, path, language, content]);
+  }, [pathname, hash, path, language, content]);
 
   return announcement;
 }

@@ -10,6 +10,12 @@ export function hasModifier(event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'meta
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
+/** Moves the focus to an element, which by itself need not take it, and leaves the window where it is. */
+export function focusPlace(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
 /**
  * For router links to a fragment of the page: moves the focus there, as the browser's own links do. Such links go by the
  * router because it restores the scroll position on the way back.
@@ -17,6 +23,5 @@ export function hasModifier(event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'meta
 export function focusFragment(event: ReactMouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
   if (target === null || hasModifier(event)) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  focusPlace(target);
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fill, fillCount } from '~/content/fill';
 import type { SearchDocument } from '~/features/search/documents';
@@ -68,6 +68,12 @@ test('shows the best of many, and all when asked', async () => {
   await screen.findByRole('link', { name: 'Our Mission' });
   expect(results()).toHaveLength(1 + 8);
   fireEvent.click(screen.getByRole('button', { name: fill(content.showAll, { count: 10 }) }));
+  expect(results()).toHaveLength(1 + 10);
+  // The clicked button is gone: the focus is on the first that it showed. The way back shows all again.
+  expect(screen.getAllByRole('link', { name: /^Harbours of/ }).indexOf(Object(document.activeElement))).toBe(8);
+  cleanup();
+  await renderInShell(<SearchPage content={content} />, '/search?q=harbours');
+  await screen.findByRole('link', { name: 'Our Mission' });
   expect(results()).toHaveLength(1 + 10);
   expect(screen.getByRole('link', { name: /^Harbours of 9/ }).getAttribute('target')).toBe('_blank');
 });

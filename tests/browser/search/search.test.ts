@@ -73,6 +73,8 @@ test('the search leads to a section, and back to the results', async (context) =
   await expect
     .poll(async () => Math.round((await page.locator(`#${companyId}`).boundingBox())?.y ?? -1))
     .toBeLessThan(400);
+  // The tab key goes on from there.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe(companyId);
   await page.goBack();
   await titles(page).first().waitFor();
   expect(await field(page).inputValue()).toBe(company);

@@ -2,8 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fill } from '~/content/fill';
 import { harbourIds } from '~/features/chart/harbours';
+import { newsOn } from '~tests/browser/news/news-page';
+import { here } from '~tests/support/choices';
 import { chart, shell } from '~tests/support/content/en';
-import { openReady, scrollTo, scrollTop, startApplication } from '~tests/support/pages';
+import { follow, openReady, scrollTo, scrollTop, startApplication } from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 
 const windows = [
   [320, 640],
@@ -128,6 +131,17 @@ test('with motion the wind can be stopped and set going again, and what is scrol
   await scrollTo(page, 0);
   await expect.poll(() => scrollTop(page)).toBe(0);
   expect(await closing.getAttribute('data-reveal')).toBe('shown');
+  // Nor does a filter hide what was seen.
+  await follow(page, 'news');
+  await scrollTo(page, 1_000_000);
+  const markets = page.locator('#markets [data-reveal=shown]');
+  await expect.poll(() => markets.count()).toBeGreaterThan(3);
+  await scrollTo(page, 0);
+  await newsOn(page).region(here.name).click();
+  await page.waitForURL(/\/news\/./);
+  await untilQuiet(page);
+  expect(await markets.count()).toBeGreaterThan(3);
+  await follow(page, 'home');
 
   await page.setViewportSize({ width: 360, height: 800 });
   await page.reload();

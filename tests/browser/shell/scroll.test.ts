@@ -40,6 +40,12 @@ test('a page starts at its top, also the one that is shown, and where it was on 
   await untilReady(page);
   // The browser keeps the text in its place while the fonts arrive, so the number may differ a little.
   expect(Math.abs((await scrollTop(page)) - 1_200)).toBeLessThan(100);
+  await scrollDown(page, 1_000);
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
+  await page.waitForURL(/\/es\/portfolio$/);
+  await page.goBack();
+  await untilShown(page, 'portfolio');
+  await expect.poll(() => scrollTop(page)).toBe(1_000);
 });
 
 test('a place on a page is shown clear of the header, with the focus, chosen in the page and opened from outside', async (context) => {

@@ -1,6 +1,7 @@
 import { Button, Link, List, styled, Typography } from '@mui/material';
-import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { articleLanguage } from '~/config/selection';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
@@ -132,9 +133,20 @@ interface HitsProps {
   readonly showAll: string;
 }
 
+/** Headings whose results are all shown, each with its entry of the history: the way back finds them again. */
+const expanded = new Set<string>();
+
 /** What was found of one kind, under a heading; only the best until all are asked for. */
 export function Hits({ heading, note, documents, terms, showAll }: HitsProps) {
-  const [isExpanded, setExpanded] = useState(false);
+  const id = `${useLocation().key} ${heading}`;
+  const [isExpanded, setExpanded] = useState(() => expanded.has(id));
+  const list = useRef<HTMLOListElement>(null);
+  const expand = () => {
+    expanded.add(id);
+    flushSync(() => setExpanded(true));
+    // The clicked button goes.
+    list.current?.querySelectorAll('a').item(few).focus();
+  };
   if (documents.length === 0) return null;
   const shown = isExpanded ? documents : documents.slice(0, few);
   return (
@@ -150,13 +162,13 @@ export function Hits({ heading, note, documents, terms, showAll }: HitsProps) {
         )}
       </Side>
       <div>
-        <List component="ol">
+        <List component="ol" ref={list}>
           {shown.map((document) => (
             <Hit key={document.href} document={document} terms={terms} />
           ))}
         </List>
         {shown.length < documents.length && (
-          <Button variant="outline" sx={{ marginBlockStart: '2rem' }} onClick={() => setExpanded(true)}>
+          <Button variant="outline" sx={{ marginBlockStart: '2rem' }} onClick={expand}>
             {fill(showAll, { count: documents.length })}
           </Button>
         )}
