@@ -7,8 +7,9 @@ describe('of the service a list', () => {
     // Twelve articles are four pages of a service that gives three at a time.
     { articles: 12, limit: 3, found: 40, page: 4, more: true },
     { articles: 12, limit: 12, found: 40, page: 1, more: true },
-    // One of the service's twelve could not be shown.
-    { articles: 11, limit: 12, found: 40, page: 1, more: true },
+    // The others of these pages are too old for the archive, or could not be shown.
+    { articles: 11, limit: 12, found: 40, page: 0, more: true },
+    { articles: 12, limit: 7, found: 40, page: 1, more: true },
     { articles: 7, limit: 12, found: 7, page: 1, more: false },
     { articles: 5, limit: 3, found: 5, page: 2, more: false },
     { articles: 0, limit: 12, found: 0, page: 1, more: false },

@@ -76,9 +76,13 @@ export const livePageSchema = fields({
 
 export type LivePage = Readonly<v.InferOutput<typeof livePageSchema>>;
 
-/** How far the newest articles of the archive reach into the service, however few it gives at a time. */
+/**
+ * How far the newest articles of the archive reach into the service, however few it gives at a time: a page that they end in
+ * is asked for, unless they are all that there is.
+ */
 export function liveOf(articles: readonly Article[], found: number, pageSize: number): NewsList['live'] {
-  return { page: Math.max(1, Math.round(articles.length / pageSize)), pageSize, found };
+  const pages = articles.length / pageSize;
+  return { page: found <= articles.length ? Math.max(1, Math.ceil(pages)) : Math.floor(pages), pageSize, found };
 }
 
 /** Whether the service has more than the list covers, and would give it. */

@@ -131,6 +131,15 @@ describe('the archive', () => {
     expect(urls(shown)).toEqual(urls({ articles: range(1, 55) }));
   });
 
+  it('ends where a deploy has taken the last pages away', async () => {
+    files = archiveFrom(13, monday, 2);
+    const shown = await click(haiti());
+    files = archiveFrom(13, tuesday, 1);
+    files['/repo/news-data/haiti/all.json'] = list({ region: 'haiti', archive: { pages: 1 } });
+    const ended = await click(shown);
+    expect([urls(ended), ended.archive.page]).toEqual([urls(shown), ended.archive.pages]);
+  });
+
   it('leaves no hole where a cache has pages of an earlier deploy: they are asked for again', async () => {
     files = archiveFrom(13);
     cached = archiveFrom(18, '2026-01-04T00:00:00Z');

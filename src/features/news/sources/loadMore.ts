@@ -1,11 +1,14 @@
 /** Whether a list goes on, and how: by pages of the relay where there is one, then of the archive. */
 import { newsTimeoutMs, newsPageSize } from '~/config/limits';
+import { keyOf } from '~/config/selection';
 import {
   archivePageSchema,
   archivePath,
   hasMoreArchived,
   hasMoreLive,
   joined,
+  listPath,
+  listSchema,
   type LivePage,
   livePageSchema,
   type NewsList,
@@ -80,6 +83,14 @@ export function createLoadMore(base: string, relayUrl: string, get = getJson): L
     return withLivePage(list, query.page, parseOrThrow(livePageSchema, json, where));
   };
 
+  /** How many pages the archive has by now: a deploy may have taken the last ones away. */
+  async function pagesNow(list: NewsList): Promise<number> {
+    const where = `news ${keyOf(list)}`;
+    const address = base + listPath(list).slice(1);
+    const json = await get(address, { where, timeoutMs: newsTimeoutMs, cache: 'no-cache' });
+    return parseOrThrow(listSchema, json, where).archive.pages;
+  }
+
   /**
    * A page of a later deploy begins with articles that the list has. One of an earlier deploy, from a cache, would leave
    * out as many: it is asked for again.
@@ -95,6 +106,14 @@ export function createLoadMore(base: string, relayUrl: string, get = getJson): L
     if (cache === 'default') return askArchive(list, 'reload');
     throw new Error(`${where}: older than the list`);
   }
+
+  /** A page that is there no more is the end of the list. */
+  const askArchiveOrEnd: Ask = (list) =>
+    askArchive(list).catch(async (error: unknown) => {
+      const pages = await pagesNow(list).catch(() => list.archive.pages);
+      if (list.archive.page < pages) throw error;
+      return { ...list, archive: { ...list.archive, page: pages, pages } };
+    });
 
   return async (before, signal) => {
     let list = before;
@@ -118,7 +137,7 @@ export function createLoadMore(base: string, relayUrl: string, get = getJson): L
     // Where the service has ended, one page at least that holds something new, or the next click would be for nothing.
     const wantsArchived = () => hasMoreArchived(list) && (lacks() || list.articles.length === length);
     if (!isLive || !goesOnLive() || length === before.articles.length)
-      await read(askArchive, wantsArchived, archivePagesReadMax);
+      await read(askArchiveOrEnd, wantsArchived, archivePagesReadMax);
     // The archive goes on in the service's place: the rest of the list is its.
     if (!isLive && list.articles.length > length) list = { ...list, live: { ...list.live, found: 0 } };
     if (failures.length > 0 && list.articles.length === before.articles.length) throw new Error(failures.join('; '));

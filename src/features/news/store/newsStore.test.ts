@@ -48,7 +48,7 @@ describe('load more', () => {
         fc.integer({ min: 0, max: 150 }),
         async (before, limit, found) => {
           const articles = range(1, Math.min(before, found));
-          const start = listWith({ articles, live: liveOf(articles, found, before) });
+          const start = listWith({ articles, live: liveOf(articles, found, limit) });
           const store = storeOf(relayOf(found, limit), start);
           await store.show(entryOf('a'), restored);
           const more = () => {
