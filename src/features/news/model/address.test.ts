@@ -9,6 +9,7 @@ describe('articleAddress', () => {
     ['  https://example.com/a\n', 'https://example.com/a'],
     ['https://example.com/?a=1&amp;b=2', 'https://example.com/?a=1&b=2'],
     ['https://example.com/?a=1&amp;amp;b=2', 'https://example.com/?a=1&b=2'],
+    ['https://example.com/?a=1&am\np;b=2', 'https://example.com/?a=1&b=2'],
     ['https://example.com/?utm_source=x&id=7&fbclid=y', 'https://example.com/?id=7'],
     ['https://example.com/??&fbclid', 'https://example.com/??'],
     ['https://example.com/?', 'https://example.com/'],

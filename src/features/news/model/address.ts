@@ -8,8 +8,13 @@ const trackingParameter =
 function parseUrl(value: unknown): URL | null {
   if (typeof value !== 'string' || value.length > articleLengths.url) return null;
   try {
-    // Feeds escape the ampersand of addresses as if they were HTML.
-    return new URL(value.trim().replace(/&(?:amp;)+/g, '&'));
+    // Feeds escape the ampersand of addresses as if they were HTML. `URL` drops these blanks, which would make another one.
+    return new URL(
+      value
+        .trim()
+        .replaceAll(/[\t\n\r]/g, '')
+        .replaceAll(/&(?:amp;)+/g, '&'),
+    );
   } catch {
     return null;
   }

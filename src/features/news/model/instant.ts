@@ -14,7 +14,10 @@ export function parseInstant(value: unknown): string | null {
   if (match === null) return null;
   const [, day, clock = '00:00', zone = 'Z'] = match;
   const time = Date.parse(`${day}T${clock}${zone}`);
-  return Number.isNaN(time) ? null : instantOf(time);
+  if (Number.isNaN(time)) return null;
+  // A zone may lead into a year that is not read again.
+  const instant = instantOf(time);
+  return isoTime.test(instant) ? instant : null;
 }
 
 /** The UTC day of an instant, which sorts as text. */
