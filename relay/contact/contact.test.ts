@@ -55,6 +55,12 @@ test('a message is a mail that the owner answers, to the letter, with nothing sm
   ]);
 });
 
+test('an address is read as mail servers know it, whatever letters its host has', async () => {
+  const { mails, post } = contactBench();
+  expect((await post({ email: 'josé@Compañía.example' })).status).toBe(200);
+  expect(mails[0]?.replyTo).toBe('josé@xn--compaa-7va5a.example');
+});
+
 describe('a form without script', () => {
   const asForm = { Accept: 'text/html,*/*' };
 

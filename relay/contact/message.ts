@@ -27,12 +27,20 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}\u2028\u
 
 const line = (most: number) => v.pipe(v.string(), v.transform(oneLine), v.nonEmpty(), v.maxLength(most));
 
+/** A host of other letters as mail servers know it: Firefox sends it as it was typed. */
+function withAsciiHost(address: string): string {
+  const host = address.slice(address.lastIndexOf('@') + 1);
+  const url = /^[^\s@/?#:\\]+$/.test(host) && URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : null;
+  return url === null ? address : address.slice(0, -host.length) + url.hostname;
+}
+
 const messageSchema = v.object({
   firstName: line(100),
   lastName: line(100),
   email: v.pipe(
     v.string(),
     v.trim(),
+    v.transform(withAsciiHost),
     v.maxLength(254),
     v.regex(/^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/iu),
   ),
