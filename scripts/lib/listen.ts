@@ -22,7 +22,7 @@ export async function listen(
   const taken = typeof address === 'object' && address !== null ? address.port : port;
   return {
     /** Such as `http://127.0.0.1:40123`. */
-    origin: `http://${host}:${taken}`,
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     port: taken,
     /** Closes idle connections too, which browsers keep for minutes. */
     async close() {

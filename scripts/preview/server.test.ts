@@ -35,7 +35,7 @@ const underBase = await startServer({ directory, port: 0, site: readSite({ BASE_
 afterAll(() => Promise.all([server.close(), underBase.close()]));
 
 // What a host answers otherwise is asked in tests/browser/build/hosts.test.ts.
-test.for(['//about', '//es', '/../secret.txt', '/%2e%2e%2fsecret.txt'])(
+test.for(['/a%00b', `/${'long'.repeat(100)}`, '//about', '//es', '/../secret.txt', '/%2e%2e%2fsecret.txt'])(
   '%s is the 404 page with status 404',
   async (path) => expect(await ask(server, path)).toEqual({ status: 404, body: page('Not found') }),
 );

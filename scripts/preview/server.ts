@@ -27,6 +27,15 @@ export interface ServerOptions {
   readonly host?: string;
 }
 
+/** False for what no file system has: names that are too long, or have a zero in them. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
 /** A built site as GitHub Pages and Cloudflare Pages serve it: `/about` from `about.html`, `/es/` from its index. */
 function createSiteApp({ directory, site, mounts = [] }: ServerOptions): Hono {
   const { base } = site;
@@ -57,7 +66,7 @@ function createSiteApp({ directory, site, mounts = [] }: ServerOptions): Hono {
     async (c, next) => {
       const folder = join(directory, inFolder(c.req.path));
       // Two slashes would lead to another host.
-      if (/^\/\/|\/$/.test(c.req.path) || !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return next();
+      if (/^\/\/|\/$/.test(c.req.path) || !isFolder(folder)) return next();
       return c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 301);
     },
     serveStatic({ root: directory, rewriteRequestPath: inFolder }),
