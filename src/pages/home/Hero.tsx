@@ -24,9 +24,10 @@ const Band = styled('section')(({ theme }) => ({
 const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  paddingBlock: `calc(${headerHeight} + 3rem) ${heroChartSpace ?? (hasHeroPicture ? '75vw' : space.section)}`,
+  // Below the line that offers another language, also in larger text.
+  paddingBlock: `calc(${headerHeight} + 4.25rem) ${heroChartSpace ?? (hasHeroPicture ? '75vw' : space.section)}`,
   '& p': { marginBlockStart: '1.75rem', maxWidth: 'max(21rem, 40%)' },
-  [theme.breakpoints.up('md')]: { paddingBlockEnd: space.columns },
+  [theme.breakpoints.up('md')]: { paddingBlock: `calc(${headerHeight} + 3rem) ${space.columns}` },
 }));
 
 const Actions = styled('div')({

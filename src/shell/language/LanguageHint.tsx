@@ -65,12 +65,12 @@ export function LanguageHint() {
 
   const { tag } = languages[wanted];
   return (
-    <Line data-screen-only="" lang={tag} aria-label={content.language.label} onFocus={onFocus}>
-      <Link component={TranslationLink} language={wanted} onClick={dismiss} color="textPrimary">
+    <Line data-screen-only="" aria-label={content.language.label} onFocus={onFocus}>
+      <Link component={TranslationLink} language={wanted} lang={tag} onClick={dismiss} color="textPrimary">
         {content.offers[wanted]}
       </Link>
       <IconButton onClick={close}>
-        <VisuallyHidden lang={languages[language].tag}>{content.toast.dismiss}</VisuallyHidden>
+        <VisuallyHidden>{content.toast.dismiss}</VisuallyHidden>
         <Icon name="close" size="inherit" />
       </IconButton>
     </Line>

@@ -74,7 +74,7 @@ test('a visitor whose browser asks for another language is offered the page in i
   ] as const) {
     await openAt(page, from);
     expect(await hint.link.innerText()).toBe(spanish.language.available);
-    expect(await hint.line.getAttribute('lang')).toBe(languages.es.tag);
+    expect(await hint.link.getAttribute('lang')).toBe(languages.es.tag);
     for (const offer of [link, hint.link]) expect(await offer.getAttribute('href')).toBe(to);
     await removed('**/assets/shell-*.js')(visitor);
     await chosen.click();
@@ -114,8 +114,16 @@ function focusedUnder(line: Locator): Promise<readonly string[]> {
 }
 
 test('it lies under the header, moves nothing, and over no control that has the focus; closed by the keyboard, it gives that back, and stays closed', async (context) => {
-  const { page } = await openReady(context, { path: '/es/terms' });
+  const { page } = await openReady(context, { path: '/es/', width: 360 });
   const { line, link, close } = hintOn(page);
+  const session = await page.context().newCDPSession(page);
+  for (const standard of [16, 32]) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+    const { y = 0, height = 0 } = (await line.boundingBox()) ?? {};
+    expect((await page.locator('h1').boundingBox())?.y).toBeGreaterThan(y + height + 10);
+  }
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await openAt(page, '/es/terms');
   expect(await link.innerText()).toBe(shell.language.available);
   for (const size of windows) {
     await page.setViewportSize(size);
