@@ -15,13 +15,16 @@ const narrowNonBreakingSpace = '\u202F';
 /** A character that forbids the break after a hyphen. */
 const wordJoiner = '\u2060';
 
-/** Lexique des règles typographiques en usage à l'Imprimerie nationale: spaces before and within French marks. */
+/** Lexique des règles typographiques en usage à l'Imprimerie nationale: spaces before and within French marks, percentages. */
 const french = (text: string): string =>
   text
     .replaceAll(' :', `${nonBreakingSpace}:`)
     .replaceAll('« ', `«${nonBreakingSpace}`)
     .replaceAll(' »', `${nonBreakingSpace}»`)
-    .replaceAll(/ (?=[;!?])/g, narrowNonBreakingSpace);
+    .replaceAll(/ (?=[;!?])/g, narrowNonBreakingSpace)
+    .replaceAll(/(\d)(?:\.(\d+))? ?%/g, (_, whole: string, part?: string) =>
+      [whole, part === undefined ? '' : `,${part}`, nonBreakingSpace, '%'].join(''),
+    );
 
 /**
  * A text as it is printed.

@@ -22,7 +22,7 @@ type FieldProps = {
 
 /**
  * A required field with its label above: a line, a box of several rows, or a choice whose first option is empty. Below it
- * stands what the browser says is wrong, from when the form is sent until it is right. It uses the parts of Material UI's
+ * stands what the browser says is wrong, in its own language, from when the form is sent until it is right. It uses the parts of Material UI's
  * TextField, which itself is too heavy (docs/why.md).
  */
 export function Field(props: FieldProps) {
@@ -63,7 +63,7 @@ export function Field(props: FieldProps) {
           inputProps={'rows' in props ? { ...attributes, type: undefined } : attributes}
         />
       )}
-      <Message id={messageId} aria-live="polite">
+      <Message id={messageId} aria-live="polite" lang={message === '' ? undefined : navigator.language}>
         {message}
       </Message>
     </FormControl>
