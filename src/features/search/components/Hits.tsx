@@ -40,6 +40,7 @@ const Item = styled('li')(({ theme }) => ({
   position: 'relative',
   paddingBlock: '1.375rem 1.5rem',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  '& time': { whiteSpace: 'nowrap' },
   '&:first-of-type': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   '&:hover h3 a': {
     color: theme.vars.palette.primary.main,
