@@ -65,9 +65,8 @@ describe('the application', () => {
     };
     await expect.poll(() => [tap(), reported.mock.calls.length]).toEqual([undefined, 2]);
     root.setAttribute(attributes.files, fileOf('page'));
-    await pause(100);
     tap();
-    await pause(100);
+    await pause(0);
     expect(isStarted()).toBe(false);
     await expect.poll(() => [tap(), ran.mock.calls]).toEqual([undefined, [['page']]]);
     process.off('unhandledRejection', reported);
