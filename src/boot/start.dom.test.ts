@@ -65,6 +65,7 @@ describe('the application', () => {
     };
     await expect.poll(() => [tap(), reported.mock.calls.length]).toEqual([undefined, 2]);
     root.setAttribute(attributes.files, fileOf('page'));
+    await pause(20);
     tap();
     await pause(0);
     expect(isStarted()).toBe(false);
