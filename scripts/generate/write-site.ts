@@ -1,4 +1,4 @@
-/** The pages' content, pictures, fonts, what is served beside the pages, and the schemas that code editors complete data by. */
+/** The pages' content, pictures, fonts, what is served beside the pages, and the schemas that code editors read. */
 import { publishedLanguages } from '~/config/languages';
 import { pageIds } from '~/content/pages';
 import { shareImagePath } from '~/seo/addresses';

@@ -15,7 +15,7 @@ const narrowNonBreakingSpace = '\u202F';
 /** A character that forbids the break after a hyphen. */
 const wordJoiner = '\u2060';
 
-/** Lexique des règles typographiques en usage à l'Imprimerie nationale: spaces before and within French marks, percentages. */
+/** Lexique des règles typographiques en usage à l'Imprimerie nationale: spaces and marks of French, percentages. */
 const french = (text: string): string =>
   text
     .replaceAll(' :', `${nonBreakingSpace}:`)

@@ -52,8 +52,8 @@ const manifests = (contents: SiteContent): readonly File[] =>
   ]);
 
 /**
- * Whether the site has a file of the folder `public`, whose samples are pictures of articles, and a booking page. Hidden files
- * are of the system, as on macOS, but for those that the web knows.
+ * Whether the site has a file of the folder `public`, whose samples are pictures of articles, and a booking page. Hidden
+ * files are of the system, as on macOS, but for those that the web knows.
  */
 function isShown(path: string): boolean {
   if (/(?:^|\/)\.(?!well-known\/)/.test(path)) return false;

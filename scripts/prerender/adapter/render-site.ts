@@ -1,4 +1,7 @@
-/** In scripts, the only code that calls vite-react-ssg: it renders the pages, and our documents are composed from its output. */
+/**
+ * In scripts, the only code that calls vite-react-ssg: it renders the pages, and our documents are composed from its
+ * output.
+ */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';

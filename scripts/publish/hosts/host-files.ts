@@ -12,8 +12,8 @@ import { nginxRules } from './nginx-rules';
 const rulesMax = 100;
 
 /**
- * `_headers`, for Netlify and Cloudflare Pages, which read it and do not serve it. Rules that Cloudflare leaves out are of the
- * last regions' feeds, which it then serves by their endings, as XML and JSON.
+ * `_headers`, for Netlify and Cloudflare Pages, which read it and do not serve it. Rules that Cloudflare leaves out are of
+ * the last regions' feeds, which it then serves by their endings, as XML and JSON.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > rulesMax)

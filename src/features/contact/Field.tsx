@@ -22,8 +22,8 @@ type FieldProps = {
 
 /**
  * A required field with its label above: a line, a box of several rows, or a choice whose first option is empty. Below it
- * stands what the browser says is wrong, in its own language, from when the form is sent until it is right. It uses the parts of Material UI's
- * TextField, which itself is too heavy (docs/why.md).
+ * stands what the browser says is wrong, in its own language, from when the form is sent until it is right. It uses the
+ * parts of Material UI's TextField, which itself is too heavy (docs/why.md).
  */
 export function Field(props: FieldProps) {
   const { name, label, half = false } = props;

@@ -135,7 +135,7 @@ describe('the archive', () => {
     files = archiveFrom(13, monday, 2);
     const shown = await click(haiti());
     files = archiveFrom(13, tuesday, 1);
-    files['/repo/news-data/haiti/all.json'] = list({ region: 'haiti', archive: { pages: 1 } });
+    files['/news-data/haiti/all.json'] = list({ region: 'haiti', archive: { pages: 1 } });
     const ended = await click(shown);
     expect([urls(ended), ended.archive.page]).toEqual([urls(shown), ended.archive.pages]);
   });

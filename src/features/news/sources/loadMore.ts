@@ -1,14 +1,11 @@
 /** Whether a list goes on, and how: by pages of the relay where there is one, then of the archive. */
 import { newsTimeoutMs, newsPageSize } from '~/config/limits';
-import { keyOf } from '~/config/selection';
 import {
   archivePageSchema,
   archivePath,
   hasMoreArchived,
   hasMoreLive,
   joined,
-  listPath,
-  listSchema,
   type LivePage,
   livePageSchema,
   type NewsList,
@@ -18,6 +15,7 @@ import { getJson } from '~/lib/getJson';
 import { messageOf } from '~/lib/messageOf';
 import { parseOrThrow } from '~/lib/schema';
 import { site } from '~generated/site';
+import { fetchList } from './lists';
 
 /**
  * A list that reaches further than before, even where nothing new came. Ends within the time limit of its calls whatever
@@ -83,14 +81,6 @@ export function createLoadMore(base: string, relayUrl: string, get = getJson): L
     return withLivePage(list, query.page, parseOrThrow(livePageSchema, json, where));
   };
 
-  /** How many pages the archive has by now: a deploy may have taken the last ones away. */
-  async function pagesNow(list: NewsList): Promise<number> {
-    const where = `news ${keyOf(list)}`;
-    const address = base + listPath(list).slice(1);
-    const json = await get(address, { where, timeoutMs: newsTimeoutMs, cache: 'no-cache' });
-    return parseOrThrow(listSchema, json, where).archive.pages;
-  }
-
   /**
    * A page of a later deploy begins with articles that the list has. One of an earlier deploy, from a cache, would leave
    * out as many: it is asked for again.
@@ -107,10 +97,13 @@ export function createLoadMore(base: string, relayUrl: string, get = getJson): L
     throw new Error(`${where}: older than the list`);
   }
 
-  /** A page that is there no more is the end of the list. */
+  /** A page that a deploy took away is the end of the list, whose own file says how many there are by now. */
   const askArchiveOrEnd: Ask = (list) =>
     askArchive(list).catch(async (error: unknown) => {
-      const pages = await pagesNow(list).catch(() => list.archive.pages);
+      const { pages } = await fetchList(list).then(
+        ({ archive }) => archive,
+        () => list.archive,
+      );
       if (list.archive.page < pages) throw error;
       return { ...list, archive: { ...list.archive, page: pages, pages } };
     });
