@@ -54,6 +54,7 @@ describe('a field', () => {
       { widget: 'number', value_type: 'float', min: 0, max: 9.5 },
     ],
     ['a whole number', v.pipe(v.number(), v.integer()), { widget: 'number', value_type: 'int' }],
+    ['named texts, some of them known', v.objectWithRest({ a: v.string() }, v.string()), { widget: 'keyvalue' }],
     ['named texts', v.record(v.string(), sentence()), { widget: 'keyvalue' }],
     ['a sentence, which must be filled in', sentence(), { widget: 'string', required: true }],
     ['a text that may be empty', v.string(), { required: false }],

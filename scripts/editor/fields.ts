@@ -88,7 +88,7 @@ const textWidgets: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   markdown: { widget: 'markdown' },
   colour: { widget: 'color' },
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
-  picture: { widget: 'image', accept: 'image/*', choose_url: false },
+  picture: { widget: 'image', accept: '.jpg,.jpeg,.png,.webp,.avif,.svg,.heic', choose_url: false },
 };
 
 /** Widget and limits of a field. */
@@ -102,8 +102,8 @@ function widgetOf({ parts, demands, isOptional, metadata }: Read, path: string):
   switch (parts.type) {
     case 'object':
     case 'strict_object':
-    case 'object_with_rest':
       return { widget: 'object', collapsed: metadata['collapsed'], fields: fieldsOf(parts.entries ?? {}, path) };
+    case 'object_with_rest':
     case 'record':
       return { widget: 'keyvalue' };
     case 'array': {

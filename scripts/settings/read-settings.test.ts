@@ -37,6 +37,7 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ url: 'http://a.example' }, 'url: "http://a.example" is not an absolute https address'],
   [{ url: 'https://a.example/b' }, 'url: "https://a.example/b" is not an absolute https address without a path'],
   [{ basePath: '/../"/' }, String.raw`basePath: "/../\"/" is not a path`],
+  [{ email: 'a@bä_cker.example' }, 'email: "a@bä_cker.example" is not an e-mail address'],
   [{ email: 'a@b.example?bcc=c' }, 'email: "a@b.example?bcc=c" is not an e-mail address'],
   [{ liveNewsUrl: String.raw`/back\slash` }, String.raw`liveNewsUrl: "/back\\slash" is not an absolute https address`],
   ...['//a.example', 'javascript:alert(1)', 'https://user:secret@a.example/'].map(
@@ -48,7 +49,7 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   ),
   [{ headquarters: { country: 'KE', phone: '020 123' } }, 'headquarters.phone: "020 123" is not a number such as'],
   [{ headquarters: { country: 'KE', coordinates: '91, 0' } }, 'headquarters.coordinates: "91, 0" is not a place such'],
-  [{ social: ['https://a.example'] }, 'social: this is not an object whose keys are networks'],
+  [{ social: ['https://a.example'] }, 'social: the name of a network begins with a letter'],
   [{ contact: { endpoint: 'form' } }, 'contact.endpoint: "form" is not relay, netlify, an absolute https address'],
   [{ analyticsId: 'UA-1' }, 'analyticsId: "UA-1" is not a measurement id'],
   [
@@ -88,6 +89,11 @@ test('every key that may be left out has what the schema says then', () => {
   const least = { ...without(...names), headquarters: { country: 'US' } };
   const settings = parseSettings(least, {}, 'data/site.json');
   for (const { path, otherwise } of optional) expect([path, valueAt(settings, path)]).toEqual([path, otherwise]);
+});
+
+test('a mail address is written with the host that every mail program knows', () => {
+  const { email } = parseSettings({ ...file, email: 'hallo@bäcker.example' }, {}, 'data/site.json');
+  expect(email).toBe('hallo@xn--bcker-gra.example');
 });
 
 test('all faults of file and variables come at once', () => {

@@ -65,7 +65,6 @@ export const hrefOf = (value: string) => (isOwnPath(value) ? value : new URL(val
 
 const httpsOrOwnPath = 'an absolute https address or a path that starts with one slash';
 export const httpsAddress = () => text(https, isHttps);
-export const address = () => text(httpsOrOwnPath, isHttpsOrOwnPath, hrefOf);
 export const optionalAddress = () => optionalText(httpsOrOwnPath, isHttpsOrOwnPath, hrefOf);
 export const optionalHttps = () => optionalText(https, isHttps, hrefOf);
 

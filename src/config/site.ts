@@ -64,7 +64,7 @@ export function siteOf(settings: Settings) {
     /** Names of the pages that the header leads to; of one that is off, nothing is shown. */
     header: settings.header,
     social: profilesOf(settings),
-    /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself. */
+    /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself; empty for none. */
     schedulingUrl: settings.schedulingUrl,
     /** Where the contact form sends; null where the visitor's mail program does. */
     form,
@@ -88,7 +88,8 @@ export function siteOf(settings: Settings) {
       messages: form !== null,
       tag: analyticsId !== '',
       counter: settings.counterUrl !== '',
-      foreignCalendar: !settings.schedulingUrl.startsWith('/'),
+      calendar: settings.schedulingUrl !== '',
+      foreignCalendar: settings.schedulingUrl.startsWith('https:'),
     },
     foundingYear: settings.foundingYear,
     /** Last change of the legal texts, as an ISO date. */

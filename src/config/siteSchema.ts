@@ -5,7 +5,6 @@
 import * as v from 'valibot';
 import { knownLanguages, type Language } from './knownLanguages';
 import {
-  address,
   colour,
   date,
   filled,
@@ -73,7 +72,7 @@ const social = v.pipe(
   v.objectWithRest(profiles, optionalHttps()),
   v.check(
     (given) => Object.keys(given).every((name) => /^\p{L}/u.test(name)),
-    'this is not an object whose keys are networks',
+    'the name of a network begins with a letter',
   ),
 );
 
@@ -82,6 +81,14 @@ const isCountry = (value: string) =>
   /^[A-Z]{2}$/.test(value) &&
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined &&
   new Intl.Locale(`und-${value}`).region === value;
+
+/** An address with the one form of its host that every mail program knows. */
+function inAscii(address: string): string {
+  const [name = '', host = ''] = address.split(/@(?=[^@]*$)/);
+  return /^[\p{L}\p{M}\d.-]+$/u.test(host) && URL.canParse(`https://${host}`)
+    ? `${name}@${new URL(`https://${host}`).hostname}`
+    : address;
+}
 
 const place = (description: string) => key(description, optionalText('a text, or empty', filled, trimmed));
 
@@ -137,15 +144,19 @@ export const siteSchema = v.strictObject({
   ),
   email: key(
     'where mail links and the contact form lead',
-    text('an e-mail address', (value) => /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value)),
+    text('an e-mail address', (value) => /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(inAscii(value)), inAscii),
     'CONTACT_EMAIL',
   ),
   headquarters: key('where the company is', headquarters),
   social: key(
-    'https addresses, shown in this order; the name of any other network is a key too',
+    'by `linkedin`, `x`, `instagram`, `facebook` or the name of any other network: https addresses, shown in this order',
     v.optional(social, {}),
   ),
-  schedulingUrl: key('page shown in a frame: https, or a path of the site', address(), 'SCHEDULING_URL'),
+  schedulingUrl: key(
+    'calendar shown in a frame: https, or a path of the site; empty for none',
+    optionalAddress(),
+    'SCHEDULING_URL',
+  ),
   contact: key(
     'how messages arrive',
     v.optional(

@@ -160,9 +160,15 @@ export function composeContent(data: SiteData, language: Language, site: Site) {
       ...contact,
       form: formContent(contact.form, features.messages ? { owners: ownersSubjects(), sent: messageSent } : undefined),
       ...(!features.foreignCalendar && {
-        scheduling: { ...contact.scheduling, ask: withoutWords(contact.scheduling.ask) },
+        scheduling: features.calendar
+          ? { ...contact.scheduling, ask: withoutWords(contact.scheduling.ask) }
+          : withoutWords(contact.scheduling),
       }),
-      hero: { ...contact.hero, ...(chart && { chart: pick(chart, 'localTime', 'harbours') }) },
+      hero: {
+        ...contact.hero,
+        ...(!features.calendar && { scheduleNote: '' }),
+        ...(chart && { chart: pick(chart, 'localTime', 'harbours') }),
+      },
     }),
     privacy: () => legal(privacy),
     terms: () => legal(terms),

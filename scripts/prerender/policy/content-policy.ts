@@ -74,7 +74,7 @@ export function contentPolicy(site: PolicySettings, code: InlineCode): string {
       ...sourcesOf(site.counterUrl),
       ...reports,
     ],
-    'frame-src': sourcesOf(site.schedulingUrl),
+    ...(site.features.calendar && { 'frame-src': sourcesOf(site.schedulingUrl) }),
     'manifest-src': ["'self'"],
     'form-action': formTargets(site.form),
     'base-uri': ["'none'"],

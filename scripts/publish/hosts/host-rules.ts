@@ -67,7 +67,7 @@ export function headerRules(site: Site, isPreview = false): readonly HeaderRule[
       'Cross-Origin-Opener-Policy': 'same-origin',
       // Publishers get no cookies with requests for their pictures. A frame of another host would need such a header
       // of its own, which scheduling services do not send.
-      ...(site.schedulingUrl.startsWith('/') && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
+      ...(!site.features.foreignCalendar && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
       ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
     }),
     ...[...pagePaths, '/print.css'].map((path) => rule(path, ownOnly)),

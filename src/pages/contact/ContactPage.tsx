@@ -12,7 +12,7 @@ import { RelatedSection } from '~/shell/RelatedLinks';
 import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
-import { hasMessages } from '~generated/features';
+import { hasCalendar, hasMessages } from '~generated/features';
 import { site } from '~generated/site';
 import { Scheduling } from './Scheduling';
 
@@ -21,7 +21,10 @@ const schedulingId = 'scheduling';
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '4rem',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr', gap: 'clamp(3rem, 6vw, 7rem)' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: hasCalendar ? '1fr 1fr' : '44rem',
+    gap: 'clamp(3rem, 6vw, 7rem)',
+  },
 }));
 
 /** In place of the form. */
@@ -49,15 +52,17 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
         >
           {site.email}
         </Button>
-        <Button
-          variant="nightOutline"
-          component={Link}
-          to={`#${schedulingId}`}
-          onClick={focusFragment}
-          data-screen-only=""
-        >
-          {hero.scheduleNote}
-        </Button>
+        {hasCalendar && (
+          <Button
+            variant="nightOutline"
+            component={Link}
+            to={`#${schedulingId}`}
+            onClick={focusFragment}
+            data-screen-only=""
+          >
+            {hero.scheduleNote}
+          </Button>
+        )}
         {phone !== '' && (
           <Button variant="nightOutline" href={telephone(phone)}>
             {phone}
@@ -72,10 +77,10 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
             {[`${site.brand}, ${address}`, phone, site.email].filter((part) => part !== '').join(' · ')}
           </PrintedAddress>
           {hasMessages ? <PostForm content={content.form} /> : <MailForm content={content.form} />}
-          <Scheduling id={schedulingId} content={content.scheduling} />
+          {hasCalendar && <Scheduling id={schedulingId} content={content.scheduling} />}
         </Columns>
       </Section>
-      <Raised>
+      <Raised data-screen-only="">
         <RelatedSection {...content.related} />
       </Raised>
     </>
