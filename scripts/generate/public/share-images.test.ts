@@ -23,6 +23,10 @@ async function brightest(picture: Uint8Array, top: number, height: number): Prom
   return Math.max(...(await part.raw().toBuffer()));
 }
 
+/** The part beside the name and the brand. */
+const beside = (picture: Uint8Array) =>
+  sharp(picture).extract({ left: 720, top: 185, width: 480, height: 445 }).greyscale().raw().toBuffer();
+
 test('a share image has the mark and the page’s name on it, on several lines if needed, in the size that the head states', async () => {
   const long = 'A name that takes more than the measure of one line';
   const [ofShort = plain, ofLong = plain] = await draw('Example Group', 'Us & $& \u2060Others', long);
@@ -32,6 +36,17 @@ test('a share image has the mark and the page’s name on it, on several lines i
   expect(await brightest(ofShort, 390, 80)).toBeGreaterThan(200);
   expect(await brightest(ofShort, 300, 70)).toBeLessThan(150);
   expect(await brightest(ofLong, 300, 70)).toBeGreaterThan(200);
+});
+
+test('a name of any length stays below the mark and beside the chart, and an emoji is left out', async () => {
+  const names = ['Handwerkliche Backwaren und Konditorei in Nordrhein-Westfalen'.repeat(4), 'W'.repeat(40), 'Bread 🥐'];
+  const [many = plain, wide = plain, emoji = plain, bread] = await draw('Example Group', ...names, 'Bread');
+  expect(await brightest(many, 185, 30)).toBeLessThan(150);
+  expect(await brightest(wide, 390, 80)).toBeGreaterThan(200);
+  const untouched = await beside(emoji);
+  const changes = (await beside(wide)).map((value, index) => Math.abs(value - (untouched[index] ?? 0)));
+  expect(changes.some((change) => change > 60)).toBe(false);
+  expect(Buffer.from(emoji).equals(bread ?? plain)).toBe(true);
 });
 
 test('a name or a brand that the fonts cannot write has the site’s picture as it is', async () => {

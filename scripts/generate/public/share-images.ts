@@ -12,8 +12,9 @@ import { kept } from '~scripts/lib/kept';
 const { width, height } = assets.shareImage;
 /** Left margin, as of the mark in `share.jpg` (scripts/generate/artwork/brand.ts). */
 const margin = 84;
-const measure = 620;
-const nameSize = 84;
+/** What the name has room in: between the mark and the brand, beside the chart. */
+const room = { width: 620, height: 260 } as const;
+const largest = 84;
 /** Baselines of the name's last line and of the brand. */
 const baselines = { name: 462, brand: 548 } as const;
 
@@ -30,9 +31,15 @@ interface TextStyle {
 /** Prevents a line break; fonts have no glyph for it. */
 const wordJoiner = '\u2060';
 
-function canWrite(font: Font, text: string): boolean {
-  const characters = [...text.replaceAll(wordJoiner, '')];
-  return characters.every((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+const emojiPart = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)$/u;
+
+/** The text without the emoji that a font lacks; `null` where it lacks a letter. */
+function writable(font: Font, text: string): string | null {
+  const lacks = (character: string) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+  const characters = [...text.replaceAll(wordJoiner, '')].filter(
+    (character) => !(emojiPart.test(character) && lacks(character)),
+  );
+  return characters.some(lacks) ? null : characters.join('').trim();
 }
 
 function setLine(text: string, { font, size, tracking }: TextStyle) {
@@ -50,17 +57,25 @@ function setLine(text: string, { font, size, tracking }: TextStyle) {
 
 /**
  * Breaks text at its spaces into lines no wider than `width` pixels; a longer word has a line of its own.
- * @returns for each line SVG path data, from the start of the baseline on
+ * @returns for each line its width in pixels and SVG path data, from the start of the baseline on
  */
-function setText(text: string, style: TextStyle, width: number): readonly string[] {
+function setText(text: string, style: TextStyle, width: number) {
   const lines: string[] = [];
-  for (const word of text.replaceAll(wordJoiner, '').split(' ')) {
+  for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
     if (last !== undefined && setLine(longer, style).width <= width) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
-  return lines.map((line) => setLine(line, style).outline);
+  return lines.map((line) => setLine(line, style));
+}
+
+/** The name as large as it has room. */
+function setName(name: string, font: Font) {
+  for (let size = largest; ; size *= 0.9) {
+    const lines = setText(name, { font, size, tracking: -0.02 }, room.width);
+    if (lines.length * size <= room.height && lines.every(({ width }) => width <= room.width)) return { lines, size };
+  }
 }
 
 /* The words of a picture. */
@@ -79,20 +94,20 @@ async function readFont({ cut }: SiteFont, texts: string, weight: number, size: 
 
 /**
  * The words of a page's picture.
- * @returns an SVG document of the picture's size; `null` where the fonts lack a character
+ * @returns an SVG document of the picture's size; `null` where the fonts lack a letter
  */
-function drawWords(name: string, brand: string, fonts: Record<'name' | 'brand', Font>): string | null {
-  if (!canWrite(fonts.name, name) || !canWrite(fonts.brand, brand)) return null;
-  const nameStyle = { font: fonts.name, size: nameSize, tracking: -0.02 };
+function drawWords(ofPage: string, ofSite: string, fonts: Record<'name' | 'brand', Font>): string | null {
+  const [name, brand] = [writable(fonts.name, ofPage), writable(fonts.brand, ofSite)];
+  if (name === null || brand === null) return null;
   const brandStyle = { font: fonts.brand, size: 30, tracking: 0.01 };
-  const lines = setText(name, nameStyle, measure);
+  const { lines, size } = setName(name, fonts.name);
   const line = (outline: string, y: number, colour: string) =>
     `<path transform="translate(${margin} ${y})" fill="${colour}" d="${outline}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    ...lines.map((outline, row) => line(outline, baselines.name - (lines.length - 1 - row) * nameSize, onNight.ink)),
+    ...lines.map(({ outline }, row) => line(outline, baselines.name - (lines.length - 1 - row) * size, onNight.ink)),
     line('M0 0h72v2H0z', baselines.name + 32, onNight.amber),
-    ...setText(brand, brandStyle, width - 2 * margin).map((outline, row) =>
+    ...setText(brand, brandStyle, width - 2 * margin).map(({ outline }, row) =>
       line(outline, baselines.brand + row * 36, onNight.inkSoft),
     ),
     '</svg>',
@@ -100,7 +115,7 @@ function drawWords(name: string, brand: string, fonts: Record<'name' | 'brand', 
 }
 
 /**
- * The share image of each page by its path. A page whose name has characters that the fonts lack gets the picture without
+ * The share image of each page by its path. A page whose name has letters that the fonts lack gets the picture without
  * words.
  * @param names of pages by the paths of their images
  * @param background of all of them
