@@ -40,6 +40,7 @@ test.for([
   [{ ...mail, SMTP_URL: 'user:canary@mail.example.com' }, /^SMTP_URL: must be/],
   [{ ...mail, MAIL_API_KEY: 'canary', MAIL_API_URL: 'http://mail.example.com' }, /^MAIL_API_URL: must be/],
   [{ NEWS_API_TOKEN: ' ' }, /^NEWS_API_TOKEN: is missing/],
+  [{ NEWS_API_TOKEN: '', MAIL_TO: 'a@b.example' }, /^SMTP_URL: is missing/],
   ...['', 'http://www.example.com', 'https://www.example.com/path', 'https://canary@www.example.com', '*'].map(
     (SITE_URL) => [{ SITE_URL }, /^SITE_URL: must be/] as const,
   ),

@@ -47,6 +47,8 @@ export function parseRelaySettings(environment: RelayEnvironment) {
   const [token, site] = [text('NEWS_API_TOKEN'), text('SITE_URL')];
   const mail = parseMail((name) => text(name, relaySettings[name]));
   const hasPurpose = token !== '' || mail !== null;
+  const wantsMail = text('MAIL_TO') !== '' || text('MAIL_FROM') !== '';
+  check('SMTP_URL', hasPurpose || !wantsMail, 'is missing, and so is MAIL_API_KEY: one of them sends the messages');
   check('NEWS_API_TOKEN', hasPurpose, 'is missing: the token of the news service, a secret');
   const isOrigin = originPattern.test(site) && URL.canParse(site);
   check('SITE_URL', isOrigin, 'must be the site’s https origin, such as https://www.example.com');

@@ -2,12 +2,14 @@
  * `npm run dev`: the site with hot reload, rendered as it will be built, the relay before the embedded news service on its
  * own origin. `npm run edit` is the same with the editor at `/admin/`.
  */
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Plugin, ViteDevServer } from 'vite';
+import { messageOf } from '~/lib/messageOf';
 import { bundleEditor } from '~scripts/editor/bundle';
 import { generate } from '~scripts/generate/generate';
 import { command } from '~scripts/lib/command';
@@ -66,7 +68,12 @@ await command(async () => {
   process.env['NODE_ENV'] = 'development';
   process.env['MODE'] = 'development';
   process.env['LIVE_NEWS_URL'] ??= newsRelayPath;
-  for (const warning of await generate()) console.warn(warning);
+  const warnings = await generate().catch((fault: unknown) => {
+    // The editor is there to mend it; until then the site is what was generated before.
+    if (!values.edit || !existsSync(join(projectFolder, '.generated/pages.ts'))) throw fault;
+    return [messageOf(fault)];
+  });
+  for (const warning of warnings) console.warn(warning);
   // Imported here, as they read what was generated.
   const { previewMounts } = await import('~scripts/preview/mounts');
   const { default: config } = await import('../../vite.config');

@@ -13,6 +13,8 @@ test('a file that is missing is named', () => {
 
 test.for([
   ['a comma too many', '{\n"a": 1,\n}', 'line 3: property name expected'],
+  ['a conflict', '{\n<<<<<<< HEAD\n"a": 1}', 'line 2: invalid symbol: a merge conflict has left its marks here'],
+  ['quotes of a text', '{“a”: 1}', 'line 1: invalid symbol: JSON has straight double quotes alone'],
   ['nothing in it', '', 'line 1: value expected'],
   ['a key twice', '{"a": {\n"b": 1,\n"b": 2}}', 'a.b: line 3 has this key a second time'],
   ['letters that are not UTF-8', Buffer.from('"é"', 'latin1'), 'save this file as UTF-8'],

@@ -9,6 +9,12 @@ const words = (code: ParseErrorCode): string =>
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase();
 
+/** What a line that is no JSON most often has. */
+function hintOf(line = ''): string {
+  if (/^(?:<{7}|={7}|>{7})/.test(line)) return ': a merge conflict has left its marks here';
+  return /(?:^|[:,[{])\s*[“”„‘’']/.test(line) ? ': JSON has straight double quotes alone' : '';
+}
+
 /** The first fault of the form, and every key that an object has twice: parsers take the last one without a word. */
 function faultsOf(text: string): readonly string[] {
   const repeated: string[] = [];
@@ -24,7 +30,8 @@ function faultsOf(text: string): readonly string[] {
           repeated.push(`${[...pathOf(), key].join('.')}: line ${line + 1} has this key a second time`);
         objects.at(-1)?.add(key);
       },
-      onError: (code, _offset, _length, line) => void malformed.push(`line ${line + 1}: ${words(code)}`),
+      onError: (code, _offset, _length, line) =>
+        void malformed.push(`line ${line + 1}: ${words(code)}${hintOf(text.split('\n')[line])}`),
     },
     { disallowComments: true },
   );

@@ -41,4 +41,5 @@ describe('mailto', () => {
 
 test('a telephone number keeps its digits and the plus', () => {
   expect(telephone('+1 (212) 555-0100')).toBe('tel:+12125550100');
+  expect(telephone('+49 (0)30 1234567')).toBe('tel:+49301234567');
 });

@@ -19,7 +19,7 @@ function encode(text: string): string {
   );
 }
 
-/** A `tel:` address per RFC 3966 of a number in international form. */
+/** A `tel:` address per RFC 3966 of a number in international form, without the `(0)` that is dialled within a country. */
 export function telephone(number: string): string {
-  return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
+  return `tel:${number.replace('(0)', '').replaceAll(/[^+\d]/g, '')}`;
 }

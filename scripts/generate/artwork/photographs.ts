@@ -60,8 +60,8 @@ export async function readPicture(file: string) {
   const source = await readFile(file);
   try {
     const { format, width } = await sharp(source).metadata();
-    // An SVG is as wide as any place.
-    const density = format === 'svg' ? { density: (72 * 2200) / width } : {};
+    // An SVG is as wide as any place, within what its renderer takes.
+    const density = format === 'svg' ? { density: Math.min(Math.max((72 * 2200) / width, 1), 100_000) } : {};
     // As it is looked at: phones store pictures lying down, with a note to turn them.
     const picture = sharp(source, { ...density, limitInputPixels }).autoOrient();
     const { autoOrient: size } = await picture.metadata();
