@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { site } from '~generated/site';
 import { adoptDocument } from './documentPage';
+import { rememberInput } from './earlyInput';
 import { followRouter } from './loadRoute';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { preloadPage, routes } from './routes';
@@ -22,6 +23,7 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
     hydrationData: { loaderData: {} },
   });
   followRouter(router);
+  rememberInput();
   prefetchOnIntent(site.base, preloadPage);
   return router;
 };

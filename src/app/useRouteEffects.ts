@@ -9,6 +9,7 @@ import { focusPlace } from '~/lib/events';
 import { titleSeparator } from '~/seo/PageHead';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
+import { restoreInput } from './earlyInput';
 import { useUnreachable } from './loadRoute';
 
 /** Null until a visitor first points at a link. */
@@ -57,6 +58,7 @@ export function useRouteEffects(): string {
     lastPath = pathname;
     document.documentElement.lang = languages[language].tag;
     if (before === null) {
+      restoreInput();
       document.documentElement.setAttribute(attributes.ready, '');
       return;
     }

@@ -62,7 +62,10 @@ export function useNow(): number | undefined {
   return now;
 }
 
-/** The time in a harbour. On its own, as the first text of a time zone takes a slow phone 20 ms. */
+/**
+ * The time in a harbour. On its own, as the first text of a time zone takes a slow phone 20 ms. What has it is not
+ * translated: browsers would take its text away from React.
+ */
 export function HarbourTime({ id }: { readonly id: HarbourId }) {
   const { tag } = languages[useShell().language];
   const now = useNow();
@@ -85,7 +88,7 @@ export function HarbourTimes({ content, form }: HarbourTimesProps) {
         {harbourIds.map((id) => (
           <Place key={id} ownerState={{ id }}>
             {content.harbours[id]}{' '}
-            <Clock>
+            <Clock translate="no">
               <HarbourTime id={id} />
             </Clock>
           </Place>
@@ -97,7 +100,7 @@ export function HarbourTimes({ content, form }: HarbourTimesProps) {
       {harbourIds.map((id) => (
         <li key={id}>
           {content.harbours[id]} <VisuallyHidden>{content.localTime}</VisuallyHidden>{' '}
-          <Clock>
+          <Clock translate="no">
             <HarbourTime id={id} />
           </Clock>
         </li>

@@ -7,11 +7,15 @@ import { otherTopic } from '~tests/support/choices';
 import { shell } from '~tests/support/content/en';
 import { aboutPage, removed, withoutStorage, withScript } from '~tests/support/faults';
 import {
+  entry,
+  focused,
   follow,
+  HeldRequests,
   hrefOf,
   nameOf,
   openAt,
   openReady,
+  scrollTop,
   startApplication,
   untilReady,
   untilShown,
@@ -95,6 +99,48 @@ test.for(places)(
     }
   },
 );
+
+/** As a browser's translator does it. */
+function translate(): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+    node.parentElement?.closest('script, style') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const nodes: Node[] = [];
+  while (texts.nextNode()) nodes.push(texts.currentNode);
+  for (const node of nodes) {
+    const font = document.createElement('font');
+    node.parentNode?.replaceChild(font, node);
+    font.append(node);
+  }
+}
+
+test('on a page that the browser has translated what was typed stays, with the focus, and a menu stays open', async (context) => {
+  const { page, context: visitor } = await openPage(context, { width: 390, allow: [/Minified React error #418/] });
+  const startAfter = async (path: string, act: () => Promise<void>) => {
+    const held = new HeldRequests();
+    await held.hold(visitor, entry);
+    await page.goto(siteAddress(path));
+    await page.evaluate(translate);
+    await act();
+    await held.arrived;
+    held.release();
+    await untilReady(page);
+    await untilQuiet(page);
+    await visitor.unroute(entry);
+  };
+  const message = page.locator('[name=message]');
+  await startAfter('/contact', () => message.pressSequentially('Hola'));
+  expect([await message.inputValue(), await focused(page)]).toEqual(['Hola', 'message']);
+  await openAt(page, '/contact');
+  expect(await message.inputValue()).toBe('Hola');
+
+  const menu = page.getByRole('dialog', { name: shell.navigation.menuLabel });
+  await startAfter('/about', () => page.getByRole('button', { name: shell.navigation.openMenu }).click());
+  await menu.getByRole('link', { name: nameOf('portfolio') }).click();
+  await untilShown(page, 'portfolio');
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+});
 
 /** What a deploy took away, the address that is left, the link that wants it, and where that leads. */
 const gone = [
