@@ -51,6 +51,10 @@ test.each(['2023', '', '   ', '$&', '“”', '*', '\u0000'])('nothing is found 
   expect(found(query)).toEqual([]);
 });
 
+test.each(["d'Haïti", 'Haiti’s', "qu'Haiti"])('%s is searched for by its word', (query) => {
+  expect(search(query)).toEqual(search('Haiti'));
+});
+
 test('a word that is there finds no other that is like it', () => {
   expect(createSearch([section('Home', 'Energy', ''), section('Home', 'Every', '')])('energy').documents).toHaveLength(
     1,

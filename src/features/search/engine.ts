@@ -17,6 +17,9 @@ export type Search = (query: string) => SearchHits;
 /** How much the newest article weighs over the oldest. */
 const freshness = 0.25;
 
+/** `d'Haïti` and `Haiti's`: what is left out between words is none. */
+const elided = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})|['’]s(?![\p{L}\p{N}])/giu;
+
 /** Part of a word's letters that may be wrong. */
 const fuzzy = (term: string) => (term.length < 4 || /\p{N}/u.test(term) ? false : 0.25);
 
@@ -46,7 +49,8 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
   });
   index.addAll(documents.map((document, id) => ({ ...document, id })));
 
-  return (query) => {
+  return (asked) => {
+    const query = asked.replaceAll(elided, '');
     for (const options of attempts) {
       const results = index.search(query, options);
       if (results.length > 0)
