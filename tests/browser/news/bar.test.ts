@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { elsewhere, here, lastTopic } from '~tests/support/choices';
+import { regionIds } from '~/config/news';
+import { elsewhere, everywhere, here, lastTopic } from '~tests/support/choices';
 import { openAt, scrollTo } from '~tests/support/pages';
 import { articlesIn, filters, newsOn, newsPath, openNews } from './news-page';
 
@@ -80,4 +81,14 @@ test('a telephone has the chosen ones in view, by address and by click; the page
     await expectInView(link);
   }
   expect(await place()).toEqual([360, 0, 0]);
+  await news.region(everywhere).focus();
+  for (let count = 1; count < regionIds.length; count += 1) {
+    await page.keyboard.press('Tab');
+    const edges = () =>
+      page.evaluate(() => {
+        const { left, right } = document.activeElement?.getBoundingClientRect() ?? { left: NaN, right: NaN };
+        return [left >= 0, right <= innerWidth];
+      });
+    await expect.poll(edges).toEqual([true, true]);
+  }
 });

@@ -1,5 +1,5 @@
 import { Link, List, styled } from '@mui/material';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { NewsSelection } from '~/config/selection';
 import { pathOf } from '~/content/pages';
@@ -58,6 +58,11 @@ const Row = styled('nav')<{ ownerState: { readonly kind: Kind } }>(({ theme }) =
   variants: [{ props: { kind: 'region' }, style: { fontWeight: 500 } }],
 }));
 
+/** Shows a link whole that the tab key leads to; one that is clicked stays below the pointer. */
+function showWhole({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 /** Scrolls a row, not the page, to one of its items. */
 function useItemInView(index: number) {
   const row = useRef<HTMLUListElement>(null);
@@ -115,7 +120,7 @@ export function FilterRow({ kind, label, ids, texts, selection }: FilterRowProps
   const row = useItemInView(ids.indexOf(chosen));
   return (
     <Row aria-label={label} ownerState={{ kind }}>
-      <List ref={row}>
+      <List ref={row} onFocus={showWhole}>
         {ids.map((id) => (
           <li key={id}>
             <FilterLink selection={{ ...selection, [kind]: id }} isCurrent={id === chosen} text={texts[id] ?? id} />
