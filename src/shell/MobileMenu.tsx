@@ -1,7 +1,7 @@
 import { IconButton, Link, styled } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { mailto } from '~/lib/mailto';
-import { headerHeight, selectors, space, targetSize } from '~/theme/layout';
+import { headerHeight, media, selectors, space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
@@ -54,6 +54,7 @@ const MenuLink = styled(Link)(({ theme }) => ({
   ...theme.typography.heading,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   '&[aria-current]': { color: onNight.amber },
+  [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline' } },
 })) as typeof Link;
 
 const MailLink = styled(Link)({

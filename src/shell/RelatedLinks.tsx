@@ -92,7 +92,7 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
 /** The links as the last band of a page. */
 export function RelatedSection(related: RelatedContent) {
   return (
-    <Section sx={{ paddingBlock: space.block }}>
+    <Section sx={{ paddingBlock: space.block }} data-screen-only="">
       <Container>
         <RelatedLinks {...related} />
       </Container>

@@ -2,7 +2,7 @@ import { Container, IconButton, keyframes, styled, Typography } from '@mui/mater
 import { useState } from 'react';
 import { attributes } from '~/boot/contract';
 import type { HomeChartWords } from '~/content/schemas/pages';
-import { media, targetSize } from '~/theme/layout';
+import { media, space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
@@ -18,6 +18,9 @@ import { ThreadLeg } from './Thread';
 
 /** What the chart leaves below the words of a phone's hero; undefined where the site has none. */
 export const heroChartSpace = hasChart ? '82vw' : undefined;
+
+/** What its caption and switch take below the words in wider windows. */
+export const heroFootSpace = hasChart ? `max(${space.columns}, ${targetSize} + 1.25rem)` : space.columns;
 
 const layer = { position: 'absolute', inset: 0 } as const;
 
@@ -211,7 +214,7 @@ function WindyChart({ words, isAsked }: HeroChartProps & { readonly words: HomeC
             {harbourIds.map((id) => (
               <Place key={id} ownerState={{ id }} data-lit={isAsked || (now && isDark(id, now)) ? '' : undefined}>
                 {words.harbours[id]} <VisuallyHidden>{words.localTime}</VisuallyHidden>{' '}
-                <Clock>
+                <Clock translate="no">
                   <HarbourTime id={id} />
                 </Clock>
               </Place>

@@ -40,7 +40,12 @@ const Entry = styled('div')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dt + dd': { ...typography.title, ...numerals },
+  '& dt + dd': {
+    ...typography.title,
+    ...numerals,
+    // A year is not broken where letters are far apart.
+    [theme.breakpoints.up('md')]: { overflowWrap: 'normal' },
+  },
   // Names of places stand at the end, in a column that runs upwards.
   '& dd + dd': { order: -1 },
 }));

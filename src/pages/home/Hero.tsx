@@ -1,7 +1,7 @@
 import { Container, styled, Typography } from '@mui/material';
 import { heroEndId } from '~/boot/contract';
 import type { HomeContent } from '~/content/schemas/pages';
-import { HeroChart, heroChartSpace } from '~/features/chart/HeroChart';
+import { HeroChart, heroChartSpace, heroFootSpace } from '~/features/chart/HeroChart';
 import { HeroPicture } from '~/shell/HeroPicture';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
@@ -27,7 +27,7 @@ const Content = styled(Container)(({ theme }) => ({
   // Below the line that offers another language, also in larger text.
   paddingBlock: `calc(${headerHeight} + 4.25rem) ${heroChartSpace ?? (hasHeroPicture ? '75vw' : space.section)}`,
   '& p': { marginBlockStart: '1.75rem', maxWidth: 'max(21rem, 40%)' },
-  [theme.breakpoints.up('md')]: { paddingBlock: `calc(${headerHeight} + 3rem) ${space.columns}` },
+  [theme.breakpoints.up('md')]: { paddingBlock: `calc(${headerHeight} + 3rem) ${heroFootSpace}` },
 }));
 
 const Actions = styled('div')({
