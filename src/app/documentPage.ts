@@ -28,6 +28,16 @@ function notFoundPath(path: string): string {
   return pathOf('notFound', language);
 }
 
+/** The path, or one with its percent signs as such where a router cannot decode it, as `/%zz`. */
+function decodable(path: string): string {
+  try {
+    // The minifier drops a call whose result is not used.
+    return decodeURIComponent(path) && path;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
+}
+
 const isNotFound = (path: string) => addressAt(path)?.page === 'notFound';
 
 /** What the prerendered head says of the document's page, and the application renders for another one. */
@@ -51,7 +61,7 @@ export function adoptDocument(): void {
   const base = site.base.slice(0, -1);
   const path = location.pathname.slice(base.length);
   const meant = isNotFound(own) ? pageMeantBy(path) : own;
-  if (meant !== undefined && meant !== path)
-    history.replaceState(history.state, '', base + meant + location.search + location.hash);
+  const shown = meant ?? decodable(path);
+  if (shown !== path) history.replaceState(history.state, '', base + shown + location.search + location.hash);
   if ((meant ?? notFoundPath(path)) !== own) renderDocument();
 }

@@ -11,6 +11,8 @@ const cases = [
   // The answer of a host that has no such file.
   ['/About', '/404', '/about'],
   ['/es/news/', '/404', '/es/news'],
+  // What no router can decode.
+  ['/news/%zz', '/404', '/news/%25zz'],
 ] as const;
 
 /** Title, heading and its style, and the style of a list that only the page's rules give it. */
@@ -30,7 +32,7 @@ const heightOf = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height ?? 0);
 
 test('a document under another address shows its own page, or the one that is meant, under the canonical path', async (context) => {
-  const allow = [/^response: 404 GET \S+\/404$/];
+  const allow = [/^response: 404 GET \S+\/(?:404|%25zz)$/];
   const { page, context: visitor } = await openPage(context, { allow });
   const { page: own, withScripting } = await openPage(context, { javaScript: false, allow });
   for (const [address, served, shown] of cases) {
