@@ -41,10 +41,12 @@ export function createContact(siteOrigin: string, { log, now, sendMail }: RelayH
 
   async function outcomeOf(origin: string | null, fields: URLSearchParams, client: string): Promise<Outcome> {
     if (origin === null) return 'foreign';
-    if (!mayWrite(client) || isTooFast(fields)) return 'too-many';
+    if (isTooFast(fields)) return 'too-many';
     if (isByMachine(fields)) return 'sent';
     const mail = await readMessage(fields);
     if (mail === null || sendMail === undefined) return 'refused';
+    // One that is mended after a refusal is no further message.
+    if (!mayWrite(client)) return 'too-many';
     for (const [id, { at }] of sent) if (now() - at > sentMs) sent.delete(id);
     const known = sent.get(mail.id) ?? { at: now(), done: sendMail(mail) };
     sent.set(mail.id, known);

@@ -164,7 +164,7 @@ const contact = page({
 type ContactSentences = v.InferOutput<typeof contact>;
 
 /** What the form says where it sends messages itself; `openMail`: of the button that hands one to the mail program after all. */
-type PostingWords = Readonly<Record<'sentHeading' | 'sent' | 'failed' | 'refused' | 'openMail', string>>;
+type PostingWords = Readonly<Record<'sentHeading' | 'sending' | 'sent' | 'failed' | 'refused' | 'openMail', string>>;
 
 /** The value is what a message is sent with: the label in the owner's language, as the owner is to read it. */
 export interface Subject {
@@ -240,7 +240,7 @@ const outcome = { heading: heading(), ...sentences('lead', 'onward') };
 const messageSent = page({
   ...outcome,
   form: hinted(
-    v.strictObject({ requiredNote: paragraph(), ...sentences('submit', 'refused', 'failed') }),
+    v.strictObject({ requiredNote: paragraph(), ...sentences('submit', 'sending', 'refused', 'failed') }),
     'Words of the contact form where it sends messages itself.',
   ),
 });

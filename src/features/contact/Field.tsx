@@ -9,6 +9,9 @@ const Message = styled('p')(({ theme }) => ({
   '&:not(:empty)': { marginBlockStart: '0.375rem' },
 }));
 
+/** What the relay refuses, and a browser would not: blanks alone, and an address without a domain. */
+const patterns = { text: String.raw`.*\S.*`, email: String.raw`\S+\.\S+` } as const;
+
 type FieldProps = {
   readonly name: keyof ContactFields;
   readonly label: string;
@@ -22,8 +25,8 @@ type FieldProps = {
 
 /**
  * A required field with its label above: a line, a box of several rows, or a choice whose first option is empty. Below it
- * stands what the browser says is wrong, in its own language, from when the form is sent until it is right. It uses the
- * parts of Material UI's TextField, which itself is too heavy (docs/why.md).
+ * stands what the browser says is wrong, in its own language, from when the form is sent until it is right; it is read
+ * with the field, not at each letter. It uses the parts of Material UI's TextField, which itself is too heavy (docs/why.md).
  */
 export function Field(props: FieldProps) {
   const { name, label, half = false } = props;
@@ -32,11 +35,14 @@ export function Field(props: FieldProps) {
   const messageId = `${id}-message`;
   const showMessage = ({ currentTarget }: SyntheticEvent<{ readonly validationMessage: string }>) =>
     setMessage(currentTarget.validationMessage);
+  const hideMessage = ({ currentTarget }: SyntheticEvent<{ readonly validity: ValidityState }>) => {
+    if (currentTarget.validity.valid) setMessage('');
+  };
   const attributes = {
     required: true,
     'aria-describedby': messageId,
     onInvalid: showMessage,
-    onInput: message === '' ? undefined : showMessage,
+    ...(message !== '' && { onInput: hideMessage, onBlur: showMessage }),
   };
   return (
     <FormControl fullWidth error={message !== ''} data-half={half ? '' : undefined}>
@@ -60,10 +66,14 @@ export function Field(props: FieldProps) {
             ? // Material UI's own textarea measures itself and writes style attributes; these rows are fixed.
               { multiline: true, rows: props.rows, inputComponent: 'textarea' }
             : { type: props.type, autoComplete: props.autoComplete })}
-          inputProps={'rows' in props ? { ...attributes, type: undefined } : attributes}
+          inputProps={
+            'rows' in props
+              ? { ...attributes, type: undefined }
+              : { ...attributes, pattern: patterns[props.type ?? 'text'] }
+          }
         />
       )}
-      <Message id={messageId} aria-live="polite" lang={message === '' ? undefined : navigator.language}>
+      <Message id={messageId} lang={message === '' ? undefined : navigator.language}>
         {message}
       </Message>
     </FormControl>

@@ -11,15 +11,25 @@ const Panel = styled('div')(({ theme }) => ({
   scrollMarginBlockEnd: '2rem',
 }));
 
+interface OutcomePanelProps {
+  /** Whether a toast says it too: then assistive technology hears it there. */
+  readonly isToast?: boolean;
+  readonly children: ReactNode;
+}
+
 /** What became of a message, below the form. */
-export function OutcomePanel({ children }: { readonly children: ReactNode }) {
+export function OutcomePanel({ isToast = false, children }: OutcomePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   // Below the clicked button it may be out of the window.
   useEffect(() => {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     panel.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
   }, []);
-  return <Panel ref={panel}>{children}</Panel>;
+  return (
+    <Panel ref={panel} aria-live={isToast ? 'off' : undefined}>
+      {children}
+    </Panel>
+  );
 }
 
 const Message = styled('pre')(({ theme }) => ({
@@ -34,7 +44,7 @@ const Message = styled('pre')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-interface HandOffProps {
+interface HandOffProps extends Pick<OutcomePanelProps, 'isToast'> {
   readonly mail: ComposedMail;
   readonly content: ContactContent['form'];
   /** What happened to the message. */
@@ -44,7 +54,7 @@ interface HandOffProps {
 }
 
 /** Says who has the message now, and offers a copy for visitors whom that does not help. */
-export function HandOff({ mail, content, lead, children }: HandOffProps) {
+export function HandOff({ mail, content, lead, isToast, children }: HandOffProps) {
   const text = `${content.subject}: ${mail.subject}\n\n${mail.body}`;
   const copy = async () => {
     try {
@@ -55,17 +65,22 @@ export function HandOff({ mail, content, lead, children }: HandOffProps) {
     }
   };
   return (
-    <OutcomePanel>
+    <OutcomePanel isToast={isToast}>
       <Typography sx={{ maxWidth: 'none' }}>{lead}</Typography>
       {children}
-      <Typography variant="subheading" sx={{ marginBlockStart: '1.5rem' }}>
-        {content.fallbackHeading}
-      </Typography>
-      <Typography sx={{ maxWidth: 'none' }}>{content.fallbackText}</Typography>
-      <Message tabIndex={0}>{text}</Message>
-      <Button variant="outline" onClick={copy}>
-        {content.copy}
-      </Button>
+      {/* Nobody wants the whole message read out. */}
+      <div aria-live="off">
+        <Typography variant="subheading" sx={{ marginBlockStart: '1.5rem' }}>
+          {content.fallbackHeading}
+        </Typography>
+        <Typography sx={{ maxWidth: 'none' }}>{content.fallbackText}</Typography>
+        <Message tabIndex={0} role="group" aria-label={content.message}>
+          {text}
+        </Message>
+        <Button variant="outline" onClick={copy}>
+          {content.copy}
+        </Button>
+      </div>
     </OutcomePanel>
   );
 }

@@ -129,7 +129,7 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
         </Fragment>
         <Actions>
           <Button type="submit" aria-disabled={isSending} endIcon={<Icon name="arrow" />}>
-            {content.submit}
+            {isSending && content.posting ? content.posting.sending : content.submit}
           </Button>
           {hasDraft && (
             <Button variant="outline" sx={{ borderColor: 'transparent', paddingInline: '0.75rem' }} onClick={clear}>

@@ -50,12 +50,12 @@ export function PostForm({ content }: { readonly content: ContactContent['form']
     recordEvent('Contact Form', kind);
     closeToast.current = showToast(isSent ? 'success' : 'error', words[kind]);
     const panel = isSent ? (
-      <OutcomePanel>
+      <OutcomePanel isToast>
         <Typography variant="subheading">{words.sentHeading}</Typography>
         <Typography sx={{ maxWidth: 'none' }}>{words.sent}</Typography>
       </OutcomePanel>
     ) : (
-      <HandOff mail={mail} content={content} lead={words[kind]}>
+      <HandOff mail={mail} content={content} lead={words[kind]} isToast>
         <Button
           variant="outline"
           href={mailto(site.email, mail)}

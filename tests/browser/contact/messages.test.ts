@@ -73,7 +73,7 @@ test('through the relay a message that cannot be sent stays, with a mail that ha
     await page.getByRole('alert').getByText(reason).first().waitFor();
     expect(await field.inputValue()).toBe(message);
     expect(await draft(page)).toContain(message);
-    const link = page.locator('[aria-live=polite]').getByRole('link', { name: texts.submit });
+    const link = page.locator('[aria-live=off]').first().getByRole('link', { name: texts.submit });
     expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toMatch(/^mailto:karibu@.*subject=.*<\/b>$/s);
   }
   expect((await checkAccessibility(opened)).violations).toEqual([]);
@@ -148,7 +148,7 @@ test('through a form service a message has the fields that it wants, in place, a
   await submit(page);
   await page.getByText('Gracias', { exact: true }).waitFor();
   const sent = Object.fromEntries(new URLSearchParams(posts.pop()));
-  expect(sent).toEqual({ ...fields('es/message-sent'), writtenMs: expect.stringMatching(/^\d+$/) });
+  expect(sent).toEqual(fields('es/message-sent'));
 
   const { page: plain } = await openPage(context, { ...visit, path: '/fr/contact', javaScript: false });
   // A calendar of another host is a sentence and a link.
