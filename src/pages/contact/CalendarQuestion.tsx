@@ -1,8 +1,8 @@
 import { Button, styled, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { attributes } from '~/boot/contract';
 import type { ContactContent } from '~/content/schemas/pages';
-import { setChoice } from '~/lib/visitorStorage';
+import { getChoice, remove, setChoice } from '~/lib/visitorStorage';
 import { selectors, targetSize } from '~/theme/layout';
 
 /** A month of five weeks, with the days of a calendar in which some are free. */
@@ -54,6 +54,22 @@ const Always = styled('label')(({ theme }) => ({
   '& input': { width: '1.25rem', height: '1.25rem', flexShrink: 0, accentColor: theme.vars.palette.primary.main },
 }));
 
+/** Whether the calendar is shown unasked, which a visitor may take back as easily. */
+export function AlwaysShown({ label }: { readonly label: string }) {
+  const [isOn, setIsOn] = useState(() => getChoice('calendar') !== null);
+  const change = ({ target: { checked } }: ChangeEvent<HTMLInputElement>) => {
+    setIsOn(checked);
+    if (checked) setChoice('calendar', 'always');
+    else remove('calendar');
+  };
+  return (
+    <Always>
+      <input type="checkbox" checked={isOn} onChange={change} />
+      {label}
+    </Always>
+  );
+}
+
 interface CalendarQuestionProps {
   readonly content: ContactContent['scheduling']['ask'];
   readonly onShow: () => void;
@@ -61,11 +77,6 @@ interface CalendarQuestionProps {
 
 /** A picture of a calendar in place of the calendar, which another host would learn of. */
 export function CalendarQuestion({ content, onShow }: CalendarQuestionProps) {
-  const [isAlways, setIsAlways] = useState(false);
-  const show = () => {
-    if (isAlways) setChoice('calendar', 'always');
-    onShow();
-  };
   return (
     <Place>
       <Month aria-hidden="true">
@@ -77,11 +88,8 @@ export function CalendarQuestion({ content, onShow }: CalendarQuestionProps) {
       </Month>
       <Card>
         <Typography sx={{ maxWidth: 'none' }}>{content.text}</Typography>
-        <Always>
-          <input type="checkbox" checked={isAlways} onChange={({ target }) => setIsAlways(target.checked)} />
-          {content.always}
-        </Always>
-        <Button onClick={show}>{content.show}</Button>
+        <AlwaysShown label={content.always} />
+        <Button onClick={onShow}>{content.show}</Button>
       </Card>
     </Place>
   );

@@ -11,7 +11,7 @@ import { useHydrated } from '~/ui/useHydrated';
 import { hasForeignCalendar } from '~generated/features';
 import { site } from '~generated/site';
 import { CalendarFrame } from './CalendarFrame';
-import { CalendarQuestion } from './CalendarQuestion';
+import { AlwaysShown, CalendarQuestion } from './CalendarQuestion';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -34,24 +34,16 @@ function addressFor(language: Language): string {
   return hasForeignCalendar ? site.schedulingUrl : `${site.base}${site.schedulingUrl.slice(1)}#${language}`;
 }
 
-/** One of another host waits for the visitor's word. */
-function Calendar({ address, content }: { readonly address: string; readonly content: ContactContent['scheduling'] }) {
-  const [isWanted, setIsWanted] = useState(false);
-  const isHydrated = useHydrated();
-  return !hasForeignCalendar || isWanted || (isHydrated && getChoice('calendar') !== null) ? (
-    <CalendarFrame address={address} content={content} isWanted={isWanted} />
-  ) : (
-    <CalendarQuestion content={content.ask} onShow={() => setIsWanted(true)} />
-  );
-}
-
 interface SchedulingProps {
   readonly id: string;
   readonly content: ContactContent['scheduling'];
 }
 
-/** A calendar in a frame, and a link to it. */
+/** A calendar in a frame, and a link to it. One of another host waits for the visitor's word. */
 export function Scheduling({ id, content }: SchedulingProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  const isHydrated = useHydrated();
+  const isAllowed = isWanted || (isHydrated && getChoice('calendar') !== null);
   const address = addressFor(useShell().language);
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
@@ -62,8 +54,13 @@ export function Scheduling({ id, content }: SchedulingProps) {
         {content.text}
       </Typography>
       <Frame data-screen-only="">
-        <Calendar address={address} content={content} />
+        {!hasForeignCalendar || isAllowed ? (
+          <CalendarFrame address={address} content={content} isWanted={isWanted} />
+        ) : (
+          <CalendarQuestion content={content.ask} onShow={() => setIsWanted(true)} />
+        )}
       </Frame>
+      {hasForeignCalendar && isAllowed && <AlwaysShown label={content.ask.always} />}
       <OwnTab>
         <Link component={ExternalLink} href={address}>
           {content.openInTab}
