@@ -64,7 +64,9 @@ function recordFirstPageview(): void {
   recordPageview(documentPath(), document.title);
 }
 
-function recordOutboundLink({ target }: Event): void {
+function recordOutboundLink({ button, target }: MouseEvent): void {
+  // The right one opens no link.
+  if (button > 1) return;
   const link = target instanceof Element ? target.closest('a') : null;
   if (link !== null && link.host !== '' && link.host !== location.host)
     recordEvent('Outbound Link', link.host + link.pathname);
@@ -86,7 +88,7 @@ export function recordVisit(): void {
   if (document.prerendering === true)
     document.addEventListener('prerenderingchange', recordFirstPageview, { once: true });
   else recordFirstPageview();
-  for (const type of ['click', 'auxclick']) document.addEventListener(type, recordOutboundLink);
+  for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, recordOutboundLink);
   if (!hasTag) return;
   addEventListener('storage', ({ key }) => {
     if (key === 'consent') followConsent();

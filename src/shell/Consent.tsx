@@ -14,6 +14,9 @@ const useConsent = create<{ readonly panel: 'unanswered' | 'wanted' | 'closed' }
   panel: 'unanswered',
 }));
 
+/** Windows as those of a phone on its side, or of a page at 400 %. */
+const low = '@media (max-height: 30rem)';
+
 const Panel = styled('aside')(({ theme }) => ({
   ...theme.mixins.nightSurface,
   position: 'fixed',
@@ -30,6 +33,8 @@ const Panel = styled('aside')(({ theme }) => ({
   '& p': { maxWidth: '60ch' },
   '& a': { color: 'inherit' },
   '& :focus-visible': { outlineOffset: '-3px' },
+  // It would leave nothing of the page in sight.
+  [low]: { position: 'static' },
 }));
 
 /** Two answers of one size: neither is easier than the other. */
@@ -42,9 +47,11 @@ const Answers = styled('div')({
 
 /** Keeps it from covering the focus, the end of the page, and toasts. */
 const clearance = {
-  ':root': { scrollPaddingBlockEnd: '13rem' },
-  ':root footer': { paddingBlockEnd: '13rem' },
-  ':root .notistack-SnackbarContainer': { marginBlockEnd: 'clamp(5rem, 20rem - 25vw, 13rem)' },
+  '@media (min-height: 30.01rem)': {
+    ':root': { scrollPaddingBlockEnd: '13rem' },
+    ':root footer': { paddingBlockEnd: '13rem' },
+    ':root .notistack-SnackbarContainer': { marginBlockEnd: 'clamp(5rem, 20rem - 25vw, 13rem)' },
+  },
 };
 
 /** Asks whether Google's tag may be loaded: at the foot of the window, early in the order of the page. */
@@ -108,7 +115,8 @@ export function ConsentChange() {
       color="textPrimary"
       underline="hover"
       onClick={() => useConsent.setState({ panel: 'wanted' })}
-      sx={{ minHeight: targetSize, fontSize: '0.875rem' }}
+      variant="small"
+      sx={{ minHeight: targetSize }}
     >
       {words.change}
     </Link>

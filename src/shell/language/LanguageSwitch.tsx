@@ -3,7 +3,6 @@ import { languages, publishedLanguages } from '~/config/languages';
 import { clickTarget, targetSize } from '~/theme/layout';
 import { TranslationLink } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { onNight } from '~generated/palette';
 
 const Languages = styled(List)({ display: 'flex', flexWrap: 'wrap' });
@@ -44,18 +43,12 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
               language={id}
               lang={tag}
               aria-current={id === language ? 'true' : undefined}
+              aria-label={form === 'names' ? undefined : `${id.toUpperCase()}, ${name}`}
               variant="small"
               color="textSecondary"
               underline="none"
             >
-              {form === 'names' ? (
-                name
-              ) : (
-                <>
-                  {id.toUpperCase()}
-                  <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
-                </>
-              )}
+              {form === 'names' ? name : id.toUpperCase()}
             </LanguageLink>
           </li>
         );
