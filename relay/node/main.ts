@@ -6,10 +6,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeFile } from 'atomically';
 import fetch from 'node-fetch';
 import { command } from '~scripts/lib/command';
 import { listen } from '~scripts/lib/listen';
+import { writeWhole } from '~scripts/lib/write-whole';
 import { createMailService } from '../contact/mailService';
 import { createRelay } from '../relay';
 import { parseRelaySettings } from '../settings';
@@ -21,8 +21,7 @@ function createFolderStore(directory: string): RelayStore {
   const fileOf = (key: string) => join(directory, `${key.replaceAll('/', '_')}.json`);
   return {
     get: async (key) => (existsSync(fileOf(key)) ? JSON.parse(await readFile(fileOf(key), 'utf8')) : undefined),
-    // A signal ends no write: what is asked by then is still answered.
-    put: (key, value) => writeFile(fileOf(key), JSON.stringify(value), { tmpPurge: false }),
+    put: (key, value) => writeWhole(fileOf(key), JSON.stringify(value)),
   };
 }
 

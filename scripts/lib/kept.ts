@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeFile } from 'atomically';
 import { projectFolder } from './project-folder';
+import { writeWhole } from './write-whole';
 
 /** It pins what makes the files: another version may make others. */
 const packages = readFileSync(path.join(projectFolder, 'package.json'));
@@ -22,6 +22,6 @@ export async function kept(
   const hash = createHash('sha256');
   for (const ingredient of [packages, ...ingredients]) hash.update(`\0${ingredient.length}\0`).update(ingredient);
   const file = path.join(projectFolder, '.cache', folder, hash.digest('hex').slice(0, 16), name);
-  if (!existsSync(file)) await writeFile(file, Buffer.from(await make()), { fsync: false });
+  if (!existsSync(file)) await writeWhole(file, await make());
   return readFileSync(file);
 }

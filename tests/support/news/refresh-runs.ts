@@ -1,7 +1,7 @@
 /** For tests: the refresh over the embedded service, without network, with short times. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { writeFile } from 'atomically';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
 import { expect } from 'vitest';
 import { newsPageSize } from '~/config/limits';
@@ -113,7 +113,10 @@ export function startService(changes: Partial<typeof unchanged & { readonly arti
 export type TestService = ReturnType<typeof startService>;
 
 /** Without the waits for the disk, which only a power failure would miss. */
-export const quickWrite = (path: string, text: string) => writeFile(path, text, { fsync: false });
+export async function quickWrite(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
 
 const live = { kind: 'live', url: `https://${host}/v1/news/all`, token: testToken, host } as const;
 /** The same service, as that of the samples. */
