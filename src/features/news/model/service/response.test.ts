@@ -50,6 +50,27 @@ describe('parseNewsResponse', () => {
     ]);
   });
 
+  it.each([
+    ['A Vote - The New York Times', 'www.nytimes.com', 'A Vote'],
+    ['A Vote | CNN', 'edition.cnn.com', 'A Vote | CNN'],
+    ['A Vote | CNN', 'www.cnn.com', 'A Vote'],
+    ['A Vote – Reuters.com', 'reuters.com', 'A Vote'],
+    ['A Vote - The Verge', 'www.theverge.com', 'A Vote'],
+    ['A Vote — Particularly in Blue States', 'www.nytimes.com', 'A Vote — Particularly in Blue States'],
+    ['- CNN', 'www.cnn.com', '- CNN'],
+  ])('leaves the publisher’s own name out of a title: %s of %s', (title, host, shown) => {
+    const [article] = parseOk(answer({ ...record, title, url: `https://${host}/a` })).articles;
+    expect(article?.title).toBe(shown);
+  });
+
+  it('leaves out a description that repeats the title', () => {
+    const title = 'Ports of Hispaniola brace for the storm';
+    const described = (description: string) =>
+      parseOk(answer({ ...record, title, description })).articles[0]?.description;
+    expect(described(`${title} Another paper Ports close`)).toBe('');
+    expect(described('Ports close early.')).toBe('Ports close early.');
+  });
+
   // An address is not repeated: it may carry credentials.
   it.each([
     ['null is not an object', null],

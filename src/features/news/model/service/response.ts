@@ -67,6 +67,25 @@ export function regionOf(texts: readonly string[], { regions }: SearchTerms): Re
   return 'all';
 }
 
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Publishers end titles with their name, `… - The New York Times`, which stands beside the title anyway. */
+function withoutPublisher(title: string, url: string): string {
+  const [, rest = '', name = ''] = /^(.*\S)\s+[-–—|]\s+(\S.*)$/.exec(title) ?? [];
+  const host = hostOf(url).replace(/^www\./, '');
+  const [label = ''] = host.split('.');
+  const bare = name.replace(/^the /i, '');
+  const initials = bare.split(/\s+/).map((word) => word.charAt(0).toLowerCase());
+  const isPublisher =
+    [name, bare].some((one) => [label, host].map(lettersOf).includes(lettersOf(one))) ||
+    (initials.length > 2 && label.startsWith(initials.join('')));
+  return rest !== '' && isPublisher ? rest : title;
+}
+
+/** Some feeds describe an article by its title, and by other articles' after it. */
+const isSummary = (description: string, title: string): boolean =>
+  title.length < 30 || !description.toLowerCase().startsWith(title.toLowerCase());
+
 /** A record of the service, in its own names. */
 const recordSchema = v.pipe(
   fields({
@@ -84,19 +103,22 @@ const recordSchema = v.pipe(
     keywords: loose((value) => plainText(value, articleLengths.description)),
     snippet: loose((value) => plainText(value, articleLengths.description)),
   }),
-  v.transform(({ title, url, published_at, description, image_url, source, categories, keywords, snippet }) => ({
-    texts: [title, keywords, description, snippet],
-    article: {
-      url,
-      title,
-      description,
-      imageUrl: image_url,
-      region: 'all',
-      source: sourceOf(source, url),
-      categories,
-      publishedAt: published_at,
-    },
-  })),
+  v.transform(({ title: whole, url, published_at, description, image_url, source, categories, keywords, snippet }) => {
+    const title = withoutPublisher(whole, url);
+    return {
+      texts: [title, keywords, description, snippet],
+      article: {
+        url,
+        title,
+        description: isSummary(description, title) ? description : '',
+        imageUrl: image_url,
+        region: 'all',
+        source: sourceOf(source, url),
+        categories,
+        publishedAt: published_at,
+      },
+    };
+  }),
 );
 
 const answerSchema = fields({
