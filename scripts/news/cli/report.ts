@@ -13,7 +13,7 @@ export function closingTable(result: RefreshResult, { budget, directory, upstrea
     from: upstream.host,
     into: `${shown(directory)}, ${result.changed.length} files changed`,
     visited: `${facts.size} of ${selections.length}${failed.size === 0 ? '' : `, ${failed.size} failed`}`,
-    'new articles': `${result.fresh}${notKept === 0 ? '' : `; ${notKept} too old to be kept`}`,
+    'new articles': `${result.fresh}${notKept === 0 ? '' : `; ${notKept} not kept, as too old or too many`}`,
     'in the archive': String(known),
     calls: `${result.callsUsed} of ${callsAllowed} for this run${left}`,
   };

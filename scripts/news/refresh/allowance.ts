@@ -3,6 +3,9 @@ import { type NewsPlan, relayCallsOf } from '~/config/newsPlan';
 import type { ServiceAnswer } from '~/features/news/model/service/askService';
 import type { Memory } from './memory';
 
+/** With fewer a run ends within the first lists, and the next one begins with them again: the others are never read. */
+const callsPerRunMin = 12;
+
 export interface Spending {
   readonly plan: NewsPlan;
   /** Scheduled runs of today that are to come, this one among them; null for a run by hand, which may spend all. */
@@ -22,7 +25,7 @@ export function createAllowance({ budget, plan, runsLeft }: Spending, memory: Me
     const perDay = callsPerDay ?? plan.callsPerDay;
     const left = callsLeft === null ? perDay - memory.calls : callsLeft + usedThen;
     const rest = Math.max(0, left - relayCallsOf(plan, perDay));
-    return Math.min(rest, budget ?? (runsLeft === null ? rest : Math.ceil(rest / runsLeft)));
+    return Math.min(rest, budget ?? (runsLeft === null ? rest : Math.max(callsPerRunMin, Math.ceil(rest / runsLeft))));
   }
 
   return {

@@ -47,7 +47,7 @@ export function vercelConfig(site: Site, rules: readonly HeaderRule[]): string {
     ...routesOf(false),
     { src: '^/_headers$', status: 404 },
     { handle: 'filesystem' },
-    { src: '^(/.+)$', dest: '$1.html', check: true },
+    { src: '^(/.+?)/?$', dest: '$1.html', check: true },
     { handle: 'hit' },
     ...routesOf(true),
     { handle: 'error' },

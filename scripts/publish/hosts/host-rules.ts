@@ -40,7 +40,8 @@ function contentTypes({ features }: Site): readonly (readonly [path: string, typ
   const manifests = publishedLanguages.map(
     (language) => [manifestPath(language), 'application/manifest+json'] as const,
   );
-  return [...(features.feeds ? feeds : []), ...manifests];
+  // Hosts would have it downloaded.
+  return [...(features.feeds ? feeds : []), ...manifests, ['/licences/packages.md', 'text/plain; charset=utf-8']];
 }
 
 /**

@@ -41,7 +41,7 @@ test('Vercel gets routes in its phases: headers of every answer, pages by their 
       { src: '^/.*$', headers: rules[0]?.headers, continue: true },
       { src: '^/_headers$', status: 404 },
       { handle: 'filesystem' },
-      { src: '^(/.+)$', dest: '$1.html', check: true },
+      { src: '^(/.+?)/?$', dest: '$1.html', check: true },
       { handle: 'hit' },
       { src: String.raw`^/icon\.svg$`, headers: rules[1]?.headers, continue: true },
       { handle: 'error' },

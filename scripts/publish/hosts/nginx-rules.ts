@@ -38,7 +38,8 @@ export function nginxRules(site: Site, rules: readonly HeaderRule[]): string {
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
   names.delete('Content-Type');
   const base = site.base.slice(0, -1);
-  const inFolder = base === '' ? '' : `rewrite "^${base}(/.*)$" $1 break; `;
+  // Without the base path, and without the slash that a page's address may end with.
+  const inFolder = `rewrite "^${base}(/.*?)/?$" $1 break; `;
   const lines = [
     'charset utf-8;',
     'absolute_redirect off;',
