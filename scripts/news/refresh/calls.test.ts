@@ -54,6 +54,19 @@ describe('the calls', () => {
     }),
   );
 
+  it('of 24 runs a day read every list in a week', () =>
+    withMemory(async (news, memoryPath) => {
+      const service = startService({ ...everyDay, now: Date.UTC(2024, 4, 2) });
+      const read = new Set<string>();
+      for (let run = 0; run < 168; run += 1) {
+        if (run % 24 === 0) service.left = everyDay.left;
+        const { facts } = await news.run(service, { plan, memoryPath, runsLeft: 24 - (run % 24) });
+        for (const key of facts.keys()) read.add(key);
+        service.now += hourMs;
+      }
+      expect(read.size).toBe(selections.length);
+    }));
+
   it('are as many as the service says, whatever the settings say', () =>
     withNews(async (news) => {
       const service = startService({ plan: 50, left: 14 });

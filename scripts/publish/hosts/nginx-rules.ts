@@ -63,7 +63,7 @@ export function nginxRules(site: Site, rules: readonly HeaderRule[]): string {
     ...rules.flatMap(({ path, headers: { 'Content-Type': type } }) =>
       type === undefined
         ? []
-        : [`location = ${path} { types {} default_type ${type}; ${inFolder}try_files $uri =404; }`],
+        : [`location = ${path} { types {} default_type "${type}"; ${inFolder}try_files $uri =404; }`],
     ),
   ];
   return ['# Written by the build.', ...lines, ''].join('\n');
