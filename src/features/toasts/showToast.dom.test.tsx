@@ -61,6 +61,22 @@ describe('a toast', () => {
     expect(toast.isConnected).toBe(false);
   });
 
+  test('that goes by itself gives the focus back to where it came from', async () => {
+    const page = (
+      <>
+        <button type="button">before</button>
+        <Toasts />
+      </>
+    );
+    await renderInShell(page);
+    showToast('success', 'read by keyboard');
+    const toast = await vi.waitFor(() => screen.getByText('read by keyboard'));
+    screen.getByText('before').focus();
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
+    await pass(3_000 + leavingMs);
+    expect([toast.isConnected, document.activeElement]).toEqual([false, screen.getByText('before')]);
+  });
+
   test('stays under the pointer', async () => {
     await renderInShell(<Toasts />);
     showToast('success', 'hovered');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, urlOf } from '~tests/support/browser';
 import { withScript } from '~tests/support/faults';
-import { headerLink, openReady, sidewaysOf, untilReady } from '~tests/support/pages';
+import { headerLink, openReady, scrollTo, sidewaysOf, untilReady } from '~tests/support/pages';
 import { answerOtherHosts } from './other-hosts';
 
 const site = urlOf('Kingston');
@@ -52,6 +52,10 @@ describe('Google Analytics', () => {
     await panel(page).waitFor();
     await expectAtFoot(page);
     expect((await checkAccessibility(opened)).violations).toEqual([]);
+    // A low window would have nothing left of the page: there it scrolls away.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await scrollTo(page, 600);
+    expect((await panel(page).boundingBox())?.y).toBeLessThan(-300);
     await page.setViewportSize({ width: 1280, height: 800 });
     await walk(page);
     await answer(page, 'Refuse');
@@ -105,10 +109,9 @@ test('a counter hears of pages, outbound links and messages, keeps nothing, and 
   await untilReady(page);
   await headerLink(page, 'contact').click();
   await page.waitForURL(/\/contact$/);
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.getByRole('link', { name: 'Open the calendar on its own' }).click(),
-  ]);
+  const link = page.getByRole('link', { name: 'Open the calendar on its own' });
+  await link.click({ button: 'right' });
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await tab.close();
   await expect.poll(() => events.length).toBe(3);
   const event = (name: string, path: string, label?: string) => ({
