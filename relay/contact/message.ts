@@ -1,5 +1,6 @@
 /** What the contact form sends: checked, and made a mail that nothing can be smuggled into. */
 import * as v from 'valibot';
+import { withAsciiHost } from '~/config/settingValues';
 
 /** A message of the contact form, as the mail that the owner gets. */
 export interface Mail {
@@ -26,13 +27,6 @@ const writingMinMs = 3_000;
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trim();
 
 const line = (most: number) => v.pipe(v.string(), v.transform(oneLine), v.nonEmpty(), v.maxLength(most));
-
-/** A host of other letters as mail servers know it: Firefox sends it as it was typed. */
-function withAsciiHost(address: string): string {
-  const host = address.slice(address.lastIndexOf('@') + 1);
-  const url = /^[^\s@/?#:\\]+$/.test(host) && URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : null;
-  return url === null ? address : address.slice(0, -host.length) + url.hostname;
-}
 
 const messageSchema = v.object({
   firstName: line(100),

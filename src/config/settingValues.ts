@@ -68,6 +68,13 @@ export const httpsAddress = () => text(https, isHttps);
 export const optionalAddress = () => optionalText(httpsOrOwnPath, isHttpsOrOwnPath, hrefOf);
 export const optionalHttps = () => optionalText(https, isHttps, hrefOf);
 
+/** A mail address whose host is written as every mail server and program knows it: browsers and owners keep its letters. */
+export function withAsciiHost(address: string): string {
+  const [name = '', host = ''] = address.split(/@(?=[^@]*$)/);
+  const url = /^[^\s@/?#:\\]+$/.test(host) && URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : null;
+  return url === null ? address : `${name}@${url.hostname}`;
+}
+
 export const filled = (value: string) => !isBlank(value);
 export const trimmed = (value: string) => value.trim();
 export const words = () => text('a non-empty text', filled, trimmed);

@@ -23,6 +23,7 @@ import {
   text,
   trimmed,
   wholeNumber,
+  withAsciiHost,
   words,
   yesOrNo,
 } from './settingValues';
@@ -82,14 +83,6 @@ const isCountry = (value: string) =>
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined &&
   new Intl.Locale(`und-${value}`).region === value;
 
-/** An address with the one form of its host that every mail program knows. */
-function inAscii(address: string): string {
-  const [name = '', host = ''] = address.split(/@(?=[^@]*$)/);
-  return /^[\p{L}\p{M}\d.-]+$/u.test(host) && URL.canParse(`https://${host}`)
-    ? `${name}@${new URL(`https://${host}`).hostname}`
-    : address;
-}
-
 const place = (description: string) => key(description, optionalText('a text, or empty', filled, trimmed));
 
 const headquarters = v.strictObject({
@@ -144,7 +137,11 @@ export const siteSchema = v.strictObject({
   ),
   email: key(
     'where mail links and the contact form lead',
-    text('an e-mail address', (value) => /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(inAscii(value)), inAscii),
+    text(
+      'an e-mail address',
+      (value) => /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(withAsciiHost(value)),
+      withAsciiHost,
+    ),
     'CONTACT_EMAIL',
   ),
   headquarters: key('where the company is', headquarters),
