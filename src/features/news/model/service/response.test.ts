@@ -52,6 +52,8 @@ describe('parseNewsResponse', () => {
 
   it.each([
     ['A Vote - The New York Times', 'www.nytimes.com', 'A Vote'],
+    ['A Vote - The Wall Street Journal', 'www.wsj.com', 'A Vote'],
+    ['A Vote - Now You Think', 'www.nytimes.com', 'A Vote - Now You Think'],
     ['A Vote | CNN', 'edition.cnn.com', 'A Vote | CNN'],
     ['A Vote | CNN', 'www.cnn.com', 'A Vote'],
     ['A Vote – Reuters.com', 'reuters.com', 'A Vote'],

@@ -75,10 +75,11 @@ function withoutPublisher(title: string, url: string): string {
   const host = hostOf(url).replace(/^www\./, '');
   const [label = ''] = host.split('.');
   const bare = name.replace(/^the /i, '');
-  const initials = bare.split(/\s+/).map((word) => word.charAt(0).toLowerCase());
-  const isPublisher =
-    [name, bare].some((one) => [label, host].map(lettersOf).includes(lettersOf(one))) ||
-    (initials.length > 2 && label.startsWith(initials.join('')));
+  const words = bare.split(/\s+/);
+  const initials = words.map((word) => word.charAt(0)).join('');
+  // As hosts write a name: whole, by its initials (wsj), or with its last word whole (nytimes).
+  const spellings = [name, bare, ...(words.length > 2 ? [initials, initials.slice(0, -1) + words.at(-1)] : [])];
+  const isPublisher = spellings.some((one) => [label, host].map(lettersOf).includes(lettersOf(one)));
   return rest !== '' && isPublisher ? rest : title;
 }
 
