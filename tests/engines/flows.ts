@@ -234,6 +234,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.click('header a[href^="#"]:not([href="#main-content"])');
       await visitor.click(`footer a[href="${hrefOf('portfolio')}"]`);
       await visitor.untilAt(hrefOf('portfolio'));
+      await visitor.until('the page is shown', isShown, 'main h1');
       expect(await visitor.run((name) => document.documentElement.hasAttribute(name), attributes.script)).toBe(false);
     });
 
