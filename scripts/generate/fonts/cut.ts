@@ -64,8 +64,7 @@ function rangeOf(characters: readonly string[]): string {
   return characters.map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(',');
 }
 
-async function cutFile(source: string, id: string, characters: string, axes: Axes): Promise<FontFile> {
-  const bytes = await readFile(source);
+async function cutFile(bytes: Buffer, id: string, characters: string, axes: Axes): Promise<FontFile> {
   const name = `${id}.woff2`;
   const content = await kept('fonts', name, [bytes, characters, JSON.stringify(axes)], () =>
     subsetFont(bytes, characters, { targetFormat: 'woff2', variationAxes: axes }),
@@ -83,54 +82,46 @@ const sample: readonly string[] = [
   'Les nouvelles de la région',
 ];
 
-/** Mean width of a character in the site's languages, with the font's kerning, in em. */
-function averageWidth(font: Font): number {
-  const width = sample.reduce((sum, text) => sum + font.layout(text).advanceWidth, 0);
-  return width / sample.join('').length / font.unitsPerEm;
-}
-
 /** Of a font, in em. */
 function measuresOf(font: Font) {
+  const advance = sample.reduce((sum, text) => sum + font.layout(text).advanceWidth, 0);
   return {
     ascent: font.ascent / font.unitsPerEm,
     descent: -font.descent / font.unitsPerEm,
     lineGap: font.lineGap / font.unitsPerEm,
-    /** Of a character on the average. */
-    width: averageWidth(font),
+    /** Of a character on the average in the site's languages, with the font's kerning. */
+    width: advance / sample.join('').length / font.unitsPerEm,
   };
 }
 
-/** fontkit measures no variable WOFF2: it gets one place of it, where each axis begins. */
-async function measure(source: string, axes: Axes, { characters }: CutOptions) {
-  const bytes = await readFile(source);
-  const place = Object.fromEntries(
-    Object.entries(axes).map(([name, part]) => [name, typeof part === 'number' ? part : part.min]),
-  );
-  const ingredients = [bytes, characters, JSON.stringify([place, sample])];
-  const measured = await kept('fonts', 'measures.json', ingredients, async () => {
-    const part = await subsetFont(bytes, characters, { targetFormat: 'truetype', variationAxes: place });
-    return JSON.stringify(measuresOf(openFont(part)));
-  });
-  return JSON.parse(measured.toString()) as ReturnType<typeof measuresOf>;
+/**
+ * A font at a place on its axes, with what it needs for some texts: fontkit neither measures nor draws a variable WOFF2.
+ * @throws Error where the file holds more than one font
+ */
+export async function fontAt(bytes: Buffer, texts: string, variationAxes: Axes): Promise<Font> {
+  return openFont(await subsetFont(bytes, texts, { targetFormat: 'truetype', variationAxes }));
 }
 
 /** What the site uses of a font. Characters that its Latin file lacks come in further files, where the font has them. */
 export async function cutFont({ id, files }: FontPackage, options: CutOptions) {
   const [latin = '', ...others] = files;
-  const font = openFont(await readFile(latin));
+  const bytes = await readFile(latin);
+  const font = openFont(bytes);
   const axes = axesOf(font, options);
-  const cut: [FontFile, ...FontFile[]] = [await cutFile(latin, id, options.characters, axes)];
+  const cut: [FontFile, ...FontFile[]] = [await cutFile(bytes, id, options.characters, axes)];
   let missing = [...options.characters].filter((character) => !has(font, character));
   for (const other of others) {
     if (missing.length === 0) break;
-    const further = openFont(await readFile(other));
+    const source = await readFile(other);
+    const further = openFont(source);
     const found = missing.filter((character) => has(further, character));
     if (found.length === 0) continue;
     const name = path.basename(other).replace(/-[a-z]+-normal\.woff2$/i, '');
-    cut.push({ ...(await cutFile(other, name, found.join(''), axes)), range: rangeOf(found) });
+    cut.push({ ...(await cutFile(source, name, found.join(''), axes)), range: rangeOf(found) });
     missing = missing.filter((character) => !found.includes(character));
   }
   const weight = axes['wght'];
+  const least = Object.entries(axes).map(([name, part]) => [name, typeof part === 'number' ? part : part.min]);
   return {
     files: cut,
     /** CSS `font-weight` of its face. */
@@ -138,7 +129,7 @@ export async function cutFont({ id, files }: FontPackage, options: CutOptions) {
     hasWeights: typeof weight === 'object',
     /** The characters that it has no glyph for. */
     lacks: missing.join(''),
-    ...(await measure(latin, axes, options)),
+    ...measuresOf(await fontAt(bytes, options.characters, Object.fromEntries(least))),
   };
 }
 

@@ -2,10 +2,9 @@
 import { basename } from 'node:path';
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
 import { assets } from '~/seo/addresses';
 import { onNight } from '~generated/palette';
-import { axesOf, openFont } from '~scripts/generate/fonts/cut';
+import { axesOf, fontAt, openFont } from '~scripts/generate/fonts/cut';
 import { ascii, type SiteFont, type SiteFonts } from '~scripts/generate/fonts/site-fonts';
 import { kept } from '~scripts/lib/kept';
 
@@ -80,16 +79,11 @@ function setName(name: string, font: Font) {
 
 /* The words of a picture. */
 
-/**
- * One of the site's fonts at a place on its axes, with what it needs for some texts; fontkit draws no variable WOFF2, and
- * fails on fonts with only a few characters.
- * @throws Error where the file holds more than one font
- */
+/** One of the site's fonts for some texts; fontkit fails on fonts with only a few characters. */
 async function readFont({ cut }: SiteFont, texts: string, weight: number, size: number): Promise<Font> {
   const source = cut.files[0].content;
   const place = { weights: { min: weight, max: weight }, sizes: { min: size, max: size } };
-  const variationAxes = axesOf(openFont(source), place);
-  return openFont(await subsetFont(source, ascii + texts, { targetFormat: 'truetype', variationAxes }));
+  return fontAt(source, ascii + texts, axesOf(openFont(source), place));
 }
 
 /**
