@@ -1,12 +1,18 @@
 /** Both schemes from one colour, in tones of the HCT space: two tones have the same contrast in every hue. */
-import { argbFromHex, Contrast, Hct, hexFromArgb, lstarFromArgb } from '@material/material-color-utilities';
+import {
+  argbFromHex,
+  Contrast,
+  differenceDegrees,
+  Hct,
+  hexFromArgb,
+  lstarFromArgb,
+} from '@material/material-color-utilities';
+import { alpha } from '@mui/system/colorManipulator';
+import type { Settings } from '~/config/siteSchema';
 import type { Palette } from '~/theme/Palette';
 
 /** Colours as `#rrggbb`, of which an accent may be left to us. */
-export interface BrandColors {
-  readonly themeColor: string;
-  readonly accentColor?: string | undefined;
-}
+export type BrandColors = Pick<Settings, 'themeColor' | 'accentColor'>;
 
 /** The site's own neutrals, warm in every theme. */
 const paper = {
@@ -44,18 +50,9 @@ function readable(color: string, demands: Demands, lowest = 0): string {
   return found;
 }
 
-function hueDistance(one: number, other: number): number {
-  return Math.abs(((one - other + 540) % 360) - 180);
-}
-
 /** Amber, unless the theme is of a warm yellow or orange itself. */
 function ownAccent(theme: Hct): typeof amber | typeof sea {
-  return theme.chroma > 12 && hueDistance(theme.hue, parse(amber.light).hue) < 45 ? sea : amber;
-}
-
-function transparent(color: string, alpha: number): string {
-  const argb = argbFromHex(color);
-  return `rgb(${(argb >> 16) & 255} ${(argb >> 8) & 255} ${argb & 255} / ${alpha})`;
+  return theme.chroma > 12 && differenceDegrees(theme.hue, parse(amber.light).hue) < 45 ? sea : amber;
 }
 
 /**
@@ -145,12 +142,12 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
       background: night.main,
       ink: onNightInk,
       inkSoft,
-      line: transparent(inkSoft, 0.24),
+      line: alpha(inkSoft, 0.24),
       outline: 'rgb(255 255 255 / 0.6)',
       veil: 'rgb(255 255 255 / 0.12)',
       amber: accentOnNight,
-      amberHalo: transparent(accentOnNight, 0.28),
-      shade: transparent(tint(2.2, 13.4), 0.8),
+      amberHalo: alpha(accentOnNight, 0.28),
+      shade: alpha(tint(2.2, 13.4), 0.8),
     },
   };
 }
