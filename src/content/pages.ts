@@ -104,12 +104,8 @@ export function linkedPages(list: LinkList): readonly PageId[] {
   return pageIds.filter((page) => pages[page].linkedFrom?.includes(list));
 }
 
-/** Whether search engines and the site map may list a page. */
-export function isIndexable(page: PageId): boolean {
-  return pages[page].isHidden !== true;
-}
-
-export const indexablePages: readonly PageId[] = pageIds.filter(isIndexable);
+/** Those that search engines and the site map may list. */
+export const indexablePages: readonly PageId[] = pageIds.filter((page) => pages[page].isHidden !== true);
 
 interface NamedPages {
   readonly pages: Readonly<Record<PageId, { readonly name: string; readonly shortName?: string | undefined }>>;

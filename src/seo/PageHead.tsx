@@ -6,9 +6,9 @@
  * and the entry document must hold none of these itself.
  */
 import { defaultLanguage, type Language, languages, publishedLanguages } from '~/config/languages';
-import type { NewsSelection, RegionId } from '~/config/selection';
+import type { NewsSelection } from '~/config/selection';
 import type { Site } from '~/config/site';
-import { isIndexable, type PageId } from '~/content/pages';
+import { type PageId, pages } from '~/content/pages';
 import type { PageMeta } from '~/content/schemas/fields';
 import type { ShellContent } from '~/content/schemas/shell';
 import { useShell } from '~/ui/ShellContext';
@@ -48,7 +48,7 @@ interface PageHeadProps {
   /** Path without base path, for a page that repeats another one; it then has no translations of its own. */
   readonly canonicalPath?: string;
   /** The region whose news the page offers as feeds, with the title that feed readers show. */
-  readonly feed?: { readonly region: RegionId; readonly title: string } | undefined;
+  readonly feed?: { readonly region: string; readonly title: string } | undefined;
 }
 
 export interface PageTagsProps extends PageHeadProps {
@@ -123,7 +123,7 @@ function Geo({ headquarters: { country, region, locality, coordinates } }: Site)
  */
 export function PageTags(props: PageTagsProps) {
   const { page, language, meta, selection, canonicalPath, feed, site } = props;
-  const { type = 'website', author = site.brand, noindex = !isIndexable(page), publishedTime, modifiedTime } = props;
+  const { type = 'website', author = site.brand, noindex = pages[page].isHidden, publishedTime, modifiedTime } = props;
   const url = canonicalPath === undefined ? pageUrl(site, page, language, selection) : absoluteUrl(site, canonicalPath);
   const image = shareImage(props);
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { knownLanguages } from '~/config/knownLanguages';
-import { isIndexable, pageAddresses } from '~/content/pages';
+import { indexablePages, pageAddresses } from '~/content/pages';
 import { readSite } from '~scripts/settings/read-settings';
 import { robotsTxt, securityTxt, sitemap, webManifest } from './small-files';
 
@@ -42,7 +42,7 @@ test('a manifest starts at the home page of its language, with the whole site in
 test('a site map lists every page that search engines may list, in every language, with the dates that are known', () => {
   const listed = [...sitemap(site, []).matchAll(/<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g)];
   expect(listed.map(([, address]) => address)).toEqual(
-    pageAddresses.filter(({ page }) => isIndexable(page)).map(({ path }) => `https://host.example/repo${path}`),
+    pageAddresses.filter(({ page }) => indexablePages.includes(page)).map(({ path }) => `https://host.example/repo${path}`),
   );
   const dated = ['', 'es/', 'fr/'].flatMap((prefix) =>
     Object.entries(site.legalLastChanged).map(([page, day]) => [`https://host.example/repo/${prefix}${page}`, day]),

@@ -2,7 +2,7 @@
 import { type Language, languages, publishedLanguages } from '~/config/languages';
 import { type NewsSelection, keyOf } from '~/config/selection';
 import type { Site } from '~/config/site';
-import { isIndexable, pageAddresses } from '~/content/pages';
+import { indexablePages, pageAddresses } from '~/content/pages';
 import { absoluteUrl, hostPath, pagePath, assets } from '~/seo/addresses';
 import { schemes, themeColor } from '~generated/palette';
 import { escapeXml } from '~scripts/lib/xml';
@@ -16,7 +16,7 @@ import { escapeXml } from '~scripts/lib/xml';
 export function sitemap(site: Site, thin: readonly NewsSelection[]): string {
   const unlisted = new Set(thin.map(keyOf));
   const dates = new Map(Object.entries(site.legalLastChanged));
-  const listed = pageAddresses.filter(({ page, selection }) => isIndexable(page) && !unlisted.has(keyOf(selection)));
+  const listed = pageAddresses.filter(({ page, selection }) => indexablePages.includes(page) && !unlisted.has(keyOf(selection)));
   const entries = listed.map(({ page, path }) => {
     const changed = dates.get(page);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
-import { isIndexable, shortNameOf } from '~/content/pages';
+import { indexablePages, shortNameOf } from '~/content/pages';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
 import { openGraphLocale } from '~/seo/PageHead';
 import { site } from '~generated/site';
@@ -41,8 +41,8 @@ test('every page declares its language, and names all its versions, each of whic
       path,
       language: [languages[language].tag],
       locales: [language, ...others].map((id) => openGraphLocale(languages[id])),
-      canonical: isIndexable(page) ? [absoluteUrl(site, path)] : [],
-      versions: isIndexable(page) ? versions : [],
+      canonical: indexablePages.includes(page) ? [absoluteUrl(site, path)] : [],
+      versions: indexablePages.includes(page) ? versions : [],
     });
   }
 });
