@@ -1,8 +1,8 @@
 /** The relay: a site's pages ask it for news, and it asks the service with a token that nobody sees. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { SearchTerms } from '~/config/filtersSchema';
 import { relayLimits } from '~/config/limits';
-import type { SearchTerms } from '~/config/selection';
 import { type ArticlesQuery, parseRelayQuery } from '~/features/news/model/query';
 import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';

@@ -1,4 +1,4 @@
-import type { SearchTerms } from '~/config/selection';
+import type { SearchTerms } from '~/config/filtersSchema';
 import type { Fetch } from '~/features/news/model/service/askService';
 import type { SendMail } from './contact/message';
 

@@ -1,6 +1,5 @@
 /** The first files of `.generated`: the settings, which the table of pages and the schemas read, and a library's styles. */
-import { searchTermsOf } from '~/config/filtersSchema';
-import { readFilters } from '~scripts/settings/news-filters';
+import { categories, regions } from '~scripts/settings/news-filters';
 import { readSettings, readSite } from '~scripts/settings/read-settings';
 import { derivePalette } from './derive-palette';
 import { constant, writeModule } from './generated-folder';
@@ -9,15 +8,14 @@ import { writeToastStyles } from './toast-styles';
 const nameOf = (feature: string) => `has${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
 
 function writeNews(): void {
-  const terms = searchTermsOf(readFilters());
-  const names = terms.categories.map(({ id, serviceName }) => [id, serviceName]);
+  const names = categories.map(({ id, serviceName }) => [id, serviceName]);
   writeModule(
     'news.ts',
     'data/filters.json',
     constant(
       'regionIds',
       'readonly string[]',
-      terms.regions.map(({ id }) => id),
+      regions.map(({ id }) => id),
     ),
     '/** Each with the name of the service for it; empty for those that it has none for. */',
     constant('categoryNames', 'readonly (readonly [id: string, serviceName: string])[]', names),

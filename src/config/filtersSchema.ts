@@ -1,6 +1,5 @@
 /** What an owner may set in data/filters.json: the regions and categories of the news. */
 import * as v from 'valibot';
-import type { SearchTerms } from './selection';
 
 const id = v.pipe(
   v.string(),
@@ -43,15 +42,16 @@ export const filtersSchema = v.strictObject({
   }),
 });
 
-export type NewsFilters = v.InferOutput<typeof filtersSchema>;
+/** What the news service is asked for each region and category. */
+export type SearchTerms = v.InferOutput<typeof filtersSchema>;
 
-/** What the service is asked for, with "all" before the owner's own. */
-export function searchTermsOf({ regions, categories }: NewsFilters): SearchTerms {
+/** With "all" before the owner's own, and no name of the service where phrases are searched instead. */
+export function searchTermsOf({ regions, categories }: SearchTerms): SearchTerms {
   return {
     regions: [{ id: 'all', phrases: [] }, ...regions],
     categories: [
       { id: 'all', serviceName: '', phrases: [] },
-      ...categories.map(({ id, serviceName = '', phrases = [] }) => ({
+      ...categories.map(({ id, serviceName, phrases }) => ({
         id,
         serviceName: phrases.length > 0 ? '' : serviceName || id,
         phrases,

@@ -3,13 +3,10 @@
 /** Language of the articles, whatever the page's language. */
 export const articleLanguage = 'en';
 
-export type RegionId = string;
-export type CategoryId = string;
-
 /** A region × category of the news: it has a page of its own. */
 export interface NewsSelection {
-  readonly region: RegionId;
-  readonly category: CategoryId;
+  readonly region: string;
+  readonly category: string;
 }
 
 export const allNews: NewsSelection = { region: 'all', category: 'all' };
@@ -25,21 +22,7 @@ export function selectionPath({ region, category }: NewsSelection): string {
   return region === 'all' ? '' : `/${region}`;
 }
 
-/** What the news service is asked for each region and category, of which `all` are the first. */
-export interface SearchTerms {
-  readonly regions: readonly { readonly id: RegionId; readonly phrases: readonly string[] }[];
-  /** What the service calls a category; empty where it has none such, and phrases are searched instead. */
-  readonly categories: readonly {
-    readonly id: CategoryId;
-    readonly serviceName: string;
-    readonly phrases: readonly string[];
-  }[];
-}
-
 /** Each region × category, regions first. */
-export function selectionsOf(
-  regions: readonly RegionId[],
-  categories: readonly CategoryId[],
-): readonly NewsSelection[] {
+export function selectionsOf(regions: readonly string[], categories: readonly string[]): readonly NewsSelection[] {
   return regions.flatMap((region) => categories.map((category) => ({ region, category })));
 }

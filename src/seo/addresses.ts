@@ -1,6 +1,6 @@
 /** Addresses of all that leaves the site: head, data, sitemap, feeds. Scripts read it too. */
 import { defaultLanguage, type Language } from '~/config/languages';
-import type { NewsSelection, RegionId } from '~/config/selection';
+import type { NewsSelection } from '~/config/selection';
 import type { Site } from '~/config/site';
 import { type PageId, pathOf } from '~/content/pages';
 
@@ -30,7 +30,7 @@ export function manifestPath(language: Language): string {
 }
 
 /** `/feeds/haiti.xml` (Atom) or `/feeds/haiti.json` (JSON Feed). */
-export function feedPath(region: RegionId, format: 'xml' | 'json'): string {
+export function feedPath(region: string, format: 'xml' | 'json'): string {
   return `/feeds/${region}.${format}`;
 }
 

@@ -1,4 +1,3 @@
-import type { RegionId } from '~/config/selection';
 import type { Site } from '~/config/site';
 import { type ArchivedArticle, orderedBy } from '~/features/news/model/archive';
 import { absoluteUrl, feedPath, assets } from '~/seo/addresses';
@@ -8,7 +7,7 @@ type FeedArticle = Omit<ArchivedArticle, 'selections'>;
 
 export interface FeedInput {
   readonly site: Site;
-  readonly region: RegionId;
+  readonly region: string;
   /** The region's newest over all categories. */
   readonly articles: readonly FeedArticle[];
   readonly title: string;

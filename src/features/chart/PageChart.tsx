@@ -1,6 +1,5 @@
 import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { RegionId } from '~/config/selection';
 import { headerHeight } from '~/theme/layout';
 import { hasChart } from '~generated/features';
 import { picture as wide } from '~generated/pictures/hero-chart';
@@ -93,6 +92,6 @@ export function PortMarks() {
 }
 
 /** Outlines of the regions, of which the chosen one is lit, as a mark on the chart. */
-export function RegionMarks({ region }: { readonly region: RegionId }) {
+export function RegionMarks({ region }: { readonly region: string }) {
   return hasChart ? <img src={`${heroRegionsPicture.src}#${region}`} alt="" loading="lazy" /> : null;
 }

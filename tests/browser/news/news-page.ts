@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
-import type { CategoryId, RegionId } from '~/config/selection';
 import { pathOf } from '~/content/pages';
 import type { NewsList } from '~/features/news/model/newsList';
 import type { OpenPage, PageOptions } from '~tests/support/browser';
@@ -24,7 +23,7 @@ interface NewsVisit extends OpenPage {
 }
 
 /** Path of the page of a selection. */
-export function newsPath(region: RegionId, category: CategoryId = 'all'): string {
+export function newsPath(region: string, category = 'all'): string {
   return pathOf('news', 'en', { region, category });
 }
 

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { categoryOf } from '~/config/news';
-import { articleLanguage, type CategoryId, type NewsSelection } from '~/config/selection';
+import { articleLanguage, type NewsSelection } from '~/config/selection';
 import { longDate } from '~/content/date-words';
 import type { Article } from '~/features/news/model/article';
 import { Icon } from '~/ui/Icon';
@@ -49,7 +49,7 @@ function ArticleImage({ url, region, category }: ArticleImageProps) {
 export interface ArticleCardProps {
   readonly id?: string | undefined;
   readonly article: Article;
-  readonly categories: Readonly<Record<CategoryId, string>>;
+  readonly categories: Readonly<Record<string, string>>;
   /** Day from which an article is marked as new, e.g. 2026-11-21; empty for none. */
   readonly freshFrom: string;
   /** Id of the text that links open a new tab: a description, so that a link's name is its title alone. */

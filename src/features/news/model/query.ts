@@ -1,6 +1,7 @@
+import type { SearchTerms } from '~/config/filtersSchema';
 /** The queries for news: of the all-news call (specification, section 7), and of the relay in front of it. */
 import { newsPageSize, relayLimits } from '~/config/limits';
-import { articleLanguage, type CategoryId, type NewsSelection, type SearchTerms } from '~/config/selection';
+import { articleLanguage, type NewsSelection } from '~/config/selection';
 
 export interface ArticlesQuery extends NewsSelection {
   /** Number of the page, from 1. */
@@ -20,7 +21,7 @@ export function isTheNewsApi(host: string): boolean {
 }
 
 /** TheNewsApi's operators are `+ | - " * ( )`. */
-function theNewsApiSelection(phrases: readonly string[], category: CategoryId, { categories }: SearchTerms) {
+function theNewsApiSelection(phrases: readonly string[], category: string, { categories }: SearchTerms) {
   const own = categories.find(({ id }) => id === category);
   const groups = [phrases, own?.phrases ?? []].filter((group) => group.length > 0);
   const texts = groups.map((group) => {

@@ -1,5 +1,5 @@
 /** One call to the news service, for the refresh and the relay: time limit, size limit, every failure as a value. */
-import type { SearchTerms } from '~/config/selection';
+import type { SearchTerms } from '~/config/filtersSchema';
 import { type ArticlesQuery, newsQuery } from '~/features/news/model/query';
 import { type NewsPage, parseNewsResponse } from '~/features/news/model/service/response';
 import { messageOf } from '~/lib/messageOf';

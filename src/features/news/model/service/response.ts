@@ -1,7 +1,7 @@
 /** Parses the service's answers into our own types, once, at the border. */
 import * as v from 'valibot';
+import type { SearchTerms } from '~/config/filtersSchema';
 import { articleLengths, newsPageSize } from '~/config/limits';
-import type { RegionId, SearchTerms } from '~/config/selection';
 import { plainText } from '~/lib/plainText';
 import { fields, is, parse } from '~/lib/schema';
 import { articleAddress, hostOf, imageAddress } from '../address';
@@ -56,7 +56,7 @@ function placeOf(phrase: string, text: string): number {
  * The region whose search phrase stands first, in the first text with one; `all` where no text has one.
  * @param texts the most telling first
  */
-export function regionOf(texts: readonly string[], { regions }: SearchTerms): RegionId {
+export function regionOf(texts: readonly string[], { regions }: SearchTerms): string {
   for (const text of texts) {
     const found = regions
       .flatMap(({ id, phrases }) => phrases.map((phrase) => ({ id, place: placeOf(phrase, text) })))
