@@ -20,9 +20,6 @@ export type DescribedSchema = v.GenericSchema & {
   readonly value?: DescribedSchema;
 };
 
-/** Whether nothing of a text is seen: blanks, and characters that have no shape. */
-export const isBlank = (text: string): boolean => /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
-
 function problemOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {
   if (type !== 'strict_object' && type !== 'object_with_rest') return message;
   if (expected === 'never') return 'this key is unknown';

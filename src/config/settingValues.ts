@@ -1,6 +1,5 @@
 /** Kinds of settings: each with its check, the one way it is written in, and the line that refuses another. */
 import * as v from 'valibot';
-import { isBlank } from './dataFile';
 
 /**
  * A schema with what is said of it in the editor and in docs/settings.md; its type stays.
@@ -75,9 +74,10 @@ export function withAsciiHost(address: string): string {
   return url === null ? address : `${name}@${url.hostname}`;
 }
 
-export const filled = (value: string) => !isBlank(value);
+/** Whether anything of a text is seen: not blanks and characters that have no shape alone. */
+export const isSeen = (text: string): boolean => /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 export const trimmed = (value: string) => value.trim();
-export const words = () => text('a non-empty text', filled, trimmed);
+export const words = () => text('a non-empty text', isSeen, trimmed);
 
 const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toJSON()?.startsWith(value);
 export const date = () => v.pipe(text('a date such as 2026-11-23', isDate), v.metadata({ widget: 'date' }));

@@ -7,13 +7,13 @@ import { knownLanguages, type Language } from './knownLanguages';
 import {
   colour,
   date,
-  filled,
   hrefOf,
   https,
   isHttps,
   isHttpsOrOwnPath,
   isNot,
   isOrigin,
+  isSeen,
   key,
   oneOf,
   optionalAddress,
@@ -83,7 +83,7 @@ const isCountry = (value: string) =>
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined &&
   new Intl.Locale(`und-${value}`).region === value;
 
-const place = (description: string) => key(description, optionalText('a text, or empty', filled, trimmed));
+const place = (description: string) => key(description, optionalText('a text, or empty', isSeen, trimmed));
 
 const headquarters = v.strictObject({
   street: place('street and number'),
@@ -117,7 +117,7 @@ export const siteSchema = v.strictObject({
     'the company’s name, up to 40 characters',
     text(
       'a name of 1 to 40 characters, with no word of more than 26',
-      (value) => filled(value) && value.trim().length <= 40 && !/[^\s-]{27}/.test(value),
+      (value) => isSeen(value) && value.trim().length <= 40 && !/[^\s-]{27}/.test(value),
       trimmed,
     ),
     'SITE_BRAND',

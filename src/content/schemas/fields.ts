@@ -1,9 +1,8 @@
 /** Kinds of fields that an owner fills in: each is the source of its type, its check and its field in the editor. */
 import * as v from 'valibot';
-import { isBlank } from '~/config/dataFile';
 import { knownLanguages, type Language } from '~/config/knownLanguages';
 import { publishedLanguages } from '~/config/languages';
-import { oneOf } from '~/config/settingValues';
+import { isSeen, oneOf } from '~/config/settingValues';
 import { type Condition, conditions } from '~/content/conditions';
 import { pageIds, possiblePageIds } from '~/content/pages';
 import { placeholders } from '~/content/placeholders';
@@ -47,7 +46,7 @@ function withPlaceholders(wanted: readonly string[], optional: readonly string[]
 function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
   return v.pipe(
     v.string(missingSentence),
-    v.check((value) => !isBlank(value), missingSentence),
+    v.check(isSeen, missingSentence),
     withPlaceholders(placeholders, optional),
     v.check(
       (value) => metadata.widget === 'markdown' || markupFault(value) === null,
