@@ -2,6 +2,7 @@
 import { decodeXML } from 'entities/decode';
 import { Lexer, lexer, type Token, type Tokens } from 'marked';
 import * as v from 'valibot';
+import { DataError } from '~/config/dataFile';
 import { defaultLanguage } from '~/config/languages';
 import { addressAt } from '~/content/pages';
 
@@ -20,16 +21,11 @@ export type Block =
   | { readonly list: readonly (readonly Inline[])[]; readonly start?: number }
   | { readonly table: readonly (readonly (readonly Inline[])[])[] };
 
-/** What a text cannot have; the message is one line that names it. */
-class MarkdownError extends Error {
-  override name = 'MarkdownError';
-}
-
 const faultOf = ({ raw, type }: Pick<Token, 'raw' | 'type'>): string =>
   `${JSON.stringify(raw.trim().slice(0, 60))}: ${type} is not shown`;
 
 const refused = (token: Token): never => {
-  throw new MarkdownError(faultOf(token));
+  throw new DataError([faultOf(token)]);
 };
 
 /** What a text would show as its signs: HTML and Markdown are none of one line. */
@@ -46,9 +42,9 @@ export function markupFault(text: string): string | null {
 function checkedLink(address: string): string {
   if (/^(?:https:\/\/|mailto:|#)/.test(address)) return address;
   if (!address.startsWith('/'))
-    throw new MarkdownError(`${address}: a link begins with https://, mailto:, #, or / for a page of this site`);
+    throw new DataError([`${address}: a link begins with https://, mailto:, #, or / for a page of this site`]);
   if (addressAt(address.split(/[?#]/)[0] ?? '')?.language !== defaultLanguage)
-    throw new MarkdownError(`${address}: there is no page at this address`);
+    throw new DataError([`${address}: there is no page at this address`]);
   return address;
 }
 
@@ -107,7 +103,7 @@ export const toBlocks = v.rawTransform<string, readonly Block[]>(({ dataset, add
   try {
     return lexer(dataset.value).flatMap(block);
   } catch (error) {
-    if (!(error instanceof MarkdownError)) throw error;
+    if (!(error instanceof DataError)) throw error;
     addIssue({ message: error.message });
     return NEVER;
   }
