@@ -3,12 +3,12 @@ import { defaultLanguage, type Language, publishedLanguages } from '~/config/lan
 import type { Site } from '~/config/site';
 import { type Condition, conditions } from '~/content/conditions';
 import { type PageId, pageIds, possiblePageIds } from '~/content/pages';
-import type { CompanyContent, CompanyData } from '~/content/schemas/company';
+import type { CompanyContent } from '~/content/schemas/company';
 import type { Figure, Milestone } from '~/content/schemas/facts';
 import type { PageName } from '~/content/schemas/fields';
 import { schemas } from '~/content/schemas/files';
 import type { Block } from '~/content/schemas/markdown';
-import type { ContactContent, SearchContent } from '~/content/schemas/pages';
+import type { ContactContent } from '~/content/schemas/pages';
 import type { ShellContent } from '~/content/schemas/shell';
 import { site as ownSite } from '~generated/site';
 import { readData, type Sentences, type SiteData } from './read-data';
@@ -46,20 +46,6 @@ function pick<Whole extends object, Key extends keyof Whole>(whole: Whole, ...ke
   return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
 }
 
-function searchContent(
-  { advice, meta, withoutNews, ...search }: Sentences['search'],
-  { features }: Site,
-  holds: (part: Conditional) => boolean,
-): SearchContent {
-  const { description, ...sentences } = withoutNews;
-  return {
-    ...search,
-    ...(!features.news && { ...sentences, newsHeading: '', languageNotice: undefined }),
-    meta: features.news ? meta : { ...meta, description },
-    advice: advice.filter(holds).map(({ text }) => text),
-  };
-}
-
 type ContactForm = Sentences['contact']['form'];
 
 /** @param owners the subjects in the owner's language, and what the form says, where it sends messages itself */
@@ -90,8 +76,7 @@ export function composeContent(data: SiteData, language: Language, site: Site) {
   const holds = ({ when }: Conditional): boolean => when === undefined || conditions[when](site);
 
   const allCompanies = data.companies.map(({ id, ...company }): CompanyContent => {
-    // The schema asks for the words of the published languages alone, and no other is read.
-    const filled = fill(schemas.company, company) as CompanyData;
+    const filled = fill(schemas.company, company);
     const { name, founded, picture, [language]: texts } = filled;
     const { question: _, ...words } = texts;
     const websites = filled.websites.map(({ url, label }) =>
@@ -105,7 +90,7 @@ export function composeContent(data: SiteData, language: Language, site: Site) {
   const inLanguage = (list: SiteData['figures']['headline']): readonly Figure[] =>
     list
       .filter(holds)
-      .map(({ value, label, places }) => ({ value, label: label[language] ?? '', places: places?.[language] }));
+      .map(({ value, label, places }) => ({ value, label: label[language], places: places?.[language] }));
   const milestones = fill(settings.milestones, data.milestones)
     .milestones.map(({ year, [language]: { title, text } }): Milestone => ({ year, title, text }))
     .toSorted((a, b) => Number(a.year) - Number(b.year));
@@ -173,7 +158,16 @@ export function composeContent(data: SiteData, language: Language, site: Site) {
     privacy: () => legal(privacy),
     terms: () => legal(terms),
     accessibility: () => legal(accessibility),
-    search: () => searchContent(search, site, holds),
+    search: () => {
+      const { withoutNews, ...sentences } = search;
+      const { description, ...others } = withoutNews;
+      return {
+        ...sentences,
+        ...(!features.news && { ...others, newsHeading: '', languageNotice: undefined }),
+        meta: features.news ? search.meta : { ...search.meta, description },
+        advice: search.advice.filter(holds).map(({ text }) => text),
+      };
+    },
   };
   type Composed = { readonly [Id in keyof typeof composers]: ReturnType<(typeof composers)[Id]> };
   const composerOf: ReadonlyMap<string, () => object> = new Map(Object.entries(composers));

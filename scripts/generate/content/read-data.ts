@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import { DataError, parseData } from '~/config/dataFile';
 import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
 import { type PageId, pageIds, possiblePageIds } from '~/content/pages';
-import type { CompanyData } from '~/content/schemas/company';
+import type { Company } from '~/content/schemas/company';
 import { schemas } from '~/content/schemas/files';
 import { site } from '~generated/site';
 import { dataFolder } from '~scripts/lib/data-folder';
@@ -20,7 +20,7 @@ export interface SiteData {
   readonly shell: Readonly<Record<Language, v.InferOutput<typeof schemas.pages.shell>>>;
   readonly pages: Readonly<Record<Language, Sentences>>;
   /** Companies in the order shown. */
-  readonly companies: readonly (CompanyData & { readonly id: string })[];
+  readonly companies: readonly (Company & { readonly id: string })[];
   /** Words of the chart, where it is shown. */
   readonly chart?: v.InferOutput<typeof settings.chart>;
   readonly figures: v.InferOutput<typeof settings.figures>;
@@ -113,8 +113,7 @@ export function readData(folder = dataFolder): SiteData {
     faults.push(`${join(dataFolder, 'companies')}: add a company, or set features.companies in site.json to false`);
   const companies = ids.flatMap((id) => {
     const company = read(`companies/${id}.json`, schemas.company);
-    // The schema asks for the words of the published languages alone, and no other is read.
-    return company === undefined ? [] : [{ ...(company as CompanyData), id }];
+    return company === undefined ? [] : [{ ...company, id }];
   });
   faults.push(...repeatedCompanies(companies));
   const chart = site.features.chart ? read('chart.json', settings.chart) : undefined;

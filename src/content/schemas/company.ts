@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Language } from '~/config/languages';
 import { httpsAddress } from '~/config/settingValues';
 import { focusInPercent, focusPoints } from '~/config/siteSchema';
 import { hinted, inLanguages, markdown, ownName, plain, sentence } from './fields';
@@ -54,7 +53,7 @@ export const companySchema = v.strictObject({
   ...inLanguages(texts),
 });
 
-type Company = v.InferOutput<typeof companySchema>;
+export type Company = v.InferOutput<typeof companySchema>;
 type Texts = v.InferOutput<typeof texts>;
 
 /** What a page of one language knows of a company. */
@@ -63,5 +62,3 @@ export interface CompanyContent extends Pick<Company, 'name' | 'founded' | 'pict
   readonly id: string;
   readonly websites: readonly { readonly url: string; readonly label?: string }[];
 }
-
-export type CompanyData = Company & Readonly<Record<Language, Texts>>;
