@@ -3,7 +3,7 @@
  * scripts alone need are left out, and secrets too.
  */
 import { DataError } from './dataFile';
-import { type FormTarget, formTarget } from './formTarget';
+import { formTarget } from './formTarget';
 import { type KnownLanguage, knownLanguages, type Language } from './knownLanguages';
 import { analyticsPlaceholder, networkNames, type Settings } from './siteSchema';
 
@@ -37,16 +37,12 @@ function addressLines({ headquarters, languages }: Settings): Readonly<Partial<R
   );
 }
 
-/** @throws DataError where the relay should take messages, and there is none */
-function formOf({ contact: { endpoint }, liveNewsUrl }: Settings): FormTarget | null {
-  if (endpoint === 'relay' && liveNewsUrl === '')
-    throw new DataError(['contact.endpoint: "relay" is asked at liveNewsUrl, which is empty']);
-  return formTarget(endpoint, liveNewsUrl);
-}
-
 /** @throws DataError where two settings contradict each other */
 export function siteOf(settings: Settings) {
-  const form = formOf(settings);
+  const { endpoint } = settings.contact;
+  if (endpoint === 'relay' && settings.liveNewsUrl === '')
+    throw new DataError(['contact.endpoint: "relay" is asked at liveNewsUrl, which is empty']);
+  const form = formTarget(endpoint, settings.liveNewsUrl);
   const analyticsId = settings.analyticsId === analyticsPlaceholder ? '' : settings.analyticsId;
   if (analyticsId !== '' && settings.counterUrl !== '')
     throw new DataError([
