@@ -6,9 +6,6 @@ import { projectFolder } from '~scripts/lib/project-folder';
 /** The drawings that come with the site. */
 export const drawingsFolder = path.join(projectFolder, 'src/assets/drawings');
 
-/** A file as messages name it, from the project's folder. */
-export const shownPath = (file: string): string => path.relative(projectFolder, file);
-
 /** Names in a folder, in order; none where there is no folder. Folders in it and hidden files, as of macOS, are left out. */
 export async function listFolder(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];

@@ -9,7 +9,7 @@ import type { Logo } from '~/assets/pictureFile';
 import { DataError } from '~/config/dataFile';
 import type { Serve } from '~scripts/generate/write-asset';
 import { themePalette } from './colours';
-import { listFolder, shownPath } from './folders';
+import { listFolder } from './folders';
 
 interface Box {
   readonly x: number;
@@ -49,7 +49,7 @@ export async function checkBrandNames(folder: string): Promise<void> {
     throw new DataError(
       unknown.map(
         (file) =>
-          `${shownPath(path.join(folder, file))}: the brand has logo.svg or logo.png, and icon.svg or icon.png beside it: ` +
+          `${path.join(folder, file)}: the brand has logo.svg or logo.png, and icon.svg or icon.png beside it: ` +
           'rename it, or take it away',
       ),
     );
@@ -78,11 +78,9 @@ export async function readLogo(folder: string, name: 'logo' | 'icon') {
   if (found === undefined) return undefined;
   const type = /\.(svg|png)$/.exec(found)?.[1];
   if (type === undefined || others.length > 0)
-    throw new DataError([
-      `${shownPath(folder)}: ${[found, ...others].join(', ')}: the brand has one ${name}.svg or ${name}.png`,
-    ]);
-  const file = shownPath(path.join(folder, found));
-  const bytes = await readFile(path.join(folder, found));
+    throw new DataError([`${folder}: ${[found, ...others].join(', ')}: the brand has one ${name}.svg or ${name}.png`]);
+  const file = path.join(folder, found);
+  const bytes = await readFile(file);
   const size = await sharp(bytes)
     .metadata()
     .catch(() => {

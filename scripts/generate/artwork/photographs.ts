@@ -10,12 +10,9 @@ import type { PictureFile } from '~/assets/pictureFile';
 import { DataError } from '~/config/dataFile';
 import type { Serve } from '~scripts/generate/write-asset';
 import { kept } from '~scripts/lib/kept';
-import { listFolder, shownPath } from './folders';
+import { listFolder } from './folders';
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+type Size = Pick<PictureFile, 'width' | 'height'>;
 
 const widths: readonly number[] = [480, 800, 1200];
 /** A further width, for what spans the whole window. */
@@ -42,8 +39,7 @@ export async function ownPictures(folder: string): Promise<ReadonlyMap<string, s
   const files = new Map<string, string>();
   for (const file of (await listFolder(folder)).filter(isPicture)) {
     const name = pictureName(file);
-    if (name === '')
-      throw new DataError([`${shownPath(path.join(folder, file))}: give it a name with a letter from a to z`]);
+    if (name === '') throw new DataError([`${path.join(folder, file)}: give it a name with a letter from a to z`]);
     const other = files.get(name);
     if (other !== undefined)
       throw new DataError([`${path.basename(other)} and ${file} are both the picture "${name}"; keep one`]);
@@ -70,7 +66,7 @@ export async function readPicture(file: string) {
     return { source, picture, ...size };
   } catch {
     throw new DataError([
-      `${shownPath(file)}: it cannot be read as a picture of ${limitInputPixels / 1e6} million pixels or less; ` +
+      `${file}: it cannot be read as a picture of ${limitInputPixels / 1e6} million pixels or less; ` +
         'export it again as JPEG',
     ]);
   }
@@ -103,7 +99,7 @@ export async function servePhotograph(name: string, file: string, place: Size, s
       // One after the other: an encoder has all processors, and a photograph takes a hundred megabytes.
       const content = await kept('artwork', part, [source, JSON.stringify({ box, format, options })], () => {
         // The error stream, as the preview keeps the build's output to itself.
-        console.warn(`${shownPath(file)}: making ${part}, which takes a while once …`);
+        console.warn(`${file}: making ${part}, which takes a while once …`);
         const scaled = picture.clone().resize(box);
         return (background ? scaled.flatten({ background }) : scaled).toFormat(format, options).toBuffer();
       });

@@ -5,7 +5,7 @@ import { DataError } from '~/config/dataFile';
 import type { Settings } from '~/config/siteSchema';
 import type { Serve } from '~scripts/generate/write-asset';
 import { readDrawing } from './drawings';
-import { drawingsFolder, listFolder, shownPath } from './folders';
+import { drawingsFolder, listFolder } from './folders';
 import { isPicture, ownPictures, pictureName, servePhotograph } from './photographs';
 
 /** A picture that the owner's data asks for. */
@@ -53,10 +53,7 @@ export async function makePictures(
   }
   const warnings = files
     .filter((file) => !isPicture(file))
-    .map(
-      (file) =>
-        `${shownPath(path.join(folder, file))}: not used, in a format that the site cannot show: export it as JPEG`,
-    );
+    .map((file) => `${path.join(folder, file)}: not used, in a format that the site cannot show: export it as JPEG`);
   const pictures = new Map<string, PictureFile>();
   for (const name of names) {
     const isOfChart = name.startsWith('hero-') && drawings.has(name);
@@ -72,7 +69,7 @@ export async function makePictures(
       pictures.set(name, picture);
       if (picture.width < use.enough)
         warnings.push(
-          `${shownPath(file)}: it fills ${picture.width} pixels of width, and will look blurred on a large screen: ` +
+          `${file}: it fills ${picture.width} pixels of width, and will look blurred on a large screen: ` +
             `${use.enough} are enough`,
         );
     } else if (drawing !== undefined) {
