@@ -84,7 +84,7 @@ const valueAt = (settings: object, path: string) =>
   path.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), settings);
 
 test('every key that may be left out has what the schema says then', () => {
-  const optional = settingList().filter(({ isNeeded }) => !isNeeded);
+  const optional = settingList.filter(({ isNeeded }) => !isNeeded);
   const names = optional.map(({ path }) => path.split('.')[0] ?? '');
   const least = { ...without(...names), headquarters: { country: 'US' } };
   const settings = parseSettings(least, {}, 'data/site.json');
@@ -131,7 +131,7 @@ test('each variable stands in for its key, one that is missing or wrong too, and
   const environment = Object.fromEntries(Object.entries(variables).map(([name, [text]]) => [name, text]));
   const given = { ...without('brand', 'social'), newsStaleDays: 0 };
   const settings = parseSettings(given, environment, 'data/site.json');
-  for (const { path, variable } of settingList().filter((setting) => setting.variable !== undefined))
+  for (const { path, variable } of settingList.filter((setting) => setting.variable !== undefined))
     expect([variable, valueAt(settings, path)]).toEqual([variable, variables[variable ?? '']?.[1]]);
   const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
   expect(readSettings(empty)).toEqual(parseSettings(file, {}, ''));
@@ -157,6 +157,6 @@ test('the address is a line in each language, with its word for the country and 
 });
 
 test('a key has words for a form, and a variable belongs to one key', () => {
-  for (const { description } of settingList()) expect(description).not.toBe('');
+  for (const { description } of settingList) expect(description).not.toBe('');
   expect(new Set(settingVariables).size).toBe(settingVariables.length);
 });

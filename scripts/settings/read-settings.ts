@@ -43,9 +43,7 @@ function settingsIn(schema: DescribedSchema, path: string): readonly Setting[] {
 }
 
 /** Every key of the file in the schema's order; those of an object by their path. */
-export function settingList(): readonly Setting[] {
-  return settingsIn(siteSchema, '');
-}
+export const settingList: readonly Setting[] = settingsIn(siteSchema, '');
 
 /**
  * The value that a variable gives its key; undefined where it stands for nothing. CI systems pass unset variables as
@@ -73,7 +71,7 @@ function withValue(file: unknown, path: string, value: unknown): unknown {
 export function parseSettings(file: unknown, environment: Environment, where: string): Settings {
   const variables = new Map<string, string>();
   let given = file;
-  for (const setting of settingList()) {
+  for (const setting of settingList) {
     const value = valueFrom(environment, setting);
     if (value === undefined || setting.variable === undefined) continue;
     variables.set(setting.path, setting.variable);
