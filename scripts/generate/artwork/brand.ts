@@ -1,13 +1,11 @@
 /** What shows the logo, or the drawn mark where there is none: icons and share image, in the formats that platforms ask for. */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Settings } from '~/config/siteSchema';
 import { behindWords } from '~/theme/scrim';
 import { kept } from '~scripts/lib/kept';
 import { mix, themePalette } from './colours';
-import { fillDrawing } from './drawings';
-import { drawingsFolder } from './folders';
+import { readDrawing } from './drawings';
 import { drawnMark, type Mark, readLogo } from './logo';
 import { ownPictures, readPicture } from './photographs';
 
@@ -70,8 +68,8 @@ async function shareGround(data: string, { hero, heroFocus }: HeroSettings): Pro
   const own = (await ownPictures(path.join(data, 'pictures'))).get('hero');
   if (hero === 'picture' && own !== undefined) return pictureGround(own, heroFocus);
   if (hero !== 'chart') return calmGround();
-  const drawing = fillDrawing(await readFile(path.join(drawingsFolder, 'brand/share.svg'), 'utf8'), themePalette);
-  return drawing.replace(/<\/svg>\s*$/, () => `${shade}</svg>`);
+  const { svg } = await readDrawing('brand/share.svg');
+  return svg.replace(/<\/svg>\s*$/, () => `${shade}</svg>`);
 }
 
 const jpeg = { quality: 86, mozjpeg: true } as const;
@@ -83,8 +81,7 @@ const jpeg = { quality: 86, mozjpeg: true } as const;
  */
 export async function brandFiles(data: string, hero: HeroSettings): Promise<ReadonlyMap<string, Buffer>> {
   const brand = path.join(data, 'brand');
-  const drawing = await readFile(path.join(drawingsFolder, 'brand/mark.svg'), 'utf8');
-  const mark = (await readLogo(brand, 'logo')) ?? drawnMark(fillDrawing(drawing, themePalette));
+  const mark = (await readLogo(brand, 'logo')) ?? drawnMark((await readDrawing('brand/mark.svg')).svg);
   const icon = (await readLogo(brand, 'icon')) ?? mark;
   const rounded = drawIcon(icon, 7, 2.6);
   // The mark begins as far from the left as the words that the build writes on the image.

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sourcePalette } from './colours';
 import { fillDrawing, readDrawing } from './drawings';
+import { drawingsFolder } from './folders';
 
 const wrap = (body: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"${attributes}>${body}</svg>`;
@@ -39,13 +39,12 @@ describe('fillDrawing', () => {
   });
 });
 
-const folder = 'src/assets/drawings';
-const names = readdirSync(folder)
-  .filter((file) => file.endsWith('.svg'))
-  .map((file) => path.basename(file, '.svg'));
+const files = readdirSync(drawingsFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.svg'),
+);
 
-it.each(names)('%s has its size, and neither script nor text nor anything from outside itself', async (name) => {
-  const { svg, width, height } = await readDrawing(path.join(folder, `${name}.svg`));
+it.each(files)('%s has its size, and neither script nor text nor anything from outside itself', async (file) => {
+  const { svg, width, height } = await readDrawing(file);
   const size = await sharp(Buffer.from(svg)).metadata();
   expect([size.width, size.height]).toEqual([width, height]);
   expect(svg).not.toMatch(/<text|<script|<foreignObject|<image|@import|@font-face|\son\w+=|NaN|Infinity|undefined/);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataError } from '~/config/dataFile';
 import { brightness, coloursOf, type DrawingPalette, mix, sourcePalette, themePalette } from './colours';
+import { drawingsFolder } from './folders';
 
 const colourPattern = /#[0-9a-f]{6}\b/gi;
 
@@ -60,9 +61,9 @@ export function fillDrawing(source: string, palette: DrawingPalette): string {
  * @throws DataError where its file is no SVG with a `viewBox` that begins at 0 0
  */
 export async function readDrawing(file: string) {
-  const svg = fillDrawing(await readFile(file, 'utf8'), themePalette);
+  const svg = fillDrawing(await readFile(path.join(drawingsFolder, file), 'utf8'), themePalette);
   const [, width, height] = /<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (width === undefined || height === undefined)
-    throw new DataError([`${path.basename(file)}: a drawing is an SVG with a viewBox that begins with 0 0`]);
+    throw new DataError([`${file}: a drawing is an SVG with a viewBox that begins with 0 0`]);
   return { width: Number(width), height: Number(height), svg };
 }

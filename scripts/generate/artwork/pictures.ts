@@ -60,7 +60,7 @@ export async function makePictures(
     const isUnused = (name === 'hero' && hero !== 'picture') || (isOfChart && hero !== 'chart');
     const isOff = isUnused && !asked.some((one) => pictureName(one.name) === name);
     const drawingFile = drawings.get(name);
-    const drawing = drawingFile === undefined ? undefined : await readDrawing(path.join(drawingsFolder, drawingFile));
+    const drawing = drawingFile === undefined ? undefined : await readDrawing(drawingFile);
     const file = own.get(name);
     if (isOff) pictures.set(name, noPicture);
     else if (file !== undefined) {
