@@ -10,7 +10,10 @@ import { checkBrandNames, headerLogo, readLogo } from './logo';
 
 const svg = (body: string, box = '0 0 40 20'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`;
-const square = '<path fill="#ff0000" d="M0 0h40v20H0z"/>';
+/** With a paint and a style of its own. */
+const square =
+  '<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop stop-color="#f00"/></linearGradient>' +
+  '<path class="a" d="M0 0h40v20H0z"/>';
 
 const folder = folderOfFile();
 let data = '';
@@ -78,28 +81,23 @@ describe('the brand', () => {
   });
 });
 
-const refused: readonly (readonly [what: string, files: Readonly<Record<string, string | Buffer>>, message: RegExp])[] =
-  [
-    ['with text', { 'logo.svg': svg('<text fill="#fff">Brand</text>') }, /turn the text into outlines/],
-    ['with dark shapes', { 'logo.svg': svg('<path d="M0 0h40v20H0z"/>') }, /put a light version/],
-    ['in another format', { 'logo.jpg': '' }, /one logo\.svg or logo\.png/],
-    ['too small for icons', { 'logo.png': await png(60, 60) }, /60 × 60 pixels; icons take 256/],
-    ['beside another', { 'logo.png': '', 'logo.svg': '' }, /logo\.png, logo\.svg: the brand has one/],
-  ];
-
-it.each(refused)('a logo %s is refused', async (_, files, message) => {
-  for (const [name, content] of Object.entries(files)) await put(name, content);
+it.each([
+  ['with text', 'logo.svg', svg('<text fill="#fff">Brand</text>'), /turn the text into outlines/],
+  ['with dark shapes', 'logo.svg', svg('<path d="M0 0h40v20H0z"/>'), /put a light version/],
+  ['too small for icons', 'logo.png', await png(60, 60), /60 × 60 pixels; icons take 256/],
+] as const)('a logo %s is refused', async (_, file, content, message) => {
+  await put(file, content);
   await expect(readLogo(brand, 'logo')).rejects.toThrow(message);
 });
 
-it('each other file beside the logo is named', async () => {
-  for (const name of ['logo.svg', '.gitkeep']) await put(name, '');
+it('each other file beside the logo is named, such as a second logo', async () => {
+  for (const name of ['logo.png', '.gitkeep']) await put(name, '');
   await expect(checkBrandNames(brand)).resolves.toBeUndefined();
-  const others = ['Logo.svg', 'brand.pdf', 'logo .png', 'logo-final.svg'];
+  const others = ['Logo.svg', 'brand.pdf', 'icon.jpg', 'logo .png', 'logo-final.svg', 'logo.svg'];
   for (const name of others) await put(name, '');
   const lines = await checkBrandNames(brand).catch(messageOf);
   expect(String(lines).split('\n')).toEqual(
-    others.map((name) => expect.stringContaining(`/brand/${name}: the brand has logo.svg or logo.png`)),
+    others.map((name) => expect.stringContaining(`/brand/${name}: the brand has one logo.svg or logo.png`)),
   );
 });
 
@@ -116,9 +114,3 @@ it.each(['chart', 'picture', 'none'] as const)(
     expect(channels[0]?.mean).toBeLessThan(100);
   },
 );
-
-it('a logo may have paints and styles of its own', async () => {
-  const paints = '<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop stop-color="#fff"/></linearGradient>';
-  await put('logo.svg', svg(`${paints}<path class="a" d="M0 0h40v20H0z"/>`));
-  expect((await readLogo(brand, 'logo'))?.ratio).toBe(2);
-});

@@ -40,19 +40,16 @@ const headerSize = { width: 170, height: 34 } as const;
 const smallestPngPixels = 256;
 
 /**
- * Looks at the names in the folder: another one would leave the sample's mark on the site.
- * @throws DataError with a line for each that is neither a logo nor an icon
+ * Looks at the names in the folder: another one would leave the sample's mark on the site, and a second logo is one too many.
+ * @throws DataError with a line for each that is neither the logo nor the icon
  */
 export async function checkBrandNames(folder: string): Promise<void> {
-  const unknown = (await listFolder(folder)).filter((file) => !/^(?:logo\.|icon\.|\.)/.test(file));
-  if (unknown.length > 0)
-    throw new DataError(
-      unknown.map(
-        (file) =>
-          `${path.join(folder, file)}: the brand has logo.svg or logo.png, and icon.svg or icon.png beside it: ` +
-          'rename it, or take it away',
-      ),
-    );
+  const files = await listFolder(folder);
+  const names = files.map((file) => /^(logo|icon)\.(?:svg|png)$/.exec(file)?.[1]);
+  const wrong = files.filter((_, index) => names[index] === undefined || names.indexOf(names[index]) < index);
+  const wanted = 'the brand has one logo.svg or logo.png, and one icon.svg or icon.png beside it';
+  if (wrong.length > 0)
+    throw new DataError(wrong.map((file) => `${path.join(folder, file)}: ${wanted}: rename it, or take it away`));
 }
 
 /** The share of the pixels that are not transparent which stands out from the night at 3 : 1 or more. */
@@ -74,11 +71,9 @@ async function shareSeen(image: Buffer): Promise<number> {
  * @throws DataError where it cannot be used
  */
 export async function readLogo(folder: string, name: 'logo' | 'icon') {
-  const [found, ...others] = (await listFolder(folder)).filter((file) => file.startsWith(`${name}.`));
+  const found = (await listFolder(folder)).find((file) => file.startsWith(`${name}.`));
   if (found === undefined) return undefined;
-  const type = /\.(svg|png)$/.exec(found)?.[1];
-  if (type === undefined || others.length > 0)
-    throw new DataError([`${folder}: ${[found, ...others].join(', ')}: the brand has one ${name}.svg or ${name}.png`]);
+  const isSvg = found.endsWith('.svg');
   const file = path.join(folder, found);
   const bytes = await readFile(file);
   const size = await sharp(bytes)
@@ -87,17 +82,17 @@ export async function readLogo(folder: string, name: 'logo' | 'icon') {
       throw new DataError([`${file} cannot be read as a picture; export it again`]);
     });
   const side = Math.max(size.width, size.height);
-  if (type === 'png' && side < smallestPngPixels)
+  if (!isSvg && side < smallestPngPixels)
     throw new DataError([
       `${file} has ${size.width} × ${size.height} pixels; icons take ${smallestPngPixels} at least`,
     ]);
-  if (type === 'svg' && /<(?:\w+:)?text\b/.test(bytes.toString()))
+  if (isSvg && /<(?:\w+:)?text\b/.test(bytes.toString()))
     throw new DataError([`${file} holds text, whose font visitors lack; turn the text into outlines`]);
   if ((await shareSeen(bytes)) < 0.2)
     throw new DataError([`${file} is too dark for the header, which is dark in both schemes: put a light version`]);
   // An SVG is rasterised too, as it could hold script.
   const png = (width: number, height: number) =>
-    sharp(bytes, type === 'svg' ? { density: (72 * Math.max(width, height)) / side } : {})
+    sharp(bytes, isSvg ? { density: (72 * Math.max(width, height)) / side } : {})
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 9 })
       .toBuffer();
