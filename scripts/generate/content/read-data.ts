@@ -16,17 +16,6 @@ const { settings } = schemas;
 /** Pages as their schemas give them. */
 export type Sentences = { readonly [Id in PageId]: v.InferOutput<(typeof schemas.pages)[Id]> };
 
-export interface SiteData {
-  readonly shell: Readonly<Record<Language, v.InferOutput<typeof schemas.pages.shell>>>;
-  readonly pages: Readonly<Record<Language, Sentences>>;
-  /** Companies in the order shown. */
-  readonly companies: readonly (Company & { readonly id: string })[];
-  /** Words of the chart, where it is shown. */
-  readonly chart?: v.InferOutput<typeof settings.chart>;
-  readonly figures: v.InferOutput<typeof settings.figures>;
-  readonly milestones: v.InferOutput<typeof settings.milestones>;
-}
-
 const filesIn = (folder: string): readonly string[] =>
   existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
 
@@ -37,7 +26,7 @@ const namesIn = (folder: string): readonly string[] =>
     .map((file) => basename(file, '.json'));
 
 /** Companies that cannot be told apart, or whose order is left to chance. */
-function repeatedCompanies(companies: SiteData['companies']): readonly string[] {
+function repeatedCompanies(companies: readonly (Company & { readonly id: string })[]): readonly string[] {
   return (['name', 'order'] as const).flatMap((key) =>
     companies.flatMap((company, index) => {
       const same = companies.slice(0, index).find((other) => other[key] === company[key]);
@@ -72,7 +61,7 @@ function untranslated(files: ReadonlyMap<string, unknown>): readonly string[] {
 }
 
 /** @throws DataError that names every fault of every file */
-export function readData(folder = dataFolder): SiteData {
+export function readData(folder = dataFolder) {
   // The faults of all files, so that an owner sees them at once.
   const faults: string[] = [];
   const files = new Map<string, unknown>();
@@ -88,7 +77,7 @@ export function readData(folder = dataFolder): SiteData {
     }
     return undefined;
   }
-  const shell = {} as Record<Language, SiteData['shell'][Language]>;
+  const shell = {} as Record<Language, v.InferOutput<typeof schemas.pages.shell>>;
   const pages = {} as Record<Language, Sentences>;
   for (const [index, name] of site.header.entries())
     if (!possiblePageIds.some((page) => page === name))
@@ -124,9 +113,13 @@ export function readData(folder = dataFolder): SiteData {
   return {
     shell,
     pages,
+    /** In the order shown. */
     companies: companies.toSorted((a, b) => a.order - b.order),
-    ...(chart && { chart }),
+    /** Words of the chart, where it is shown. */
+    chart,
     figures,
     milestones,
   };
 }
+
+export type SiteData = Readonly<ReturnType<typeof readData>>;
