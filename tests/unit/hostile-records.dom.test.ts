@@ -68,7 +68,6 @@ it('records with any names and values are accounted for, kept, shown, fed and fo
         title: 'T',
         description: '',
         pageUrl: site.url,
-        language: 'en',
       } as const;
       const xml = new DOMParser().parseFromString(atomFeed(feed), 'application/xml');
       const fed = [...xml.querySelectorAll('entry > title')].map(({ textContent }) => textContent);

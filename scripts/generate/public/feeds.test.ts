@@ -27,7 +27,6 @@ const input: FeedInput = {
   title: 'News: Haiti & more',
   description: 'What moves US$ in Haiti',
   pageUrl: 'https://host.example/repo/news',
-  language: 'en',
 };
 
 it('an Atom feed has its address, its page, its newest date, and its articles, whatever is in their text', () => {

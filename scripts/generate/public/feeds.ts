@@ -1,3 +1,4 @@
+import { articleLanguage } from '~/config/selection';
 import type { Site } from '~/config/site';
 import { type ArchivedArticle, orderedBy } from '~/features/news/model/archive';
 import { absoluteUrl, feedPath, assets } from '~/seo/addresses';
@@ -14,8 +15,6 @@ export interface FeedInput {
   readonly description: string;
   /** Absolute address of the page that shows the same articles. */
   readonly pageUrl: string;
-  /** BCP 47 tag of the articles. */
-  readonly language: string;
 }
 
 /** A feed must have a date (RFC 4287, section 4.1.1) even when it has no article to take it from. */
@@ -52,11 +51,11 @@ function atomEntry(article: FeedArticle): string {
  * A region's articles as Atom (RFC 4287). Entries name their publisher as author and link to it; the feed's author is
  * the site that chose them. Its date is its newest article's, so the same articles give the same text.
  */
-export function atomFeed({ site, region, articles, title, description, pageUrl, language }: FeedInput): string {
+export function atomFeed({ site, region, articles, title, description, pageUrl }: FeedInput): string {
   const self = absoluteUrl(site, feedPath(region, 'xml'));
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${articleLanguage}">`,
     element('id', self),
     element('title', title),
     element('subtitle', description),
@@ -85,7 +84,7 @@ function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, 
 }
 
 /** The same articles as JSON Feed, version 1.1 (jsonfeed.org). */
-export function jsonFeed({ site, region, articles, title, description, pageUrl, language }: FeedInput): string {
+export function jsonFeed({ site, region, articles, title, description, pageUrl }: FeedInput): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -95,7 +94,7 @@ export function jsonFeed({ site, region, articles, title, description, pageUrl, 
     icon: absoluteUrl(site, assets.icon512),
     favicon: absoluteUrl(site, assets.icon192),
     authors: [{ name: site.brand, url: absoluteUrl(site, '/') }],
-    language,
+    language: articleLanguage,
     items: articles.map((article) => jsonItem(site, article)),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;

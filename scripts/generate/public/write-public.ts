@@ -36,7 +36,6 @@ function feeds(archive: readonly ArchivedArticle[], { meta, filters, feeds: text
       title: fill(texts.title, { region: filters.regions[region] ?? region }),
       description: meta.description,
       pageUrl: pageUrl(site, 'news', newsLanguage, selection),
-      language: articleLanguage,
     };
     return [
       [feedPath(region, 'xml'), atomFeed(feed)],
