@@ -1,5 +1,5 @@
 /** Languages that data/content may have words in; `languages` of data/site.json says which of them are published. */
-export interface KnownLanguage {
+interface KnownLanguage {
   /** BCP 47 tag for `lang`, `hreflang` and Intl. */
   readonly tag: `${string}-${string}`;
   /** The language's name in itself. */

@@ -1,7 +1,7 @@
 /** The languages the site is published in: `languages` of data/site.json. */
 import { site } from '~generated/site';
 import type { Language } from './knownLanguages';
-import type { LanguageSettings } from './site';
+import type { Site } from './site';
 
 export type { Language };
 
@@ -12,5 +12,5 @@ export const defaultLanguage: Language = site.languages[0].id;
 
 /** The published languages by id; no other is ever asked for. */
 export const languages = Object.fromEntries(site.languages.map((language) => [language.id, language])) as Readonly<
-  Record<Language, LanguageSettings>
+  Record<Language, Site['languages'][number]>
 >;

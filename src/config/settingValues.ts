@@ -17,11 +17,7 @@ export function isHttps(value: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === '' && isHost(url.hostname);
 }
 
-export function isOrigin(value: string): boolean {
-  if (!isHttps(value)) return false;
-  const { pathname, search, hash } = new URL(value);
-  return pathname === '/' && search === '' && hash === '';
-}
+export const isOrigin = (value: string) => isHttps(value) && new URL(value).href === `${new URL(value).origin}/`;
 
 const isOwnPath = (value: string) => /^\/(?!\/)[^\s\\]*$/.test(value);
 export const isNot =
@@ -60,7 +56,7 @@ export function optionalText(
 
 export const https = 'an absolute https address';
 export const isHttpsOrOwnPath = (value: string) => isOwnPath(value) || isHttps(value);
-export const hrefOf = (value: string) => (isOwnPath(value) ? value : new URL(value).href);
+export const hrefOf = (value: string) => (isHttps(value) ? new URL(value).href : value);
 
 const httpsOrOwnPath = 'an absolute https address or a path that starts with one slash';
 export const httpsAddress = () => text(https, isHttps);

@@ -4,23 +4,15 @@
  */
 import { DataError } from './dataFile';
 import { formTarget } from './formTarget';
-import { type KnownLanguage, knownLanguages, type Language } from './knownLanguages';
+import { knownLanguages, type Language } from './knownLanguages';
 import { analyticsPlaceholder, networkNames, type Settings } from './siteSchema';
 
-export interface LanguageSettings extends KnownLanguage {
-  readonly id: Language;
-  /** First path segment, empty for the default language. */
-  readonly prefix: '' | `/${Language}`;
-}
-
-function languageWith(prefix: LanguageSettings['prefix'], id: Language): LanguageSettings {
-  return { id, prefix, ...knownLanguages[id] };
-}
+/** @param prefix first path segment, empty for the default language */
+const languageWith = (prefix: '' | `/${Language}`, id: Language) => ({ id, prefix, ...knownLanguages[id] });
 
 /** The languages the site is published in, the default first. */
-function languagesOf([first, ...others]: Settings['languages']): readonly [LanguageSettings, ...LanguageSettings[]] {
-  return [languageWith('', first), ...others.map((id) => languageWith(`/${id}`, id))];
-}
+const languagesOf = ([first, ...others]: Settings['languages']) =>
+  [languageWith('', first), ...others.map((id) => languageWith(`/${id}`, id))] as const;
 
 /** The company's profiles in the order they are shown: those that have a name, then the owner's own. */
 const profilesOf = ({ social }: Settings) =>

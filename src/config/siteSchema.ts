@@ -9,7 +9,6 @@ import {
   date,
   hrefOf,
   https,
-  isHttps,
   isHttpsOrOwnPath,
   isNot,
   isOrigin,
@@ -163,7 +162,7 @@ export const siteSchema = v.strictObject({
           optionalText(
             'relay, netlify, an absolute https address or a path that starts with one slash',
             (value) => value === 'relay' || value === 'netlify' || isHttpsOrOwnPath(value),
-            (value) => (isHttps(value) ? hrefOf(value) : value),
+            hrefOf,
           ),
           'CONTACT_ENDPOINT',
         ),
