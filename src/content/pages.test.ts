@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { routes } from '~/app/routes';
 import { pageAddresses, pages } from './pages';
 
@@ -11,19 +11,15 @@ function routeOf(path: string): string | undefined {
 /** The home page's ends in one. */
 const withoutSlash = (path = '') => path.replace(/(.)\/$/, '$1');
 
-describe('the table of pages', () => {
-  test('holds the pages of the specification, the search, and the one for unknown addresses', () => {
-    const specified = ['/', '/404', '/about', '/contact', '/news', '/portfolio', '/privacy', '/search', '/terms'];
-    expect(Object.values(pages).map(({ path }) => path)).toEqual(expect.arrayContaining(specified));
-  });
+test('the table holds the pages of the specification, the search, and the one for unknown addresses', () => {
+  const specified = ['/', '/404', '/about', '/contact', '/news', '/portfolio', '/privacy', '/search', '/terms'];
+  expect(Object.values(pages).map(({ path }) => path)).toEqual(expect.arrayContaining(specified));
+});
 
-  test('has a route of its own for each address, and one for all others', () => {
-    expect(pageAddresses.filter(({ path }) => withoutSlash(routeOf(path)) !== withoutSlash(path))).toEqual([]);
-    const unknown = ['/no-such-page', '/about/us', '/es/nada', '/de', '/404/404'];
-    expect(unknown.filter((path) => !routeOf(path)?.endsWith('/*'))).toEqual([]);
-  });
-
-  test('no two pages share an address', () => {
-    expect(new Set(pageAddresses.map(({ path }) => path)).size).toBe(pageAddresses.length);
-  });
+test('each page has an address and a route of its own, and there is one for all other addresses', () => {
+  const addresses = pageAddresses.map(({ path }) => path);
+  expect(addresses.filter((path) => withoutSlash(routeOf(path)) !== withoutSlash(path))).toEqual([]);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const unknown = ['/no-such-page', '/about/us', '/es/nada', '/de', '/404/404'];
+  expect(unknown.filter((path) => !routeOf(path)?.endsWith('/*'))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { fontFaces, fontFamilies } from './styles';
 
 const texts = 'Wind und Küste';
 const sample = { headings: 'Newsreader', text: 'Hanken Grotesk' };
+const fonts = await makeFonts(sample, texts);
 
 function charactersIn({ content }: FontFile): ReadonlySet<number> {
   const font = create(content);
@@ -14,15 +15,14 @@ function charactersIn({ content }: FontFile): ReadonlySet<number> {
 }
 
 /** Ascent and size of a stand-in, in percent. */
-function standIn(name: string, fonts: SiteFonts) {
-  const faces = fontFaces(fonts, () => '');
+function standIn(name: string, of: SiteFonts = fonts) {
+  const faces = fontFaces(of, () => '');
   const [, ascent, size] =
     new RegExp(`"${name}".*?ascent-override:([\\d.]+)%.*?size-adjust:([\\d.]+)%`).exec(faces) ?? [];
   return { ascent: Number(ascent), size: Number(size) };
 }
 
-describe('the fonts of the sample', async () => {
-  const fonts = await makeFonts(sample, texts);
+describe('the fonts of the sample', () => {
   const faces = fontFaces(fonts, (file) => (file.includes('newsreader') ? 'n' : 'h'));
 
   test('are a file each, no larger than the first view allows, with the letters of its languages', () => {
@@ -45,37 +45,35 @@ describe('the fonts of the sample', async () => {
   test('have stand-ins that take the same room, on every usual system one of each kind', () => {
     // Sizes in percent for all texts of the sample's three languages, measured with fontkit.
     const sizes = { Georgia: 92.7, Noto: 85.9, Times: 101.4, DejaVu: 79.9 };
-    for (const [name, size] of Object.entries(sizes))
-      expect(standIn(`Newsreader ${name}`, fonts).size).toBeCloseTo(size, 0);
+    for (const [name, size] of Object.entries(sizes)) expect(standIn(`Newsreader ${name}`).size).toBeCloseTo(size, 0);
     const sans = { Arial: 100.1, Roboto: 100.7, Ubuntu: 99.1, Cantarell: 101.6, Noto: 95.2, DejaVu: 88.4 };
     for (const [name, size] of Object.entries(sans))
-      expect(standIn(`Hanken Grotesk ${name}`, fonts).size).toBeCloseTo(size, 0);
-    const { ascent, size } = standIn('Hanken Grotesk DejaVu', fonts);
+      expect(standIn(`Hanken Grotesk ${name}`).size).toBeCloseTo(size, 0);
+    const { ascent, size } = standIn('Hanken Grotesk DejaVu');
     expect((ascent * size) / 100).toBeCloseTo(fonts.text.cut.ascent * 100, 0);
     expect(fontFamilies(fonts).own.headings).toMatch(/^"Newsreader","Newsreader Georgia",.*serif$/);
   });
 });
 
 test('one font may be both: it is one face with all weights', async () => {
-  const fonts = await makeFonts({ headings: 'Newsreader', text: 'Newsreader' }, texts);
-  expect(fonts.headings).toBe(fonts.text);
-  expect(fonts.text.cut.weight).toBe('400 600');
-  expect(fontFaces(fonts, () => 'n').match(/src:url\(n\)/g)).toHaveLength(1);
+  const one = await makeFonts({ headings: 'Newsreader', text: 'Newsreader' }, texts);
+  expect(one.headings).toBe(one.text);
+  expect(one.text.cut.weight).toBe('400 600');
+  expect(fontFaces(one, () => 'n').match(/src:url\(n\)/g)).toHaveLength(1);
 });
 
 test('letters beyond those of Latin 1 come in a further file, which pages without them do not fetch', async () => {
-  const fonts = await makeFonts(sample, 'Łódź Şişli');
-  const [latin, further] = fonts.text.cut.files;
+  const polish = await makeFonts(sample, 'Łódź Şişli');
+  const [latin, further] = polish.text.cut.files;
   expect(latin.range).toBeUndefined();
   expect(further?.range?.split(',')).toEqual(expect.arrayContaining(['U+141', 'U+15E']));
   expect(further && charactersIn(further)).toContain(0x141);
-  expect(fontFaces(fonts, () => 'f')).toContain(`unicode-range:${further?.range}`);
-  expect(lackedCharacters(fonts)).toEqual([]);
+  expect(fontFaces(polish, () => 'f')).toContain(`unicode-range:${further?.range}`);
+  expect(lackedCharacters(polish)).toEqual([]);
 });
 
 test('a character that a font lacks is named in one line; spaces and symbols are not', async () => {
-  const fonts = await makeFonts(sample, 'Москва 東 ⌘K\u202f!');
-  const [headings = '', text = ''] = lackedCharacters(fonts);
+  const [headings = '', text = ''] = lackedCharacters(await makeFonts(sample, 'Москва 東 ⌘K\u202f!'));
   expect(headings).toMatch(/^Newsreader has no .*東.*: /);
   expect(text).toMatch(/^Hanken Grotesk has no .*東.*: /);
   expect(headings + text).not.toMatch(/⌘|\n/);
@@ -96,10 +94,9 @@ test('a font is cut down to the usual characters and those of the texts', () => 
   expect(charactersOf('headings', 'Straße\u2060\u200b')).not.toMatch(/[\u2060\u200b]/);
 });
 
-test('a wide font is set smaller, and so are its stand-ins', async () => {
-  const fonts = await makeFonts(sample, texts);
+test('a wide font is set smaller, and so are its stand-ins', () => {
   const { cut } = fonts.headings;
   const wide = { ...fonts, headings: { ...fonts.headings, cut: { ...cut, width: cut.width * 2 } } };
   expect(Number(/url\(own\)[^}]*size-adjust:([\d.]+)%/.exec(fontFaces(wide, () => 'own'))?.[1])).toBeCloseTo(53, 0);
-  expect(standIn('Newsreader Georgia', wide).size).toBeCloseTo(standIn('Newsreader Georgia', fonts).size * 1.06, 0);
+  expect(standIn('Newsreader Georgia', wide).size).toBeCloseTo(standIn('Newsreader Georgia').size * 1.06, 0);
 });
