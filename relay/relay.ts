@@ -52,7 +52,6 @@ function responseOf(answer: CachedAnswer): Response {
       'Cache-Control': `public, max-age=${Math.max(freshSeconds, relayLimits.staleSeconds)}`,
       'Content-Type': 'application/json; charset=utf-8',
       'Last-Modified': new Date(answer.askedAt).toUTCString(),
-      ...(freshSeconds === 0 && { Warning: '110 - "Response is Stale"' }),
     },
   });
 }

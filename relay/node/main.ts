@@ -54,4 +54,4 @@ await command(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, drain);
   const { callsPerDay, siteOrigin } = settings;
   console.log(`The relay for ${siteOrigin} is at ${origin}: ${callsPerDay} calls a day (stop with Ctrl+C)`);
-}, 2);
+});

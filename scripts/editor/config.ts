@@ -6,7 +6,7 @@ import { schemas } from '~/content/schemas/files';
 import { hostPath, assets } from '~/seo/addresses';
 import { hasChart } from '~generated/features';
 import { site } from '~generated/site';
-import { type EditorField, fieldsOf, labelOf, read } from './fields';
+import { fieldsOf, labelOf, read } from './fields';
 
 /** Where the editor works. */
 export interface EditorPlace {
@@ -23,9 +23,7 @@ const labels: Readonly<Partial<Record<string, string>>> = {
   filters: 'Regions and categories of the news',
 };
 
-function fields(schema: v.GenericSchema): EditorField[] {
-  return [...fieldsOf(read(schema).parts.entries ?? {})];
-}
+const fields = (schema: v.GenericSchema) => fieldsOf(read(schema).parts.entries ?? {});
 
 /** Each schema is a file format of its own (admin.ts). */
 export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {

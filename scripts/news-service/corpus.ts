@@ -1,30 +1,22 @@
 /** What the embedded service serves: the sample articles. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as v from 'valibot';
 import { categories, regions } from '~scripts/settings/news-filters';
-
-const text = v.string();
-const textOrNull = v.nullable(text);
+import samples from './samples.json';
 
 /** A record as the service sends it; some of the samples are irregular, as in real feeds. */
-const wireArticleSchema = v.object({
-  uuid: text,
-  title: textOrNull,
-  description: textOrNull,
-  keywords: text,
-  snippet: textOrNull,
-  url: text,
-  image_url: textOrNull,
-  language: text,
-  published_at: text,
-  source: text,
-  categories: v.pipe(v.array(text), v.readonly()),
-  relevance_score: v.optional(v.nullable(v.number()), null),
-  locale: text,
-});
-
-export type WireArticle = Readonly<v.InferOutput<typeof wireArticleSchema>>;
+export interface WireArticle {
+  readonly uuid: string;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly keywords: string;
+  readonly snippet: string | null;
+  readonly url: string;
+  readonly image_url: string | null;
+  readonly language: string;
+  readonly published_at: string;
+  readonly source: string;
+  readonly categories: readonly string[];
+  readonly locale: string;
+}
 
 const dayMs = 86_400_000;
 const dayOf = (time: number) => Math.floor(time / dayMs);
@@ -64,10 +56,6 @@ function addConfigured(articles: readonly WireArticle[]): readonly WireArticle[]
   });
 }
 
-const samples: readonly WireArticle[] = v.parse(
-  v.array(wireArticleSchema),
-  JSON.parse(readFileSync(join(import.meta.dirname, 'samples.json'), 'utf8')),
-);
 const newestDay = Math.max(...samples.map((article) => dayOf(Date.parse(article.published_at) || 0)));
 
 /**

@@ -15,7 +15,8 @@ it('asks the embedded service, whatever token and address the shell holds', () =
   expect(Object.values(environment).filter((value) => value?.includes('costs-money'))).toEqual([]);
   expect(environment['PORT']).toBe('1');
   expect(parseCommand([], environment, process.cwd())).toMatchObject({
-    options: { upstream: { kind: 'embedded', token: '' }, directory: resolve('.cache/news') },
+    upstream: { kind: 'embedded', token: '' },
+    directory: resolve('.cache/news'),
   });
 });
 

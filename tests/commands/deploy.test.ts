@@ -38,16 +38,14 @@ describe('the Dockerfile', () => {
     lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
   const images = behind('FROM').map((from) => from.replace(/ AS build$/, ''));
 
-  test('has two stages, each by the tag of a version, the second without root', () => {
+  test('builds the site for nginx, puts it where nginx.conf reads it, and serves it without root', () => {
     expect(behind('FROM')).toEqual([
       expect.stringMatching(/^node:\d+-bookworm-slim AS build$/),
       expect.stringMatching(/^nginxinc\/nginx-unprivileged:\d+\.\d+-alpine$/),
     ]);
-  });
-
-  test('copies what there is, and what the build makes, to where nginx.conf reads it', () => {
-    const copies = behind('COPY').filter((paths) => !paths.startsWith('--from='));
-    const own = copies.flatMap((paths) => paths.split(' ').slice(0, -1));
+    const [install, build = '', ...others] = behind('RUN');
+    expect([install, hostOf(build), others]).toEqual(['npm ci', 'nginx', []]);
+    const own = behind('COPY').flatMap((paths) => (paths.startsWith('--from=') ? [] : paths.split(' ').slice(0, -1)));
     expect(own.filter((path) => !existsSync(path))).toEqual([]);
     expect(behind('COPY').filter((paths) => paths.startsWith('--from='))).toEqual([
       '--from=build /site/dist /var/www/site',
@@ -59,22 +57,14 @@ describe('the Dockerfile', () => {
     expect(behind('EXPOSE')).toEqual([/listen (\d+);/.exec(read('nginx.conf'))?.[1]]);
   });
 
-  test('runs npm, and the build of nginx', () => {
-    const [install, build = '', ...others] = behind('RUN');
-    expect([install, hostOf(build), others]).toEqual(['npm ci', 'nginx', []]);
-  });
-
   test('is built where Docker answers, and nginx accepts the rules in it', { timeout: 900_000 }, (context) => {
     // On a developer's machine nothing is fetched for it; a machine of CI is there to do it.
     const isReady =
       docker('info').status === 0 && ('CI' in process.env || docker('image', 'inspect', ...images).status === 0);
     if (!isReady) context.skip('There is no Docker, or it has not the images of the Dockerfile');
-    const built = docker('build', '--tag', 'site-under-test', '.');
-    expect({ status: built.status, printed: built.status === 0 ? '' : built.stderr }).toEqual({
-      status: 0,
-      printed: '',
-    });
-    const checked = docker('run', '--rm', 'site-under-test', 'nginx', '-t');
-    expect({ status: checked.status, printed: checked.stderr }).toMatchObject({ status: 0 });
+    for (const command of ['build --tag site-under-test .', 'run --rm site-under-test nginx -t']) {
+      const { status, stderr } = docker(...command.split(' '));
+      expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+    }
   });
 });

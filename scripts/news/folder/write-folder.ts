@@ -21,8 +21,8 @@ interface NewsToWrite {
   readonly now: number;
 }
 
-/** Path → text, in the order in which they are to be written: the index last. */
-type DerivedFiles = ReadonlyMap<string, string>;
+/** Path → text, or null where the file is to go, in the order in which they are to be written: the index last. */
+type DerivedFiles = ReadonlyMap<string, string | null>;
 
 /** A line for each article, so that one more article is one more line in a diff. */
 function serialiseDay({ articles, origin, version }: ArchiveFile): string {
@@ -31,7 +31,7 @@ function serialiseDay({ articles, origin, version }: ArchiveFile): string {
   return `${head},"articles":[${lines.join(',')}\n]}\n`;
 }
 
-function archiveTexts(articles: Collection, origin: NewsOrigin): DerivedFiles {
+function archiveTexts(articles: Collection, origin: NewsOrigin): ReadonlyMap<string, string> {
   const days = new Map<string, ArchivedArticle[]>();
   for (const article of articles.values()) {
     const name = archiveName(dayOf(article.publishedAt));
@@ -59,7 +59,12 @@ export function deriveFiles(folder: NewsFolder, news: NewsToWrite): DerivedFiles
     archive.size === folder.archive.size && [...archive].every(([name, text]) => folder.texts.get(name) === text);
   const changedAt = isSame && old !== null ? old.changedAt : instantOf(now);
   const index: NewsIndex = { version: 1, origin, host, changedAt, selections: Object.fromEntries(told) };
-  return new Map([...archive, [indexName, `${JSON.stringify(index, null, 2)}\n`]]);
+  const gone = [...folder.archive.keys()].filter((name) => !archive.has(name));
+  return new Map([
+    ...archive,
+    ...gone.map((name) => [name, null] as const),
+    [indexName, `${JSON.stringify(index, null, 2)}\n`],
+  ]);
 }
 
 /**
@@ -74,13 +79,7 @@ export async function writeFiles(
   files: DerivedFiles,
   write: (path: string, text: string) => Promise<void>,
 ): Promise<readonly string[]> {
-  const due = [...files].filter(([name, text]) => texts.get(name) !== text);
-  const gone = [...texts.keys()].filter((name) => !files.has(name));
-  const steps: readonly (readonly [name: string, text: string | null])[] = [
-    ...due.filter(([name]) => name !== indexName),
-    ...gone.map((name) => [name, null] as const),
-    ...due.filter(([name]) => name === indexName),
-  ];
+  const steps = [...files].filter(([name, text]) => texts.get(name) !== text);
   for (const [name, text] of steps) {
     const path = join(directory, name);
     try {

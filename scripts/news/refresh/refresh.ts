@@ -1,9 +1,6 @@
 /** The refresh: asks the service as far as the calls go, and brings the folder up to what is known then. */
-import { setTimeout as sleep } from 'node:timers/promises';
-import fetch from 'node-fetch';
 import { newsPageSize } from '~/config/limits';
 import { relayCallsOf } from '~/config/newsPlan';
-import { writeWhole } from '~scripts/lib/write-whole';
 import { type Collection, prune } from '~scripts/news/archive/collection';
 import { articlesOf, type NewsFolder, readNewsFolder } from '~scripts/news/folder/news-folder';
 import { deriveFiles, writeFiles } from '~scripts/news/folder/write-folder';
@@ -33,8 +30,6 @@ export interface RefreshDeps extends CallDeps {
   /** Writes a file whole, or leaves the old one. */
   readonly write: (path: string, text: string) => Promise<void>;
 }
-
-export const realDeps: RefreshDeps = { fetch, sleep, now: Date.now, write: writeWhole, onCall: console.log };
 
 /** The samples have a second page of each selection, for "Load more". */
 const sampleArticles = 2 * newsPageSize;

@@ -2,13 +2,6 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createElement, type ReactElement } from 'react';
 
-export interface CapturedPage {
-  /** The application's markup, to the letter as React printed it. */
-  readonly markup: string;
-  /** Rules of the style element that the page needs. The browser's cache knows that it has them: src/app/StyleCache.tsx. */
-  readonly rules: string;
-}
-
 /**
  * A style collector that keeps the rendered markup: vite-react-ssg inserts markup by `String.replace`, which expands
  * patterns such as `$&`.
@@ -16,7 +9,10 @@ export interface CapturedPage {
 export class PageCapture {
   // No plugins: vendor prefixes would be a tenth of the page's styles.
   readonly #cache = createCache({ key: 'css', stylisPlugins: [] });
-  #page: CapturedPage | null = null;
+  /** The application's markup, to the letter as React printed it. */
+  markup = '';
+  /** Rules of the style element that the page needs. The browser's cache knows that it has them: src/app/StyleCache.tsx. */
+  rules = '';
 
   /** Wraps the application, so that each render has a cache, and with it a style list, of its own. */
   collect(app: ReactElement): ReactElement {
@@ -34,13 +30,8 @@ export class PageCapture {
     const globals = names.filter((name) => !isOfClass(name));
     // Components that extend others insert rules of classes that no element bears.
     const borne = names.filter((name) => isOfClass(name) && classes.has(`${key}-${name}`));
-    this.#page = { markup, rules: [...globals, ...borne].map((name) => inserted[name]).join('') };
+    this.markup = markup;
+    this.rules = [...globals, ...borne].map((name) => inserted[name]).join('');
     return '';
-  }
-
-  /** @throws Error when nothing was rendered. */
-  get page(): CapturedPage {
-    if (this.#page === null) throw new Error('prerender: the page was not rendered');
-    return this.#page;
   }
 }

@@ -42,7 +42,7 @@ function captureHooks(
     async onPageRendered(route, _document, context) {
       const render = renders.get(context);
       if (render === undefined) throw new Error(`prerender: ${route} was rendered before it was begun`);
-      const { markup, rules } = render.capture.page;
+      const { markup, rules } = render.capture;
       const { body, rules: ownRules, ...parts } = splitMarkup(markup);
       return compose({
         ...parts,

@@ -1,4 +1,4 @@
-import { Features, transform } from 'lightningcss';
+import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { attributes, heroEndId, leadEndId } from '~/boot/contract';
 import { newsBlockId } from '~/features/news/model/newsList';
 import { escapeXml } from '~scripts/lib/xml';
@@ -32,10 +32,7 @@ function lateStylesheet(href: string): string {
   return `<link rel="stylesheet" href="${address}" media="print" ${attributes.lateStylesheet}/><noscript><link rel="stylesheet" href="${address}"/></noscript>`;
 }
 
-/** The oldest browsers in lightningcss's format. */
-const targets = Object.fromEntries(
-  oldestBrowsers.map((browser) => [browser.replace(/\d+$/, ''), Number(/\d+$/.exec(browser)?.[0]) << 16]),
-);
+const targets = browserslistToTargets(oldestBrowsers.map((browser) => browser.replace(/\d+$/, ' $&')));
 /** The site's styles have the prefixes they need, and choose by scheme themselves. */
 const exclude = Features.VendorPrefixes | Features.LightDark;
 

@@ -14,13 +14,8 @@ import { analyticsHost } from '~/analytics/tag';
 import type { Site } from '~/config/site';
 import { toastStyles } from '~generated/toastStyles';
 
-export type PolicySettings = Pick<
-  Site,
-  'analyticsId' | 'counterUrl' | 'features' | 'fontStylesheet' | 'form' | 'liveNewsUrl' | 'schedulingUrl'
->;
-
 /** The inline code of a page, as it stands between the tags. Any other, and code in attributes, is blocked. */
-export interface InlineCode {
+interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -55,7 +50,7 @@ export function formTargets(form: Site['form']): readonly string[] {
 }
 
 /** The policy of a page that has some inline code. */
-export function contentPolicy(site: PolicySettings, code: InlineCode): string {
+export function contentPolicy(site: Site, code: InlineCode): string {
   const measures = site.analyticsId !== '';
   const reports = measures ? analyticsReports : [];
   const fontSheets = sourcesOf(site.fontStylesheet);

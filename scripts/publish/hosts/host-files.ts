@@ -68,9 +68,7 @@ const formats = {
   netlify: { place: '_redirects', text: redirectsFile },
   nginx: { place: '../site.nginx', text: nginxRules },
   vercel: { place: '../config.json', text: vercelConfig },
-} as const satisfies Readonly<
-  Record<string, { place: string; text: (site: Site, rules: readonly HeaderRule[]) => string }>
->;
+} as const;
 
 export type Host = keyof typeof formats;
 

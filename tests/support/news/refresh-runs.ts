@@ -35,7 +35,6 @@ export function wire(id: string, time: number, more: Partial<WireArticle> = {}):
     published_at: instantOf(time),
     source: 'news.example',
     categories: [],
-    relevance_score: null,
     locale: '',
     ...more,
   };

@@ -1,5 +1,5 @@
-import type { SearchTerms } from '~/config/filtersSchema';
 /** The queries for news: of the all-news call (specification, section 7), and of the relay in front of it. */
+import type { SearchTerms } from '~/config/filtersSchema';
 import { newsPageSize, relayLimits } from '~/config/limits';
 import { articleLanguage, type NewsSelection } from '~/config/selection';
 
