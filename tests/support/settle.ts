@@ -7,7 +7,7 @@ export const quietFrames = 12;
  * Runs in a page until nothing has changed for so many frames: elements, scroll position, transitions, requests. It has no
  * named function inside, as tsx would add a helper that the page lacks.
  */
-export async function waitForQuiet(frames: number): Promise<null> {
+export async function waitForQuiet(frames: number): Promise<void> {
   let quiet = 0;
   let before = '';
   const observer = new MutationObserver(() => {
@@ -29,7 +29,6 @@ export async function waitForQuiet(frames: number): Promise<null> {
     before = now;
   }
   observer.disconnect();
-  return null;
 }
 
 /** What has not happened once the page is quiet does not happen by itself. Tests wait for pending answers themselves. */

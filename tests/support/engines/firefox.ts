@@ -44,7 +44,6 @@ export async function startFirefox(path: string, javaScript: boolean): Promise<B
   });
   return {
     open: async (address) => void (await page.goto(address)),
-    back: async () => void (await page.goBack()),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),

@@ -1,15 +1,11 @@
 /** What a visitor does in Firefox and WebKit. The page is read by scripts of the test; clicks and keys are real. */
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { quietFrames, waitForQuiet } from '~tests/support/settle';
-
-/** Values that pass between test and page. */
-type Value = string | number | boolean | null | readonly Value[];
 
 /** A browser with one tab, steered by the client that its engine has. */
 export interface Browser {
   readonly open: (address: string) => Promise<void>;
-  readonly back: () => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   /** Evaluates an expression in the page; a promise is awaited. */
   readonly evaluate: (expression: string) => Promise<unknown>;
@@ -24,14 +20,6 @@ export interface Browser {
 
 /** WebDriver's code point of the tab key. */
 export const tabKey = '\uE004';
-
-/** What happens at all happens by then, also where other programs have the processor. */
-async function inTime(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const ask = async () => {
-    if (!(await isSo())) throw new Error(`Not in time: ${what}`);
-  };
-  await vi.waitFor(ask, { timeout: 90_000, interval: 50 });
-}
 
 /** Finds the first element that is shown, fits and has the text. Returns its middle, once it is in sight and not covered. */
 function findTarget(selector: string, text: string): readonly number[] {
@@ -75,8 +63,13 @@ export class Visitor {
     );
   }
 
+  /** Goes back as the browser's button does: the clients' own commands wait for a load, which there may be none of. */
+  back(): Promise<unknown> {
+    return this.run(() => setTimeout(() => history.back()));
+  }
+
   /** Runs a function in the page; it sees nothing of the test but its arguments. */
-  async run<Result extends Value, Given extends readonly Value[]>(
+  async run<Result, Given extends readonly unknown[]>(
     read: (...given: Given) => Result | Promise<Result>,
     ...given: Given
   ): Promise<Result> {
@@ -85,16 +78,12 @@ export class Visitor {
   }
 
   /** @param what must be so in time; a page that is being left cannot be asked, and is asked again */
-  async until<Given extends readonly Value[]>(
+  async until<Given extends readonly unknown[]>(
     what: string,
     read: (...given: Given) => boolean,
     ...given: Given
   ): Promise<void> {
-    await inTime(what, () => this.run(read, ...given));
-  }
-
-  path(): Promise<string> {
-    return this.run(() => location.pathname);
+    await expect.poll(() => this.run(read, ...given), { message: what }).toBe(true);
   }
 
   untilAt(path: string): Promise<void> {
@@ -122,7 +111,7 @@ export class Visitor {
       place = await this.run(findTarget, selector, text);
       return place.length > 0 && place.join() === before.join();
     };
-    await inTime(`${selector} ${text} can be clicked`, isStill);
+    await expect.poll(isStill, { message: `${selector} ${text} can be clicked` }).toBe(true);
     const [x = 0, y = 0] = place;
     await this.browser.click(x, y);
   }

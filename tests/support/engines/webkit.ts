@@ -56,7 +56,6 @@ export async function startWebKit(driverPath: string, javaScript: boolean): Prom
     void (await command('POST', `${session}/actions`, { actions: [{ type, id: type, actions }] }));
   return {
     open: async (url) => void (await command('POST', `${session}/url`, { url })),
-    back: async () => void (await command('POST', `${session}/back`)),
     resize: async (width, height) => void (await command('POST', `${session}/window/rect`, { width, height })),
     evaluate: (expression) => command('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
     click: (x, y) =>
