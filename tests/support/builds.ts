@@ -1,12 +1,12 @@
 /** Builds of the site for the tests, each in a copy of the project below `.cache/builds`. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { kingston, type Owner, owners } from '~tests/browser/own/owners';
 import { writeData } from '~tests/browser/own/write-data';
 import { filesOf } from './files';
-import { copyProject } from './project';
+import { copyProject, projectParts } from './project';
 import { runScript } from './run';
 
 const root = '.cache/builds';
@@ -66,35 +66,18 @@ const again: OwnedSite = {
   environment: { ...kingston.environment, NODE_ENV: 'development', MODE: 'test' },
 };
 
-async function newestChange(path: string): Promise<number> {
-  const entry = await stat(path);
-  if (!entry.isDirectory()) return entry.mtimeMs;
-  const names = await readdir(path);
-  return Math.max(entry.mtimeMs, ...(await Promise.all(names.map((name) => newestChange(join(path, name))))));
+/** Of files and folders, which change as a file comes or goes. */
+function newestChange(path: string): number {
+  const within = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [];
+  return Math.max(...['', ...within].map((name) => statSync(join(path, name)).mtimeMs));
 }
 
 /** Builds the sites under test, two at a time, unless what they are made of is older than they are. */
 export async function ensureBuilds(): Promise<void> {
   const stamp = join(root, 'built');
-  const sources = [
-    'src',
-    'scripts',
-    'data',
-    'tests/fixtures',
-    'tests/browser/own/owners.ts',
-    'tests/browser/own/write-data.ts',
-    'tests/support/builds.ts',
-    'public',
-    'index.html',
-    'vite.config.ts',
-    'package-lock.json',
-  ];
-  const changedAt = Math.max(...(await Promise.all(sources.map(newestChange))));
-  const builtAt = await stat(stamp).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
-  if (builtAt > changedAt) return;
+  const own = ['tests/browser/own/owners.ts', 'tests/browser/own/write-data.ts', 'tests/support/builds.ts'];
+  const changedAt = Math.max(...[...projectParts, 'data', ...own].map(newestChange));
+  if ((statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0) > changedAt) return;
   const startedAt = new Date();
   await rm(stamp, { force: true });
   const waiting = [
@@ -105,7 +88,9 @@ export async function ensureBuilds(): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await next();
   };
   await Promise.all([buildWaiting(), buildWaiting()]);
-  await writeFile(stamp, startedAt.toISOString());
+  await writeFile(stamp, '');
+  // What changes meanwhile is newer.
+  await utimes(stamp, startedAt, startedAt);
 }
 
 /** Path → digest of every file. */

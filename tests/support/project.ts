@@ -5,7 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 /** That of the unit tests: their `.generated` is made in it. */
 export const testProject = '.cache/tests';
 
-const parts = [
+/** What a copy has of its own, but for the data. */
+export const projectParts = [
   'index.html',
   'package.json',
   'package-lock.json',
@@ -23,7 +24,7 @@ const shared = ['node_modules', '.cache/artwork', '.cache/fonts', '.cache/share'
 
 /** Leaves what was generated and built in the copy before; the data has to be put there. */
 export function copyProject(folder: string): void {
-  for (const part of parts) {
+  for (const part of projectParts) {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(part, join(folder, part), { recursive: true, filter: (path) => !/\.test\.tsx?$/.test(path) });
   }
