@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openPage, urlOf } from '~tests/support/browser';
-import { siteBuild, siteOf } from '~tests/support/builds';
+import { siteOf } from '~tests/support/builds';
 import { startDevelopment } from '~tests/support/development';
-import { textsOf } from '~tests/support/files';
 import { testProject } from '~tests/support/project';
 import { chooseRepository, type Files, ownersFiles, readRepository, writeRepository } from './repository';
 
@@ -78,9 +77,4 @@ test('the editor on GitHub is a page of the site that no search engine is told o
   const { page } = await openPage(context, { site, path: 'admin/', allow: editorsOwn });
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor();
   expect(await readFile(join(siteOf('Quito'), 'sitemap.xml'), 'utf8')).not.toContain('admin');
-});
-
-test('a site built without an editor carries no trace of it', () => {
-  const texts = [...textsOf(siteBuild)].filter(([path]) => /\.(?:html|js|css|json|xml|txt|md)$|^_/.test(path));
-  expect(texts.filter(([path, text]) => /sveltia|\/admin\//i.test(path + text)).map(([path]) => path)).toEqual([]);
 });

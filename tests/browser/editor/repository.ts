@@ -13,10 +13,21 @@ export function ownersFiles(): Files {
   return Object.fromEntries(files.map(([path, text]) => [`data/${path}`, text]));
 }
 
-/** The dialog that chooses a folder answers with the repository of the origin. */
+declare const fileAt: (path: string) => Promise<FileSystemFileHandle>;
+declare const showDirectoryPicker: () => Promise<FileSystemDirectoryHandle>;
+
+/** The dialog that chooses a folder answers with the repository of the origin, whose files are found by their paths. */
 export const chooseRepository = withScript(() =>
   Object.assign(window, {
-    showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('repository'),
+    showDirectoryPicker: async () =>
+      (await navigator.storage.getDirectory()).getDirectoryHandle('repository', { create: true }),
+    fileAt: async (path: string) => {
+      const folders = path.split('/');
+      const name = folders.pop() ?? '';
+      let folder = await showDirectoryPicker();
+      for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+      return folder.getFileHandle(name, { create: true });
+    },
   }),
 );
 
@@ -24,13 +35,8 @@ export const chooseRepository = withScript(() =>
 export async function writeRepository(page: Page, files: Files): Promise<void> {
   await page.evaluate(
     async (texts) => {
-      const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('repository', { create: true });
       for (const [path, text] of texts) {
-        const folders = path.split('/');
-        const name = folders.pop() ?? '';
-        let folder = root;
-        for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
-        const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+        const writable = await (await fileAt(path)).createWritable();
         await writable.write(text);
         await writable.close();
       }
@@ -41,16 +47,10 @@ export async function writeRepository(page: Page, files: Files): Promise<void> {
 
 /** The files of the repository, read back. */
 export async function readRepository(page: Page, paths: readonly string[]): Promise<Files> {
-  const texts = await page.evaluate(async (paths) => {
-    const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('repository');
-    const read = async (path: string) => {
-      const folders = path.split('/');
-      const name = folders.pop() ?? '';
-      let folder = root;
-      for (const part of folders) folder = await folder.getDirectoryHandle(part);
-      return [path, await (await (await folder.getFileHandle(name)).getFile()).text()] as const;
-    };
-    return Promise.all(paths.map(read));
-  }, paths);
+  const texts = await page.evaluate(
+    (paths) =>
+      Promise.all(paths.map(async (path) => [path, await (await (await fileAt(path)).getFile()).text()] as const)),
+    paths,
+  );
   return Object.fromEntries(texts);
 }

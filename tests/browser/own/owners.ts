@@ -81,7 +81,7 @@ const quito: Owner = {
   },
 };
 
-/** Three languages under a base path; all that can be at another host is, and nobody answers there; texts that break much. */
+/** Three languages under a base path, and no editor; all that can be at another host is, and nobody answers there; texts that break much. */
 export const kingston = {
   name: 'Kingston',
   environment: {
@@ -102,7 +102,7 @@ export const kingston = {
   },
   gone: {
     path: /hero-(?:chart|ports|regions|wind)|harbours|^admin/,
-    text: /hero-chart|animation-timeline|trade winds|Local time/,
+    text: /hero-chart|animation-timeline|trade winds|Local time|sveltia|\/admin\//,
   },
 } as const satisfies Owner;
 
