@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { type TestContext, inject } from 'vitest';
 import { answerForeign, type ForeignAnswer, launchBrowser } from './browser-launch';
 import { type Problem, watchProblems } from './problems';
@@ -7,20 +7,15 @@ import { type Problem, watchProblems } from './problems';
 /** Puts something in place before the first navigation, such as a route or a script. */
 export type Preparation = (context: BrowserContext) => Promise<unknown>;
 
-export interface PageOptions {
+/** What a visitor is, as Playwright names it, and what the page is opened with. */
+export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
   /** Address of another served site than the one under test, with trailing slash. */
   readonly site?: string;
   /** Path to open, e.g. `/about`, without the base path; nothing is opened where it is absent. */
   readonly path?: string;
   readonly width?: number;
   readonly height?: number;
-  readonly scheme?: 'light' | 'dark';
   readonly javaScript?: boolean;
-  /** Whether the visitor wants no motion: the default, since moving takes time. False where motion is what is tested. */
-  readonly reducedMotion?: boolean;
-  readonly locale?: string;
-  readonly timezone?: string;
-  readonly touch?: boolean;
   /** Problems the test expects, matched against `kind: text` (problems.ts has the kinds). */
   readonly allow?: readonly RegExp[];
   /** Answers requests to other origins; null, and the absence of this option, leave them without a network. */
@@ -100,34 +95,34 @@ async function scriptingOf(context: BrowserContext, page: Page, enabled: boolean
  * page logged an error or warning, threw, violated its policy or asked another origin for anything not allowed.
  */
 export async function openPage(test: TestContext, options: PageOptions = {}): Promise<OpenPage> {
+  const { site, path, foreign, allow = [], prepare = [], javaScript = true, ...look } = options;
+  const { width = 1280, height = 800, ...visitor } = look;
   shared ??= launchBrowser(browserPath(test));
   const browser = await shared;
-  const siteOrigin = new URL(options.site ?? inject('siteUrl')).origin;
+  const siteOrigin = new URL(site ?? inject('siteUrl')).origin;
   const context = await browser.newContext({
-    viewport: { width: options.width ?? 1280, height: options.height ?? 800 },
-    colorScheme: options.scheme ?? 'light',
-    reducedMotion: options.reducedMotion === false ? 'no-preference' : 'reduce',
-    locale: options.locale ?? 'en-US',
-    timezoneId: options.timezone ?? 'America/New_York',
-    hasTouch: options.touch ?? false,
-    isMobile: options.touch ?? false,
+    viewport: { width, height },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    // Moving takes time.
+    reducedMotion: 'reduce',
+    ...visitor,
   });
 
   context.setDefaultTimeout(90_000);
-  const answerFor = (request: Request) => options.foreign?.(request) ?? null;
+  const answerFor = (request: Request) => foreign?.(request) ?? null;
   const problems = watchProblems(context, siteOrigin, (request) => answerFor(request) !== null);
-  const allow = options.allow ?? [];
   // Routing switches the browser's cache off, so only tests that answer foreign requests pay for it.
-  if (options.foreign !== undefined) await answerForeign(context, siteOrigin, answerFor);
-  for (const prepare of [options.prepare ?? []].flat()) await prepare(context);
+  if (foreign !== undefined) await answerForeign(context, siteOrigin, answerFor);
+  for (const prepareIt of [prepare].flat()) await prepareIt(context);
   const page = await context.newPage();
-  const withScripting = await scriptingOf(context, page, options.javaScript ?? true);
+  const withScripting = await scriptingOf(context, page, javaScript);
 
   test.onTestFinished(async () => {
     if (test.task.result?.state === 'fail') await keepPicture(test, page);
     await context.close();
     expectClean({ problems, allow });
   });
-  if (options.path !== undefined) await page.goto(siteAddress(options.path, options.site));
+  if (path !== undefined) await page.goto(siteAddress(path, site));
   return { page, context, problems, allow, withScripting };
 }

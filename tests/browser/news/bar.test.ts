@@ -69,7 +69,7 @@ async function expectInView(link: Locator): Promise<void> {
 
 test('a telephone has the chosen ones in view, by address and by click; the page itself is not pushed', async (context) => {
   const path = newsPath(elsewhere.id, lastTopic.id);
-  const { page, news } = await openNews(context, { width: 360, height: 780, touch: true, path });
+  const { page, news } = await openNews(context, { width: 360, height: 780, hasTouch: true, isMobile: true, path });
   const choices = [news.region(elsewhere.name), news.category(lastTopic.name)];
   const place = () => page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX, window.scrollY]);
   for (const link of choices) await expectInView(link);

@@ -116,7 +116,7 @@ async function delayOfLast(page: Page): Promise<string> {
 }
 
 test('with motion the wind can be stopped and set going again, and what is scrolled to fades in, once, one after the other where there are columns', async (context) => {
-  const { page } = await openReady(context, { path: '/', reducedMotion: false });
+  const { page } = await openReady(context, { path: '/', reducedMotion: 'no-preference' });
   await expect.poll(() => page.evaluate(movingParts)).toBeGreaterThan(0);
   await page.getByRole('button', { name: chart.pauseWind }).click();
   await expect.poll(() => page.evaluate(movingParts)).toBe(0);

@@ -46,7 +46,7 @@ const watchScheme = withScript(() => {
 
 // The other way round in tests/engines.
 test("the colour scheme is the system's until the visitor switches it; the choice is there before the paint, in other tabs and after the way back", async (context) => {
-  const { page, context: visitor } = await openReady(context, { path: '/', scheme: 'dark', prepare: watchScheme });
+  const { page, context: visitor } = await openReady(context, { path: '/', colorScheme: 'dark', prepare: watchScheme });
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const schemeAtBody = () => page.evaluate(() => sessionStorage.getItem('scheme-at-body'));
   const before = await background();
