@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { decodeXML as decode } from 'entities';
 import { filesOf } from './files';
 
-/** Text as HTML writes it, read. */
-export { decode };
-
 /** Values of attributes; `a.svg 1x, b.svg 2x` holds two addresses, any other value is one. */
 function addressesIn(html: string): readonly string[] {
   const values = [...html.matchAll(/\s(?:href|src|(?:image)?srcset|action|poster)="([^"]*)"/gi)];

@@ -2,6 +2,7 @@
 import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeXML as decode } from 'entities';
 import type { BrowserContext, Locator, Page, Response } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
@@ -12,7 +13,6 @@ import { fontFaces, site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
 import { type OpenPage, openPage, type PageOptions, siteAddress } from './browser';
 import { siteBuild } from './builds';
-import { decode } from './crawl';
 
 export interface BuiltPage {
   readonly page: PageId;

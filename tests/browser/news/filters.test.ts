@@ -40,7 +40,6 @@ test('each selection is a page, hydrated as it was sent from its document alone,
   expect(await hrefIn(page, `link[hreflang=${languages.es.tag}]`)).toMatch(
     new RegExp(`${pathOf('news', 'es', selection)}$`),
   );
-  expect(await hrefIn(page, 'link[type="application/atom+xml"]')).toMatch(new RegExp(`feeds/${here.id}\\.xml$`));
   const crumbs = page.getByRole('navigation', { name: /breadcrumb/i });
   expect(await crumbs.getByRole('link').last().textContent()).toBe(here.name);
   // A filter is a link, which leads on without script.

@@ -59,7 +59,7 @@ describe.each(Object.entries(inject('owned')))('the site of %s', (name, url) => 
   test('stands without a fault on every page of a narrow window, and in the dark', async (context) => {
     const opened = await openPage(context, {
       site: url,
-      width: 360,
+      width: 320,
       foreign: (request) => answerOtherHosts(request) ?? answerAnything(),
       allow: [/^response: 404 GET \S+\/404$/],
     });

@@ -1,8 +1,8 @@
 import type { Request } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { openPage, type Preparation, siteAddress } from '~tests/support/browser';
+import { expect, test } from 'vitest';
+import { type Preparation, siteAddress } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
-import { contact, news } from '~tests/support/content/en';
+import { news } from '~tests/support/content/en';
 import { livePage, sampleArticle } from '~tests/support/news/articles';
 import { builtPages, loadPictures, openReady } from '~tests/support/pages';
 
@@ -35,77 +35,55 @@ test.for(builtPages)(
   },
 );
 
-describe('pictures of other hosts', () => {
-  test('are asked for over https, without referrer and without credentials', async (context) => {
-    const asked: Request[] = [];
-    const foreign = (request: Request) => {
-      asked.push(request);
-      return answerPictures(request);
-    };
-    const json = livePage([{ ...sampleArticle(2), imageUrl: 'https://images.example/2.jpg' }], 99);
-    const prepare: Preparation = (visitor) => visitor.route('**/news-relay?*', (route) => route.fulfill({ json }));
-    const { page } = await openReady(context, { path: '/news', foreign, prepare });
-    await page.getByRole('button', { name: news.list.loadMore }).click();
-    await page.getByRole('link', { name: 'Title 2' }).waitFor();
-    await loadPictures(page);
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((request) => !request.url().startsWith('https://images.example/'))).toEqual([]);
-    const headers = await Promise.all(asked.map((request) => request.allHeaders()));
-    const names = headers.flatMap((sent) => Object.keys(sent));
-    expect(names.filter((name) => ['referer', 'origin', 'cookie'].includes(name))).toEqual([]);
-    // What keeps cookies from them where a browser would send some: the embedder policy.
-    expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
-  });
+test('pictures of other hosts are asked for over https, without referrer and without credentials', async (context) => {
+  const asked: Request[] = [];
+  const foreign = (request: Request) => {
+    asked.push(request);
+    return answerPictures(request);
+  };
+  const json = livePage([{ ...sampleArticle(2), imageUrl: 'https://images.example/2.jpg' }], 99);
+  const prepare: Preparation = (visitor) => visitor.route('**/news-relay?*', (route) => route.fulfill({ json }));
+  const { page } = await openReady(context, { path: '/news', foreign, prepare });
+  await page.getByRole('button', { name: news.list.loadMore }).click();
+  await page.getByRole('link', { name: 'Title 2' }).waitFor();
+  await loadPictures(page);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((request) => !request.url().startsWith('https://images.example/'))).toEqual([]);
+  const headers = await Promise.all(asked.map((request) => request.allHeaders()));
+  const names = headers.flatMap((sent) => Object.keys(sent));
+  expect(names.filter((name) => ['referer', 'origin', 'cookie'].includes(name))).toEqual([]);
+  // What keeps cookies from them where a browser would send some: the embedder policy.
+  expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
 });
 
-describe('what does not belong to the site', () => {
-  test('is refused: text as markup and as script, style in attributes, a call to another host', async (context) => {
-    const { page } = await openReady(context, { path: '/', allow: [/^(?:console|error): /] });
-    const refused = await page.evaluate(async () => {
-      const outcome: string[] = [];
-      const directives = new Set<string>();
-      document.addEventListener('securitypolicyviolation', (event) => directives.add(event.effectiveDirective));
-      Object.assign(window, { directives });
-      const attempts = {
-        markup: () => document.body.insertAdjacentHTML('beforeend', '<b>markup</b>'),
-        script: () => Object.assign(document.createElement('script'), { text: 'alert()' }),
-        address: () => Object.assign(document.createElement('script'), { src: 'https://foreign.example/a.js' }),
-        evaluation: () => setTimeout('alert()'),
-        call: () => fetch('https://foreign.example/'),
-      };
-      for (const [name, attempt] of Object.entries(attempts)) {
-        try {
-          await attempt();
-        } catch (error) {
-          if (error instanceof TypeError) outcome.push(name);
-        }
+test('what does not belong to the site is refused: text as markup and as script, style in attributes, a call to another host', async (context) => {
+  const { page } = await openReady(context, { path: '/', allow: [/^(?:console|error): /] });
+  const refused = await page.evaluate(async () => {
+    const outcome: string[] = [];
+    const directives = new Set<string>();
+    document.addEventListener('securitypolicyviolation', (event) => directives.add(event.effectiveDirective));
+    Object.assign(window, { directives });
+    const attempts = {
+      markup: () => document.body.insertAdjacentHTML('beforeend', '<b>markup</b>'),
+      script: () => Object.assign(document.createElement('script'), { text: 'alert()' }),
+      address: () => Object.assign(document.createElement('script'), { src: 'https://foreign.example/a.js' }),
+      evaluation: () => setTimeout('alert()'),
+      call: () => fetch('https://foreign.example/'),
+    };
+    for (const [name, attempt] of Object.entries(attempts)) {
+      try {
+        await attempt();
+      } catch (error) {
+        if (error instanceof TypeError) outcome.push(name);
       }
-      const probe = document.body.appendChild(document.createElement('p'));
-      probe.setAttribute('style', 'position:fixed');
-      if (getComputedStyle(probe).position === 'static') outcome.push('style');
-      return outcome;
-    });
-    expect(refused).toEqual(['markup', 'script', 'address', 'evaluation', 'call', 'style']);
-    await expect
-      .poll(() => page.evaluate(() => [...Reflect.get(window, 'directives')].toSorted()))
-      .toEqual(['connect-src', 'require-trusted-types-for', 'style-src-attr']);
+    }
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.setAttribute('style', 'position:fixed');
+    if (getComputedStyle(probe).position === 'static') outcome.push('style');
+    return outcome;
   });
-
-  test('cannot frame a page; the site frames its sample calendar', async (context) => {
-    const address = siteAddress('/about');
-    const { page } = await openPage(context, {
-      foreign: () => ({ contentType: 'text/html', body: `<!doctype html><title>a</title><iframe src="${address}">` }),
-      allow: [/^(?:console|request|foreign): /],
-    });
-    await page.goto('http://framing.example/');
-    await expect
-      .poll(() => page.frames().map((frame) => frame.url()))
-      .toContainEqual(expect.stringContaining('chrome-error:'));
-    await page.goto(siteAddress('/contact'));
-    await page.getByTitle(contact.scheduling.frameTitle).scrollIntoViewIfNeeded();
-    await page
-      .frameLocator(`[title="${contact.scheduling.frameTitle}"]`)
-      .getByRole('heading', { name: 'Choose a time for your call' })
-      .waitFor();
-  });
+  expect(refused).toEqual(['markup', 'script', 'address', 'evaluation', 'call', 'style']);
+  await expect
+    .poll(() => page.evaluate(() => [...Reflect.get(window, 'directives')].toSorted()))
+    .toEqual(['connect-src', 'require-trusted-types-for', 'style-src-attr']);
 });

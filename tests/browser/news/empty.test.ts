@@ -1,27 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { feedPath } from '~/seo/addresses';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { urlOf } from '~tests/support/browser';
-import { siteBuild } from '~tests/support/builds';
 import { here, otherTopic } from '~tests/support/choices';
-import { decode } from '~tests/support/crawl';
 import { openReady, shownPath } from '~tests/support/pages';
-import { articlesIn, filters, list, newsOn, newsPath } from './news-page';
+import { filters, list, newsOn, newsPath } from './news-page';
 
 const path = newsPath(here.id);
 /** Emptied in the news of that build (tests/support/builds.ts). */
 const emptySelection = newsPath(here.id, otherTopic.id);
-
-test('the feed of the region, which the page leads to without script, begins with its list and goes on', async () => {
-  const feed = readFileSync(join(siteBuild, feedPath(here.id, 'xml')), 'utf8');
-  // The first is the feed's own.
-  const [, ...entries] = [...feed.matchAll(/<id>([^<]+)</g)].map(([, id = '']) => decode(id));
-  expect(entries.slice(0, 12)).toEqual(await articlesIn(`${here.id}/all`));
-  expect(entries.length).toBeGreaterThan(12);
-});
 
 test('a selection without articles says so, and is not indexed', async (context) => {
   const opened = await openReady(context, {
