@@ -5,15 +5,13 @@ import { pause } from '~/lib/pause';
 import { listen } from '~scripts/lib/listen';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { search } from '~tests/support/content/en';
-import { withScript } from '~tests/support/faults';
+import { withoutPointer, withScript } from '~tests/support/faults';
 import { noteShifts, seenShifts } from '~tests/support/layout-shift';
 import { follow, HeldRequests, untilReady } from '~tests/support/pages';
 import { familiesShown } from './fonts';
 
 const savesData = withScript(() => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-  // The headless shell tells of a pointer that nobody moves.
-  addEventListener('pointermove', (event) => event.stopImmediatePropagation());
 });
 
 test('a visitor who saves data gets no script without a sign of intent or an address that asks for results, and no font', async (context) => {
@@ -24,6 +22,7 @@ test('a visitor who saves data gets no script without a sign of intent or an add
       async (visitor) => visitor.on('request', (request) => asked.push(request.resourceType())),
       (visitor) => visitor.clock.install(),
       savesData,
+      withoutPointer,
     ],
   });
   await page.evaluate(

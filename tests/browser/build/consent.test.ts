@@ -5,7 +5,7 @@ import { checkAccessibility } from '~tests/support/axe';
 import { openPage, urlOf } from '~tests/support/browser';
 import { withScript } from '~tests/support/faults';
 import { headerLink, openReady, scrollTo, sidewaysOf, untilReady } from '~tests/support/pages';
-import { answerOtherHosts } from './other-hosts';
+import { agreed, answerOtherHosts } from './other-hosts';
 
 const site = urlOf('Kingston');
 
@@ -85,10 +85,8 @@ describe('Google Analytics', () => {
   });
 
   test('hears nothing where the browser sends a privacy signal, and the footer says that it was honoured', async (context) => {
-    const prepare = withScript(() => {
-      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-      if (window === top && origin !== 'null') localStorage.setItem('consent', `granted@${Date.now()}`);
-    });
+    const signal = withScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    const prepare = [agreed, signal];
     const { page } = await openReady(context, { site, path: '/', foreign: answerOtherHosts, prepare });
     const asked = watch(page);
     await page.getByRole('contentinfo').getByText('GPC').waitFor();

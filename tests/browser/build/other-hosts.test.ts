@@ -11,13 +11,7 @@ import { about, contact, home, shell } from '~tests/support/content/en';
 import { breakAbout, linesOf, withoutPointer, withScript } from '~tests/support/faults';
 import { headerLink, openReady, untilReady, untilShown } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
-import { answerOtherHosts } from './other-hosts';
-
-/** As a visitor who agreed before. */
-const agreed = withScript(() => {
-  // Not in frames, which have no storage.
-  if (window === top && origin !== 'null') localStorage.setItem('consent', `granted@${Date.now()}`);
-});
+import { agreed, answerOtherHosts } from './other-hosts';
 
 test('pages read, start and lead on where no other host answers', async (context) => {
   const site = urlOf('Kingston');

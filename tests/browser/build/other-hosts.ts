@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Request } from 'playwright-core';
 import { answerPictures, type ForeignAnswer } from '~tests/support/browser-launch';
+import { withScript } from '~tests/support/faults';
 import { livePage } from '~tests/support/news/articles';
+
+/** As a visitor who agreed before. */
+export const agreed = withScript(() => {
+  // Not in frames, which have no storage.
+  if (window === top && origin !== 'null') localStorage.setItem('consent', `granted@${Date.now()}`);
+});
 
 /** Acts as the real tag: writes a script's address as text, and reports to another host. */
 const tag = `

@@ -32,17 +32,14 @@ const form = (page: Page) => page.getByRole('form', { name: texts.heading });
 const submit = (page: Page) => form(page).getByRole('button', { name: texts.submit });
 
 async function fill(page: Page): Promise<void> {
-  for (const name of ['firstName', 'lastName', 'email', 'message'] as const)
-    await form(page).getByLabel(texts[name], { exact: true }).fill(written[name]);
+  for (const [name, value] of Object.entries(written)) await form(page).locator(`[name=${name}]`).fill(value);
   await form(page).getByLabel(texts.subject).selectOption(texts.subjects.partnership.label);
 }
 
-const fieldNames = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
-
-async function fieldsOf(page: Page): Promise<readonly string[]> {
-  const fields = fieldNames.map((name) => form(page).getByLabel(texts[name], { exact: true }));
-  return Promise.all(fields.map((field) => field.inputValue()));
-}
+const fieldsOf = (page: Page) =>
+  form(page)
+    .locator('[name]')
+    .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
 
 /** What a visitor would paste: no script may read the clipboard, by the pages' permissions policy. */
 async function paste(page: Page): Promise<string> {
