@@ -23,8 +23,6 @@ const readIndex = 16;
 
 /* Functions that run in the page. */
 
-const isShown = (selector: string) => (document.querySelector(selector)?.getClientRects().length ?? 0) > 0;
-
 function isBack(selector: string, index: number): boolean {
   const top = document.querySelectorAll(selector)[index]?.getBoundingClientRect().top ?? Number.NaN;
   return Math.abs(top - 300) <= 2;
@@ -66,14 +64,12 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
   const path = inject('browsers').paths[engine] ?? '';
   const start = engine === 'firefox' ? startFirefox : startWebKit;
   let visitor: Visitor;
-  const startBeforeAll = (javaScript: boolean) =>
-    beforeAll(async () => {
-      visitor = new Visitor(await start(path, javaScript), inject('siteUrl'));
-      return () => visitor.browser.close();
-    });
 
   describe.skipIf(path === '')(`in ${engine}`, () => {
-    startBeforeAll(true);
+    beforeAll(async () => {
+      visitor = new Visitor(await start(path), inject('siteUrl'));
+      return () => visitor.browser.close();
+    });
 
     test('the application starts on a page that opens at a fragment, which the header does not cover', async () => {
       await visitor.browser.resize(...wide);
@@ -100,7 +96,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.until('the menu is open', () => document.querySelector('#site-menu[open]') !== null);
       await visitor.click(`#site-menu a[href="${hrefOf('portfolio')}"]`);
       await visitor.untilAt(hrefOf('portfolio'));
-      await visitor.until('the menu is closed', () => document.querySelector('dialog[open]') === null);
+      await expect.poll(() => visitor.run(() => document.querySelectorAll('dialog[open]').length)).toBe(0);
       await visitor.browser.resize(...wide);
     });
 
@@ -134,9 +130,9 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.untilAt(hrefOf('about'));
       await visitor.until('its top is shown', () => scrollY === 0 && document.querySelector('main article') === null);
       await visitor.back();
-      await visitor.untilAt(`${hrefOf('news')}/${here.id}`);
       await untilListed(visitor, 24);
       await untilReadOn(visitor);
+      expect(await visitor.run(() => location.pathname)).toBe(`${hrefOf('news')}/${here.id}`);
 
       await visitor.reload();
       await visitor.untilReady();
@@ -207,28 +203,6 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       const heard = () => visitor.browser.problems();
       for (const problem of deliberate) await expect.poll(() => heard().join('\n')).toContain(problem);
       expect(heard().filter((line) => !deliberate.some((problem) => line.includes(problem)))).toEqual([]);
-    });
-  });
-
-  describe.skipIf(path === '')(`without script in ${engine}`, () => {
-    startBeforeAll(false);
-
-    test('a narrow window has its links, and no switch that does nothing', async () => {
-      await visitor.browser.resize(...narrow);
-      await visitor.open('/about');
-      expect(await visitor.run(isShown, 'main h1')).toBe(true);
-      expect(await visitor.run(isShown, `[${attributes.schemeSwitch}]`)).toBe(false);
-      await visitor.click('header a[href^="#"]:not([href="#main-content"])');
-      await visitor.click(`footer a[href="${hrefOf('portfolio')}"]`);
-      await visitor.untilAt(hrefOf('portfolio'));
-      await visitor.until('the page is shown', isShown, 'main h1');
-      expect(await visitor.run((name) => document.documentElement.hasAttribute(name), attributes.script)).toBe(false);
-    });
-
-    test('the news are shown, and the console is empty', async () => {
-      await visitor.open('/news');
-      await untilListed(visitor, 12);
-      expect(visitor.browser.problems()).toEqual([]);
     });
   });
 }

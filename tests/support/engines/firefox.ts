@@ -21,14 +21,14 @@ const proxy = {
   'network.proxy.no_proxies_on': '127.0.0.1',
 };
 
-export async function startFirefox(path: string, javaScript: boolean): Promise<Browser> {
+export async function startFirefox(path: string): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: path,
     headless: true,
     env: { ...process.env, ...onlyFonts(dejavu) },
     defaultViewport: null,
-    extraPrefsFirefox: { ...preferences, ...proxy, 'javascript.enabled': javaScript },
+    extraPrefsFirefox: { ...preferences, ...proxy },
   });
   const [page = await browser.newPage()] = await browser.pages();
   const problems: string[] = [];

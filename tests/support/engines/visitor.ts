@@ -21,6 +21,10 @@ export interface Browser {
 /** WebDriver's code point of the tab key. */
 export const tabKey = '\uE004';
 
+async function untilSo(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  await expect.poll(isSo, { message: what }).toBe(true);
+}
+
 /** Finds the first element that is shown, fits and has the text. Returns its middle, once it is in sight and not covered. */
 function findTarget(selector: string, text: string): readonly number[] {
   const target = Array.from(document.querySelectorAll(selector)).find(
@@ -83,7 +87,7 @@ export class Visitor {
     read: (...given: Given) => boolean,
     ...given: Given
   ): Promise<void> {
-    await expect.poll(() => this.run(read, ...given), { message: what }).toBe(true);
+    await untilSo(what, () => this.run(read, ...given));
   }
 
   untilAt(path: string): Promise<void> {
@@ -103,7 +107,7 @@ export class Visitor {
     await this.run(waitForQuiet, quietFrames);
   }
 
-  /** Clicks an element once it no longer moves: without script a page has no frames to wait for. */
+  /** Clicks an element once it no longer moves. */
   async click(selector: string, text = ''): Promise<void> {
     let place: readonly number[] = [];
     const isStill = async () => {
@@ -111,7 +115,7 @@ export class Visitor {
       place = await this.run(findTarget, selector, text);
       return place.length > 0 && place.join() === before.join();
     };
-    await expect.poll(isStill, { message: `${selector} ${text} can be clicked` }).toBe(true);
+    await untilSo(`${selector} ${text} can be clicked`, isStill);
     const [x = 0, y = 0] = place;
     await this.browser.click(x, y);
   }

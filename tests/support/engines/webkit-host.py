@@ -1,7 +1,7 @@
 """A bare WebKit window for the driver, which prints the console of its pages.
 
 The driver's own MiniBrowser prints nothing while it is steered, and shows an error page for a mail address.
-Arguments: --check prints WebKit's version and ends; --without-script switches the scripts of pages off.
+With --check it prints WebKit's version and ends.
 """
 
 import sys
@@ -14,10 +14,7 @@ from gi.repository import Gtk, WebKit2
 
 
 def create_view(context):
-    settings = WebKit2.Settings(
-        enable_javascript="--without-script" not in sys.argv,
-        enable_write_console_messages_to_stdout=True,
-    )
+    settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
     view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
     # Left to itself, the view would replace the page by an error.
     view.connect("load-failed", lambda view, event, address, error: address.startswith("mailto:"))

@@ -11,7 +11,7 @@ const unknownDirective = "Unrecognized Content-Security-Policy directive 'manife
 /** No other host than this one is reached: nothing listens at the proxy's address. */
 const proxy = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] };
 
-export async function startWebKit(driverPath: string, javaScript: boolean): Promise<Browser> {
+export async function startWebKit(driverPath: string): Promise<Browser> {
   const screen = await startProcess(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'],
@@ -46,7 +46,7 @@ export async function startWebKit(driverPath: string, javaScript: boolean): Prom
     proxy,
     'webkitgtk:browserOptions': {
       binary: python,
-      args: [webKitHost, ...(javaScript ? [] : ['--without-script'])],
+      args: [webKitHost],
     },
   };
   const created = await command('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
