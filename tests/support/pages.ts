@@ -11,6 +11,7 @@ import { shortNameOf, pageAddresses, type PageId, pathOf } from '~/content/pages
 import { pagePath } from '~/seo/addresses';
 import { fontFaces, site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
+import { checkAccessibility } from './axe';
 import { type OpenPage, openPage, type PageOptions, siteAddress } from './browser';
 import { siteBuild } from './builds';
 
@@ -72,6 +73,17 @@ export async function untilStill(page: Page): Promise<void> {
       moving.forEach((animation) => animation.finish());
     } while (moving.length > 0);
   });
+}
+
+/** What axe finds on a page in the light and, of its colours, in the dark. */
+export async function findViolations(opened: OpenPage): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const [colorScheme, rules] of [['dark', ['color-contrast']], ['light']] as const) {
+    await opened.page.emulateMedia({ colorScheme });
+    await untilStill(opened.page);
+    found.push(...(await checkAccessibility(opened, rules)).violations);
+  }
+  return found;
 }
 
 /** Families of the site's own fonts. */
@@ -156,20 +168,22 @@ export function headerLink(page: Page, id: PageId): Locator {
   return page.getByRole('banner').getByRole('link', { name: nameOf(id), exact: true });
 }
 
+export const menuButton = (page: Page) => page.getByRole('button', { name: shell.navigation.openMenu });
+export const menu = (page: Page) => page.getByRole('dialog', { name: shell.navigation.menuLabel });
+
+/** Follows a link of the open menu and waits until its page is shown. */
+export async function followInMenu(page: Page, id: PageId): Promise<void> {
+  await menu(page)
+    .getByRole('link', { name: nameOf(id) })
+    .click();
+  await untilShown(page, id);
+}
+
 /** Follows a link of the header and waits until its page is shown. */
 export async function follow(page: Page, id: PageId): Promise<void> {
   await headerLink(page, id).click();
   await page.waitForURL(siteAddress(pathOf(id, defaultLanguage)));
   await untilShown(page, id);
-}
-
-/** Collects the mail addresses that the browser is asked to open. */
-export function watchMail(page: Page): readonly string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith('mailto:')) asked.push(request.url());
-  });
-  return asked;
 }
 
 /** Name or text of the focused element. */

@@ -8,24 +8,10 @@ import { kingston } from '~tests/browser/own/owners';
 import { openPage, siteAddress, urlOf } from '~tests/support/browser';
 import { here } from '~tests/support/choices';
 import { about, contact, home, shell } from '~tests/support/content/en';
-import { breakAbout, linesOf, withoutPointer, withScript } from '~tests/support/faults';
-import { headerLink, openReady, untilReady, untilShown } from '~tests/support/pages';
+import { breakAbout, withoutPointer, withScript } from '~tests/support/faults';
+import { headerLink, openReady, untilShown } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 import { agreed, answerOtherHosts } from './other-hosts';
-
-test('pages read, start and lead on where no other host answers', async (context) => {
-  const site = urlOf('Kingston');
-  const { page } = await openPage(context, { site, allow: [/^foreign: GET /] });
-  for (const path of ['', 'news']) {
-    await page.goto(site + path);
-    await page.keyboard.press('Shift');
-    await untilReady(page);
-    expect((await linesOf(page)).length).toBeGreaterThan(20);
-    expect(await page.getByRole('alert').count()).toBe(0);
-    await headerLink(page, 'about').click();
-    await page.waitForURL((url) => url.pathname === '/repo/about');
-  }
-});
 
 /** What the tag reads: pageviews by path and title, and errors by their message. */
 function recorded(page: Page): Promise<readonly unknown[]> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { search, shell } from '~tests/support/content/en';
 import { blocked, blockScripts, linesOf, untilGivenUp } from '~tests/support/faults';
-import { nameOf, untilShown } from '~tests/support/pages';
+import { followInMenu, menu, menuButton } from '~tests/support/pages';
 
 // Nor where one of them does not: none runs before all have arrived (src/boot/start.dom.test.ts).
 test('where no script arrives pages read to the last line, the menu opens, the scheme switches, and links lead on', async (context) => {
@@ -29,11 +29,9 @@ test('where no script arrives pages read to the last line, the menu opens, the s
   await untilGivenUp(page);
   await page.getByRole('button', { name: shell.scheme.toDark }).click();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
-  await page.getByRole('button', { name: shell.navigation.openMenu }).click();
-  const menu = page.getByRole('dialog', { name: shell.navigation.menuLabel });
-  await menu.getByRole('button', { name: shell.navigation.closeMenu }).click();
-  await menu.waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: shell.navigation.openMenu }).click();
-  await menu.getByRole('link', { name: nameOf('portfolio') }).click();
-  await untilShown(page, 'portfolio');
+  await menuButton(page).click();
+  await menu(page).getByRole('button', { name: shell.navigation.closeMenu }).click();
+  await menu(page).waitFor({ state: 'hidden' });
+  await menuButton(page).click();
+  await followInMenu(page, 'portfolio');
 });

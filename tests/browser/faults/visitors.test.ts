@@ -10,15 +10,15 @@ import {
   entry,
   focused,
   follow,
+  followInMenu,
   HeldRequests,
   hrefOf,
-  nameOf,
+  menuButton,
   openAt,
   openReady,
   scrollTop,
   startApplication,
   untilReady,
-  untilShown,
 } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
 
@@ -61,12 +61,8 @@ test('in an old browser pages read, whatever their scripts make of it, and the m
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
     expect((await page.innerText('main')).length).toBeGreaterThan(length * 0.9);
   }
-  await page.getByRole('button', { name: shell.navigation.openMenu }).click();
-  await page
-    .getByRole('dialog', { name: shell.navigation.menuLabel })
-    .getByRole('link', { name: nameOf('portfolio') })
-    .click();
-  await untilShown(page, 'portfolio');
+  await menuButton(page).click();
+  await followInMenu(page, 'portfolio');
 });
 
 /** The dates of articles, and whatever else names a moment. */
@@ -125,10 +121,8 @@ test('on a page that the browser has translated what was typed stays, with the f
   await openAt(page, '/contact');
   expect(await message.inputValue()).toBe('Hola');
 
-  const menu = page.getByRole('dialog', { name: shell.navigation.menuLabel });
-  await startAfter('/about', () => page.getByRole('button', { name: shell.navigation.openMenu }).click());
-  await menu.getByRole('link', { name: nameOf('portfolio') }).click();
-  await untilShown(page, 'portfolio');
+  await startAfter('/about', () => menuButton(page).click());
+  await followInMenu(page, 'portfolio');
   await page.mouse.wheel(0, 400);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
 });

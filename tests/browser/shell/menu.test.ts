@@ -6,10 +6,7 @@ import { mailto } from '~/lib/mailto';
 import { site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
 import { withScript } from '~tests/support/faults';
-import { focused, hrefOf, nameOf, openReady, scrollTop, untilShown } from '~tests/support/pages';
-
-const menuButton = (page: Page) => page.getByRole('button', { name: shell.navigation.openMenu });
-const menu = (page: Page) => page.getByRole('dialog', { name: shell.navigation.menuLabel });
+import { focused, followInMenu, hrefOf, menu, menuButton, nameOf, openReady, scrollTop } from '~tests/support/pages';
 
 async function openMenu(page: Page): Promise<void> {
   await menuButton(page).click();
@@ -89,10 +86,7 @@ test("the menu of a phone has the header's links, holds page and focus, and clos
   await expectScrolls(page);
 
   await openMenu(page);
-  await menu(page)
-    .getByRole('link', { name: nameOf('portfolio') })
-    .click();
-  await untilShown(page, 'portfolio');
+  await followInMenu(page, 'portfolio');
   await menu(page).waitFor({ state: 'hidden' });
   expect(new URL(page.url()).pathname).toBe(hrefOf('portfolio'));
   expect(await scrollTop(page)).toBe(0);
