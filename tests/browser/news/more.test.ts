@@ -7,7 +7,7 @@ import { keyOf } from '~/config/selection';
 import { fillCount } from '~/content/fill';
 import { livePageSchema } from '~/features/news/model/newsList';
 import { relayQuery } from '~/features/news/model/query';
-import { type Preparation, siteAddress } from '~tests/support/browser';
+import { siteAddress } from '~tests/support/browser';
 import { siteBuild } from '~tests/support/builds';
 import { here, otherTopic } from '~tests/support/choices';
 import { focused, HeldRequests } from '~tests/support/pages';
@@ -78,41 +78,24 @@ async function ofService(page: Page): Promise<readonly string[]> {
   return [...new Set(wanted)];
 }
 
-const archive = readdirSync(join(siteBuild, 'news-data', name)).map((_, index) => `${name}/${index + 1}`);
-
-/** All that the build has of it: its newest articles, and its archive. */
-async function ofArchive(): Promise<readonly string[]> {
-  return (await Promise.all([name, ...archive].map(articlesIn))).flat();
-}
-
-/** The site as it is built for a bare static host: with no service to ask. */
-const withoutService: Preparation = (visitor) =>
-  visitor.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('/news-relay', '') });
+test('loading ends with the last article of service and archive: no button, no duplicate, nothing missing, the focus at the end', async (context) => {
+  const { page, news } = await openNews(context, { path: newsPath(here.id, otherTopic.id) });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const path = request.url().replace(siteAddress('/'), '/');
+    if (!/^https:|\.(?:js|svg|woff2)$/.test(path)) asked.push(path);
   });
-
-test.for([
-  ['live service', ofService, {}, [2, 3].map(callFor)],
-  ['archive, where there is no service,', ofArchive, { prepare: withoutService }, []],
-] as const)(
-  'loading from the %s ends with the last article: no button, no duplicate, nothing missing, the focus at the end',
-  async ([, readAll, options, calls], context) => {
-    const { page, news } = await openNews(context, { path: newsPath(here.id, otherTopic.id), ...options });
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const path = request.url().replace(siteAddress('/'), '/');
-      if (!/^https:|\.(?:js|svg|woff2)$/.test(path)) asked.push(path);
-    });
-    const wanted = await readAll(page);
-    for (let count = 24; count < wanted.length; count += 12) await news.loadMore(count);
-    await news.moreButton.focus();
-    await page.keyboard.press('Enter');
-    await page.getByText(list.end).waitFor();
-    expect(await news.listed()).toEqual(wanted);
-    expect(await news.moreButton.count()).toBe(0);
-    await expect.poll(() => focused(page)).toBe(list.end);
-    // What the archive has more than the service follows it.
-    expect(asked).toEqual([...calls, ...archive.map((file) => `/news-data/${file}.json`)]);
-  },
-);
+  const wanted = await ofService(page);
+  for (let count = 24; count < wanted.length; count += 12) await news.loadMore(count);
+  await news.moreButton.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText(list.end).waitFor();
+  expect(await news.listed()).toEqual(wanted);
+  expect(await news.moreButton.count()).toBe(0);
+  await expect.poll(() => focused(page)).toBe(list.end);
+  // What the archive has more than the service follows it.
+  const archive = readdirSync(join(siteBuild, 'news-data', name)).map(
+    (_, index) => `/news-data/${name}/${index + 1}.json`,
+  );
+  expect(asked).toEqual([...[2, 3].map(callFor), ...archive]);
+});

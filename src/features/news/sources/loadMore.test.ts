@@ -100,6 +100,14 @@ describe('further articles', () => {
     expect(liveCalls()).toBe(2);
   });
 
+  it('come from the archive alone where there is no service', async () => {
+    vi.stubGlobal('location', new URL('https://site.example/'));
+    [live, files] = [[range(13, 24)], archive([range(13, 24), range(25, 30)])];
+    const shown = await createLoadMore('/repo/', '')(haiti(), signal);
+    expect(urls(shown)).toEqual(urls({ articles: range(1, 24) }));
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
   it('fail where every source does, with each reason', async () => {
     live = ['fails'];
     await expect(click({ ...haiti(), archive: { page: 0, pages: 1 } })).rejects.toThrow(
