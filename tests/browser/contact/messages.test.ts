@@ -1,21 +1,16 @@
 /** Messages that the page sends: to the relay, whose mailbox is the preview's, and to a form service. */
-import { readFileSync } from 'node:fs';
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { MessageOutcomeContent } from '~/content/schemas/pages';
-import type { Sentences } from '~scripts/generate/content/read-data';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
+// Words of pages that the sample's site has not.
+import messageFailed from '~tests/fixtures/data/content/en/messageFailed.json';
+import messageSent from '~tests/fixtures/data/content/en/messageSent.json';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress, urlOf } from '~tests/support/browser';
 import { contact } from '~tests/support/content/en';
 import { contentIn } from '~tests/support/content/read';
 import { headerLink, HeldRequests, openReady, untilReady } from '~tests/support/pages';
 
-/** Of pages that the sample's site has not. */
-const wordsOf = <Words>(page: string): Words =>
-  JSON.parse(readFileSync(`tests/fixtures/data/content/en/${page}.json`, 'utf8'));
-const messageSent = wordsOf<Sentences['messageSent']>('messageSent');
-const messageFailed = wordsOf<MessageOutcomeContent>('messageFailed');
 const { form: texts } = contact;
 const { form: words } = messageSent;
 /** The site of an owner with a relay, and one with a form service, under a base path and in three languages. */
