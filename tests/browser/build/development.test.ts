@@ -5,16 +5,14 @@ import { languages } from '~/config/languages';
 import { openPage } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/es';
 import { startDevelopment } from '~tests/support/development';
-import { folderOfFile } from '~tests/support/folder';
+import { folderOfFile, replaceIn } from '~tests/support/folder';
 import { untilReady } from '~tests/support/pages';
-import { copyProject, testProject } from '~tests/support/project';
+import { testProject } from '~tests/support/project';
 
 const folder = folderOfFile();
 
-test('in development a page is rendered by the server, taken over, and follows data and settings with their faults', async (context) => {
-  copyProject(folder);
-  const data = join(folder, 'data');
-  cpSync(join(testProject, 'data'), data, { recursive: true });
+test('in development a page is rendered by the server, taken over, and follows data, with their faults, and settings', async (context) => {
+  cpSync(testProject, folder, { recursive: true, verbatimSymlinks: true });
   const site = await startDevelopment(context, folder);
   const { page } = await openPage(context, { site, path: '/es/about' });
   const rendered = await (await page.request.get(`${site}es/about`)).text();
@@ -25,7 +23,7 @@ test('in development a page is rendered by the server, taken over, and follows d
   // By src/boot, which is no part of the application.
   expect(await page.locator('html').getAttribute('data-script')).toBe('');
 
-  const file = join(data, 'content/es/about.json');
+  const file = join(folder, 'data/content/es/about.json');
   const text = readFileSync(file, 'utf8');
   const heading = page.getByRole('heading', { level: 1 });
   writeFileSync(file, text.replace(about.values.heading, ' '));
@@ -34,21 +32,16 @@ test('in development a page is rendered by the server, taken over, and follows d
   await expect
     .poll(() => overlay.locator('.message').textContent())
     .toContain('content/es/about.json: values.heading: a sentence is missing');
+  // A page that is loaded later hears of the fault too.
+  await page.reload();
+  await overlay.waitFor({ state: 'attached' });
   writeFileSync(file, text.replace('"heading": "', '"heading": "Otra vez: '));
   await expect.poll(() => heading.textContent()).toMatch(/^Otra vez: /);
   await overlay.waitFor({ state: 'detached' });
 
-  const settings = join(data, 'site.json');
-  const setColour = (colour: string) =>
-    writeFileSync(settings, readFileSync(settings, 'utf8').replace(/("themeColor": )"[^"]+"/, `$1"${colour}"`));
-  setColour('none');
-  await overlay.waitFor({ state: 'attached' });
-  // A page that is loaded later hears of the fault too.
-  await page.reload();
-  await overlay.waitFor({ state: 'attached' });
   await page.close();
   // Its pictures are made while the server runs.
-  setColour('#123456');
+  replaceIn(join(folder, 'data/site.json'), /(?<="themeColor": )"[^"]+"/, '"#123456"');
   const colourShown = async () => /name="theme-color" content="([^"]+)"/.exec(await (await fetch(site)).text())?.[1];
   await expect.poll(colourShown, { timeout: 200_000 }).toBe('#123456');
 });
