@@ -36,20 +36,9 @@ export interface OpenPage {
 /** For all tests of this process; it ends with the process. */
 let shared: Promise<Browser> | undefined;
 
-/** Path of the Chromium that tests run in; a test is skipped where there is none. */
-function browserPath(test: TestContext): string {
-  const { chromium } = inject('browsers').paths;
-  return chromium ?? test.skip('There is no Chromium');
-}
-
-/** A browser with an environment of its own; it closes with the test. */
-export async function launchOwnBrowser(
-  test: TestContext,
-  environment: Readonly<Record<string, string>>,
-): Promise<Browser> {
-  const browser = await launchBrowser(browserPath(test), environment);
-  test.onTestFinished(() => browser.close());
-  return browser;
+/** Starts Chromium; the test is skipped where there is none. */
+export function startChromium(test: TestContext, environment?: Readonly<Record<string, string>>): Promise<Browser> {
+  return launchBrowser(inject('browsers').paths.chromium ?? test.skip('There is no Chromium'), environment);
 }
 
 /** Address on the served site of a path such as `/about?region=haiti`. */
@@ -97,7 +86,7 @@ async function scriptingOf(context: BrowserContext, page: Page, enabled: boolean
 export async function openPage(test: TestContext, options: PageOptions = {}): Promise<OpenPage> {
   const { site, path, foreign, allow = [], prepare = [], javaScript = true, ...look } = options;
   const { width = 1280, height = 800, ...visitor } = look;
-  shared ??= launchBrowser(browserPath(test));
+  shared ??= startChromium(test);
   const browser = await shared;
   const siteOrigin = new URL(site ?? inject('siteUrl')).origin;
   const context = await browser.newContext({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { launchOwnBrowser, siteAddress } from '~tests/support/browser';
+import { siteAddress, startChromium } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
 import { dejavu, liberation, noStandIns, onlyFonts } from '~tests/support/browsers/only-fonts';
 import { noteShifts, seenShifts } from '~tests/support/layout-shift';
@@ -31,7 +31,8 @@ test('all text shows the fonts of the site in the end, and from the start on a p
 
 /** A visitor whose machine has some fonts and no others, in a window of a width, with the layout shifts of pages noted. */
 async function visitorWith(context: TestContext, families: readonly string[], width: number): Promise<Page> {
-  const browser = await launchOwnBrowser(context, onlyFonts(families));
+  const browser = await startChromium(context, onlyFonts(families));
+  context.onTestFinished(() => browser.close());
   const visitor = await browser.newContext({ viewport: { width, height: 850 } });
   visitor.setDefaultTimeout(90_000);
   await noteShifts(visitor);
