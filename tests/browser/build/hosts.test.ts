@@ -31,8 +31,7 @@ const hosts = sites.flatMap((site) => [
 
 const folder = folderOfFile();
 
-const inLowerCase = (headers: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const inLowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 
 describe.for(hosts)('$host before $name', ({ directory, host, isHere, name, preview, site }) => {
   const headers = headerRules(site);

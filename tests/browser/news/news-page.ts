@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
 import { pathOf } from '~/content/pages';
 import type { NewsList } from '~/features/news/model/newsList';
-import type { OpenPage, PageOptions } from '~tests/support/browser';
+import type { PageOptions } from '~tests/support/browser';
 import { siteBuild } from '~tests/support/builds';
 import { news as words } from '~tests/support/content/en';
 import { openReady } from '~tests/support/pages';
@@ -14,22 +14,16 @@ export const { list, filters } = words;
 
 export const liveCalls = '**/news-relay?*';
 
-interface NewsVisit extends OpenPage {
-  readonly news: ReturnType<typeof newsOn>;
-  /** Parameters of the live calls so far. */
-  readonly calls: readonly URLSearchParams[];
-  /** Lists asked for so far, such as `caribbean/all`. */
-  readonly files: readonly string[];
-}
-
 /** Path of the page of a selection. */
 export function newsPath(region: string, category = 'all'): string {
   return pathOf('news', 'en', { region, category });
 }
 
 /** Opens the news page, or another one, and waits until the application has taken over. */
-export async function openNews(test: TestContext, options: PageOptions = {}): Promise<NewsVisit> {
+export async function openNews(test: TestContext, options: PageOptions = {}) {
+  /** Parameters of the live calls so far. */
   const calls: URLSearchParams[] = [];
+  /** Lists asked for so far, such as `caribbean/all`. */
   const files: string[] = [];
   const opened = await openReady(test, {
     path: '/news',
