@@ -2,7 +2,6 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { basename, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { assets } from '~/seo/addresses';
 import { jsonSchemas } from '~scripts/generate/json-schemas';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { writeData } from '~tests/browser/own/write-data';
@@ -103,11 +102,6 @@ test('what is generated is plain modules and files of the data, and what did not
   const sentence = /(?<="heading": ")[^"]+/;
   expect(await runChanged('site.json', (text) => text)).toEqual({ status: 0, printed: '' });
   const before = writtenAt();
-  const { shareImage, ...icons } = assets;
-  for (const path of [shareImage.path, ...Object.values(icons), '/samples/scheduling.html', '/news-data/all/all.json'])
-    expect([path, before.has(`public${path}`)]).toEqual([path, true]);
-  expect(generated('pictures/hero-chart.ts')).toMatch(/"src": "\/assets\/hero-chart-\w+\.svg",\s+"width": 2200,/);
-  expect(generated('companyPictures.ts')).toMatch(/"company-energy": \{\s+"src": /);
   expect(generated('features.ts')).toContain('export const hasNews: boolean = true;');
   expect(generated('content/es/about.ts')).toContain('export const content: AboutContent = {');
 

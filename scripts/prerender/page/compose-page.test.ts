@@ -59,10 +59,3 @@ test('a font provider is connected to ahead, and its stylesheet does not hold up
   expect(page).toContain(`${sheet} media="print" ${attributes.lateStylesheet}/>`);
   expect(page).toContain(`<noscript>${sheet}/></noscript>`);
 });
-
-test('a page in development is loaded by its own scripts, after the boot script, and has no policy', () => {
-  const scripts = ['<script type="module" src="/main.tsx"></script>'];
-  const page = composePage({ ...rendered, scripts }, { ...frame, files: [], policyOf: undefined });
-  expect(page).toContain(frame.boot + scripts.join(''));
-  expect(page).not.toMatch(new RegExp(`${attributes.files}|Content-Security-Policy`));
-});

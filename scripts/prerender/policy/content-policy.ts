@@ -14,12 +14,6 @@ import { analyticsHost } from '~/analytics/tag';
 import type { Site } from '~/config/site';
 import { toastStyles } from '~generated/toastStyles';
 
-/** The inline code of a page, as it stands between the tags. Any other, and code in attributes, is blocked. */
-interface InlineCode {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
-
 /** CSP Level 3, "hash-source". */
 const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -49,8 +43,11 @@ export function formTargets(form: Site['form']): readonly string[] {
   return [...new Set(["'self'", ...(form === null ? ['mailto:'] : sourcesOf(form.action))])];
 }
 
-/** The policy of a page that has some inline code. */
-export function contentPolicy(site: Site, code: InlineCode): string {
+/**
+ * The policy of a page.
+ * @param code its inline code, as it stands between the tags; any other, and code in attributes, is blocked
+ */
+export function contentPolicy(site: Site, code: Readonly<Record<'scripts' | 'styles', readonly string[]>>): string {
   const measures = site.analyticsId !== '';
   const reports = measures ? analyticsReports : [];
   const fontSheets = sourcesOf(site.fontStylesheet);

@@ -51,11 +51,6 @@ test('the page that says that a file is missing is not kept as that would be', (
   expect(headersFor(rules, `${base}assets/gone.js`, false)).toEqual(everywhere);
 });
 
-test('a frame of another host is not asked for headers it does not send', () => {
-  const withFrame = headerRules(readSite({ SCHEDULING_URL: 'https://book.example/alisio' }));
-  expect(headersFor(withFrame, '/')).not.toHaveProperty('Cross-Origin-Embedder-Policy');
-});
-
 test('a deployment for a pull request is kept out of search engines, and no other', () => {
   expect(headersFor(headerRules(site, true), `${base}es/about`)).toMatchObject({ 'X-Robots-Tag': 'noindex' });
   expect(
