@@ -43,10 +43,8 @@ export function clientBundle(): Plugin {
                 // imports for a component that nothing here uses.
                 treeshake: {
                   propertyReadSideEffects: false,
-                  moduleSideEffects: [
-                    { test: /\/src\/(?:pages|shell|ui|features\/(?:chart|contact))\//, sideEffects: false },
-                    { test: /\/hoist-non-react-statics\//, sideEffects: false },
-                  ],
+                  manualPureFunctions: ['styled', 'keyframes'],
+                  moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }],
                 },
               },
             },
