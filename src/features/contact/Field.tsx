@@ -1,6 +1,7 @@
-import { FormControl, InputLabel, NativeSelect, OutlinedInput, styled } from '@mui/material';
-import { type SyntheticEvent, useState } from 'react';
+import { FormControl, type InputBaseComponentProps, InputLabel, OutlinedInput, styled } from '@mui/material';
+import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import type { Subject } from '~/content/schemas/pages';
+import { Icon } from '~/ui/Icon';
 import type { ContactFields } from './message';
 
 const Message = styled('p')(({ theme }) => ({
@@ -18,10 +19,20 @@ type FieldProps = {
   /** Shares its row with another field where there is room. */
   readonly half?: boolean;
 } & (
-  | { readonly type?: 'text' | 'email'; readonly autoComplete: string }
+  | { readonly type: keyof typeof patterns; readonly autoComplete: string }
   | { readonly rows: number }
-  | { readonly options: readonly Subject[]; readonly placeholder: string }
+  | { readonly options: readonly Subject[] }
 );
+
+/** In place of an input, which by Material UI's types has one of two other elements. */
+function Choice(props: InputBaseComponentProps) {
+  return (
+    <>
+      <select {...(props as ComponentProps<'select'>)} />
+      <Icon name="down" size="large" />
+    </>
+  );
+}
 
 /**
  * A required field with its label above: a line, a box of several rows, or a choice whose first option is empty. Below it
@@ -38,41 +49,33 @@ export function Field(props: FieldProps) {
   const hideMessage = ({ currentTarget }: SyntheticEvent<{ readonly validity: ValidityState }>) => {
     if (currentTarget.validity.valid) setMessage('');
   };
-  const attributes = {
-    required: true,
-    'aria-describedby': messageId,
-    onInvalid: showMessage,
-    ...(message !== '' && { onInput: hideMessage, onBlur: showMessage }),
-  };
   return (
     <FormControl fullWidth error={message !== ''} data-half={half ? '' : undefined}>
       <InputLabel htmlFor={id} shrink>
         {label}
       </InputLabel>
-      {'options' in props ? (
-        <NativeSelect defaultValue="" input={<OutlinedInput />} inputProps={{ id, name, ...attributes }}>
-          <option value="">{props.placeholder}</option>
-          {props.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect>
-      ) : (
-        <OutlinedInput
-          id={id}
-          name={name}
-          {...('rows' in props
-            ? // Material UI's own textarea measures itself and writes style attributes; these rows are fixed.
-              { multiline: true, rows: props.rows, inputComponent: 'textarea' }
-            : { type: props.type, autoComplete: props.autoComplete })}
-          inputProps={
-            'rows' in props
-              ? { ...attributes, type: undefined }
-              : { ...attributes, pattern: patterns[props.type ?? 'text'] }
-          }
-        />
-      )}
+      <OutlinedInput
+        id={id}
+        name={name}
+        // Material UI's own textarea measures itself and writes style attributes; these rows are fixed.
+        {...('rows' in props && { multiline: true, rows: props.rows, inputComponent: 'textarea' })}
+        {...('options' in props && { inputComponent: Choice })}
+        inputProps={{
+          type: undefined,
+          ...('type' in props && { type: props.type, autoComplete: props.autoComplete, pattern: patterns[props.type] }),
+          ...('options' in props && {
+            children: props.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            )),
+          }),
+          required: true,
+          'aria-describedby': messageId,
+          onInvalid: showMessage,
+          ...(message !== '' && { onInput: hideMessage, onBlur: showMessage }),
+        }}
+      />
       <Message id={messageId} lang={message === '' ? undefined : navigator.language}>
         {message}
       </Message>

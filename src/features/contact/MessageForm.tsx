@@ -116,14 +116,13 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
       >
         <Fragment key={key}>
           {hidden}
-          <Field half name="firstName" label={content.firstName} autoComplete="given-name" />
-          <Field half name="lastName" label={content.lastName} autoComplete="family-name" />
+          <Field half name="firstName" type="text" label={content.firstName} autoComplete="given-name" />
+          <Field half name="lastName" type="text" label={content.lastName} autoComplete="family-name" />
           <Field name="email" type="email" label={content.email} autoComplete="email" />
           <Field
             name="subject"
             label={content.subject}
-            placeholder={content.subjectPlaceholder}
-            options={Object.values(content.subjects)}
+            options={[{ value: '', label: content.subjectPlaceholder }, ...Object.values(content.subjects)]}
           />
           <Field name="message" label={content.message} rows={4} />
         </Fragment>

@@ -35,6 +35,17 @@ export const fields: ThemeOptions['components'] = {
           borderColor: theme.vars.palette.primary.main,
           borderWidth: 2,
         },
+        // A choice: its arrow stands in its padding.
+        '& select': { appearance: 'none', paddingRight: 32, cursor: 'pointer' },
+        '& option': { backgroundColor: theme.vars.palette.background.default, color: theme.vars.palette.text.primary },
+        '& svg': {
+          position: 'absolute',
+          top: 'calc(50% - 0.5em)',
+          right: 7,
+          fill: 'currentColor',
+          stroke: 'none',
+          pointerEvents: 'none',
+        },
       }),
       input: {
         height: 'auto',
@@ -46,17 +57,6 @@ export const fields: ThemeOptions['components'] = {
         '&:focus-visible': { outline: 'none' },
       },
       multiline: { padding: 0 },
-    },
-  },
-  MuiNativeSelect: {
-    styleOverrides: {
-      icon: ({ theme }) => ({ color: theme.vars.palette.text.primary }),
-      select: ({ theme }) => ({
-        '& option': {
-          backgroundColor: theme.vars.palette.background.default,
-          color: theme.vars.palette.text.primary,
-        },
-      }),
     },
   },
 };
