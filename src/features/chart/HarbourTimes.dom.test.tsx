@@ -8,7 +8,7 @@ import { harbourIds, harbourZones } from './harbours';
 import { HarbourTimes } from './HarbourTimes';
 
 test('the harbours have their own time, which the page is not sent with', async () => {
-  const line = inShell(<HarbourTimes content={chart} form="line" />);
+  const line = inShell(<HarbourTimes words={chart} form="line" />);
   const names = harbourIds.map((id) => `${chart.harbours[id]} ${chart.localTime} `);
   const sent = renderToString(line);
   expect(sent.replaceAll(/<style.*?<\/style>|<[^>]*>/g, '')).toBe(names.join(''));

@@ -10,12 +10,16 @@ import { type HarbourId, harbourIds, harbourZones, namePlace } from './harbours'
 /** Windows in which the chart has space for the names. */
 const roomForNames = '@media (min-width: 75rem)';
 
+/** Beside the lights of the chart, where it has space. */
 const Marks = styled('ul')(({ theme }) => ({
   ...theme.typography.label,
   display: 'none',
   [roomForNames]: { position: 'absolute', inset: 0, display: 'block' },
+  '& > li': { position: 'absolute', translate: '0 -0.7em', paddingInline: '1.5rem', whiteSpace: 'nowrap' },
+  ...Object.fromEntries(harbourIds.map((id, index) => [`& > :nth-of-type(${index + 1})`, namePlace('wide', id)])),
 }));
 
+/** A line of text in narrower windows. */
 const Line = styled('ul')(({ theme }) => ({
   ...theme.typography.label,
   display: 'flex',
@@ -23,24 +27,16 @@ const Line = styled('ul')(({ theme }) => ({
   gap: '0.25rem 1.25rem',
   width: '100%',
   marginBlockStart: '0.75rem',
-  // Visually hidden: the chart's names are hidden from assistive technology.
-  [roomForNames]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', margin: 0 },
+  [roomForNames]: { display: 'none' },
 }));
+
+const lists = { marks: Marks, line: Line } as const;
 
 const Clock = styled('span')(({ theme }) => ({
   display: 'block',
   minHeight: '1.4em',
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
-}));
-
-const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ ownerState: { id } }) => ({
-  position: 'absolute',
-  translate: '0 -0.7em',
-  paddingInline: '1.5rem',
-  whiteSpace: 'nowrap',
-  textAlign: id === 'portAuPrince' ? 'end' : undefined,
-  ...namePlace('wide', id),
 }));
 
 const minuteMs = 60_000;
@@ -62,49 +58,47 @@ export function useNow(): number | undefined {
   return now;
 }
 
-/**
- * The time in a harbour. On its own, as the first text of a time zone takes a slow phone 20 ms. What has it is not
- * translated: browsers would take its text away from React.
- */
-export function HarbourTime({ id }: { readonly id: HarbourId }) {
+/** On its own, as the first text of a time zone takes a slow phone 20 ms. */
+function Time({ id }: { readonly id: HarbourId }) {
   const { tag } = languages[useShell().language];
   const now = useNow();
   const format = { timeStyle: 'short', timeZone: harbourZones[id] } as const;
   return now === undefined ? null : new Intl.DateTimeFormat(tag, format).format(now);
 }
 
-interface HarbourTimesProps {
-  readonly content: ContactChartWords | undefined;
-  /** Beside the lights of the chart, or as a line of text. */
-  readonly form: 'marks' | 'line';
+interface HarbourProps {
+  readonly id: HarbourId;
+  readonly words: ContactChartWords;
 }
 
-/** The harbours of the chart with their local time. */
-export function HarbourTimes({ content, form }: HarbourTimesProps) {
-  if (!hasChart || content === undefined) return null;
-  if (form === 'marks')
-    return (
-      <Marks aria-hidden="true">
-        {harbourIds.map((id) => (
-          <Place key={id} ownerState={{ id }}>
-            {content.harbours[id]}{' '}
-            <Clock translate="no">
-              <HarbourTime id={id} />
-            </Clock>
-          </Place>
-        ))}
-      </Marks>
-    );
+/** A harbour's name, and below it its local time, which browsers that translate it would take away from React. */
+export function Harbour({ id, words }: HarbourProps) {
   return (
-    <Line>
+    <>
+      {words.harbours[id]} <VisuallyHidden>{words.localTime}</VisuallyHidden>{' '}
+      <Clock translate="no">
+        <Time id={id} />
+      </Clock>
+    </>
+  );
+}
+
+interface HarbourTimesProps {
+  readonly words: ContactChartWords | undefined;
+  readonly form: keyof typeof lists;
+}
+
+/** The harbours of the chart with their local time: a page has both forms, and a window one of them. */
+export function HarbourTimes({ words, form }: HarbourTimesProps) {
+  if (!hasChart || words === undefined) return null;
+  const List = lists[form];
+  return (
+    <List>
       {harbourIds.map((id) => (
         <li key={id}>
-          {content.harbours[id]} <VisuallyHidden>{content.localTime}</VisuallyHidden>{' '}
-          <Clock translate="no">
-            <HarbourTime id={id} />
-          </Clock>
+          <Harbour id={id} words={words} />
         </li>
       ))}
-    </Line>
+    </List>
   );
 }

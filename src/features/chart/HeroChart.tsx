@@ -4,7 +4,6 @@ import { attributes } from '~/boot/contract';
 import type { HomeChartWords } from '~/content/schemas/pages';
 import { media, space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';
 import { picture as wide } from '~generated/pictures/hero-chart';
@@ -12,7 +11,7 @@ import { picture as tall } from '~generated/pictures/hero-chart-portrait';
 import { picture as heroWindPicture } from '~generated/pictures/hero-wind';
 import { picture as heroWindPortraitPicture } from '~generated/pictures/hero-wind-portrait';
 import { globes, type HarbourId, harbourIds, namePlace } from './harbours';
-import { HarbourTime, useNow } from './HarbourTimes';
+import { Harbour, useNow } from './HarbourTimes';
 import { Dusk, isDark } from './Night';
 import { ThreadLeg } from './Thread';
 
@@ -124,16 +123,13 @@ const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ theme,
     transition: 'opacity 0.6s',
   },
   '&[data-lit]::before': { opacity: 1 },
-  '& > :last-child': { insetInline: id === 'portAuPrince' ? 'auto 1.5rem' : '1.5rem auto' },
-}));
-
-/** Below the name, so that nothing moves when it comes. */
-const Clock = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  insetBlockStart: '100%',
-  whiteSpace: 'nowrap',
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
+  // The time, below the name, so that nothing moves when it comes.
+  '& > :last-child': {
+    position: 'absolute',
+    insetBlockStart: '100%',
+    insetInline: id === 'portAuPrince' ? 'auto 1.5rem' : '1.5rem auto',
+    whiteSpace: 'nowrap',
+  },
 }));
 
 const Foot = styled(Container)(({ theme }) => ({
@@ -175,12 +171,13 @@ const Shade = styled('svg', { shouldForwardProp: (prop) => prop !== 'chart' })<{
 }));
 
 interface HeroChartProps {
-  readonly words: HomeChartWords | undefined;
+  readonly words: HomeChartWords;
   /** Whether its lights are asked for, by day too. */
   readonly isAsked: boolean;
 }
 
-function WindyChart({ words, isAsked }: HeroChartProps & { readonly words: HomeChartWords }) {
+/** The chart of the home page's hero, which must be positioned: its wind, its harbours' names, a switch that stills it. */
+export function HeroChart({ words, isAsked }: HeroChartProps) {
   const [isStill, setIsStill] = useState(false);
   const now = useNow();
   return (
@@ -213,10 +210,7 @@ function WindyChart({ words, isAsked }: HeroChartProps & { readonly words: HomeC
           <Names>
             {harbourIds.map((id) => (
               <Place key={id} ownerState={{ id }} data-lit={isAsked || (now && isDark(id, now)) ? '' : undefined}>
-                {words.harbours[id]} <VisuallyHidden>{words.localTime}</VisuallyHidden>{' '}
-                <Clock translate="no">
-                  <HarbourTime id={id} />
-                </Clock>
+                <Harbour id={id} words={words} />
               </Place>
             ))}
           </Names>
@@ -234,9 +228,4 @@ function WindyChart({ words, isAsked }: HeroChartProps & { readonly words: HomeC
       </Foot>
     </>
   );
-}
-
-/** The chart of the home page's hero, which must be positioned: its wind, its harbours' names, a switch that stills it. */
-export function HeroChart({ words, isAsked }: HeroChartProps) {
-  return hasChart && words !== undefined ? <WindyChart words={words} isAsked={isAsked} /> : null;
 }

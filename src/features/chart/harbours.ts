@@ -42,6 +42,9 @@ export const places = {
 /** A harbour's name stands east of it, except that of the western one of two neighbours. */
 export function namePlace(chart: keyof typeof places, id: HarbourId) {
   const { x, y } = places[chart][id];
-  const side = id === 'portAuPrince' ? { insetInlineEnd: `${100 - x}%` } : { insetInlineStart: `${x}%` };
+  const side =
+    id === 'portAuPrince'
+      ? { insetInlineEnd: `${100 - x}%`, textAlign: 'end' as const }
+      : { insetInlineStart: `${x}%` };
   return { ...side, insetBlockStart: `${y}%` };
 }

@@ -41,7 +41,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
       <PageHead page="contact" meta={content.meta} />
       <PageHero
         crop="course"
-        marks={<HarbourTimes content={hero.chart} form="marks" />}
+        marks={<HarbourTimes words={hero.chart} form="marks" />}
         heading={hero.heading}
         lead={hero.lead}
       >
@@ -69,7 +69,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
           </Button>
         )}
         {street !== '' && <Typography sx={{ width: '100%' }}>{address}</Typography>}
-        <HarbourTimes content={hero.chart} form="line" />
+        <HarbourTimes words={hero.chart} form="line" />
       </PageHero>
       <Section>
         <Columns>

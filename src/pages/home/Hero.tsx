@@ -7,7 +7,7 @@ import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
-import { hasCompanies, hasHeroPicture } from '~generated/features';
+import { hasChart, hasCompanies, hasHeroPicture } from '~generated/features';
 
 const Band = styled('section')(({ theme }) => ({
   ...theme.mixins.nightBackground,
@@ -66,7 +66,7 @@ export function Hero({ content, isAsked }: HeroProps) {
         </Actions>
       </Content>
       {hasHeroPicture && <HeroPicture isTall />}
-      <HeroChart words={content.chart} isAsked={isAsked} />
+      {hasChart && content.chart && <HeroChart words={content.chart} isAsked={isAsked} />}
       <span id={heroEndId} hidden />
     </Band>
   );
