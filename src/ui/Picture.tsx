@@ -2,7 +2,8 @@ import { styled } from '@mui/material';
 import type { PictureFile } from '~/assets/pictureFile';
 
 interface PictureProps {
-  readonly file: PictureFile;
+  /** The build has made it of whatever name an owner gives. */
+  readonly file: PictureFile | undefined;
   /** Empty for decoration. */
   readonly alt: string;
   /** CSS `sizes`, for a file of several widths. */
@@ -21,6 +22,7 @@ const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<{
 
 /** A drawing or photograph below the fold. */
 export function Picture({ file, alt, sizes, focus }: PictureProps) {
+  if (file === undefined) return null;
   const image = (
     <Image
       focus={focus}

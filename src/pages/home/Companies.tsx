@@ -1,5 +1,4 @@
 import { Link, styled, Typography } from '@mui/material';
-import { findPicture } from '~/assets/find-picture';
 import type { RelatedContent } from '~/content/schemas/fields';
 import type { CompanyCard, HomeContent } from '~/content/schemas/pages';
 import { RelatedLinks } from '~/shell/RelatedLinks';
@@ -11,6 +10,7 @@ import { PageButton } from '~/ui/PageLink';
 import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { companyPictures } from '~generated/companyPictures';
 
 /** Tiles of the upper rows that are wider than the others, so that the last row is full however many there are. */
 function wideTiles(count: number): number {
@@ -103,7 +103,7 @@ function Company({ name, websites, picture, kind, tagline, isLong }: CompanyProp
   const words = (
     <>
       <Picture
-        file={findPicture(picture)}
+        file={companyPictures[picture.name]}
         focus={picture.focus}
         alt=""
         sizes={`(min-width: 37.5rem) 46vw, ${isLong ? '7.5rem' : '92vw'}`}

@@ -1,5 +1,4 @@
 import { Button, Container, styled, Typography } from '@mui/material';
-import { findPicture } from '~/assets/find-picture';
 import { fill } from '~/content/fill';
 import type { CompanyContent } from '~/content/schemas/company';
 import type { PortfolioContent } from '~/content/schemas/pages';
@@ -9,6 +8,7 @@ import { Markdown } from '~/ui/Markdown';
 import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { companyPictures } from '~generated/companyPictures';
 
 /** Picture and text, side by side on wide screens; every other entry has the picture on the right. */
 const Entry = styled('article')(({ theme }) => ({
@@ -83,7 +83,7 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
     <Entry id={id} data-reveal="">
       <Frame>
         <Picture
-          file={findPicture(picture)}
+          file={companyPictures[picture.name]}
           focus={picture.focus}
           alt={imageAlt}
           sizes="(min-width: 64rem) 58vw, 92vw"
