@@ -35,16 +35,13 @@ const attempts = [{ combineWith: 'AND' }, { combineWith: 'AND', fuzzy }, { combi
 export function createSearch(documents: readonly SearchDocument[]): Search {
   const index = new MiniSearch({
     fields: ['heading', 'names', 'text'],
-    extractField: (document: { readonly id: number } & SearchDocument, field) =>
-      field === 'id' ? String(document.id) : [document[field as 'names']].flat().join(' '),
     tokenize: wordsOf,
     processTerm: fold,
     searchOptions: {
       boost: { heading: 4, names: 2 },
       prefix: true,
       // Newer articles first among equals.
-      boostDocument: (id) =>
-        documents[Number(id)]?.day === undefined ? 1 : 1 + freshness * (1 - Number(id) / documents.length),
+      boostDocument: (id) => (documents[id]?.day === undefined ? 1 : 1 + freshness * (1 - id / documents.length)),
     },
   });
   index.addAll(documents.map((document, id) => ({ ...document, id })));
@@ -55,7 +52,7 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
       const results = index.search(query, options);
       if (results.length > 0)
         return {
-          documents: results.flatMap(({ id }) => documents[Number(id)] ?? []),
+          documents: results.flatMap(({ id }) => documents[id] ?? []),
           terms: new Set(results.flatMap(({ terms }) => terms)),
           isPartial: options.combineWith === 'OR' && wordsOf(query).length > 1,
         };
