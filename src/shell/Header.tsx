@@ -110,12 +110,10 @@ const Tools = styled('div')({
   marginInlineStart: 'auto',
 });
 
-/** The visitor's day as an instant of UTC, which `longDate` reads; null where the clock is wrong by years. */
+/** The visitor's day as 2026-11-21, which Swedish writes so; null where the clock is wrong by years. */
 function today(): string | null {
   const now = new Date();
-  if (!isPlausible(now)) return null;
-  now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
-  return now.toISOString();
+  return isPlausible(now) ? now.toLocaleDateString('sv') : null;
 }
 
 /** Address and date of a printed page; hidden on screens. */

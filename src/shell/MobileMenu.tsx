@@ -1,7 +1,7 @@
 import { IconButton, Link, styled } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { mailto } from '~/lib/mailto';
-import { headerHeight, media, selectors, space, targetSize } from '~/theme/layout';
+import { clickTarget, headerHeight, media, selectors, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
@@ -58,11 +58,10 @@ const MenuLink = styled(Link)(({ theme }) => ({
 })) as typeof Link;
 
 const MailLink = styled(Link)({
+  ...clickTarget,
   display: 'flex',
   width: 'fit-content',
-  alignItems: 'center',
   gap: '0.625rem',
-  minHeight: targetSize,
   marginBlock: '1rem',
 });
 

@@ -13,25 +13,19 @@ const Index = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '1fr 2fr', gap: space.columns },
 }));
 
-const Links = styled(List)<{ ownerState: { readonly variant: RelatedLinksVariant } }>(({ theme }) => ({
+const Links = styled(List)<{ ownerState: { readonly variant: RelatedLinksVariant } }>(({ theme, ownerState }) => ({
   marginBlockStart: '0.5rem',
-  variants: [
-    {
-      props: { variant: 'default' },
-      style: {
-        display: 'grid',
-        columnGap: '3rem',
-        [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-        [theme.breakpoints.up('lg')]: { marginBlockStart: '-1rem' },
-      },
+  ...{
+    default: {
+      display: 'grid',
+      columnGap: '3rem',
+      [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+      [theme.breakpoints.up('lg')]: { marginBlockStart: '-1rem' },
     },
-    { props: { variant: 'sidebar' }, style: { display: 'grid' } },
-    { props: { variant: 'footer' }, style: { display: 'flex', flexWrap: 'wrap', gap: '0 2rem' } },
-    {
-      props: { variant: 'inline' },
-      style: { display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', alignItems: 'baseline' },
-    },
-  ],
+    sidebar: { display: 'grid' },
+    footer: { display: 'flex', flexWrap: 'wrap', gap: '0 2rem' },
+    inline: { display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', alignItems: 'baseline' },
+  }[ownerState.variant],
 }));
 
 /** A line with an arrow at its end. */

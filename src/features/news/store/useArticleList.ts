@@ -18,8 +18,7 @@ export function useArticleList(selection: NewsSelection, { onFailure, beforeShow
   const { key: locationKey, hash } = useLocation();
   const isClick = useNavigationType() !== NavigationType.Pop;
   const state = useStore(newsStore);
-  const { status } = state;
-  const { entry: shown } = state;
+  const { entry: shown, status } = state;
   // The skip link is the browser's, which gives its entry no key of its own: the list goes on as it is.
   const isSkip =
     locationKey === 'default' && hash !== '' && shown !== null && keyOf(shown.selection) === keyOf(selection);
