@@ -94,33 +94,23 @@ test.for([
   expect([isRecording(), window.dataLayer, tags()]).toEqual([false, undefined, []]);
 });
 
-test('an answer holds at once, and so does another one', async () => {
-  const { answerConsent, recordEvent } = await load();
-  answerConsent('granted');
-  answerConsent('denied');
-  expect(Reflect.get(window, 'ga-disable-G-AB12CD34EF')).toBe(true);
-  recordEvent('Contact Form', 'sent');
-  expect(recorded().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
-  answerConsent('granted');
-  expect(Reflect.get(window, 'ga-disable-G-AB12CD34EF')).toBe(false);
-  expect(recorded().at(-1)).toEqual(view(location.pathname, 'About'));
-  expect(tags()).toHaveLength(1);
-});
+const isDisabled = () => Reflect.get(window, 'ga-disable-G-AB12CD34EF');
 
-/** Another tab of the visitor's keeps an answer. */
-const hear = (answer: string) => {
-  localStorage.setItem('consent', `${answer}@${Date.now()}`);
-  dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
-};
-
-test('an answer in another tab holds here too', async () => {
-  const { recordVisit } = await load();
+test.for(['here', 'in another tab'] as const)('an answer %s holds at once, and so does another one', async (place) => {
+  const { answerConsent, recordEvent, recordVisit } = await load();
   recordVisit();
-  hear('granted');
-  expect([recorded().at(-1), tags().length]).toEqual([view(location.pathname, 'About'), 1]);
-  hear('denied');
-  expect(Reflect.get(window, 'ga-disable-G-AB12CD34EF')).toBe(true);
-  expect(recorded().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
+  const answer = (consent: 'granted' | 'denied') => {
+    if (place === 'here') return answerConsent(consent);
+    localStorage.setItem('consent', `${consent}@${Date.now()}`);
+    dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
+  };
+  answer('granted');
+  answer('denied');
+  recordEvent('Contact Form', 'sent');
+  expect([isDisabled(), recorded().at(-1)]).toEqual([true, ['consent', 'update', { analytics_storage: 'denied' }]]);
+  answer('granted');
+  expect([isDisabled(), recorded().at(-1)]).toEqual([false, view(location.pathname, 'About')]);
+  expect(tags()).toHaveLength(1);
 });
 
 test('a counter that cannot be reached leaves nothing, and is no fault', async () => {
