@@ -11,6 +11,13 @@ async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 100) await act(() => vi.advanceTimersByTimeAsync(100));
 }
 
+const page = (
+  <>
+    <button type="button">before</button>
+    <Toasts />
+  </>
+);
+
 const toasts = () => [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')];
 const messages = () => toasts().map((toast) => toast.textContent?.replace('Dismiss', ''));
 
@@ -19,7 +26,7 @@ test('where notistack cannot be loaded nothing fails, and the next toast tries a
   vi.doMock('./ToastHost', () => {
     throw new Error('no connection');
   });
-  await renderInShell(<Toasts />);
+  await renderInShell(page);
   preloadToasts();
   const close = showToast('error', 'first');
   await vi.dynamicImportSettled();
@@ -30,7 +37,7 @@ test('where notistack cannot be loaded nothing fails, and the next toast tries a
 });
 
 test('the first toast is shown once what shows it has come', async () => {
-  await renderInShell(<Toasts />);
+  await renderInShell(page);
   showToast('success', 'first');
   showToast('success', 'second');
   expect(toasts()).toEqual([]);
@@ -49,7 +56,7 @@ describe('a toast', () => {
     ['loading', null],
     ['custom', 5_000],
   ] as const)('of type %s stays %s ms', async ([type, durationMs]) => {
-    await renderInShell(<Toasts />);
+    await renderInShell(page);
     const close = showToast(type, `is ${type}`);
     // Lets some of the faked time pass, too.
     const toast = await vi.waitFor(() => screen.getByRole(type === 'error' ? 'alert' : 'status'));
@@ -62,12 +69,6 @@ describe('a toast', () => {
   });
 
   test('that goes by itself gives the focus back to where it came from', async () => {
-    const page = (
-      <>
-        <button type="button">before</button>
-        <Toasts />
-      </>
-    );
     await renderInShell(page);
     showToast('success', 'read by keyboard');
     const toast = await vi.waitFor(() => screen.getByText('read by keyboard'));
@@ -78,7 +79,7 @@ describe('a toast', () => {
   });
 
   test('stays under the pointer', async () => {
-    await renderInShell(<Toasts />);
+    await renderInShell(page);
     showToast('success', 'hovered');
     const toast = await vi.waitFor(() => screen.getByText('hovered'));
     fireEvent.mouseEnter(toast);
@@ -91,19 +92,13 @@ describe('a toast', () => {
 });
 
 test('one closed by its caller leaves the others', async () => {
-  await renderInShell(<Toasts />);
+  await renderInShell(page);
   const [, closeSecond] = ['a', 'b', 'a'].map((message) => showToast('loading', message));
   closeSecond?.();
   await waitFor(() => expect(messages()).toEqual(['a', 'a']));
 });
 
 test('the button of a toast, in its language, closes it, and gives the focus back to where it came from', async () => {
-  const page = (
-    <>
-      <button type="button">before</button>
-      <Toasts />
-    </>
-  );
   await renderInShell(page, '/es', 'es');
   showToast('loading', 'a');
   const toast = await screen.findByText('a');
