@@ -4,7 +4,6 @@ import { RouterErrorScreen } from '~/app/errors/ErrorScreens';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
 import { allNews, type NewsSelection } from '~/config/selection';
 import { addressAt, type PageAddress, pageAddresses, type PageId } from '~/content/pages';
-import type { ShellContent } from '~/content/schemas/shell';
 import { ShellProvider } from '~/ui/ShellContext';
 import { hasNews } from '~generated/features';
 import { pageLoaders, shellLoaders } from '~generated/pages';
@@ -14,29 +13,18 @@ import { loadRoute } from './loadRoute';
 import { StyleCache } from './StyleCache';
 import { loadRouteChange } from './useRouteEffects';
 
-async function loadShell(language: Language): Promise<ShellContent> {
-  const { content } = await partOf(shellLoaders, language)();
-  return content;
-}
-
-/** The articles of a selection, which its page shows at once. By the page's module, so that they share a file. */
-async function loadNews(selection: NewsSelection): Promise<void> {
-  const { loadSelection } = await import('~/pages/news/NewsPage');
-  await loadSelection(selection);
-}
-
 /** The component of a page with its content. */
 async function loadPage(page: PageId, language: Language, selection: NewsSelection): Promise<ComponentType> {
   const [component] = await Promise.all([
     partOf(pageLoaders, page)(language),
-    hasNews && page === 'news' ? loadNews(selection) : undefined,
+    // The articles, which the page shows at once. By its module, so that they share a file.
+    hasNews && page === 'news' && import('~/pages/news/NewsPage').then((news) => news.loadSelection(selection)),
   ]);
   return component;
 }
 
 function pageRoute({ page, language, selection, path }: PageAddress): RouteObject {
-  const load = async () => ({ Component: await loadPage(page, language, selection) });
-  return { path, lazy: () => loadRoute(load) };
+  return { path, lazy: () => loadRoute(async () => ({ Component: await loadPage(page, language, selection) })) };
 }
 
 function languageRoutes(language: Language): RouteObject {
@@ -46,7 +34,8 @@ function languageRoutes(language: Language): RouteObject {
     id: language,
     lazy: () =>
       loadRoute(async () => {
-        const value = { language, content: await loadShell(language) };
+        const { content } = await partOf(shellLoaders, language)();
+        const value = { language, content };
         const inShell = (screen: ReactNode) => (
           <StyleCache>
             <ShellProvider value={value}>{screen}</ShellProvider>
@@ -73,5 +62,5 @@ export async function preloadPage(path: string): Promise<void> {
   const address = addressAt(path);
   if (address === undefined) return;
   const { page, language, selection } = address;
-  await Promise.all([loadPage(page, language, selection), loadShell(language), loadRouteChange()]);
+  await Promise.all([loadPage(page, language, selection), partOf(shellLoaders, language)(), loadRouteChange()]);
 }
