@@ -5,8 +5,7 @@
 type Slots = Readonly<Record<string, readonly (string | false | null | undefined)[]>>;
 
 /** States, and parts of components that their own styles or the theme's find by class. */
-const selected =
-  /^Mui(?:-.+|InputBase-(?:root|formControl)|InputAdornment-root|OutlinedInput-notchedOutline|Breadcrumbs-li)$/;
+const selected = /^Mui(?:-.+|InputBase-formControl|OutlinedInput-notchedOutline|Breadcrumbs-li)$/;
 
 const isKept = (name: string | undefined) => name !== undefined && (!name.startsWith('Mui') || selected.test(name));
 
