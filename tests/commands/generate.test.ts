@@ -102,6 +102,8 @@ test('what is generated is plain modules and files of the data, and what did not
   const sentence = /(?<="heading": ")[^"]+/;
   expect(await runChanged('site.json', (text) => text)).toEqual({ status: 0, printed: '' });
   const before = writtenAt();
+  for (const path of ['samples/scheduling.html', 'news-data/all/all.json'])
+    expect([path, before.has(`public/${path}`)]).toEqual([path, true]);
   expect(generated('features.ts')).toContain('export const hasNews: boolean = true;');
   expect(generated('content/es/about.ts')).toContain('export const content: AboutContent = {');
 
