@@ -45,9 +45,9 @@ export function createContact(siteOrigin: string, { log, now, sendMail }: RelayH
     if (isByMachine(fields)) return 'sent';
     const mail = await readMessage(fields);
     if (mail === null || sendMail === undefined) return 'refused';
-    // One that is mended after a refusal is no further message.
-    if (!mayWrite(client)) return 'too-many';
     for (const [id, { at }] of sent) if (now() - at > sentMs) sent.delete(id);
+    // One that is mended after a refusal, or sent again as the answer did not arrive, is no further message.
+    if (!sent.has(mail.id) && !mayWrite(client)) return 'too-many';
     const known = sent.get(mail.id) ?? { at: now(), done: sendMail(mail) };
     sent.set(mail.id, known);
     try {

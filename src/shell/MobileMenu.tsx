@@ -34,7 +34,6 @@ const Dialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'sx' && 
   padding: `0 ${space.gutter} 2rem`,
   border: 0,
   overflowY: 'auto',
-  overscrollBehavior: 'contain',
   '&::backdrop': { backgroundColor: onNight.shade },
   '& nav': { marginBlockEnd: '2rem' },
   '& > a': { maxWidth: '28rem' },

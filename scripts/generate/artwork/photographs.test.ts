@@ -108,6 +108,8 @@ describe('a photograph', () => {
       await put('company-careers.png', content);
       await expect(make()).rejects.toThrow(unreadable);
     }
+    await put('company-careers.png', await photograph(600, 20_000));
+    await expect(make()).rejects.toThrow(/company-careers\.png: 600 × 20000 pixels are a strip: crop it/);
     await put('company-careers.jpg', await photograph(600, 400));
     await expect(make()).rejects.toThrow(/company-careers\.jpg and company-careers\.png .*keep one/);
     await rm(path.join(folder, 'company-careers.png'));
@@ -154,7 +156,7 @@ describe('a photograph', () => {
 
   it('as an SVG is rasterised, as large as any place needs, and nothing in it can run', async () => {
     const script = '<script>go()</script><image href="https://a.example/x.png" width="4" height="2"/>';
-    await put('team.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${script}</svg>`);
+    await put('team.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1">${script}</svg>`);
     const { pictures, warnings } = await make();
     expect(pictures.get('team')).toMatchObject({ src: 'team-1200.jpg', width: 1200, height: 800 });
     expect(warnings).toEqual([]);

@@ -55,9 +55,10 @@ const limitInputPixels = 100_000_000;
 export async function readPicture(file: string) {
   const source = await readFile(file);
   try {
-    const { format, width } = await sharp(source).metadata();
-    // An SVG is as wide as any place, within what its renderer takes.
-    const density = format === 'svg' ? { density: Math.min(Math.max((72 * 2200) / width, 1), 100_000) } : {};
+    const { format, width, height } = await sharp(source).metadata();
+    // An SVG fills any place, within what its renderer takes.
+    const scale = Math.min(Math.max(2200 / width, 1400 / height), 10_000 / Math.max(width, height));
+    const density = format === 'svg' ? { density: Math.min(Math.max(72 * scale, 1), 100_000) } : {};
     // As it is looked at: phones store pictures lying down, with a note to turn them.
     const picture = sharp(source, { ...density, limitInputPixels }).autoOrient();
     const { autoOrient: size } = await picture.metadata();
@@ -72,6 +73,9 @@ export async function readPicture(file: string) {
   }
 }
 
+/** Side of an AVIF file, px. */
+const longest = 16_384;
+
 /** Best first. A picture with transparent parts has a background where browsers know no AVIF. */
 const formats = [
   { format: 'avif', ending: 'avif', background: undefined, options: { quality: 52, effort: 5 } },
@@ -81,13 +85,16 @@ const formats = [
 /**
  * A photograph at the widths of a place that it fills without being enlarged. Each file covers the place, so one of
  * another ratio is wider or higher, and the page crops it.
- * @throws DataError where the file is no picture
+ * @throws DataError where the file is no picture, or much longer than wide
  */
 export async function servePhotograph(name: string, file: string, place: Size, serve: Serve): Promise<PictureFile> {
   const { source, picture, ...size } = await readPicture(file);
   const ratio = place.width / place.height;
   const wanted = place.width >= fullBleed ? [...widths, fullBleed] : widths;
   const widest = Math.min(...wanted.slice(-1), size.width, Math.max(1, Math.floor(size.height * ratio)));
+  const scale = Math.max(widest / size.width, widest / ratio / size.height);
+  if (scale * Math.max(size.width, size.height) > longest)
+    throw new DataError([`${file}: ${size.width} × ${size.height} pixels are a strip: crop it`]);
   const sources: PictureFile['sources'][number][] = [];
   // What an img shows: the widest JPEG.
   let src = '';

@@ -18,15 +18,16 @@ export const text: ThemeOptions['components'] = {
       },
     },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         variants: [
-          { props: { variant: 'display' }, style: { maxWidth: '9.5ch' } },
+          // In a phone's window a word may be wider than that.
+          { props: { variant: 'display' }, style: { [theme.breakpoints.up('md')]: { maxWidth: '9.5ch' } } },
           { props: { variant: 'title' }, style: { maxWidth: '16ch' } },
           { props: { variant: 'heading' }, style: { maxWidth: '18ch' } },
           { props: { variant: 'lead' }, style: { maxWidth: '38rem', '* + &': { marginBlockStart: '1.25rem' } } },
           { props: { variant: 'body' }, style: { maxWidth: '38rem' } },
         ],
-      },
+      }),
     },
   },
   MuiLink: {
