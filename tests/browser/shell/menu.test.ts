@@ -71,6 +71,8 @@ test("the menu of a phone has the header's links, holds page and focus, and clos
   ]);
   expect(await menu(page).locator('[aria-current=page]').allTextContents()).toEqual([nameOf('about')]);
 
+  // It is held from the moment that the menu is painted.
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
   await page.mouse.move(195, 300);
   await page.mouse.wheel(0, 600);
   for (let step = 0; step < 16; step += 1) {

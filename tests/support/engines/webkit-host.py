@@ -5,6 +5,7 @@ With --check it prints WebKit's version and ends.
 """
 
 import sys
+import tempfile
 
 import gi
 
@@ -36,7 +37,10 @@ def start(context, session):
 if "--check" in sys.argv:
     print("WebKit", WebKit2.get_major_version(), WebKit2.get_minor_version())
 else:
-    context = WebKit2.WebContext()
-    context.set_automation_allowed(True)
-    context.connect("automation-started", start)
-    Gtk.main()
+    # What an earlier run stored for the same port is another site's.
+    with tempfile.TemporaryDirectory() as folder:
+        stored = WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=folder)
+        context = WebKit2.WebContext(website_data_manager=stored)
+        context.set_automation_allowed(True)
+        context.connect("automation-started", start)
+        Gtk.main()
