@@ -147,32 +147,18 @@ interface JobPostingInput {
   /** ISO dates. */
   readonly datePosted: string;
   readonly validThrough?: string;
-  readonly employmentType:
-    | 'FULL_TIME'
-    | 'PART_TIME'
-    | 'CONTRACTOR'
-    | 'TEMPORARY'
-    | 'INTERN'
-    | 'VOLUNTEER'
-    | 'PER_DIEM'
-    | 'OTHER';
-  /** Work at headquarters, or from anywhere in the named countries (ISO 3166-1 alpha-2). */
-  readonly place: 'headquarters' | { readonly remoteWithin: readonly [string, ...string[]] };
+  /** By Google, "Job posting structured data", e.g. `FULL_TIME`. */
+  readonly employmentType: string;
 }
 
-/** @public Of the specification; for a page of the owner's. */
-export function jobPosting({ site, place, ...job }: JobPostingInput): SchemaNode {
+/** @public Of the specification; for a page of the owner's. The work is at the headquarters. */
+export function jobPosting({ site, ...job }: JobPostingInput): SchemaNode {
   return {
     '@type': 'JobPosting',
     '@id': `${job.url}#job`,
     ...job,
     hiringOrganization: node(site, 'organization'),
-    ...(place === 'headquarters'
-      ? { jobLocation: { '@type': 'Place', address: addressOf(site) } }
-      : {
-          jobLocationType: 'TELECOMMUTE',
-          applicantLocationRequirements: place.remoteWithin.map((name) => ({ '@type': 'Country', name })),
-        }),
+    jobLocation: { '@type': 'Place', address: addressOf(site) },
   };
 }
 
