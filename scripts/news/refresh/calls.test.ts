@@ -6,16 +6,7 @@ import { keyOf } from '~/config/selection';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { selections } from '~scripts/settings/news-filters';
 import { withFolder } from '~tests/support/folder';
-import {
-  type Fault,
-  faults,
-  hourMs,
-  newsIn,
-  noon,
-  startService,
-  type TestNews,
-  withNews,
-} from '~tests/support/news/refresh-runs';
+import { faults, hourMs, newsIn, noon, startService, type TestNews, withNews } from '~tests/support/news/refresh-runs';
 import { exitCodeOf } from './refresh';
 
 /** Runs with a folder of news, and what a run remembers, beside each other. */
@@ -88,28 +79,21 @@ describe('the calls', () => {
     }));
 });
 
-/** What each of so many runs, six hours apart, tells an operator. */
-function alarmsOf(fault: Fault, runs: number): Promise<readonly (string | null)[]> {
-  return withMemory(async (news, memoryPath) => {
+// Runs are six hours apart.
+it.each([
+  ['401', 1, '(401)'],
+  ['402', 8, '48 hours'],
+  ['empty', 8, '48 hours'],
+] as const)('an operator hears of %s after runs of the number %i, and not before: %s', (kind, runs, words) =>
+  withMemory(async (news, memoryPath) => {
     const service = startService({ articles: sampleArticles(noon).slice(0, 60) });
     await news.run(service, { memoryPath });
-    service.fault = () => fault;
+    service.fault = () => faults[kind];
     const alarms: (string | null)[] = [];
     for (let run = 0; run < runs; run += 1) {
       service.now += 6 * hourMs;
       alarms.push((await news.run(service, { memoryPath })).alarm);
     }
-    return alarms;
-  });
-}
-
-describe('an operator hears', () => {
-  it('of a refused token at once', async () => {
-    expect(await alarmsOf(faults['401'], 1)).toEqual([expect.stringContaining('(401)')]);
-  });
-
-  it.each(['402', 'empty'] as const)('of 48 hours without an article by %s', async (kind) => {
-    const alarms = await alarmsOf(faults[kind], 8);
-    expect([alarms.slice(0, 7), alarms[7]]).toEqual([Array(7).fill(null), expect.stringContaining('48 hours')]);
-  });
-});
+    expect(alarms).toEqual([...Array<null>(runs - 1).fill(null), expect.stringContaining(words)]);
+  }),
+);

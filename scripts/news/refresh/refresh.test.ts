@@ -89,13 +89,6 @@ describe('a service that fails', () => {
       const result = await news.run(startService({ fault: () => faults['wait 400 s'] }));
       expect([result.callsUsed, exitCodeOf(result)]).toEqual([3, 1]);
     }));
-
-  it('with the half of each page takes nothing away', () =>
-    withNews(async (news) => {
-      const known = news.archived();
-      await news.run(startService({ fault: () => faults.half }));
-      expect(news.archived()).toEqual(expect.arrayContaining([...known]));
-    }, good));
 });
 
 describe('a folder', () => {

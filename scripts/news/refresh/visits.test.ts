@@ -51,13 +51,10 @@ describe('a visit', () => {
     ['finds nothing', [], 8, 1, 8],
     ['passes articles ahead of the clock, which move no mark', [-900, -5, -5, 1, 9, 10, 11], 8, 2, 1],
     ['passes pages of which nothing can be shown', [null, null, null, ...range(1, 20)], undefined, 5, 1],
-  ])('ends when it %s', async (_, hours, mark, calls, newMark) => {
+    ['has read as far as articles are kept', range(1, 40), undefined, 2, 1, 4],
+  ])('ends when it %s', async (_, hours, mark, calls, newMark, oldest?: number) => {
     const facts = { mark: instantOf(noon - newMark * hourMs) };
-    expect(await visitList(hours, mark)).toMatchObject({ calls, result: { kind: 'finished', facts } });
-  });
-
-  it('reads no further than articles are kept', async () => {
-    expect(await visitList(range(1, 40), undefined, 4)).toMatchObject({ calls: 2, result: { kind: 'finished' } });
+    expect(await visitList(hours, mark, oldest)).toMatchObject({ calls, result: { kind: 'finished', facts } });
   });
 
   it('fails where no record can be used', async () => {

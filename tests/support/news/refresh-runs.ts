@@ -41,7 +41,7 @@ export function wire(id: string, time: number, more: Partial<WireArticle> = {}):
 }
 
 interface NewsAnswer {
-  readonly meta: { readonly limit: number };
+  readonly meta: object;
   readonly data: readonly object[];
 }
 
@@ -60,7 +60,6 @@ export const faults = {
   'wait 7 s': { status: 503, retryAfter: '7' },
   'wait 400 s': { status: 503, retryAfter: '400' },
   empty: { change: ({ meta }) => ({ meta: { ...meta, found: 0 }, data: [] }) },
-  half: { change: ({ data, meta }) => ({ meta, data: data.slice(0, Math.floor(meta.limit / 3)) }) },
   broken: { change: ({ data, meta }) => ({ meta, data: data.map((record) => ({ ...record, title: null })) }) },
 } as const satisfies Readonly<Record<string, Fault>>;
 
