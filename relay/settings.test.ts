@@ -15,7 +15,7 @@ test('two settings are enough', () => {
 });
 
 test('the relay has its share of the plan’s calls, also for a trial on this machine', () => {
-  const paid = { NEWS_CALLS_PER_DAY: '2500', NEWS_RELAY_SHARE: '50', RELAY_FRESH_SECONDS: '60' };
+  const paid = { NEWS_CALLS_PER_DAY: '2501', NEWS_RELAY_SHARE: '50', RELAY_FRESH_SECONDS: '60' };
   const read = parseRelaySettings({ ...given, ...paid, SITE_URL: 'http://localhost:4173' });
   expect(read).toMatchObject({ callsPerDay: 1_250, freshMs: 60_000, siteOrigin: 'http://localhost:4173' });
 });

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { newsPlanSettings, parseNewsPlan, relayCallsOf } from './newsPlan';
+import { newsPlanSettings, parseNewsPlan } from './newsPlan';
 
 describe('parseNewsPlan', () => {
   it('has the free plan as its default, an empty variable included', () => {
     const plan = { callsPerDay: 100, runsPerDay: 4, relayShare: 20, archiveDays: 30, archiveArticles: 3_000 };
     expect(parseNewsPlan({})).toEqual(plan);
     expect(parseNewsPlan(Object.fromEntries(Object.keys(newsPlanSettings).map((name) => [name, ' '])))).toEqual(plan);
-  });
-
-  it('leaves a relay that there is not no call, unless it is told to', () => {
-    expect(parseNewsPlan({}, false).relayShare).toBe(0);
-    expect(parseNewsPlan({ NEWS_RELAY_SHARE: '30' }, false).relayShare).toBe(30);
-  });
-
-  it('reads a paid plan', () => {
-    const plan = parseNewsPlan({ NEWS_CALLS_PER_DAY: '2500', NEWS_RELAY_SHARE: '50' });
-    expect([plan.callsPerDay, relayCallsOf(plan), relayCallsOf(plan, 101)]).toEqual([2_500, 1_250, 50]);
   });
 
   it.each([

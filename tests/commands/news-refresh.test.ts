@@ -139,7 +139,7 @@ describe('the options', () => {
     expect(optionsOf({}, ['--accept-loss'])).toMatchObject(byHand);
     const relay = { LIVE_NEWS_URL: 'https://relay.example.com/' };
     expect(optionsOf(relay).plan.relayShare).toBe(20);
-    expect(optionsOf({ ...relay, NEWS_RELAY_SHARE: '0' }).plan.relayShare).toBe(0);
+    expect(optionsOf({ NEWS_RELAY_SHARE: '30' }).plan.relayShare).toBe(30);
     expect(optionsOf({ NEWS_API_TOKEN: ' ' }).directory).toBe(resolve('/project/.cache/news'));
   });
 });
