@@ -25,17 +25,12 @@ async function runChanged(file: string, edit: (text: string) => string, script =
 
 // Faults of sentences are in scripts/generate/content/content.test.ts.
 test.for([
-  [
-    'companies/energy.json',
-    /"company-energy"/,
-    '"turbine"',
-    'companies/energy.json: picture.name: there is no picture "turbine": put',
-  ],
-  ['site.json', '"about"', '"abuot"', 'site.json: header.1: there is no page "abuot"'],
+  ['companies/energy.json', '"company-energy"', '"turbine"', 'picture.name: there is no picture "turbine": put'],
+  ['site.json', '"about"', '"abuot"', 'header.1: there is no page "abuot"'],
 ] as const)('a fault of %s ends with one line', async ([file, from, to, line]) => {
   const checked = await runChanged(file, (text) => text.replace(from, to));
   expect(checked.printed).toMatch(/^[^\n]+$/);
-  expect(checked.printed).toContain(line);
+  expect(checked.printed).toContain(`${file}: ${line}`);
   expect(checked.status).toBe(1);
 });
 
