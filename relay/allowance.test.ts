@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bench, dayMs, hourMs, minuteMs, page, query, settle, token, wire } from '~tests/support/news/relay-bench';
+import { pause } from '~/lib/pause';
+import { bench, dayMs, hourMs, minuteMs, page, query, token, wire } from '~tests/support/news/relay-bench';
 import type { RelayStore } from './store';
 
 const fail = () => Promise.reject(new Error(`disk full ${token}`));
@@ -12,14 +13,14 @@ describe('the day’s calls', () => {
     for (let number = 1; number <= 99; number += 1) expect((await ask(page(number))).status).toBe(200);
     at(dayMs - minuteMs);
     expect((await ask(page(1))).title).toBe('Call 1');
-    await settle();
+    await pause();
     expect((await ask(page(1))).title).toBe('Call 1');
     const headers = { 'retry-after': '60', 'cache-control': 'no-store' };
     expect(await ask(page(100))).toMatchObject({ status: 503, headers });
     expect(calls()).toBe(99);
     at(dayMs);
     await ask(page(1));
-    await settle();
+    await pause();
     expect((await ask(page(1))).title).toBe('Call 100');
   });
 
@@ -73,7 +74,7 @@ describe('one client', () => {
     expect(calls()).toBe(9);
     at(12 * hourMs + 10 * minuteMs);
     expect((await ask(page(1), a)).title).toBe('Call 1');
-    await settle();
+    await pause();
     expect(calls()).toBe(9);
     at(dayMs);
     expect((await ask(page(20), a)).status).toBe(200);

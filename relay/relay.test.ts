@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pause } from '~/lib/pause';
 import { livePage, sampleArticle } from '~tests/support/news/articles';
 import {
   bench,
@@ -9,7 +10,6 @@ import {
   minuteMs,
   page,
   query,
-  settle,
   token,
   wire,
 } from '~tests/support/news/relay-bench';
@@ -25,12 +25,12 @@ describe('an answer', () => {
     expect(calls()).toBe(1);
     at(10 * minuteMs);
     expect((await ask(query)).title).toBe('Call 1');
-    await settle();
+    await pause();
     expect((await ask(query)).title).toBe('Call 2');
     answerWith(fails);
     at(10 * minuteMs + dayMs - 1);
     expect(await ask(query)).toMatchObject({ status: 200, title: 'Call 2' });
-    await settle();
+    await pause();
     at(10 * minuteMs + dayMs);
     expect((await ask(query)).status).toBe(503);
   });

@@ -3,6 +3,7 @@ import { archivePagesMax } from '~/config/limits';
 import { selections } from '~/config/news';
 import { allNews, type NewsSelection, keyOf } from '~/config/selection';
 import type { ArchivedArticle } from '~/features/news/model/archive';
+import { instantOf } from '~/features/news/model/instant';
 import { archivePageSchema, archivePath, listPath, listSchema } from '~/features/news/model/newsList';
 import { parse } from '~/lib/schema';
 import { range } from '~tests/support/news/articles';
@@ -14,10 +15,7 @@ const changedAt = '2026-11-23T00:00:00Z';
 /** Articles of some selections, each an hour older than the one before. */
 function archived(from: number, to: number, ...selections: readonly string[]): readonly ArchivedArticle[] {
   return range(from, to).map((article, index) =>
-    Object.assign(article, {
-      publishedAt: new Date(start - (from + index) * 3_600_000).toISOString().replace('.000', ''),
-      selections,
-    }),
+    Object.assign(article, { publishedAt: instantOf(start - (from + index) * 3_600_000), selections }),
   );
 }
 

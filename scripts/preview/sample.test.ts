@@ -1,13 +1,9 @@
 /** `npm start`, `npm test` and the benchmarks never spend a call of a real token, even where the shell holds one. */
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseCommand } from '~scripts/news/cli/options';
 import { sampleEnvironment } from '~scripts/settings/build-settings';
-
-const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-);
+import { scripts } from '../../package.json';
 
 it('asks the embedded service, whatever token and address the shell holds', () => {
   const shell = { NEWS_API_TOKEN: 'token-that-costs-money', NEWS_API_URL: 'https://news.example.com/all', PORT: '1' };
@@ -21,6 +17,6 @@ it('asks the embedded service, whatever token and address the shell holds', () =
 });
 
 it('is all that npm start, test and bench refresh the news with', () => {
-  for (const name of ['start', 'dev', 'test', 'check', 'lint', 'bench', 'preview'])
+  for (const name of ['start', 'dev', 'test', 'check', 'lint', 'bench', 'preview'] as const)
     expect(scripts[name]).toMatch(/^(?!.*(?:scripts\/(?:news|workflows|doctor)\/|relay\/node))./);
 });

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseHost } from '~scripts/publish/hosts/host-files';
+import { scripts } from '../../package.json';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(read('package.json'));
 
 const docker = (...parameters: readonly string[]) => spawnSync('docker', parameters, { encoding: 'utf8' });
 

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newsPlanSettings } from '~/config/newsPlan';
 import { type Setting, settingList } from '~scripts/settings/read-settings';
+import { scripts } from '../../package.json';
 import { relaySettings } from '../../relay/settings';
 
 const pages = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []))];
 const readme = readFileSync('README.md', 'utf8');
-const { scripts }: { readonly scripts: object } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 function matchesIn(page: string, pattern: RegExp): readonly string[] {
   return [...readFileSync(page, 'utf8').matchAll(pattern)].map(([, match = '']) => match);

@@ -4,9 +4,9 @@ import { newsPageSize } from '~/config/limits';
 import { archivedAs, type ArchivedArticle, canonicalKeys } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
 import { sampleArticle } from '~tests/support/news/articles';
+import { hourMs } from '~tests/support/news/refresh-runs';
 import { addArticles, type Collection, lostEarly, prune } from './collection';
 
-const hourMs = 3_600_000;
 const now = Date.UTC(2026, 10, 22, 12);
 
 function articleAt(id: string, hoursAgo: number, ...keys: readonly string[]): ArchivedArticle {

@@ -64,6 +64,4 @@ export function bench(own: Partial<RelaySettings> = {}, store: RelayStore = crea
   };
 }
 
-/** Lets what goes on behind a visitor's back end. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve));
 export const fails: Fetch = async () => new Response('', { status: 500 });
