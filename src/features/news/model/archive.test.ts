@@ -79,7 +79,10 @@ describe('parseArchiveFile', () => {
   const file = { version: 1, origin: 'live', articles: [article] };
 
   const noKeys = 'is no list of keys such as haiti/business in their canonical form';
-  const withArticle = (change: object) => ({ ...file, articles: [{ ...article, ...change }] });
+  const ofArticle = (change: object, fault: string): [unknown, string] => [
+    { ...file, articles: [{ ...article, ...change }] },
+    `articles[0]: ${fault}`,
+  ];
 
   it.each<[json: unknown, message: string]>([
     [null, 'null is not an object'],
@@ -87,17 +90,11 @@ describe('parseArchiveFile', () => {
     [{ ...file, origin: 'x' }, 'origin: "x" is neither live nor sample'],
     [{ ...file, articles: null }, 'articles: null is not a list'],
     [{ ...file, articles: [null] }, 'articles[0]: null is not an object'],
-    [withArticle({ url: 'javascript:1' }), 'articles[0]: url: "javascript:1" is no normalised http(s) address'],
-    [
-      withArticle({ publishedAt: '2022-05-13' }),
-      'articles[0]: publishedAt: "2022-05-13" is no instant such as 2022-05-13T13:06:42Z',
-    ],
-    [withArticle({ title: '' }), 'articles[0]: title: "" is no text of 1 to 300 characters'],
-    [
-      withArticle({ selections: ['haiti/business', 'all/all'] }),
-      `articles[0]: selections: ["haiti/business","all/all"] ${noKeys}`,
-    ],
-    [withArticle({ selections: ['haiti'] }), `articles[0]: selections[0]: "haiti" ${noKeys}`],
+    ofArticle({ url: 'javascript:1' }, 'url: "javascript:1" is no normalised http(s) address'),
+    ofArticle({ publishedAt: '2022-05-13' }, 'publishedAt: "2022-05-13" is no instant such as 2022-05-13T13:06:42Z'),
+    ofArticle({ title: '' }, 'title: "" is no text of 1 to 300 characters'),
+    ofArticle({ selections: ['haiti/business', 'all/all'] }, `selections: ["haiti/business","all/all"] ${noKeys}`),
+    ofArticle({ selections: ['haiti'] }, `selections[0]: "haiti" ${noKeys}`),
   ])('refuses %j', (json, message) => {
     expect(parseArchiveFile(json, 'f')).toEqual({ kind: 'invalid', message: `f: ${message}` });
   });
