@@ -69,14 +69,12 @@ describe('of the data the doctor', () => {
 /** What it finds in a folder of news on a day. */
 const at = (news: string, day: string) => newsFindings(contextWith({ news, now: Date.parse(day) }));
 
-describe('of the news the doctor', () => {
-  it('tells samples, live news, old ones and a folder that a build would refuse apart', () => {
-    expect(at(samples, '2026-12-01')).toMatchObject([{ status: 'sample' }]);
-    expect(at(live, '2020-01-01').filter(({ text }) => text.includes('days old'))).toEqual([]);
-    expect(at(live, '2099-01-01')).toMatchObject([{ status: 'attention', text: expect.stringContaining('days old') }]);
-    newsIn(live).change(/^index/, /}\s*$/, '');
-    expect(at(live, '2020-01-01')).toMatchObject([
-      { status: 'broken', text: expect.stringContaining('index.json'), fix: expect.stringContaining('npm run') },
-    ]);
-  });
+it('of the news the doctor tells samples, live news, old ones and a folder that a build would refuse apart', () => {
+  expect(at(samples, '2026-12-01')).toMatchObject([{ status: 'sample' }]);
+  expect(at(live, '2020-01-01').filter(({ text }) => text.includes('days old'))).toEqual([]);
+  expect(at(live, '2099-01-01')).toMatchObject([{ status: 'attention', text: expect.stringContaining('days old') }]);
+  newsIn(live).change(/^index/, /}\s*$/, '');
+  expect(at(live, '2020-01-01')).toMatchObject([
+    { status: 'broken', text: expect.stringContaining('index.json'), fix: expect.stringContaining('npm run') },
+  ]);
 });

@@ -66,16 +66,14 @@ describe('plainText', () => {
   });
 });
 
-describe('shorten', () => {
-  it.each([
-    ['fits', 4, 'fits'],
-    ['The quick brown fox', 10, 'The quick…'],
-    ['The quick brown fox', 15, 'The quick…'],
-    ['The quick, brown fox', 11, 'The quick…'],
-    ['x'.repeat(30), 10, `${'x'.repeat(9)}…`],
-    ['aaaa😀😀😀😀', 6, 'aaaa…'],
-    ['aaaa👩‍🔧bbbb', 8, 'aaaa…'],
-  ])('cuts %j to %i', (text, limit, expected) => {
-    expect(shorten(text, limit)).toBe(expected);
-  });
+it.each([
+  ['fits', 4, 'fits'],
+  ['The quick brown fox', 10, 'The quick…'],
+  ['The quick brown fox', 15, 'The quick…'],
+  ['The quick, brown fox', 11, 'The quick…'],
+  ['x'.repeat(30), 10, `${'x'.repeat(9)}…`],
+  ['aaaa😀😀😀😀', 6, 'aaaa…'],
+  ['aaaa👩‍🔧bbbb', 8, 'aaaa…'],
+])('shorten cuts %j to %i', (text, limit, expected) => {
+  expect(shorten(text, limit)).toBe(expected);
 });

@@ -31,28 +31,26 @@ const withForty = <T>(use: (news: TestNews, service: TestService) => Promise<T>)
 
 const urlsOf = (records: readonly { readonly url: string }[]) => records.map(({ url }) => url);
 
-describe('a service whose clock is wrong', () => {
-  it.each([
-    ['years ahead', Date.UTC(2099, 0, 1)],
-    ['at its beginning', 0],
-    ['31 days behind', noon - 31 * dayMs],
-  ])('%s takes nothing away: this machine’s counts', (_, date) =>
-    withForty(async (news, service) => {
-      const here = noon + hourMs;
-      service.now = date;
-      service.articles = [wire('dated so', date), wire('new', noon + hourMs / 2), ...articles];
-      const wrong = await news.run(service, {}, { now: () => here });
-      expect([exitCodeOf(wrong), news.archived()]).toEqual([0, expect.arrayContaining(urlsOf(articles))]);
-      expect(readNewsFolder(news.directory).index).toMatchObject({ changedAt: instantOf(here) });
+it.each([
+  ['years ahead', Date.UTC(2099, 0, 1)],
+  ['at its beginning', 0],
+  ['31 days behind', noon - 31 * dayMs],
+])('a service whose clock is %s takes nothing away: this machine’s counts', (_, date) =>
+  withForty(async (news, service) => {
+    const here = noon + hourMs;
+    service.now = date;
+    service.articles = [wire('dated so', date), wire('new', noon + hourMs / 2), ...articles];
+    const wrong = await news.run(service, {}, { now: () => here });
+    expect([exitCodeOf(wrong), news.archived()]).toEqual([0, expect.arrayContaining(urlsOf(articles))]);
+    expect(readNewsFolder(news.directory).index).toMatchObject({ changedAt: instantOf(here) });
 
-      service.now = here + dayMs;
-      service.articles = [wire('later', here + dayMs), ...service.articles];
-      expect(exitCodeOf(await news.run(service))).toBe(0);
-      expect(news.shown().slice(0, 2)).toEqual(['later', date > here ? 'dated so' : 'new']);
-      expect(news.archived()).toHaveLength(articles.length + (date > here ? 3 : 2));
-    }),
-  );
-});
+    service.now = here + dayMs;
+    service.articles = [wire('later', here + dayMs), ...service.articles];
+    expect(exitCodeOf(await news.run(service))).toBe(0);
+    expect(news.shown().slice(0, 2)).toEqual(['later', date > here ? 'dated so' : 'new']);
+    expect(news.archived()).toHaveLength(articles.length + (date > here ? 3 : 2));
+  }),
+);
 
 const early = { now: () => noon - 1_000 };
 

@@ -75,19 +75,17 @@ describe('articleKey', () => {
   });
 });
 
-describe('imageAddress', () => {
-  it.each([
-    ['https://example.com/a.jpg?w=1&amp;h=2', 'https://example.com/a.jpg?w=1&h=2'],
-    ['/samples/pictures/business-1.svg', '/samples/pictures/business-1.svg'],
-    ['/samples/pictures/../a.svg', null],
-    ['http://example.com/a.jpg', null],
-    ['undefined', null],
-    ['https://example.com/undefined', null],
-    ['https://example.com/images/null', null],
-    ['https://example.com/', null],
-    ['data:image/png;base64,AAAA', null],
-    [null, null],
-  ])('shows %j as %j', (value, expected) => {
-    expect(imageAddress(value)).toBe(expected);
-  });
+it.each([
+  ['https://example.com/a.jpg?w=1&amp;h=2', 'https://example.com/a.jpg?w=1&h=2'],
+  ['/samples/pictures/business-1.svg', '/samples/pictures/business-1.svg'],
+  ['/samples/pictures/../a.svg', null],
+  ['http://example.com/a.jpg', null],
+  ['undefined', null],
+  ['https://example.com/undefined', null],
+  ['https://example.com/images/null', null],
+  ['https://example.com/', null],
+  ['data:image/png;base64,AAAA', null],
+  [null, null],
+])('imageAddress shows %j as %j', (value, expected) => {
+  expect(imageAddress(value)).toBe(expected);
 });

@@ -130,14 +130,12 @@ describe('parseNewsResponse', () => {
   );
 });
 
-describe('the region of an article', () => {
-  it.each([
-    [['Trade between Haiti and the Dominican Republic up 9%'], 'haiti'],
-    [['Latin America grows faster than America'], 'latin-america'],
-    [['A headline', 'Kingston, Caribbean', 'of the United States'], 'caribbean'],
-    [['Haitianism, Americana'], 'all'],
-    [[], 'all'],
-  ])('is that of the phrase that stands first in %j: %s', (texts, region) => {
-    expect(regionOf(texts, terms)).toBe(region);
-  });
+it.each([
+  [['Trade between Haiti and the Dominican Republic up 9%'], 'haiti'],
+  [['Latin America grows faster than America'], 'latin-america'],
+  [['A headline', 'Kingston, Caribbean', 'of the United States'], 'caribbean'],
+  [['Haitianism, Americana'], 'all'],
+  [[], 'all'],
+])('the region of an article is that of the phrase that stands first in %j: %s', (texts, region) => {
+  expect(regionOf(texts, terms)).toBe(region);
 });
