@@ -43,10 +43,9 @@ async function readControls(isFocused: boolean): Promise<readonly Control[]> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const read: Control[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('[data-place]')) {
-    if (isFocused) {
-      element.focus();
-      await new Promise(requestAnimationFrame);
-    }
+    if (isFocused) element.focus();
+    // React marks a field in a microtask.
+    await Promise.resolve();
     const parent = element.parentElement;
     const look = [element, parent, parent?.parentElement, parent?.querySelector('fieldset')]
       .flatMap((one) => (one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : []))
