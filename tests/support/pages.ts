@@ -29,11 +29,6 @@ export const builtPages: readonly BuiltPage[] = pageAddresses.filter(
 /** The pages of the default language, for what is the same in every language. */
 export const mainPages = builtPages.filter(({ language }) => language === defaultLanguage);
 
-/** The page of unknown addresses is served with its own status, which the browser reports. */
-export function expectedProblems(page: PageId): readonly RegExp[] {
-  return page === 'notFound' ? [/^response: 404 GET \S+\/404$/] : [];
-}
-
 /** Elements that the tab key reaches. */
 export const reachable = 'a[href], button, summary, input, textarea, select, [tabindex="0"]';
 

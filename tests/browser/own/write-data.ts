@@ -43,16 +43,13 @@ async function change(file: string, to: Changes[string]): Promise<void> {
   }
 }
 
-/**
- * @param original what the owner began with
- * @returns the folder
- */
+/** @param original what the owner began with */
 export async function writeData(
   folder: string,
   changes: Changes,
   words: Readonly<Record<string, string>> = {},
   original = 'tests/fixtures/data',
-): Promise<string> {
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await cp(original, folder, { recursive: true });
   for (const [path, to] of Object.entries(changes)) await change(join(folder, path), to);
@@ -61,5 +58,4 @@ export async function writeData(
     for (const [word, own] of Object.entries(words)) text = text.replaceAll(word, own);
     await writeFile(join(folder, name), text);
   }
-  return folder;
 }

@@ -45,12 +45,8 @@ export class Visitor {
   ) {}
 
   /** @param path of the site, e.g. `/about?x=1` */
-  async open(path: string): Promise<void> {
-    await this.browser.open(new URL(path.replace(/^\//, ''), this.site).href);
-  }
-
   async openReady(path: string): Promise<void> {
-    await this.open(path);
+    await this.browser.open(new URL(path.replace(/^\//, ''), this.site).href);
     await this.untilReady();
   }
 
