@@ -46,7 +46,9 @@ const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'count' })<{ c
     '& > li': { gridColumn: 'span 2' },
     [`& > :nth-of-type(-n + ${wideTiles(count)})`]: { gridColumn: 'span 3' },
   },
-  ...(isLongList(count) && { [theme.breakpoints.down('sm')]: { rowGap: '2rem', ...besideWords('7.5rem 1fr auto') } }),
+  ...(isLongList(count) && {
+    [theme.breakpoints.down('sm')]: { rowGap: '2rem', ...besideWords('clamp(4rem, 50vw - 6rem, 7.5rem) 1fr auto') },
+  }),
   ...(count === 1 && { [theme.breakpoints.up('lg')]: besideWords('7fr 5fr auto') }),
 }));
 

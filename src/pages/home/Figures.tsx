@@ -23,8 +23,8 @@ const Ledger = styled('dl')<{ ownerState: LedgerProps }>(({ theme, ownerState: {
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   marginInlineStart: '-1.25rem',
   clipPath: 'inset(0 0 0 1.25rem)',
-  // Figures are as large as a column has room for.
-  '& dt + dd': { fontSize: `calc(${typography.title.fontSize} * ${Math.min(1, 6.5 / longest)})` },
+  // Figures are as large as a column has room for: the selector is a stronger one than theirs.
+  '& div > dt + dd': { fontSize: `calc(${typography.title.fontSize} * ${Math.min(1, 6.5 / longest)})` },
   // One column, where large text leaves no space for a second one.
   [theme.breakpoints.up(20)]: { gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },

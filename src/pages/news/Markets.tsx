@@ -35,7 +35,6 @@ const Percentage = styled('dd')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 'clamp(0.5rem, 1vw, 0.875rem)',
-  whiteSpace: 'nowrap',
   ...numerals,
   fontSize: 'clamp(1.75rem, 1.4rem + 1.8vw, 3.25rem)',
   lineHeight: 1,

@@ -13,6 +13,7 @@ import { companyPictures } from '~generated/companyPictures';
 /** Picture and text, side by side on wide screens; every other entry has the picture on the right. */
 const Entry = styled('article')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2rem',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(12, 1fr)', alignItems: 'start' },
 }));

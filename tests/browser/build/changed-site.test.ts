@@ -38,6 +38,22 @@ test('a long word stays whole in a table, which scrolls in its frame', async (co
   expect(await page.locator('main ol[start="3"] > li').count()).toBe(2);
 });
 
+test.for([
+  ['/', 768],
+  ['/news', 360],
+] as const)('a long figure on %s at %i px keeps to its column', async ([path, width], context) => {
+  const { page } = await openPage(context, { site, path, width, foreign: answerOtherHosts });
+  const figures = await page.locator('main dl > div').evaluateAll((entries) =>
+    entries.map((entry) => {
+      const text = document.createRange();
+      text.selectNodeContents(entry);
+      return text.getBoundingClientRect().right <= entry.getBoundingClientRect().right;
+    }),
+  );
+  expect(figures.length).toBeGreaterThan(1);
+  expect(figures.every(Boolean)).toBe(true);
+});
+
 test('the same input builds the same bytes, in another folder and from the shell of a developer too', () => {
   const digests = digestsOf(directory);
   expect(Object.keys(digests).length).toBeGreaterThan(100);
