@@ -9,13 +9,20 @@ import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { folderOfFile } from '~tests/support/folder';
 import { embedded, newsIn, startService, testToken } from '~tests/support/news/refresh-runs';
-import { copyProject } from '~tests/support/project';
 import { root, runStep, writeStandIn } from '~tests/support/workflow-steps';
 
 const workflow = 'refresh-news.yml';
 const place = folderOfFile();
 const bare = join(place, 'origin.git');
 const programs = join(place, 'programs');
+/** What the steps run of the repository. */
+const parts = [
+  'package.json',
+  'tsconfig.json',
+  '.gitignore',
+  ...['lib', 'news', 'news-service', 'settings'].map((folder) => `scripts/${folder}`),
+  ...['config', 'lib', 'features/news/model'].map((folder) => `src/${folder}`),
+];
 
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
 
@@ -60,8 +67,7 @@ beforeAll(async () => {
   mkdirSync(programs);
   writeStandIn(programs, 'gh', '[ "$*" = \'auth setup-git\' ]');
   const seed = join(place, 'seed');
-  copyProject(seed);
-  cpSync('.gitignore', join(seed, '.gitignore'));
+  for (const part of parts) cpSync(join(root, part), join(seed, part), { recursive: true });
   for (const file of readdirSync(join(root, dataFolder)).filter((name) => name.endsWith('.json')))
     cpSync(join(root, dataFolder, file), join(seed, 'data', file));
   await newsIn(join(seed, 'data/news')).run(startService(), { upstream: embedded });
