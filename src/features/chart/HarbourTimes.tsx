@@ -19,7 +19,7 @@ const Marks = styled('ul')(({ theme }) => ({
   ...Object.fromEntries(harbourIds.map((id, index) => [`& > :nth-of-type(${index + 1})`, namePlace('wide', id)])),
 }));
 
-/** A line of text in narrower windows. */
+/** A line of text in narrower windows; in wide ones it is what is read aloud, after the words of the page's head. */
 const Line = styled('ul')(({ theme }) => ({
   ...theme.typography.label,
   display: 'flex',
@@ -27,7 +27,7 @@ const Line = styled('ul')(({ theme }) => ({
   gap: '0.25rem 1.25rem',
   width: '100%',
   marginBlockStart: '0.75rem',
-  [roomForNames]: { display: 'none' },
+  [roomForNames]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', margin: 0 },
 }));
 
 const lists = { marks: Marks, line: Line } as const;
@@ -88,12 +88,12 @@ interface HarbourTimesProps {
   readonly form: keyof typeof lists;
 }
 
-/** The harbours of the chart with their local time: a page has both forms, and a window one of them. */
+/** The harbours of the chart with their local time: a page has both forms, and a window shows one of them. */
 export function HarbourTimes({ words, form }: HarbourTimesProps) {
   if (!hasChart || words === undefined) return null;
   const List = lists[form];
   return (
-    <List>
+    <List aria-hidden={form === 'marks' || undefined}>
       {harbourIds.map((id) => (
         <li key={id}>
           <Harbour id={id} words={words} />
