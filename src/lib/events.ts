@@ -25,3 +25,19 @@ export function focusFragment(event: ReactMouseEvent<HTMLAnchorElement>): void {
   if (target === null || hasModifier(event)) return;
   focusPlace(target);
 }
+
+/** Where the focus came from, by the element that closes. */
+const origins = new WeakMap<Element, HTMLElement>();
+
+/** Returns a focus in an element that closes, so that it does not start at the top again. */
+export function returnFocus(element: Element): void {
+  if (element.contains(document.activeElement)) origins.get(element)?.focus({ preventScroll: true });
+}
+
+/** The `ref` of an element that closes itself, or is taken away: its focus returns before it is gone. */
+export function closing(element: HTMLElement): () => void {
+  element.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) origins.set(element, relatedTarget);
+  });
+  return () => returnFocus(element);
+}

@@ -1,13 +1,13 @@
-import { Button, GlobalStyles, Link, styled, Typography } from '@mui/material';
+import { Button, GlobalStyles, Link, styled, Typography, useForkRef } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { answerConsent } from '~/analytics/analytics';
 import { type Consent, currentConsent, hasPrivacySignal } from '~/analytics/consent';
+import { closing } from '~/lib/events';
 import { targetSize } from '~/theme/layout';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
-import { useReturnFocus } from '~/ui/useReturnFocus';
 
 /** Whether the question is on the page: until it is answered, and again when the visitor asks for it. */
 const useConsent = create<{ readonly panel: 'unanswered' | 'wanted' | 'closed' }>(() => ({
@@ -60,7 +60,7 @@ export function ConsentPanel() {
   const { panel } = useConsent();
   const isHydrated = useHydrated();
   const place = useRef<HTMLElement>(null);
-  const { onFocus, returnFocus } = useReturnFocus();
+  const panelRef = useForkRef(place, closing);
   useEffect(() => {
     if (panel === 'wanted') place.current?.focus();
   }, [panel]);
@@ -75,14 +75,13 @@ export function ConsentPanel() {
   const isShown = panel === 'wanted' || (panel === 'unanswered' && isHydrated && currentConsent() === null);
   if (words === undefined || !isShown) return null;
   const answer = (consent: Consent) => {
-    returnFocus();
     answerConsent(consent);
     useConsent.setState({ panel: 'closed' });
   };
   return (
     <>
       <GlobalStyles styles={clearance} />
-      <Panel ref={place} tabIndex={-1} data-screen-only="" aria-label={words.label} onFocus={onFocus}>
+      <Panel ref={panelRef} tabIndex={-1} data-screen-only="" aria-label={words.label}>
         <Typography variant="small">
           {words.text}{' '}
           <Link component={PageLink} page="privacy" underline="always">

@@ -1,9 +1,9 @@
-import { IconButton, styled, Typography } from '@mui/material';
+import { IconButton, styled, Typography, useForkRef } from '@mui/material';
 import { closeSnackbar, type CustomContentProps, type VariantType } from 'notistack';
 import type { Ref } from 'react';
+import { closing } from '~/lib/events';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
-import { useReturnFocus } from '~/ui/useReturnFocus';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { onNight, schemes } from '~generated/palette';
 
@@ -45,23 +45,17 @@ interface ToastCardProps extends CustomContentProps {
 /** An error interrupts assistive technology (`alert`), other toasts wait (`status`). */
 export function ToastCard({ ref, id, variant, message }: ToastCardProps) {
   const { dismiss } = useShell().content.toast;
-  const { onFocus, returnFocus } = useReturnFocus();
-  const close = () => {
-    returnFocus();
-    closeSnackbar(id);
-  };
   return (
     <Card
-      ref={ref}
+      ref={useForkRef(ref, closing)}
       ownerState={{ variant }}
       role={variant === 'error' ? 'alert' : 'status'}
       aria-busy={variant === 'loading'}
-      onFocus={onFocus}
     >
       <Typography variant="small" sx={{ flex: 1, paddingBlock: '0.625rem' }}>
         {message}
       </Typography>
-      <IconButton onClick={close}>
+      <IconButton onClick={() => closeSnackbar(id)}>
         <VisuallyHidden>{dismiss}</VisuallyHidden>
         <Icon name="close" size="inherit" />
       </IconButton>

@@ -3,6 +3,7 @@ import './toastStyles';
 import { SnackbarProvider, type VariantType } from 'notistack';
 import { useEffect } from 'react';
 import { toastLimits } from '~/config/limits';
+import { returnFocus } from '~/lib/events';
 import { ToastCard } from './ToastCard';
 
 export { closeSnackbar, enqueueSnackbar } from 'notistack';
@@ -30,6 +31,8 @@ export function ToastHost() {
       maxSnack={toastLimits.maximum}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       Components={cards}
+      // While a toast leaves it is hidden, and a browser would drop its focus.
+      onExit={returnFocus}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { IconButton, Link, styled } from '@mui/material';
 import { useState } from 'react';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
+import { closing } from '~/lib/events';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { clickTarget, headerHeight, space } from '~/theme/layout';
 import { TranslationLink, useAddress } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
-import { useReturnFocus } from '~/ui/useReturnFocus';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 /**
@@ -49,7 +49,6 @@ export function LanguageHint() {
   const { language, content } = useShell();
   const { page } = useAddress();
   const [closed, setClosed] = useState(false);
-  const { onFocus, returnFocus } = useReturnFocus();
   const wanted = useHydrated() ? offeredLanguage(language) : null;
   if (closed || wanted === null || page === 'notFound') return null;
 
@@ -58,18 +57,14 @@ export function LanguageHint() {
     // Where storage is forbidden, the hint stays closed until the page is left.
     visitorStorage.set('language-hint', 'dismissed');
   };
-  const close = () => {
-    returnFocus();
-    dismiss();
-  };
 
   const { tag } = languages[wanted];
   return (
-    <Line data-screen-only="" aria-label={content.language.label} onFocus={onFocus}>
+    <Line data-screen-only="" aria-label={content.language.label} ref={closing}>
       <Link component={TranslationLink} language={wanted} lang={tag} onClick={dismiss} color="textPrimary">
         {content.offers[wanted]}
       </Link>
-      <IconButton onClick={close}>
+      <IconButton onClick={dismiss}>
         <VisuallyHidden>{content.toast.dismiss}</VisuallyHidden>
         <Icon name="close" size="inherit" />
       </IconButton>
