@@ -1,5 +1,4 @@
 import { IconButton, Link, styled } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { mailto } from '~/lib/mailto';
 import { clickTarget, headerHeight, media, selectors, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
@@ -85,25 +84,20 @@ export function MenuButton({ className }: { readonly className?: string }) {
   );
 }
 
-/** Closes the menu when the window grows so wide that the navigation replaces its button. */
-function useClosedWhenUnneeded() {
-  const menu = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const onResize = () => {
-      const opener = document.querySelector(`[command=show-modal][commandfor=${menuId}]`);
-      if (opener?.getClientRects().length === 0) menu.current?.close();
-    };
-    window.addEventListener('resize', onResize);
-    return () => window.removeEventListener('resize', onResize);
-  }, []);
-  return menu;
+/** The menu's `ref`: closes it when the window grows so wide that the navigation replaces its button. */
+function closeWhenUnneeded(menu: HTMLDialogElement): () => void {
+  const onResize = () => {
+    const opener = document.querySelector(`[command=show-modal][commandfor=${menuId}]`);
+    if (opener?.getClientRects().length === 0) menu.close();
+  };
+  window.addEventListener('resize', onResize);
+  return () => window.removeEventListener('resize', onResize);
 }
 
 export function MobileMenu() {
-  const menu = useClosedWhenUnneeded();
   const { navigation } = useShell().content;
   return (
-    <Dialog ref={menu} id={menuId} closedby="any" aria-label={navigation.menuLabel}>
+    <Dialog ref={closeWhenUnneeded} id={menuId} closedby="any" aria-label={navigation.menuLabel}>
       <Top>
         <IconButton command="close" commandfor={menuId}>
           <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>

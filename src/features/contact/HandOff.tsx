@@ -1,5 +1,5 @@
 import { Button, styled, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { ContactContent } from '~/content/schemas/pages';
 import { showToast } from '~/features/toasts/showToast';
 import type { ComposedMail } from './message';
@@ -17,16 +17,16 @@ interface OutcomePanelProps {
   readonly children: ReactNode;
 }
 
+/** Below the clicked button it may be out of the window. */
+function scrollToPanel(panel: HTMLElement | null): void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  panel?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
+}
+
 /** What became of a message, below the form. */
 export function OutcomePanel({ isToast = false, children }: OutcomePanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  // Below the clicked button it may be out of the window.
-  useEffect(() => {
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    panel.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
-  }, []);
   return (
-    <Panel ref={panel} aria-live={isToast ? 'off' : undefined}>
+    <Panel ref={scrollToPanel} aria-live={isToast ? 'off' : undefined}>
       {children}
     </Panel>
   );

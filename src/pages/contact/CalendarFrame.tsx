@@ -1,5 +1,5 @@
 import { styled } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { schedulingFrameHeightPx } from '~/config/limits';
 import type { ContactContent } from '~/content/schemas/pages';
 import { hasForeignCalendar } from '~generated/features';
@@ -35,6 +35,9 @@ function stateOf(entry: PerformanceEntry): FrameState {
   return entry.responseStatus >= 400 || entry.decodedBodySize === 0 ? 'failed' : 'loaded';
 }
 
+/** The clicked button has gone. */
+const takeFocus = (frame: HTMLElement | null) => frame?.focus();
+
 interface CalendarFrameProps {
   readonly address: string;
   /** Whether the visitor has just asked for it. */
@@ -44,7 +47,6 @@ interface CalendarFrameProps {
 
 /** The calendar, which says that it is loading, or that it failed. */
 export function CalendarFrame({ address, isWanted, content }: CalendarFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FrameState>('loading');
 
   // A frame that loaded before the hydration fires no event any more, but the browser keeps a record of it.
@@ -58,16 +60,11 @@ export function CalendarFrame({ address, isWanted, content }: CalendarFrameProps
     return () => observer.disconnect();
   }, [address]);
 
-  // The clicked button has gone.
-  useEffect(() => {
-    if (isWanted) frame.current?.focus();
-  }, [isWanted]);
-
   return (
     <div aria-busy={state === 'loading'}>
       {state !== 'loaded' && <Loading role="status">{content[state]}</Loading>}
       <Calendar
-        ref={frame}
+        ref={isWanted ? takeFocus : undefined}
         hidden={state === 'failed'}
         src={address}
         title={content.frameTitle}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { categoryOf } from '~/config/news';
 import { articleLanguage, type NewsSelection } from '~/config/selection';
 import { longDate } from '~/content/date-words';
@@ -19,18 +19,13 @@ interface ArticleImageProps extends NewsSelection {
  */
 function ArticleImage({ url, region, category }: ArticleImageProps) {
   const [isBroken, setIsBroken] = useState(false);
-  const image = useRef<HTMLImageElement>(null);
-
-  // A picture that failed before this script ran fires no event.
-  useEffect(() => {
-    if (image.current?.complete === true && image.current.naturalWidth === 0 && image.current.currentSrc !== '')
-      setIsBroken(true);
-  }, []);
-
   const isOwn = url === null || isBroken;
   return (
     <img
-      ref={image}
+      // A picture that failed before this script ran fires no event.
+      ref={(image) => {
+        if (image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '') setIsBroken(true);
+      }}
       src={isOwn ? `${drawing.src}#${region}-${category}` : url.startsWith('/') ? site.base.slice(0, -1) + url : url}
       width={drawing.width}
       height={drawing.height}

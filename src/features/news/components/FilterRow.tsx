@@ -1,5 +1,5 @@
 import { Link, List, styled } from '@mui/material';
-import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { FocusEvent, MouseEvent } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { NewsSelection } from '~/config/selection';
 import { pathOf } from '~/content/pages';
@@ -63,16 +63,10 @@ function showWhole({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-/** Scrolls a row, not the page, to one of its items. */
-function useItemInView(index: number) {
-  const row = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const list = row.current;
-    const item = list?.children[index];
-    if (list && item instanceof HTMLElement)
-      list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
-  }, [index]);
-  return row;
+/** The `ref` of the chosen item: scrolls its row, not the page, to it. */
+function showInRow(item: HTMLElement | null): void {
+  const row = item?.parentElement;
+  if (row) row.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2 });
 }
 
 interface FilterLinkProps {
@@ -117,12 +111,11 @@ interface FilterRowProps {
 
 export function FilterRow({ kind, label, ids, texts, selection }: FilterRowProps) {
   const chosen = selection[kind];
-  const row = useItemInView(ids.indexOf(chosen));
   return (
     <Row aria-label={label} ownerState={{ kind }}>
-      <List ref={row} onFocus={showWhole}>
+      <List onFocus={showWhole}>
         {ids.map((id) => (
-          <li key={id}>
+          <li key={id} ref={id === chosen ? showInRow : undefined}>
             <FilterLink selection={{ ...selection, [kind]: id }} isCurrent={id === chosen} text={texts[id] ?? id} />
           </li>
         ))}
