@@ -23,18 +23,16 @@ export function partOf<Name extends string, Part>(parts: Readonly<Partial<Record
   return part;
 }
 
-/** What a page is made of: its component, by that one's name, and its sentences, fetched side by side when the page is asked for. */
-export function definePage<Page extends PageId, Name extends string, Content>(
+/** What a page is made of: its component and its sentences, fetched side by side when the page is asked for. */
+export function definePage<Page extends PageId, Content>(
   page: Page,
-  name: Name,
-  load: () => Promise<Readonly<Record<Name, ComponentType<PageProps<Page, Content>>>>>,
+  load: () => Promise<ComponentType<PageProps<Page, Content>>>,
   contents: ByLanguage<Content>,
 ): PageLoader {
   // One component for all selections of a page: React then keeps what it shows while the selection changes.
   const made = new Map<Language, ComponentType>();
   return async (language) => {
-    const [module, { content }] = await Promise.all([load(), partOf(contents, language)()]);
-    const Component: ComponentType<PageProps<Page, Content>> = module[name];
+    const [Component, { content }] = await Promise.all([load(), partOf(contents, language)()]);
     const found = made.get(language) ?? (() => <Component page={page} content={content} />);
     made.set(language, found);
     return found;

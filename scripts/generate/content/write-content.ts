@@ -40,7 +40,8 @@ export function writePages(languages: readonly string[]): void {
   };
   const entries = pageIds.map((page) => {
     const component = componentOf(page);
-    return `  ${page}: definePage('${page}', '${component}', () => import('${moduleOf(component)}'), ${loaders(page)}),`;
+    const load = `() => import('${moduleOf(component)}').then((module) => module.${component})`;
+    return `  ${page}: definePage('${page}', ${load}, ${loaders(page)}),`;
   });
   writeModule(
     'pages.ts',

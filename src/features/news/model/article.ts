@@ -55,14 +55,10 @@ export function articleKey(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/^([^?]*)\/(?=\?|$)/, '$1');
 }
 
-interface Addressed {
-  readonly url: string;
-}
-
 /** The articles that are not among the known ones, each once. */
-export function withoutKnown<T extends Addressed>(
+export function withoutKnown<T extends Pick<Article, 'url'>>(
   articles: readonly T[],
-  known: readonly Addressed[] = [],
+  known: readonly Pick<Article, 'url'>[] = [],
 ): readonly T[] {
   const keys = new Set(known.map(({ url }) => articleKey(url)));
   return articles.filter(({ url }) => {

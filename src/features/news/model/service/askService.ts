@@ -5,9 +5,7 @@ import { type NewsPage, parseNewsResponse } from '~/features/news/model/service/
 import { messageOf } from '~/lib/messageOf';
 import { holdsToken } from '~/lib/redact';
 
-interface AnswerHeaders {
-  readonly get: (name: string) => string | null;
-}
+type AnswerHeaders = Pick<Headers, 'get'>;
 
 function countOf(text: string | null): number | null {
   return /^\d{1,12}$/.test(text ?? '') ? Number(text) : null;
