@@ -23,24 +23,13 @@ const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<{
 /** A drawing or photograph below the fold. */
 export function Picture({ file, alt, sizes, focus }: PictureProps) {
   if (file === undefined) return null;
-  const image = (
-    <Image
-      focus={focus}
-      src={file.src}
-      width={file.width}
-      height={file.height}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-    />
-  );
-  if (file.sources.length === 0) return image;
+  const { src, width, height, sources } = file;
   return (
     <picture>
-      {file.sources.map(({ type, srcSet }) => (
+      {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      {image}
+      <Image focus={focus} src={src} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
     </picture>
   );
 }

@@ -27,7 +27,7 @@ function besideWords(columns: string) {
   return {
     '& > li': { gridColumn: '1 / -1' },
     '& > li > *': { gridTemplateColumns: columns, gridTemplateRows: 'repeat(4, auto) 1fr' },
-    '& > li > * > :is(img, picture)': { gridArea: '1 / 1 / -1', alignSelf: 'start', marginBlockEnd: 0 },
+    '& > li > * > picture': { gridArea: '1 / 1 / -1', alignSelf: 'start', marginBlockEnd: 0 },
     '& > li > * > :is(span + span, p)': { gridColumn: '2 / -1' },
     '& > li > * > svg': { gridArea: '1 / 3' },
   };
@@ -62,7 +62,7 @@ const Entry = styled(Link)(({ theme }) => ({
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
   columnGap: '1.5rem',
-  '& > :is(img, picture)': { gridColumn: '1 / -1', marginBlockEnd: '1.25rem', overflow: 'hidden' },
+  '& > picture': { gridColumn: '1 / -1', marginBlockEnd: '1.25rem', overflow: 'hidden' },
   '& img': { display: 'block', aspectRatio: '3 / 2', transition: `filter ${motion.quick}` },
   '& > span + span': { gridColumn: '1 / -1' },
   '& > span:nth-of-type(2)': { marginBlock: '0.5rem 0.25rem' },
