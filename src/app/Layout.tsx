@@ -43,7 +43,9 @@ function RouteAnnouncer() {
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-      <Notice role="alert">{isUnreachable && unreachable}</Notice>
+      <Notice role="alert" data-screen-only="">
+        {isUnreachable && unreachable}
+      </Notice>
     </>
   );
 }

@@ -38,12 +38,13 @@ const Panel = styled('aside')(({ theme }) => ({
 }));
 
 /** Two answers of one size: neither is easier than the other. */
-const Answers = styled('div')({
+const Answers = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
   gap: '0.75rem',
   '& button': { justifyContent: 'center' },
-});
+  // One below the other, where large text leaves no space beside it.
+  [theme.breakpoints.up(20)]: { gridTemplateColumns: '1fr 1fr' },
+}));
 
 /** Keeps it from covering the focus, the end of the page, and toasts. */
 const clearance = {

@@ -54,7 +54,7 @@ const Bottom = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: wideColumns,
   color: theme.vars.palette.text.secondary,
   ...(hasTag && { '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' } }),
-  '& nav ul': { display: 'flex', gap: '1rem', fontSize: theme.typography.small.fontSize },
+  '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', fontSize: theme.typography.small.fontSize },
 }));
 
 /** Where the menu's button leads without script. */

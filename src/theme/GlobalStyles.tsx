@@ -79,9 +79,9 @@ const styles = ({ palette }: typeof theme.vars) =>
   html[${attributes.dialogOpen}]{overflow:hidden;transition:overflow 0s 200ms allow-discrete}
   body{margin:0;background:${palette.background.default};color:${palette.text.primary};font-family:${font.text};font-size:${typography.body.fontSize};line-height:${typography.body.lineHeight};font-synthesis:${hasTextWeights ? 'none' : 'weight'};-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
   h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
-  h1,h2,h3,h4{font-weight:400;text-wrap:balance;overflow-wrap:break-word}
+  h1,h2,h3,h4{font-weight:400;text-wrap:balance}
   @supports (hyphenate-limit-chars:14){h1,h2{hyphens:auto;hyphenate-limit-chars:14 5 5}}
-  @media (min-width:${breakpoints.md}rem){h1,h2{min-width:min-content}}
+  @media (min-width:${breakpoints.md}rem){h1,h2,h3,h4{overflow-wrap:break-word}h1,h2{min-width:min-content}}
   p{text-wrap:pretty}
   ul,ol{padding:0;list-style:none}
   img{display:block;max-width:100%;height:auto}

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material';
 
-/** Text for assistive technology only; `as` makes it a heading. */
-export const VisuallyHidden = styled('span')({
+export const hidden = {
   position: 'absolute',
   width: '1px',
   minWidth: 0,
@@ -10,4 +9,10 @@ export const VisuallyHidden = styled('span')({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+  // It is no part of what a visitor copies.
+  WebkitUserSelect: 'none',
+  userSelect: 'none',
+} as const;
+
+/** Text for assistive technology only; `as` makes it a heading. */
+export const VisuallyHidden = styled('span')(hidden);

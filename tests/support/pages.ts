@@ -116,6 +116,13 @@ export async function loadPictures(page: Page): Promise<void> {
   expect(broken).toEqual([]);
 }
 
+/** Sets the size of text as a visitor does in the browser's settings, px; 16 is usual. */
+export async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  await session.detach();
+}
+
 /** How far the page scrolls to the side, px. */
 export function sidewaysOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

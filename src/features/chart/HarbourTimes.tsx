@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { languages } from '~/config/languages';
 import type { ContactChartWords } from '~/content/schemas/pages';
 import { useShell } from '~/ui/ShellContext';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { hidden, VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
 import { type HarbourId, harbourIds, harbourZones, namePlace } from './harbours';
 
@@ -27,7 +27,7 @@ const Line = styled('ul')(({ theme }) => ({
   gap: '0.25rem 1.25rem',
   width: '100%',
   marginBlockStart: '0.75rem',
-  [roomForNames]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', margin: 0 },
+  [roomForNames]: hidden,
 }));
 
 const lists = { marks: Marks, line: Line } as const;

@@ -98,15 +98,20 @@ const Lines = styled('div')(({ theme }) => ({
 const Names = styled('ul')(({ theme }) => ({
   ...layer,
   ...theme.typography.label,
+  // However large the visitor's text is, a name stands between its light and the edge of a phone's window.
+  fontSize: 'min(0.875rem, 4.5vw)',
   textShadow: `0 0 0.25em ${theme.vars.palette.night.main}, 0 0 0.5em ${theme.vars.palette.night.main}`,
   '& > li': { position: 'absolute', translate: '0 -50%' },
 }));
+
+/** Between a harbour's light and its name. */
+const gap = 'min(1.5rem, 7.5vw)';
 
 /** Its light burns while it is dark there, and while the pointer is on a figure that counts places. */
 const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
   ...namePlace('tall', id),
   [theme.breakpoints.up('md')]: namePlace('wide', id),
-  paddingInline: id === 'portAuPrince' ? '0 1.5rem' : '1.5rem 0',
+  paddingInline: id === 'portAuPrince' ? `0 ${gap}` : `${gap} 0`,
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -127,7 +132,7 @@ const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ theme,
   '& > :last-child': {
     position: 'absolute',
     insetBlockStart: '100%',
-    insetInline: id === 'portAuPrince' ? 'auto 1.5rem' : '1.5rem auto',
+    insetInline: id === 'portAuPrince' ? `auto ${gap}` : `${gap} auto`,
     whiteSpace: 'nowrap',
   },
 }));

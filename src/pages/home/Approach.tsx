@@ -11,7 +11,7 @@ const Route = styled('div')({ position: 'relative', marginBlockStart: space.bloc
 const Course = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.columns },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.columns },
 }));
 
 const Waypoint = styled('li')(({ theme }) => ({

@@ -16,9 +16,9 @@ const Grid = styled(Container)(({ theme }) => ({
   '& > h2, & > h2 + div': { paddingInlineStart: '1.75rem' },
   '& p': { marginBlockEnd: '1.75rem' },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: space.columns,
-    '& > h2': { gridColumn: 'span 2', paddingInlineStart: 0 },
+    '& > h2': { gridColumn: 'span 2', minWidth: 0, paddingInlineStart: 0 },
   },
 }));
 

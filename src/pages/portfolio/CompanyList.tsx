@@ -43,19 +43,24 @@ const Description = styled('div')(({ theme }) => ({ color: theme.vars.palette.te
 
 const threeColumns = {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '& > :last-of-type': { gridColumn: 'auto', borderBlockStart: 0 },
+  '& > div + div': { borderBlockStart: 0 },
+  '& > :last-of-type': { gridColumn: 'auto' },
 } as const;
 
-/** Three in a row between hairlines; where a word would not fit, the last one below the others. */
+/** Three in a row between hairlines; where a word would not fit, the last one or two below the first. */
 const Tiles = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginBlockStart: '1.75rem',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   // The first column is in line with the text; its hairline is clipped.
   marginInlineStart: '-1rem',
   clipPath: 'inset(0 0 0 1rem)',
-  '& > :last-of-type': { gridColumn: '1 / -1', borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '& > div + div': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up(20)]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-of-type(2)': { borderBlockStart: 0 },
+    '& > :last-of-type': { gridColumn: '1 / -1' },
+  },
   [theme.breakpoints.between('sm', 'lg')]: threeColumns,
   [theme.breakpoints.up('xl')]: threeColumns,
 }));

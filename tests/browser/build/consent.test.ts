@@ -1,10 +1,11 @@
 /** What other hosts hear of a visit before, after and without a yes, from the browser's own log of requests. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { brokenWords } from '~tests/browser/accessibility/reading';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, urlOf } from '~tests/support/browser';
 import { withScript } from '~tests/support/faults';
-import { headerLink, openReady, scrollTo, sidewaysOf, untilReady } from '~tests/support/pages';
+import { headerLink, openReady, scrollTo, setTextSize, sidewaysOf, untilReady } from '~tests/support/pages';
 import { agreed, answerOtherHosts } from './other-hosts';
 
 const site = urlOf('Kingston');
@@ -52,6 +53,10 @@ describe('Google Analytics', () => {
     await panel(page).waitFor();
     await expectAtFoot(page);
     expect((await checkAccessibility(opened)).violations).toEqual([]);
+    // Larger text leaves no space for one beside the other.
+    await setTextSize(page, 32);
+    expect(await brokenWords(page, 'aside button')).toEqual([]);
+    await setTextSize(page, 16);
     // A low window would have nothing left of the page: there it scrolls away.
     await page.setViewportSize({ width: 320, height: 256 });
     await scrollTo(page, 600);

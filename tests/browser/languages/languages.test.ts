@@ -17,6 +17,7 @@ import {
   openReady,
   reachable,
   scrollTo,
+  setTextSize,
   shownPath,
   untilReady,
 } from '~tests/support/pages';
@@ -116,13 +117,12 @@ function focusedUnder(line: Locator): Promise<readonly string[]> {
 test('it lies under the header, moves nothing, and over no control that has the focus; closed by the keyboard, it gives that back, and stays closed', async (context) => {
   const { page } = await openReady(context, { path: '/es/', width: 360 });
   const { line, link, close } = hintOn(page);
-  const session = await page.context().newCDPSession(page);
-  for (const standard of [16, 32]) {
-    await session.send('Page.setFontSizes', { fontSizes: { standard } });
+  for (const size of [16, 32]) {
+    await setTextSize(page, size);
     const { y = 0, height = 0 } = (await line.boundingBox()) ?? {};
     expect((await page.locator('h1').boundingBox())?.y).toBeGreaterThan(y + height + 10);
   }
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await setTextSize(page, 16);
   await openAt(page, '/es/terms');
   expect(await link.innerText()).toBe(shell.language.available);
   for (const size of windows) {
