@@ -6,7 +6,6 @@ import { bundleEditor } from '~scripts/editor/bundle';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { readNews } from '~scripts/news/folder/news-folder';
 import { buildSite } from '~scripts/prerender/adapter/render-site';
-import { builtPages } from '~scripts/prerender/page/built-pages';
 import { builtDocuments } from '~scripts/prerender/page/site-pages';
 import { writeFolderCopies } from '~scripts/publish/folder-copies';
 import { type Host, writeHostFiles } from '~scripts/publish/hosts/host-files';
@@ -34,7 +33,6 @@ export async function build(host: Host | null): Promise<void> {
   if (hasNews && !news.allowMissing) readNews(news.directory);
   expectOwnFolder(directory);
   await buildSite(config, {
-    paths: builtPages.map(({ path }) => path),
     compose: builtDocuments(directory),
     async finish() {
       await checkFragments(directory, site.base);

@@ -14,16 +14,6 @@ const escaped = `US$&quot;10M&quot; &amp; US$&#x27;s $&amp; $$ $1 $\` $&lt;n&gt;
 
 const plain = (text = '') => text.replace(/css-\w+/, 'css');
 
-test('a build fails where pages and routes do not match', async () => {
-  vi.spyOn(console, 'log').mockReturnValue(undefined);
-  const build = buildSite(config, {
-    paths: ['/', '/contact'],
-    compose: () => Promise.resolve(''),
-    finish: () => Promise.resolve(),
-  });
-  await expect(build).rejects.toThrow('differ in /es/about, /contact');
-});
-
 describe('a build by vite-react-ssg', () => {
   const pages = new Map<string, RenderedPage>();
   const filesAtFinish: string[] = [];
@@ -32,7 +22,6 @@ describe('a build by vite-react-ssg', () => {
     vi.spyOn(console, 'log').mockReturnValue(undefined);
     const timers = vi.spyOn(globalThis, 'setTimeout');
     await buildSite(config, {
-      paths: ['/', '/es/about'],
       compose(page) {
         pages.set(page.path, page);
         return Promise.resolve(`document of ${page.path} with $& and $'`);

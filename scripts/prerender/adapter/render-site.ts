@@ -56,35 +56,18 @@ function captureHooks(
 }
 
 export interface SiteBuild {
-  /** Router paths of all pages. */
-  readonly paths: readonly string[];
   readonly compose: ComposeDocument;
   /** Runs when all documents are written. What comes later is cut off: vite-react-ssg ends the process after 15 s. */
   readonly finish: () => Promise<void>;
 }
 
-/**
- * Bundles the application and writes the document of every page into the configuration's `build.outDir`.
- * @throws Error where pages and routes do not agree
- */
-export async function buildSite(config: UserConfig, { paths, compose, finish }: SiteBuild): Promise<void> {
+/** Bundles the application and writes the document of every page into the configuration's `build.outDir`. */
+export async function buildSite(config: UserConfig, { compose, finish }: SiteBuild): Promise<void> {
   await build(
     {
       dirStyle: 'flat',
       formatting: 'none',
       beastiesOptions: false,
-      includedRoutes(found) {
-        const odd = [
-          ...found.filter((path) => !path.includes('*') && !paths.includes(path)),
-          ...paths.filter((path) => !found.includes(path)),
-        ];
-        if (odd.length > 0) {
-          throw new Error(
-            `prerender: pages (src/content/pages.ts) and routes (src/app/routes.tsx) differ in ${odd.join(', ')}`,
-          );
-        }
-        return [...paths];
-      },
       ...captureHooks(compose, (path) => ({ path, scripts: [] })),
       async onFinished(directory) {
         // Data of loaders, which the routes do not have, under names that differ from build to build.
