@@ -10,7 +10,6 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Plugin, ViteDevServer } from 'vite';
 import { messageOf } from '~/lib/messageOf';
-import { bundleEditor } from '~scripts/editor/bundle';
 import { generate } from '~scripts/generate/generate';
 import { command } from '~scripts/lib/command';
 import { projectFolder } from '~scripts/lib/project-folder';
@@ -19,34 +18,22 @@ import type { Mount } from '~scripts/preview/server';
 import { newsRelayPath } from '~scripts/settings/build-settings';
 import { followData } from './follow-data';
 
-function mountPlugin({ path, fetch }: Mount): Plugin {
-  return {
-    name: path,
-    configureServer(server) {
-      const listener = getRequestListener(fetch);
-      server.middlewares.use(path, (request, response) => void listener(request, response));
-    },
-  };
+function mount({ middlewares }: ViteDevServer, { path, fetch }: Mount): void {
+  const listener = getRequestListener(fetch);
+  middlewares.use(path, (request, response) => void listener(request, response));
 }
 
 /** Serves the editor beside the site, and prints its address below the site's. */
 async function editor(): Promise<Plugin> {
+  const { bundleEditor } = await import('~scripts/editor/bundle');
   const directory = '.cache/admin';
   // The editor asks its user to choose a folder of this name.
   await bundleEditor(directory, { repository: `local/${basename(process.cwd())}`, isOnline: false });
+  const { fetch } = new Hono().get('*', serveStatic({ root: directory }));
   return {
     name: 'editor',
     configureServer(server) {
-      const path = `${server.config.base}admin/`;
-      const app = new Hono().get(
-        `${path}*`,
-        serveStatic({ root: directory, rewriteRequestPath: (asked) => asked.slice(path.length - 1) }),
-      );
-      const listener = getRequestListener(app.fetch);
-      server.middlewares.use((request, response, next) => {
-        if (request.url?.startsWith(path)) void listener(request, response);
-        else next();
-      });
+      mount(server, { path: `${server.config.base}admin`, fetch });
       const printUrls = server.printUrls.bind(server);
       server.printUrls = () => {
         printUrls();
@@ -96,8 +83,13 @@ await command(async () => {
       plugins: [
         ...(config.plugins ?? []),
         followData(),
-        { name: 'server', configureServer: (created) => void (server = created) },
-        ...previewMounts().map(mountPlugin),
+        {
+          name: 'server',
+          configureServer(created) {
+            server = created;
+            for (const one of previewMounts()) mount(created, one);
+          },
+        },
         ...(values.edit ? [await editor()] : []),
       ],
     },

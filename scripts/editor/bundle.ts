@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { base } from '~generated/site';
 import { escapeXml } from '~scripts/lib/xml';
 import type { EditorPlace } from './config';
 
@@ -36,7 +37,7 @@ function editorPolicy(isOnline: boolean): string {
     .join('; ');
 }
 
-function editorDocument(script: string, { isOnline, repository }: EditorPlace): string {
+function editorDocument({ isOnline, repository }: EditorPlace): string {
   const online = isOnline ? ' data-online' : '';
   return `<!doctype html>
 <html lang="en" data-repository="${escapeXml(repository)}"${online}>
@@ -46,7 +47,7 @@ function editorDocument(script: string, { isOnline, repository }: EditorPlace): 
     <meta name="robots" content="noindex">
     <meta name="viewport" content="width=device-width">
     <title>Editor</title>
-    <script type="module" src="${script}"></script>
+    <script type="module" src="${base}admin/editor.js"></script>
   </head>
   <body></body>
 </html>
@@ -85,5 +86,5 @@ export async function bundleEditor(directory: string, place: EditorPlace): Promi
       },
     },
   });
-  await writeFile(join(directory, 'index.html'), editorDocument('editor.js', place));
+  await writeFile(join(directory, 'index.html'), editorDocument(place));
 }
