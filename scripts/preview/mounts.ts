@@ -12,8 +12,6 @@ import type { Mount } from './server';
 /** Shows what the contact form sends through the relay, which is kept nowhere. */
 export const mailboxPath = '/preview/mail';
 
-const messagesMax = 50;
-
 const noMessage =
   'No message yet. With CONTACT_ENDPOINT=relay npm start the contact form of this preview sends here.\n';
 
@@ -24,7 +22,7 @@ const token = 'token-of-the-embedded-service';
 export function previewMounts(): readonly Mount[] {
   const service = createNewsService(sampleArticles(Date.now()), { requireToken: token });
   /** The newest first. */
-  let mails: readonly Mail[] = [];
+  const mails: Mail[] = [];
   const relay = createRelay(
     {
       token,
@@ -40,9 +38,7 @@ export function previewMounts(): readonly Mount[] {
       now: Date.now,
       log: console.error,
       fetch: async (address, init) => service.fetch(new Request(address, init)),
-      sendMail: async (mail) => {
-        mails = [mail, ...mails].slice(0, messagesMax);
-      },
+      sendMail: async (mail) => void mails.unshift(mail),
     },
   );
   const mailbox = () => {

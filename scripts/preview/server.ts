@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -15,7 +15,7 @@ export interface Mount {
   readonly fetch: FetchHandler;
 }
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Folder of the built site. */
   readonly directory: string;
   /** The settings it was built with. */
@@ -27,15 +27,6 @@ export interface ServerOptions {
   readonly host?: string;
 }
 
-/** False for what no file system has: names that are too long, or have a zero in them. */
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
-}
-
 /** A built site as GitHub Pages and Cloudflare Pages serve it: `/about` from `about.html`, `/es/` from its index. */
 function createSiteApp({ directory, site, mounts = [] }: ServerOptions): Hono {
   const { base } = site;
@@ -45,10 +36,7 @@ function createSiteApp({ directory, site, mounts = [] }: ServerOptions): Hono {
   const inFolder = (path: string) => path.slice(base.length - 1);
 
   const app = new Hono();
-  for (const { fetch, path } of mounts) {
-    app.mount(path, fetch);
-    if (base !== '/') app.mount(base + path.slice(1), fetch);
-  }
+  for (const { fetch, path } of mounts) app.mount(path, fetch);
   app.use(compress());
   app.use(async (c, next) => {
     await next();
@@ -64,9 +52,9 @@ function createSiteApp({ directory, site, mounts = [] }: ServerOptions): Hono {
     `${base}*`,
     serveStatic({ root: directory, rewriteRequestPath: (path) => `${inFolder(path)}.html` }),
     async (c, next) => {
-      const folder = join(directory, inFolder(c.req.path));
+      const index = join(directory, inFolder(c.req.path), 'index.html');
       // Two slashes would lead to another host.
-      if (/^\/\/|\/$/.test(c.req.path) || !isFolder(folder)) return next();
+      if (/^\/\/|\/$/.test(c.req.path) || !existsSync(index)) return next();
       return c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 301);
     },
     serveStatic({ root: directory, rewriteRequestPath: inFolder }),
@@ -79,8 +67,8 @@ function createSiteApp({ directory, site, mounts = [] }: ServerOptions): Hono {
 
 /** @throws Error (code EADDRINUSE) where the port is taken */
 export async function startServer(options: ServerOptions) {
-  const { close, origin, port } = await listen(createSiteApp(options).fetch, options);
+  const { close, origin } = await listen(createSiteApp(options).fetch, options);
   /** Address of the home page, with the base path. */
   const url = origin + options.site.base;
-  return { url, port, close };
+  return { url, close };
 }
