@@ -2,14 +2,14 @@
  * The owner's logo, `logo.svg` or `logo.png` in data/brand. It takes the drawn mark's place in header, icons and
  * share image; `icon.svg` or `icon.png` beside it takes its place in the icons.
  */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Logo } from '~/assets/pictureFile';
 import { DataError } from '~/config/dataFile';
 import type { Serve } from '~scripts/generate/write-asset';
 import { themePalette } from './colours';
 import { listFolder } from './folders';
+import { readPicture } from './photographs';
 
 interface Box {
   readonly x: number;
@@ -53,15 +53,10 @@ export async function checkBrandNames(folder: string): Promise<void> {
 }
 
 /** The share of the pixels that are not transparent which stands out from the night at 3 : 1 or more. */
-async function shareSeen(image: Buffer): Promise<number> {
-  const size = { width: 128, height: 128, fit: 'inside' } as const;
-  const alpha = await sharp(image).resize(size).ensureAlpha().extractChannel('alpha').raw().toBuffer();
-  const greys = await sharp(image)
-    .resize(size)
-    .flatten({ background: themePalette.night })
-    .greyscale()
-    .raw()
-    .toBuffer();
+async function shareSeen(picture: Sharp): Promise<number> {
+  const small = picture.clone().resize({ width: 128, height: 128, fit: 'inside' });
+  const alpha = await small.clone().ensureAlpha().extractChannel('alpha').raw().toBuffer();
+  const greys = await small.flatten({ background: themePalette.night }).greyscale().raw().toBuffer();
   const visible = [...greys].filter((_, pixel) => (alpha[pixel] ?? 0) > 127);
   return visible.filter((grey) => grey >= 100).length / Math.max(1, visible.length);
 }
@@ -73,32 +68,25 @@ async function shareSeen(image: Buffer): Promise<number> {
 export async function readLogo(folder: string, name: 'logo' | 'icon') {
   const found = (await listFolder(folder)).find((file) => file.startsWith(`${name}.`));
   if (found === undefined) return undefined;
-  const isSvg = found.endsWith('.svg');
   const file = path.join(folder, found);
-  const bytes = await readFile(file);
-  const size = await sharp(bytes)
-    .metadata()
-    .catch(() => {
-      throw new DataError([`${file} cannot be read as a picture; export it again`]);
-    });
-  const side = Math.max(size.width, size.height);
-  if (!isSvg && side < smallestPngPixels)
-    throw new DataError([
-      `${file} has ${size.width} × ${size.height} pixels; icons take ${smallestPngPixels} at least`,
-    ]);
-  if (isSvg && /<(?:\w+:)?text\b/.test(bytes.toString()))
+  const { source, picture, width, height } = await readPicture(file);
+  const isSvg = found.endsWith('.svg');
+  if (!isSvg && Math.max(width, height) < smallestPngPixels)
+    throw new DataError([`${file} has ${width} × ${height} pixels; icons take ${smallestPngPixels} at least`]);
+  if (isSvg && /<(?:\w+:)?text\b/.test(source.toString()))
     throw new DataError([`${file} holds text, whose font visitors lack; turn the text into outlines`]);
-  if ((await shareSeen(bytes)) < 0.2)
+  if ((await shareSeen(picture)) < 0.2)
     throw new DataError([`${file} is too dark for the header, which is dark in both schemes: put a light version`]);
   // An SVG is rasterised too, as it could hold script.
   const png = (width: number, height: number) =>
-    sharp(bytes, isSvg ? { density: (72 * Math.max(width, height)) / side } : {})
+    picture
+      .clone()
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 9 })
       .toBuffer();
   const address = `data:image/png;base64,${(await png(512, 512)).toString('base64')}`;
   return {
-    ratio: size.width / size.height,
+    ratio: width / height,
     within: (box: Box) =>
       `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" href="${address}"/>`,
     png,

@@ -68,7 +68,7 @@ export async function readPicture(file: string) {
   } catch {
     throw new DataError([
       `${file}: it cannot be read as a picture of ${limitInputPixels / 1e6} million pixels or less; ` +
-        'export it again as JPEG',
+        'export it again, a photograph as JPEG',
     ]);
   }
 }
