@@ -27,7 +27,7 @@ function expectOwnFolder(directory: string): void {
 }
 
 /** The pages, the files beside them, what hosts read, and their sizes. */
-export async function build(host: Host | null): Promise<void> {
+export async function build(host: Host | undefined): Promise<void> {
   const { directory, editorRepository, news } = buildSettings;
   // Before anything is built, so that missing news end it as one line.
   if (hasNews && !news.allowMissing) readNews(news.directory);

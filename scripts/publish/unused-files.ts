@@ -11,9 +11,8 @@ async function namesIn(path: string): Promise<readonly string[]> {
 /**
  * Removes the scripts, pictures and fonts of `assets` that nothing leads to: the bundler writes those of a part of the
  * site that is off too.
- * @returns their names
  */
-export async function removeUnusedFiles(directory: string): Promise<readonly string[]> {
+export async function removeUnusedFiles(directory: string): Promise<void> {
   const assets = join(directory, 'assets');
   const unused = new Set(await readdir(assets));
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -25,5 +24,4 @@ export async function removeUnusedFiles(directory: string): Promise<readonly str
     next = [...found].map((name) => join(assets, name));
   }
   for (const name of unused) await rm(join(assets, name));
-  return [...unused];
 }

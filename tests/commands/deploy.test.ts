@@ -13,7 +13,8 @@ const docker = (...parameters: readonly string[]) => spawnSync('docker', paramet
 function hostOf(command: string): string {
   const [, script = '', host = ''] = /npm run (\w+) -- --host (\w+)$/.exec(command) ?? [];
   expect(scripts).toHaveProperty(script);
-  return parseHost(host);
+  parseHost(host);
+  return host;
 }
 
 test('Netlify builds the site for itself, into the folder that it publishes', () => {

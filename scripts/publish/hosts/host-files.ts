@@ -64,31 +64,27 @@ export function vercelConfig(site: Site, rules: readonly HeaderRule[]): string {
 }
 
 /** The file of each host: its place, from the folder of the site, and its text. */
-const formats = {
+const formats: Readonly<Record<string, { readonly place: string; readonly text: typeof vercelConfig }>> = {
   netlify: { place: '_redirects', text: redirectsFile },
   nginx: { place: '../site.nginx', text: nginxRules },
   vercel: { place: '../config.json', text: vercelConfig },
-} as const;
-
-export type Host = keyof typeof formats;
+};
 
 /** @throws TypeError where the build knows no such host */
-export function parseHost(name: string): Host {
-  // Object.keys forgets the names it is given, hence the assertion.
-  const hosts = Object.keys(formats) as readonly Host[];
-  const host = hosts.find((one) => one === name);
-  if (host === undefined) throw new TypeError(`--host: ${name} is none of ${hosts.join(', ')}`);
+export function parseHost(name: string) {
+  const host = formats[name];
+  if (host === undefined) throw new TypeError(`--host: ${name} is none of ${Object.keys(formats).join(', ')}`);
   return host;
 }
+
+export type Host = ReturnType<typeof parseHost>;
 
 /** `_headers` for every host that reads it, and what the chosen one reads besides. */
 export async function writeHostFiles(
   { directory, isPreview }: Pick<typeof buildSettings, 'directory' | 'isPreview'>,
-  host: Host | null,
+  host: Host | undefined,
 ): Promise<void> {
   const rules = headerRules(site, isPreview);
   await writeFile(join(directory, '_headers'), headersFile(rules));
-  if (host === null) return;
-  const { place, text } = formats[host];
-  await writeFile(join(directory, place), text(site, rules));
+  if (host) await writeFile(join(directory, host.place), host.text(site, rules));
 }
