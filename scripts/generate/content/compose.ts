@@ -12,7 +12,7 @@ import type { ContactContent } from '~/content/schemas/pages';
 import type { ShellContent } from '~/content/schemas/shell';
 import { site as ownSite } from '~generated/site';
 import { readData, type Sentences, type SiteData } from './read-data';
-import { textFiller } from './text-filler';
+import { mapParts, textFiller } from './text-filler';
 
 const { settings } = schemas;
 
@@ -32,12 +32,8 @@ function joinLists(blocks: readonly Block[]): readonly Block[] {
 
 /** The words of a part that is off: none of them reaches the site. */
 function withoutWords<Words extends object>(words: Words): Words {
-  const emptied = Object.entries(words).map(([key, value]: readonly [string, unknown]) => [
-    key,
-    typeof value === 'object' && value !== null ? withoutWords(value) : '',
-  ]);
   // Each text is still a text.
-  return Object.fromEntries(emptied) as Words;
+  return mapParts(words, (part) => (typeof part === 'object' && part !== null ? withoutWords(part) : '')) as Words;
 }
 
 /** Some of an object's parts: what a page does not show is not sent with it. */

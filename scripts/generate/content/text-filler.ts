@@ -46,7 +46,7 @@ function linkIn(language: Language, address: string): string {
 }
 
 /** Applies a function to every part of an object or a list. */
-function mapParts(value: object, map: (part: unknown, key: string) => unknown): unknown {
+export function mapParts(value: object, map: (part: unknown, key: string) => unknown): unknown {
   const mapped = Object.entries(value).map(([key, part]) => [key, map(part, key)] as const);
   return Array.isArray(value) ? mapped.map(([, part]) => part) : Object.fromEntries(mapped);
 }

@@ -9,7 +9,7 @@ type FeedArticle = Omit<ArchivedArticle, 'selections'>;
 export interface FeedInput {
   readonly site: Site;
   readonly region: string;
-  /** The region's newest over all categories. */
+  /** The region's newest over all categories, the newest first. */
   readonly articles: readonly FeedArticle[];
   readonly title: string;
   readonly description: string;
@@ -19,11 +19,6 @@ export interface FeedInput {
 
 /** A feed must have a date (RFC 4287, section 4.1.1) even when it has no article to take it from. */
 const neverUpdated = '1970-01-01T00:00:00Z';
-
-/** UTC instants in one format sort as text. */
-function newest(articles: readonly FeedArticle[]): string {
-  return articles.map(orderedBy).reduce((latest, instant) => (instant > latest ? instant : latest), neverUpdated);
-}
 
 /** An element of one line of text. */
 const element = (name: string, text: string) => `<${name}>${escapeXml(text.replaceAll(/\s+/g, ' '))}</${name}>`;
@@ -53,13 +48,14 @@ function atomEntry(article: FeedArticle): string {
  */
 export function atomFeed({ site, region, articles, title, description, pageUrl }: FeedInput): string {
   const self = absoluteUrl(site, feedPath(region, 'xml'));
+  const [newest] = articles;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${articleLanguage}">`,
     element('id', self),
     element('title', title),
     element('subtitle', description),
-    element('updated', newest(articles)),
+    element('updated', newest ? orderedBy(newest) : neverUpdated),
     author(site.brand),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>`,

@@ -2,12 +2,13 @@
 import type { Language } from '~/config/languages';
 import { indexablePages, pathOf } from '~/content/pages';
 import type { PageMeta, PageName } from '~/content/schemas/fields';
-import { type ArchivedArticle, byNewest } from '~/features/news/model/archive';
+import type { ArchivedArticle } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/instant';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
 import { shorten } from '~/lib/plainText';
 import { hasNews } from '~generated/features';
 import type { SiteContent } from '~scripts/generate/content/compose';
+import { textsIn } from '~scripts/settings/read-json';
 
 /** So many articles and a language's pages are some 40 kB after brotli. */
 const articlesMax = 400;
@@ -31,13 +32,10 @@ function isPart(value: unknown): value is Part {
 }
 
 /** What is read of a part of a page's content, in its order. */
-function textsOf(value: unknown, isRead = false): readonly string[] {
-  if (typeof value === 'string') return isRead ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, isRead));
-  if (!isPart(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    noText.has(key) ? [] : textsOf(part, isRead || read.has(key)),
-  );
+function textsOf(value: unknown): readonly string[] {
+  return textsIn(value)
+    .filter(([keys]) => keys.some((key) => read.has(key)) && !keys.some((key) => noText.has(key)))
+    .map(([, text]) => text);
 }
 
 /** A heading and the text under it are no sentence together. */
@@ -78,10 +76,13 @@ function articleDocument({ url, title, description, source, categories, publishe
   return { href: url, heading: title, names: [source, ...categories], text, day: dayOf(publishedAt) };
 }
 
-/** Path without base → text of each file. */
+/**
+ * Path without base → text of each file.
+ * @param articles the newest first
+ */
 export function searchFiles(
   contents: SiteContent,
-  archive: readonly SearchedArticle[],
+  articles: readonly SearchedArticle[],
 ): readonly (readonly [string, string])[] {
   const files = new Map<Language | 'news', readonly SearchDocument[]>();
   for (const [language, { pages }] of contents)
@@ -89,6 +90,6 @@ export function searchFiles(
       language,
       indexablePages.flatMap((page) => pageDocuments(pathOf(page, language), pages[page])),
     );
-  if (hasNews) files.set('news', archive.toSorted(byNewest).slice(0, articlesMax).map(articleDocument));
+  if (hasNews) files.set('news', articles.slice(0, articlesMax).map(articleDocument));
   return [...files].map(([file, documents]) => [searchFilePath(file), JSON.stringify(documents)]);
 }
