@@ -37,7 +37,7 @@ export async function build(host: Host | undefined): Promise<void> {
     async finish() {
       await checkFragments(directory, site.base);
       await writeFolderCopies(directory);
-      await writeHostFiles(buildSettings, host);
+      await writeHostFiles(host);
       await removeUnusedFiles(directory);
       for (const line of sizeReport(await measureSite(directory, site.base))) console.log(line);
       if (editorRepository !== '')

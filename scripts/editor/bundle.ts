@@ -69,6 +69,7 @@ export async function bundleEditor(directory: string, place: EditorPlace): Promi
     build: {
       outDir: directory,
       emptyOutDir: true,
+      assetsDir: '',
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: false,
@@ -78,11 +79,7 @@ export async function bundleEditor(directory: string, place: EditorPlace): Promi
         // The time that plugins took is no warning.
         checks: { pluginTimings: false },
         input: fileURLToPath(new URL('admin.ts', import.meta.url)),
-        output: {
-          entryFileNames: 'editor.js',
-          chunkFileNames: '[name]-[hash].js',
-          assetFileNames: '[name]-[hash][extname]',
-        },
+        output: { entryFileNames: 'editor.js' },
       },
     },
   });

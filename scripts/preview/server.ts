@@ -31,7 +31,6 @@ interface ServerOptions {
 function createSiteApp({ directory, site, mounts = [] }: ServerOptions): Hono {
   const { base } = site;
   const rules = headerRules(site);
-  const notFoundFile = join(directory, '404.html');
   /** Path of a request in the site's folder. */
   const inFolder = (path: string) => path.slice(base.length - 1);
 
@@ -59,9 +58,7 @@ function createSiteApp({ directory, site, mounts = [] }: ServerOptions): Hono {
     },
     serveStatic({ root: directory, rewriteRequestPath: inFolder }),
   );
-  app.notFound((c) =>
-    existsSync(notFoundFile) ? c.html(readFileSync(notFoundFile, 'utf8'), 404) : c.text('Not found.\n', 404),
-  );
+  app.notFound((c) => c.html(readFileSync(join(directory, '404.html'), 'utf8'), 404));
   return app;
 }
 

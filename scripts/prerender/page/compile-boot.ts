@@ -24,8 +24,6 @@ export async function compileBoot(): Promise<string> {
     build: {
       target: bootSyntax,
       write: false,
-      emptyOutDir: false,
-      copyPublicDir: false,
       rolldownOptions: {
         input: join(projectFolder, source),
         output: { format: 'iife' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Site } from '~/config/site';
 import { hostPath } from '~/seo/addresses';
 import { site } from '~generated/site';
-import type { buildSettings } from '~scripts/settings/build-settings';
+import { buildSettings } from '~scripts/settings/build-settings';
 import { type HeaderRule, headerRules, notFoundPages, patternOf } from './host-rules';
 import { nginxRules } from './nginx-rules';
 
@@ -80,10 +80,8 @@ export function parseHost(name: string) {
 export type Host = ReturnType<typeof parseHost>;
 
 /** `_headers` for every host that reads it, and what the chosen one reads besides. */
-export async function writeHostFiles(
-  { directory, isPreview }: Pick<typeof buildSettings, 'directory' | 'isPreview'>,
-  host: Host | undefined,
-): Promise<void> {
+export async function writeHostFiles(host: Host | undefined): Promise<void> {
+  const { directory, isPreview } = buildSettings;
   const rules = headerRules(site, isPreview);
   await writeFile(join(directory, '_headers'), headersFile(rules));
   if (host) await writeFile(join(directory, host.place), host.text(site, rules));
