@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { openPage } from '~tests/support/browser';
-import { about, shell } from '~tests/support/content/es';
+import { about, news, notFound, shell } from '~tests/support/content/es';
 import { startDevelopment } from '~tests/support/development';
 import { folderOfFile, replaceIn } from '~tests/support/folder';
 import { untilReady } from '~tests/support/pages';
@@ -38,6 +38,16 @@ test('in development a page is rendered by the server, taken over, and follows d
   writeFileSync(file, text.replace('"heading": "', '"heading": "Otra vez: '));
   await expect.poll(() => heading.textContent()).toMatch(/^Otra vez: /);
   await overlay.waitFor({ state: 'detached' });
+
+  // The page is asked for again at the first file that changes, and waits for the last.
+  const settings = join(folder, 'data/site.json');
+  const all = readFileSync(settings, 'utf8');
+  await page.goto(`${site}es/news`);
+  await heading.getByText(news.hero.heading).waitFor();
+  replaceIn(settings, '"news": true', '"news": false');
+  await heading.getByText(notFound.heading).waitFor({ timeout: 60_000 });
+  writeFileSync(settings, all);
+  await heading.getByText(news.hero.heading).waitFor({ timeout: 60_000 });
 
   await page.close();
   // Its pictures are made while the server runs.
