@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readSettings } from '~scripts/settings/read-settings';
 import { writeData } from '~tests/browser/own/write-data';
-import { folderOfFile } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/folder';
 import { embedded, newsIn, startService } from '~tests/support/news/refresh-runs';
 import { ownSettings } from '~tests/support/settings';
 import { type DoctorContext, type Finding, newsFindings, sampleFindings } from './findings';
 
 const sample = 'tests/fixtures/data';
 
-const folder = folderOfFile();
+const folder = temporaryFolder(afterAll);
 const [samples, live, data] = [join(folder, 'samples'), join(folder, 'live'), join(folder, 'data')];
 await newsIn(samples).run(startService(), { upstream: embedded });
 await newsIn(live).run(startService());

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { folderOfFile } from '~tests/support/folder';
+import { afterAll, expect, test } from 'vitest';
+import { temporaryFolder } from '~tests/support/folder';
 import { run } from '~tests/support/run';
 import { writeWhole } from './write-whole';
 
-const folder = folderOfFile();
+const folder = temporaryFolder(afterAll);
 const path = join(folder, 'a', 'b.json');
 
 test('a file that does not fit leaves the one before as it was, and nothing else', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { readSite } from '~scripts/settings/read-settings';
-import { folderOfFile } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/folder';
 import { testProject } from '~tests/support/project';
 import { startProcess } from '~tests/support/start-process';
 import { startServer } from './server';
@@ -19,7 +19,7 @@ async function ask({ url }: { readonly url: string }, path: string) {
   return { status: response?.statusCode, body: response && (await text(response)) };
 }
 
-const directory = join(folderOfFile(), 'dist');
+const directory = join(temporaryFolder(afterAll), 'dist');
 mkdirSync(join(directory, 'es'), { recursive: true });
 writeFileSync(join(directory, '../secret.txt'), 'secret');
 for (const [name, title] of [

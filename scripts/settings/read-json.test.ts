@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { DataError } from '~/config/dataFile';
-import { folderOfFile } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/folder';
 import { readJson } from './read-json';
 
-const path = join(folderOfFile(), 'a.json');
+const path = join(temporaryFolder(afterAll), 'a.json');
 
 test('a file that is missing is named', () => {
   expect(() => readJson(`${path}x`, 'data/a.json')).toThrow(/^data\/a\.json: the file is missing$/);

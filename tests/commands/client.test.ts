@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { owners } from '~tests/browser/own/owners';
 import { writeData } from '~tests/browser/own/write-data';
-import { replaceIn, withFolder } from '~tests/support/folder';
+import { replaceIn, temporaryFolder } from '~tests/support/folder';
 import { copyProject } from '~tests/support/project';
 import { run } from '~tests/support/run';
 
@@ -38,21 +38,21 @@ function changeCode(folder: string): void {
   cpSync(at('data/content/en/notFound.json'), at('data/content/en/ownPress.json'));
 }
 
-test('an owner’s tables and pages leave data, types and the tests of tables green', () =>
-  withFolder(async (folder) => {
-    const [nairobi] = owners;
-    copyProject(folder);
-    for (const part of ['src', 'tests', 'vitest.config.ts']) cpSync(part, join(folder, part), { recursive: true });
-    const site = { ...Object(nairobi?.changes['site.json']), header: ['ownPress', 'contact'] };
-    await writeData(join(folder, 'data'), { ...nairobi?.changes, 'site.json': site }, nairobi?.words);
-    changeCode(folder);
-    const { PATH, HOME } = process.env;
-    const faultsOf = async (tool: string, ...parameters: readonly string[]) => {
-      const options = { cwd: folder, env: { PATH, HOME, NO_COLOR: '1' } };
-      const { err, out, status } = await run(resolve('node_modules/.bin', tool), parameters, options);
-      return status === 0 ? '' : out + err;
-    };
-    expect(await faultsOf('tsx', 'scripts/generate/main.ts')).toBe('');
-    const tests = faultsOf('vitest', 'run', '--project', 'dom', '--project', 'unit', ...testsOfTables);
-    expect(await Promise.all([faultsOf('tsc'), tests])).toEqual(['', '']);
-  }));
+test('an owner’s tables and pages leave data, types and the tests of tables green', async () => {
+  const folder = temporaryFolder();
+  const [nairobi] = owners;
+  copyProject(folder);
+  for (const part of ['src', 'tests', 'vitest.config.ts']) cpSync(part, join(folder, part), { recursive: true });
+  const site = { ...Object(nairobi?.changes['site.json']), header: ['ownPress', 'contact'] };
+  await writeData(join(folder, 'data'), { ...nairobi?.changes, 'site.json': site }, nairobi?.words);
+  changeCode(folder);
+  const { PATH, HOME } = process.env;
+  const faultsOf = async (tool: string, ...parameters: readonly string[]) => {
+    const options = { cwd: folder, env: { PATH, HOME, NO_COLOR: '1' } };
+    const { err, out, status } = await run(resolve('node_modules/.bin', tool), parameters, options);
+    return status === 0 ? '' : out + err;
+  };
+  expect(await faultsOf('tsx', 'scripts/generate/main.ts')).toBe('');
+  const tests = faultsOf('vitest', 'run', '--project', 'dom', '--project', 'unit', ...testsOfTables);
+  expect(await Promise.all([faultsOf('tsc'), tests])).toEqual(['', '']);
+});

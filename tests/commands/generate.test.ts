@@ -1,18 +1,18 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv } from 'ajv';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { jsonSchemas } from '~scripts/generate/json-schemas';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { writeData } from '~tests/browser/own/write-data';
 import { filesOf } from '~tests/support/files';
-import { folderOfFile } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/folder';
 import { copyProject } from '~tests/support/project';
 import { runScript } from '~tests/support/run';
 
-const folder = folderOfFile();
+const folder = temporaryFolder(afterAll);
 copyProject(folder);
-const place = folderOfFile();
+const place = temporaryFolder(afterAll);
 
 /** What a script prints of the project with one file of its data changed, and how it ends. */
 async function runChanged(file: string, edit: (text: string) => string, script = 'scripts/generate/main.ts') {

@@ -11,7 +11,7 @@ import { runCommand } from '~scripts/news/cli/command';
 import { parseCommand } from '~scripts/news/cli/options';
 import { readNews } from '~scripts/news/folder/news-folder';
 import { textsOf } from '~tests/support/files';
-import { withFolder } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/folder';
 import { newsIn, testToken } from '~tests/support/news/refresh-runs';
 import { runScript } from '~tests/support/run';
 
@@ -34,69 +34,69 @@ async function run(argv: readonly string[], environment: Readonly<Record<string,
 }
 
 describe('npm run news:refresh', () => {
-  it('with a token fills data/news, and tells the workflow what it did, or why it failed, but never the token', () =>
-    withFolder(async (root) => {
-      const outputs = (of = root) => readFileSync(join(of, 'outputs'), 'utf8');
-      const { code, err, out } = await run(['--scheduled'], live, root);
-      expect([code, err, outputs()]).toEqual([0, '', 'refreshed=true\nreason=\nalarm=\n']);
-      expect(out).toMatch(/^\[ {2}1\] all\/all +page 1: 12 articles$/m);
-      expect(out).toMatch(new RegExp(`^visited +${selections.length} of ${selections.length}$`, 'm'));
-      expect(readFileSync(join(root, 'summary'), 'utf8')).toContain('## News refresh');
-      expect(newsIn(join(root, 'data/news')).faults()).toEqual([]);
+  it('with a token fills data/news, and tells the workflow what it did, or why it failed, but never the token', async () => {
+    const root = temporaryFolder();
+    const outputs = (of = root) => readFileSync(join(of, 'outputs'), 'utf8');
+    const { code, err, out } = await run(['--scheduled'], live, root);
+    expect([code, err, outputs()]).toEqual([0, '', 'refreshed=true\nreason=\nalarm=\n']);
+    expect(out).toMatch(/^\[ {2}1\] all\/all +page 1: 12 articles$/m);
+    expect(out).toMatch(new RegExp(`^visited +${selections.length} of ${selections.length}$`, 'm'));
+    expect(readFileSync(join(root, 'summary'), 'utf8')).toContain('## News refresh');
+    expect(newsIn(join(root, 'data/news')).faults()).toEqual([]);
 
-      const refused = await run([], { ...live, NEWS_API_TOKEN: wrongToken }, root);
-      const refusal = 'the service refuses the token (401): check NEWS_API_TOKEN';
-      expect([refused.code, refused.out]).toEqual([1, expect.stringContaining(`Ended early: ${refusal}`)]);
-      expect(outputs()).toContain(`refreshed=false\nreason=${refusal}\nalarm=${refusal}\n`);
+    const refused = await run([], { ...live, NEWS_API_TOKEN: wrongToken }, root);
+    const refusal = 'the service refuses the token (401): check NEWS_API_TOKEN';
+    expect([refused.code, refused.out]).toEqual([1, expect.stringContaining(`Ended early: ${refusal}`)]);
+    expect(outputs()).toContain(`refreshed=false\nreason=${refusal}\nalarm=${refusal}\n`);
 
-      // A folder's name is printed, and may hold anything.
-      const named = join(root, testToken);
-      const index = join(named, 'data/news/index.json');
-      mkdirSync(dirname(index), { recursive: true });
-      writeFileSync(index, '<<<<<<< HEAD');
-      const broken = await run([], live, named);
-      expect([broken.code, broken.err]).toEqual([1, expect.stringContaining('news: index.json: not JSON')]);
-      expect(outputs(named)).toMatch(/^refreshed=false\nreason=\S*news: index\.json: not JSON/m);
-      expect(readFileSync(index, 'utf8')).toBe('<<<<<<< HEAD');
+    // A folder's name is printed, and may hold anything.
+    const named = join(root, testToken);
+    const index = join(named, 'data/news/index.json');
+    mkdirSync(dirname(index), { recursive: true });
+    writeFileSync(index, '<<<<<<< HEAD');
+    const broken = await run([], live, named);
+    expect([broken.code, broken.err]).toEqual([1, expect.stringContaining('news: index.json: not JSON')]);
+    expect(outputs(named)).toMatch(/^refreshed=false\nreason=\S*news: index\.json: not JSON/m);
+    expect(readFileSync(index, 'utf8')).toBe('<<<<<<< HEAD');
 
-      const credentials = { ...live, NEWS_API_URL: `https://x.example.com/?api_token=${testToken}` };
-      const misused = JSON.stringify(await run([], credentials));
-      const texts = [out, refused.out, broken.err, misused, ...textsOf(root).values()];
-      expect(texts.filter((text) => text.includes(testToken) || text.includes(wrongToken))).toEqual([]);
-    }));
+    const credentials = { ...live, NEWS_API_URL: `https://x.example.com/?api_token=${testToken}` };
+    const misused = JSON.stringify(await run([], credentials));
+    const texts = [out, refused.out, broken.err, misused, ...textsOf(root).values()];
+    expect(texts.filter((text) => text.includes(testToken) || text.includes(wrongToken))).toEqual([]);
+  });
 
-  it('prints no command for the runner, and nothing that a terminal obeys, whatever a record holds', () =>
-    withFolder(async (root) => {
-      const evil = '##[add-path]/evil\n::error::\u202E\u009b31m';
-      const record = { uuid: evil, title: null, url: 'https://a.example/', published_at: evil };
-      const body = { meta: { found: 3, limit: 12 }, data: [record, { ...record, title: 'T' }, evil] };
-      const hostile = await listen(() => Response.json(body));
-      const { code, err, out } = await run([], { ...live, NEWS_API_URL: hostile.origin + newsPath }, root);
-      await hostile.close();
-      expect([code, out]).toEqual([1, expect.stringContaining('published_at: "## [add-path]/evil')]);
-      const texts = [out, err, ...textsOf(root).values()];
-      expect(texts.join('\n')).not.toMatch(/##\[|^\s*::|[\u0080-\u009f\u202a-\u202e]/m);
-    }));
+  it('prints no command for the runner, and nothing that a terminal obeys, whatever a record holds', async () => {
+    const root = temporaryFolder();
+    const evil = '##[add-path]/evil\n::error::\u202E\u009b31m';
+    const record = { uuid: evil, title: null, url: 'https://a.example/', published_at: evil };
+    const body = { meta: { found: 3, limit: 12 }, data: [record, { ...record, title: 'T' }, evil] };
+    const hostile = await listen(() => Response.json(body));
+    const { code, err, out } = await run([], { ...live, NEWS_API_URL: hostile.origin + newsPath }, root);
+    await hostile.close();
+    expect([code, out]).toEqual([1, expect.stringContaining('published_at: "## [add-path]/evil')]);
+    const texts = [out, err, ...textsOf(root).values()];
+    expect(texts.join('\n')).not.toMatch(/##\[|^\s*::|[\u0080-\u009f\u202a-\u202e]/m);
+  });
 
-  it('makes as many calls as --budget says, or says why not', () =>
-    withFolder(async (root) => {
-      expect((await run(['--budget', '3'], live, root)).out).toMatch(/^calls +3 of 3 for this run/m);
-      const { out } = await run(['--budget', '999999'], live, root);
-      expect(out).toMatch(/999999: only \d+ calls could be made, since the plan has no more without the relay’s\./);
-    }));
+  it('makes as many calls as --budget says, or says why not', async () => {
+    const root = temporaryFolder();
+    expect((await run(['--budget', '3'], live, root)).out).toMatch(/^calls +3 of 3 for this run/m);
+    const { out } = await run(['--budget', '999999'], live, root);
+    expect(out).toMatch(/999999: only \d+ calls could be made, since the plan has no more without the relay’s\./);
+  });
 
-  it('mends what a build refuses by the very command that the build names, with samples where there is no token', () =>
-    withFolder(async (folder) => {
-      const directory = join(folder, 'news');
-      const refusal = await Promise.resolve()
-        .then(() => readNews(directory))
-        .then(() => '', messageOf);
-      expect(refusal).toContain('index.json: missing; ');
-      const argv = /run "npm run news:refresh -- ([^"]+)"/.exec(refusal)?.[1]?.split(' ') ?? [];
-      const { code, out } = await run(argv, {}, folder);
-      expect([code, readNews(directory).index?.origin]).toEqual([0, 'sample']);
-      expect(out).toMatch(/^There is no NEWS_API_TOKEN, so the embedded news service is used \(sample articles\)/);
-    }));
+  it('mends what a build refuses by the very command that the build names, with samples where there is no token', async () => {
+    const folder = temporaryFolder();
+    const directory = join(folder, 'news');
+    const refusal = await Promise.resolve()
+      .then(() => readNews(directory))
+      .then(() => '', messageOf);
+    expect(refusal).toContain('index.json: missing; ');
+    const argv = /run "npm run news:refresh -- ([^"]+)"/.exec(refusal)?.[1]?.split(' ') ?? [];
+    const { code, out } = await run(argv, {}, folder);
+    expect([code, readNews(directory).index?.origin]).toEqual([0, 'sample']);
+    expect(out).toMatch(/^There is no NEWS_API_TOKEN, so the embedded news service is used \(sample articles\)/);
+  });
 
   it('helps, and ends a process with its exit code', async () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--budget N') });

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withFolder } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/folder';
 import { runStep, writeStandIn } from '~tests/support/workflow-steps';
 
 /** Stands for `gh`: says what is there, and notes what it is asked. */
@@ -27,20 +27,20 @@ const closes = 'issue close 7 --comment Good again: https://github.com/run/1';
 type Facts = Readonly<Record<string, string>>;
 
 /** The step after a failed run, unless facts say otherwise: what it asks of GitHub besides the two lists, and in what words. */
-const report = (facts: Facts) =>
-  withFolder(async (directory) => {
-    writeStandIn(directory, 'gh', gh);
-    writeFileSync(join(directory, 'body'), '');
-    const run = { ENDED: '', ISSUES: '', RESULTS: 'failure,skipped,success', REFRESHED: '', ALARM: '', REASON: 'down' };
-    const fixed = { GH_TOKEN: 'token', GH_REPO: 'example/site', RUN_URL: 'https://github.com/run/1' };
-    const options = { directory, programs: directory, environment: { ...run, ...fixed, ...facts } };
-    const { printed, status } = await runStep('refresh-news.yml', 'Open or close the issue', options);
-    expect([status, printed]).toEqual([0, '']);
-    const read = (file: string) => readFileSync(join(directory, file), 'utf8');
-    const calls = read('calls').trim().split('\n');
-    expect(calls.slice(0, 2)).toEqual(listing);
-    return { calls: calls.slice(2), body: read('body') };
-  });
+async function report(facts: Facts) {
+  const directory = temporaryFolder();
+  writeStandIn(directory, 'gh', gh);
+  writeFileSync(join(directory, 'body'), '');
+  const run = { ENDED: '', ISSUES: '', RESULTS: 'failure,skipped,success', REFRESHED: '', ALARM: '', REASON: 'down' };
+  const fixed = { GH_TOKEN: 'token', GH_REPO: 'example/site', RUN_URL: 'https://github.com/run/1' };
+  const options = { directory, programs: directory, environment: { ...run, ...fixed, ...facts } };
+  const { printed, status } = await runStep('refresh-news.yml', 'Open or close the issue', options);
+  expect([status, printed]).toEqual([0, '']);
+  const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+  const calls = read('calls').trim().split('\n');
+  expect(calls.slice(0, 2)).toEqual(listing);
+  return { calls: calls.slice(2), body: read('body') };
+}
 
 const [good, open] = [{ RESULTS: 'success,success,success', REFRESHED: 'true' }, { ISSUES: '7\n9' }];
 

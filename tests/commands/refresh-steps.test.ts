@@ -2,17 +2,17 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import { folderOfFile } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/folder';
 import { embedded, newsIn, startService, testToken } from '~tests/support/news/refresh-runs';
 import { root, runStep, writeStandIn } from '~tests/support/workflow-steps';
 
 const workflow = 'refresh-news.yml';
-const place = folderOfFile();
+const place = temporaryFolder(afterAll);
 const bare = join(place, 'origin.git');
 const programs = join(place, 'programs');
 /** What the steps run of the repository. */

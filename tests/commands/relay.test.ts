@@ -13,7 +13,7 @@ import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { textsOf } from '~tests/support/files';
-import { folderOfFile } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/folder';
 import { freePort } from '~tests/support/free-port';
 import { startOnNode, startOnWorkers } from '~tests/support/relays';
 import { answering, type Started } from '~tests/support/start-process';
@@ -76,7 +76,7 @@ const both = {
   MAIL_FROM: 'website@mail.site.example',
 };
 
-const [nodeFolder, workersFolder] = [folderOfFile(), folderOfFile()];
+const [nodeFolder, workersFolder] = [temporaryFolder(afterAll), temporaryFolder(afterAll)];
 
 const hosts = [
   {

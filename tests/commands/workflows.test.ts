@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newsPlanSettings, parseNewsPlan } from '~/config/newsPlan';
-import { withFolder } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/folder';
 import { run } from '~tests/support/run';
 import { settingVariables } from '~tests/support/settings';
 import { part, runStep, workflow, workflows, writeStandIn } from '~tests/support/workflow-steps';
@@ -52,14 +52,13 @@ function runBefore(
   step: string,
   environment: Readonly<Record<string, string>>,
 ) {
-  return withFolder((programs) => {
-    const cases = Object.entries(answers).map(([part, answer]) => {
-      const notFound = `echo '{"message":"Not Found"}'; echo 'gh: Not Found (HTTP 404)' >&2; exit 1`;
-      return `*'${part}'*) ${answer === null ? notFound : `echo '${answer}'`} ;;`;
-    });
-    writeStandIn(programs, 'gh', ['case "$2" in', ...cases, '*) exit 1 ;;', 'esac'].join('\n'));
-    return runStep(name, step, { programs, environment });
+  const programs = temporaryFolder();
+  const cases = Object.entries(answers).map(([part, answer]) => {
+    const notFound = `echo '{"message":"Not Found"}'; echo 'gh: Not Found (HTTP 404)' >&2; exit 1`;
+    return `*'${part}'*) ${answer === null ? notFound : `echo '${answer}'`} ;;`;
   });
+  writeStandIn(programs, 'gh', ['case "$2" in', ...cases, '*) exit 1 ;;', 'esac'].join('\n'));
+  return runStep(name, step, { programs, environment });
 }
 
 test.for([
@@ -81,35 +80,33 @@ test.for([
   expect(isNoticed).toBe(pages === null || pages === 'legacy');
 });
 
-test('a build that fails, fails; what is still a sample’s is in the summary of one that does not', () =>
-  withFolder(async (programs) => {
-    writeStandIn(programs, 'npm', "echo 'Still placeholders: brand'; exit ${ENDS:-0}");
-    const options = { programs, temporary: join(programs, 'temporary') };
-    expect((await runStep('deploy.yml', 'Build', { ...options, environment: { ENDS: '3' } })).status).toBe(3);
-    expect((await runStep('deploy.yml', 'Build', { ...options, environment: { ENDS: '0' } })).status).toBe(0);
-    const said = await runStep('deploy.yml', 'Say what is still a sample’s', options);
-    expect(said).toMatchObject({ status: 0, summary: 'Still placeholders: brand\n' });
-  }));
+test('a build that fails, fails; what is still a sample’s is in the summary of one that does not', async () => {
+  const programs = temporaryFolder();
+  writeStandIn(programs, 'npm', "echo 'Still placeholders: brand'; exit ${ENDS:-0}");
+  const options = { programs, temporary: join(programs, 'temporary') };
+  expect((await runStep('deploy.yml', 'Build', { ...options, environment: { ENDS: '3' } })).status).toBe(3);
+  expect((await runStep('deploy.yml', 'Build', { ...options, environment: { ENDS: '0' } })).status).toBe(0);
+  const said = await runStep('deploy.yml', 'Say what is still a sample’s', options);
+  expect(said).toMatchObject({ status: 0, summary: 'Still placeholders: brand\n' });
+});
 
-test('a deploy of a public repository attests pages and scripts, and lists every package', () =>
-  withFolder(async (temporary) => {
-    mkdirSync(join(temporary, 'dist/es'), { recursive: true });
-    writeFileSync(join(temporary, 'dist/es/about.html'), '');
-    spawnSync('tar', ['--create', '--file', join(temporary, 'artifact.tar'), '-C', join(temporary, 'dist'), '.']);
-    const environment = { npm_config_update_notifier: 'false' };
-    const ran = await runStep('deploy.yml', 'Unpack the site and list its packages', { temporary, environment });
-    expect(ran).toMatchObject({ status: 0, printed: '' });
-    expect(existsSync(join(temporary, 'site/es/about.html'))).toBe(true);
-    const bill: { readonly packages: readonly { readonly name: string }[] } = JSON.parse(
-      readFileSync(join(temporary, 'sbom.spdx.json'), 'utf8'),
-    );
-    const names = bill.packages.map((one) => one.name);
-    const { dependencies, devDependencies } = part(JSON.parse(readFileSync('package.json', 'utf8')));
-    expect(names).toEqual(expect.arrayContaining(Object.keys({ ...part(dependencies), ...part(devDependencies) })));
-    expect(part(workflow('deploy.yml').content, 'jobs', 'attest')['if']).toBe(
-      '${{ !github.event.repository.private }}',
-    );
-  }));
+test('a deploy of a public repository attests pages and scripts, and lists every package', async () => {
+  const temporary = temporaryFolder();
+  mkdirSync(join(temporary, 'dist/es'), { recursive: true });
+  writeFileSync(join(temporary, 'dist/es/about.html'), '');
+  spawnSync('tar', ['--create', '--file', join(temporary, 'artifact.tar'), '-C', join(temporary, 'dist'), '.']);
+  const environment = { npm_config_update_notifier: 'false' };
+  const ran = await runStep('deploy.yml', 'Unpack the site and list its packages', { temporary, environment });
+  expect(ran).toMatchObject({ status: 0, printed: '' });
+  expect(existsSync(join(temporary, 'site/es/about.html'))).toBe(true);
+  const bill: { readonly packages: readonly { readonly name: string }[] } = JSON.parse(
+    readFileSync(join(temporary, 'sbom.spdx.json'), 'utf8'),
+  );
+  const names = bill.packages.map((one) => one.name);
+  const { dependencies, devDependencies } = part(JSON.parse(readFileSync('package.json', 'utf8')));
+  expect(names).toEqual(expect.arrayContaining(Object.keys({ ...part(dependencies), ...part(devDependencies) })));
+  expect(part(workflow('deploy.yml').content, 'jobs', 'attest')['if']).toBe('${{ !github.event.repository.private }}');
+});
 
 test.for([
   [undefined, '', { present: '' }],
@@ -118,14 +115,14 @@ test.for([
   [{ news: false }, 'secret', {}],
 ] as const)(
   'a refresh of a site with the features %j and the token %j ends well, and fetches only news that are on',
-  ([features, NEWS_API_TOKEN, outputs]) =>
-    withFolder(async (directory) => {
-      mkdirSync(join(directory, 'data'));
-      writeFileSync(join(directory, 'data/site.json'), JSON.stringify({ features }));
-      const options = { directory, environment: { NEWS_API_TOKEN } };
-      const { outputs: given, status } = await runStep('refresh-news.yml', 'Look for the token', options);
-      expect([status, given]).toEqual([0, outputs]);
-    }),
+  async ([features, NEWS_API_TOKEN, outputs]) => {
+    const directory = temporaryFolder();
+    mkdirSync(join(directory, 'data'));
+    writeFileSync(join(directory, 'data/site.json'), JSON.stringify({ features }));
+    const options = { directory, environment: { NEWS_API_TOKEN } };
+    const { outputs: given, status } = await runStep('refresh-news.yml', 'Look for the token', options);
+    expect([status, given]).toEqual([0, outputs]);
+  },
 );
 
 test('a deploy builds the tip of the default branch, records it, and publishes no other branch', async () => {

@@ -2,25 +2,21 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 
-/** A folder for the tests of a file, gone after them. */
-export function folderOfFile(): string {
+/** A folder that is gone after the test, or after the file that made it with `afterAll`. */
+export function temporaryFolder(end: typeof onTestFinished | typeof afterAll = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  // A server that was stopped may still have written.
+  end(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/** Runs with a temporary folder that is gone afterwards; a copy of another, where one is given. */
-export async function withFolder<T>(run: (folder: string) => T | Promise<T>, original?: string): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'test-'));
-  try {
-    if (original !== undefined) cpSync(original, folder, { recursive: true });
-    return await run(folder);
-  } finally {
-    // A server that was stopped may still have written.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
+/** A copy of a folder that is gone after the test. */
+export function copyOf(original: string): string {
+  const folder = temporaryFolder();
+  cpSync(original, folder, { recursive: true });
+  return folder;
 }
 
 /** @throws Error where the file has nothing to replace */

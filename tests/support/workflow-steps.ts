@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { plainObject } from '~/lib/schema';
-import { withFolder } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/folder';
 import { run } from '~tests/support/run';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -57,7 +57,7 @@ interface StepOptions {
  * environment.
  * @param name of the workflow's file, e.g. `refresh-news.yml`
  */
-export function runStep(
+export async function runStep(
   name: string,
   stepName: string,
   { directory = root, environment = {}, programs, temporary }: StepOptions = {},
@@ -66,24 +66,23 @@ export function runStep(
   if (typeof step?.['run'] !== 'string') throw new Error(`${name} has no step "${stepName}" with lines to run`);
   const lines = step['run'];
   const shell = step['shell'] === 'bash' ? ['-eo', 'pipefail'] : ['-e'];
-  return withFolder(async (home) => {
-    const [outputs, summary] = [join(home, 'outputs'), join(home, 'summary.md')];
-    for (const file of [outputs, summary]) writeFileSync(file, '');
-    const path = [programs ?? [], dirname(process.execPath), process.env['PATH'] ?? []].flat().join(delimiter);
-    const env = {
-      PATH: path,
-      HOME: home,
-      RUNNER_TEMP: temporary ?? join(home, 'temporary'),
-      GITHUB_OUTPUT: outputs,
-      GITHUB_STEP_SUMMARY: summary,
-      GITHUB_REPOSITORY: 'example/site',
-      GITHUB_REF_NAME: 'main',
-      ...environment,
-    };
-    mkdirSync(env.RUNNER_TEMP, { recursive: true });
-    const { err, out, status } = await run('bash', [...shell, '-c', lines], { cwd: directory, env });
-    const written = readFileSync(outputs, 'utf8').matchAll(/^(\w+)=(.*)$/gm);
-    const named = Object.fromEntries([...written].map(([, key = '', value = '']) => [key, value]));
-    return { status, printed: out + err, outputs: named, summary: readFileSync(summary, 'utf8') };
-  });
+  const home = temporaryFolder();
+  const [outputs, summary] = [join(home, 'outputs'), join(home, 'summary.md')];
+  for (const file of [outputs, summary]) writeFileSync(file, '');
+  const path = [programs ?? [], dirname(process.execPath), process.env['PATH'] ?? []].flat().join(delimiter);
+  const env = {
+    PATH: path,
+    HOME: home,
+    RUNNER_TEMP: temporary ?? join(home, 'temporary'),
+    GITHUB_OUTPUT: outputs,
+    GITHUB_STEP_SUMMARY: summary,
+    GITHUB_REPOSITORY: 'example/site',
+    GITHUB_REF_NAME: 'main',
+    ...environment,
+  };
+  mkdirSync(env.RUNNER_TEMP, { recursive: true });
+  const { err, out, status } = await run('bash', [...shell, '-c', lines], { cwd: directory, env });
+  const written = readFileSync(outputs, 'utf8').matchAll(/^(\w+)=(.*)$/gm);
+  const named = Object.fromEntries([...written].map(([, key = '', value = '']) => [key, value]));
+  return { status, printed: out + err, outputs: named, summary: readFileSync(summary, 'utf8') };
 }

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '~/config/siteSchema';
 import { messageOf } from '~/lib/messageOf';
-import { folderOfFile } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/folder';
 import { brandFiles } from './brand';
 import { checkBrandNames, headerLogo, readLogo } from './logo';
 
@@ -15,7 +15,7 @@ const square =
   '<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop stop-color="#f00"/></linearGradient>' +
   '<path class="a" d="M0 0h40v20H0z"/>';
 
-const folder = folderOfFile();
+const folder = temporaryFolder(afterAll);
 let data = '';
 let brand = '';
 const put = (name: string, content: string | Uint8Array): Promise<void> => writeFile(path.join(brand, name), content);

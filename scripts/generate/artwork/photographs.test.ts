@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '~/config/siteSchema';
-import { folderOfFile } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/folder';
 import { makePictures } from './pictures';
 
 const create = (width: number, height: number, background = '#a07040') =>
@@ -14,7 +14,7 @@ const photograph = (width: number, height: number, background?: string): Promise
   create(width, height, background).jpeg().toBuffer();
 
 describe('a photograph', () => {
-  const place = folderOfFile();
+  const place = temporaryFolder(afterAll);
   let folder = '';
   const served = new Map<string, Buffer>();
   const put = (name: string, content: string | Uint8Array): Promise<void> =>

@@ -6,7 +6,7 @@ import { counted } from '~/content/placeholders';
 import { messageOf } from '~/lib/messageOf';
 import { site } from '~generated/site';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { withFolder } from '~tests/support/folder';
+import { copyOf } from '~tests/support/folder';
 import { composeContent } from './compose';
 import { readData, type SiteData } from './read-data';
 import { typeset } from './text-filler';
@@ -20,11 +20,11 @@ function put(text: string, path: string, value?: unknown): string {
 const textOf = (file: string) => readFileSync(join(dataFolder, file), 'utf8');
 
 /** The data with some files of it other ones. */
-const readChanged = (files: Readonly<Record<string, string>>): Promise<SiteData> =>
-  withFolder((folder) => {
-    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-    return readData(folder);
-  }, dataFolder);
+async function readChanged(files: Readonly<Record<string, string>>): Promise<SiteData> {
+  const folder = copyOf(dataFolder);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  return readData(folder);
+}
 
 const data = readData();
 const companies = new Map(data.companies.map((company) => [company.id, company]));
@@ -93,12 +93,10 @@ describe('data that cannot be used is refused', () => {
     ]);
   });
 
-  test('without a company', async () => {
-    const refused = withFolder((folder) => {
-      rmSync(join(folder, 'companies'), { recursive: true });
-      return readData(folder);
-    }, dataFolder);
-    await expect(refused).rejects.toThrow(`${dataFolder}/companies: add a company, or set features.companies`);
+  test('without a company', () => {
+    const folder = copyOf(dataFolder);
+    rmSync(join(folder, 'companies'), { recursive: true });
+    expect(() => readData(folder)).toThrow(`${dataFolder}/companies: add a company, or set features.companies`);
   });
 });
 

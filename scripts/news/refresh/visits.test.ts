@@ -8,9 +8,9 @@ import { parseNewsPlan } from '~/config/newsPlan';
 import { keyOf } from '~/config/selection';
 import { instantOf } from '~/features/news/model/instant';
 import { selections } from '~scripts/settings/news-filters';
-import { withFolder } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/folder';
 import { sampleArticle } from '~tests/support/news/articles';
-import { hourMs, newsIn, noon, startService, wire, withNews } from '~tests/support/news/refresh-runs';
+import { hourMs, newsIn, noon, startService, wire } from '~tests/support/news/refresh-runs';
 import { nextSelection, type PageResult, visit } from './visits';
 
 const haiti = { region: 'haiti', category: 'all' } as const;
@@ -62,14 +62,14 @@ describe('a visit', () => {
     expect(visited.result).toEqual({ kind: 'failed', reason: 'none of 4 records can be used' });
   });
 
-  it('leaves the mark where it was when it is not finished', () =>
-    withNews(async (news) => {
-      const service = startService({ articles: range(1, 9).map((id) => wire(`${id}`, noon - id * hourMs)), limit: 3 });
-      await news.run(service, { budget: 2 });
-      expect(news.files().get('index.json')).not.toContain('"mark"');
-      await news.run(service);
-      expect(news.files().get('index.json')).toContain(`"mark": "${instantOf(noon - hourMs)}"`);
-    }));
+  it('leaves the mark where it was when it is not finished', async () => {
+    const news = newsIn();
+    const service = startService({ articles: range(1, 9).map((id) => wire(`${id}`, noon - id * hourMs)), limit: 3 });
+    await news.run(service, { budget: 2 });
+    expect(news.files().get('index.json')).not.toContain('"mark"');
+    await news.run(service);
+    expect(news.files().get('index.json')).toContain(`"mark": "${instantOf(noon - hourMs)}"`);
+  });
 });
 
 const allOf = (visits: Readonly<Record<string, number>>) => {
@@ -95,35 +95,34 @@ it('whatever came in, fifteen quiet runs on the free plan leave no hole, and a f
   const property = fc.asyncProperty(
     fc.gen(),
     fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 4 }),
-    (pick, budgets) =>
-      withFolder(async (folder) => {
-        const service = startService({ articles: [], limit: 3 });
-        const [news, memoryPath] = [newsIn(join(folder, 'news')), join(folder, 'memory.json')];
-        const options = { plan: parseNewsPlan({}), memoryPath, runsLeft: 1, budget: 20 };
-        for (const [index, budget] of [8, ...budgets, 20].entries()) {
-          const came = range(1, pick(fc.integer, { min: 0, max: 60 })).map((id) =>
-            wire(`${index}-${id}`, service.now - pick(fc.integer, { min: 0, max: 6 * 3_600 }) * 1_000, {
-              description: pick(fc.constantFrom, ...phrases),
-              categories: [pick(fc.constantFrom, ...categories)],
-            }),
-          );
-          service.articles = [...came, ...service.articles];
-          await news.run(service, { ...options, budget });
-          service.now += 6 * hourMs;
-        }
-        for (const _ of range(1, 15)) {
-          await news.run(service, options);
-          service.now += 6 * hourMs;
-        }
-        if (service.articles.length === 0) return;
-        const before = news.files();
-        const result = await news.run(service, options);
-        expect([result.changed, news.files()]).toEqual([[], before]);
-        // It does not matter which articles of the same second are shown.
-        const dates = new Map(service.articles.map(({ published_at: at, title }) => [title, at]));
-        const newest = [...dates.values()].toSorted().toReversed().slice(0, newsPageSize);
-        expect(news.shown().map((title) => dates.get(title))).toEqual(newest);
-      }),
+    async (pick, budgets) => {
+      const service = startService({ articles: [], limit: 3 });
+      const [news, memoryPath] = [newsIn(), join(temporaryFolder(), 'memory.json')];
+      const options = { plan: parseNewsPlan({}), memoryPath, runsLeft: 1, budget: 20 };
+      for (const [index, budget] of [8, ...budgets, 20].entries()) {
+        const came = range(1, pick(fc.integer, { min: 0, max: 60 })).map((id) =>
+          wire(`${index}-${id}`, service.now - pick(fc.integer, { min: 0, max: 6 * 3_600 }) * 1_000, {
+            description: pick(fc.constantFrom, ...phrases),
+            categories: [pick(fc.constantFrom, ...categories)],
+          }),
+        );
+        service.articles = [...came, ...service.articles];
+        await news.run(service, { ...options, budget });
+        service.now += 6 * hourMs;
+      }
+      for (const _ of range(1, 15)) {
+        await news.run(service, options);
+        service.now += 6 * hourMs;
+      }
+      if (service.articles.length === 0) return;
+      const before = news.files();
+      const result = await news.run(service, options);
+      expect([result.changed, news.files()]).toEqual([[], before]);
+      // It does not matter which articles of the same second are shown.
+      const dates = new Map(service.articles.map(({ published_at: at, title }) => [title, at]));
+      const newest = [...dates.values()].toSorted().toReversed().slice(0, newsPageSize);
+      expect(news.shown().map((title) => dates.get(title))).toEqual(newest);
+    },
   );
   await fc.assert(property, { numRuns: 2 });
 });

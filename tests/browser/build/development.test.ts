@@ -1,15 +1,15 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { openPage } from '~tests/support/browser';
 import { about, news, notFound, shell } from '~tests/support/content/es';
 import { startDevelopment } from '~tests/support/development';
-import { folderOfFile, replaceIn } from '~tests/support/folder';
+import { temporaryFolder, replaceIn } from '~tests/support/folder';
 import { untilReady } from '~tests/support/pages';
 import { testProject } from '~tests/support/project';
 
-const folder = folderOfFile();
+const folder = temporaryFolder(afterAll);
 
 test('in development a page is rendered by the server, taken over, and follows data, with their faults, and settings', async (context) => {
   cpSync(testProject, folder, { recursive: true, verbatimSymlinks: true });

@@ -1,7 +1,7 @@
 /** Both sites under test by two hosts: nginx, with the rules that a build for it writes, and the preview. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { feedPath, manifestPath } from '~/seo/addresses';
 import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
 import { nginxRules } from '~scripts/publish/hosts/nginx-rules';
@@ -11,7 +11,7 @@ import { urlOf } from '~tests/support/browser';
 import { siteBuild, siteOf } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
 import { filesOf } from '~tests/support/files';
-import { folderOfFile } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/folder';
 import { findNginx, startNginx } from './nginx';
 
 const sites = [
@@ -29,7 +29,7 @@ const hosts = sites.flatMap((site) => [
   { ...site, host: 'nginx', isHere: findNginx() !== null },
 ]);
 
-const folder = folderOfFile();
+const folder = temporaryFolder(afterAll);
 
 const inLowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 

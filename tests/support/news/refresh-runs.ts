@@ -13,7 +13,7 @@ import { createNewsService } from '~scripts/news-service/service';
 import { faultsIn, readNews, readNewsFolder } from '~scripts/news/folder/news-folder';
 import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/refresh/refresh';
 import { textsOf } from '~tests/support/files';
-import { replaceIn, withFolder } from '~tests/support/folder';
+import { replaceIn, temporaryFolder } from '~tests/support/folder';
 
 export const testToken = 'secret-token-0123456789';
 const host = 'news.example.com';
@@ -120,8 +120,8 @@ const live = { kind: 'live', url: `https://${host}/v1/news/all`, token: testToke
 /** The same service, as that of the samples. */
 export const embedded = { ...live, kind: 'embedded' } as const;
 
-/** A folder of news, what is in it, and the refresh that changes it. */
-export function newsIn(directory: string) {
+/** A folder of news, what is in it, and the refresh that changes it; without a path one that is gone after the test. */
+export function newsIn(directory = temporaryFolder()) {
   const files = () => textsOf(directory);
 
   /** Addresses of the archive's articles, each as often as it stands there. */
@@ -181,9 +181,3 @@ export function newsIn(directory: string) {
 
   return { directory, files, archived, shown, change, faults, run };
 }
-
-export type TestNews = ReturnType<typeof newsIn>;
-
-/** Uses a folder of news that is gone afterwards; a copy of another, where one is given. */
-export const withNews = <T>(use: (news: TestNews) => Promise<T>, original?: string): Promise<T> =>
-  withFolder((directory) => use(newsIn(directory)), original);
