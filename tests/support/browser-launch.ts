@@ -1,24 +1,12 @@
-import { type Browser, type BrowserContext, type Request, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type Request, type Route, chromium } from 'playwright-core';
 import { isForeign } from './problems';
 
 /** An answer for a request to another origin. */
-export interface ForeignAnswer {
-  readonly status?: number;
-  readonly contentType: string;
-  readonly body: string | Buffer;
-  readonly headers?: Readonly<Record<string, string>>;
-}
+export type ForeignAnswer = NonNullable<Parameters<Route['fulfill']>[0]>;
 
-// Chromium's sandbox does not work for root, which containers run as.
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-
-const launchArguments: readonly string[] = [
-  ...sandbox,
+/** Besides Playwright's own, which are for tests. */
+const launchArguments = [
   '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
   // By default headless Chromium moves letters to whole pixels, which no phone does.
   '--font-render-hinting=none',
   // No host but the preview server can be reached.
@@ -31,7 +19,7 @@ export function launchBrowser(path: string, environment: Readonly<Record<string,
   return chromium.launch({
     executablePath: path,
     env: { ...process.env, ...environment },
-    args: [...launchArguments],
+    args: launchArguments,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
 }
@@ -54,9 +42,7 @@ export async function answerForeign(
     (url) => isForeign(url.href, origin),
     async (route) => {
       const answer = answerFor(route.request());
-      await (answer === null
-        ? route.abort('namenotresolved')
-        : route.fulfill({ status: 200, ...answer, headers: { ...answer.headers } }));
+      await (answer === null ? route.abort('namenotresolved') : route.fulfill(answer));
     },
   );
 }
