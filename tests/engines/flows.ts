@@ -61,7 +61,7 @@ async function untilReadOn(visitor: Visitor): Promise<void> {
 
 /** The tests of an engine: a file for each, so that they run side by side. They are skipped where it is missing. */
 export function tryFlows(engine: 'firefox' | 'webkit'): void {
-  const path = inject('browsers').paths[engine] ?? '';
+  const path = inject('browsers')[engine] ?? '';
   const start = engine === 'firefox' ? startFirefox : startWebKit;
   let visitor: Visitor;
 

@@ -1,12 +1,5 @@
-import axe, { type Result } from 'axe-core';
+import axe, { type AxeResults, type Result } from 'axe-core';
 import type { OpenPage } from './browser';
-
-declare global {
-  interface Window {
-    /** Put there by the test harness only. */
-    readonly axe?: typeof axe;
-  }
-}
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -17,13 +10,6 @@ export interface Undecided {
   readonly selector: string;
   /** The same as the violations' entries. */
   readonly text: string;
-}
-
-export interface AccessibilityReport {
-  /** One entry a rule and element, readable; empty where nothing is wrong. */
-  readonly violations: readonly string[];
-  /** For a person, or a measurement of the test's own, to settle. */
-  readonly incomplete: readonly Undecided[];
 }
 
 function describeResults(results: readonly Result[]): readonly Undecided[] {
@@ -40,27 +26,24 @@ function describeResults(results: readonly Result[]): readonly Undecided[] {
 /**
  * Runs axe on a page as it stands: WCAG 2.0 to 2.2, A and AA, and best practices.
  * @param rules the only ones to look by, by id
+ * @returns what is wrong, a readable entry for each rule and element, and what a person or a measurement has to settle
  */
 export async function checkAccessibility(
-  { page, withScripting }: Pick<OpenPage, 'page' | 'withScripting'>,
+  { page, setScripting }: Pick<OpenPage, 'page' | 'setScripting'>,
   rules?: readonly string[],
-): Promise<AccessibilityReport> {
-  const runOnly =
-    rules === undefined ? { type: 'tag' as const, values: tags } : { type: 'rule' as const, values: [...rules] };
-  const { violations, incomplete } = await withScripting(async () => {
-    // Half a megabyte: it stays with a page that is looked at more than once.
-    if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
-    return page.evaluate(async (runOnly) => {
-      if (window.axe === undefined) throw new Error('axe did not arrive in the page');
-      return window.axe.run(document, {
-        runOnly,
-        resultTypes: ['violations', 'incomplete'],
-        // Axe is in no frame, and asking one of no origin for it is a warning in the console.
-        iframes: false,
-        // It would fetch style sheets of other hosts, which a page's policy stops; no rule asked for needs their text.
-        preload: false,
-      });
-    }, runOnly);
-  });
+) {
+  const options = {
+    runOnly: rules === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: rules },
+    resultTypes: ['violations', 'incomplete'],
+    // Axe is in no frame, and asking one of no origin for it is a warning in the console.
+    iframes: false,
+    // It would fetch style sheets of other hosts, which a page's policy stops; no rule asked for needs their text.
+    preload: false,
+  };
+  await setScripting(true);
+  // Half a megabyte: it stays with a page that is looked at more than once.
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
+  const { violations, incomplete } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  await setScripting(false);
   return { violations: describeResults(violations).map(({ text }) => text), incomplete: describeResults(incomplete) };
 }

@@ -29,8 +29,8 @@ export interface OpenPage {
   /** Grows as things go wrong. */
   readonly problems: readonly Problem[];
   readonly allow: readonly RegExp[];
-  /** Runs the harness's own scripts in the page, also in one opened without scripts; the page's stay off. */
-  readonly withScripting: <T>(run: () => Promise<T>) => Promise<T>;
+  /** Switches scripts on and off again in a page opened without them, for those of the harness that take time. */
+  readonly setScripting: (isOn: boolean) => Promise<unknown>;
 }
 
 /** For all tests of this process; it ends with the process. */
@@ -38,7 +38,7 @@ let shared: Promise<Browser> | undefined;
 
 /** Starts Chromium; the test is skipped where there is none. */
 export function startChromium(test: TestContext, environment?: Readonly<Record<string, string>>): Promise<Browser> {
-  return launchBrowser(inject('browsers').paths.chromium ?? test.skip('There is no Chromium'), environment);
+  return launchBrowser(inject('browsers').chromium ?? test.skip('There is no Chromium'), environment);
 }
 
 /** Address on the served site of a path such as `/about?region=haiti`. */
@@ -61,22 +61,6 @@ async function keepPicture(test: TestContext, page: Page): Promise<void> {
   await mkdir('.cache/failures', { recursive: true });
   // A page that hangs must not hide why the test failed.
   await page.screenshot({ path: `.cache/failures/${name}.png`, timeout: 5_000 }).catch(() => undefined);
-}
-
-/** Switches scripts off by the browser's protocol: Playwright's own switch cannot be undone, and axe needs scripts too. */
-async function scriptingOf(context: BrowserContext, page: Page, enabled: boolean): Promise<OpenPage['withScripting']> {
-  if (enabled) return (run) => run();
-  const session = await context.newCDPSession(page);
-  const disable = (value: boolean) => session.send('Emulation.setScriptExecutionDisabled', { value });
-  await disable(true);
-  return async (run) => {
-    await disable(false);
-    try {
-      return await run();
-    } finally {
-      await disable(true);
-    }
-  };
 }
 
 /**
@@ -105,7 +89,10 @@ export async function openPage(test: TestContext, options: PageOptions = {}): Pr
   if (foreign !== undefined) await answerForeign(context, siteOrigin, answerFor);
   for (const prepareIt of [prepare].flat()) await prepareIt(context);
   const page = await context.newPage();
-  const withScripting = await scriptingOf(context, page, javaScript);
+  // By the browser's protocol: Playwright's own switch cannot be undone, and axe needs scripts too.
+  const session = javaScript ? null : await context.newCDPSession(page);
+  const setScripting = async (isOn: boolean) => session?.send('Emulation.setScriptExecutionDisabled', { value: !isOn });
+  await setScripting(false);
 
   test.onTestFinished(async () => {
     if (test.task.result?.state === 'fail') await keepPicture(test, page);
@@ -113,5 +100,5 @@ export async function openPage(test: TestContext, options: PageOptions = {}): Pr
     expectClean({ problems, allow });
   });
   if (path !== undefined) await page.goto(siteAddress(path, site));
-  return { page, context, problems, allow, withScripting };
+  return { page, context, problems, allow, setScripting };
 }

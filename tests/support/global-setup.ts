@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { previewMounts } from '~scripts/preview/mounts';
 import { startServer } from '~scripts/preview/server';
 import { readSite } from '~scripts/settings/read-settings';
-import { findBrowsers, type FoundBrowsers } from './browsers/find-browser';
+import { type BrowserPaths, findBrowsers } from './browsers/find-browser';
 import { dataOf, ensureBuilds, ownedSites, siteOf } from './builds';
 
 declare module 'vitest' {
@@ -11,7 +11,7 @@ declare module 'vitest' {
     readonly siteUrl: string;
     /** The same of owners' sites, by name: tests/browser/own, and this repository where it is no longer the sample. */
     readonly owned: Readonly<Record<string, string>>;
-    readonly browsers: FoundBrowsers;
+    readonly browsers: BrowserPaths;
   }
 }
 
@@ -26,15 +26,13 @@ const serve = (name: string, environment = {}) =>
 
 /** Builds and serves the sites under test, and finds the browsers; the runner calls the result at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const browsers = findBrowsers();
-  for (const line of browsers.leftOut) console.warn(line);
+  project.provide('browsers', findBrowsers());
   await ensureBuilds();
   const owners = ownedSites();
   const [site, ...owned] = await Promise.all([
     serve('site'),
     ...owners.map(({ name, environment }) => serve(name, environment)),
   ]);
-  project.provide('browsers', browsers);
   project.provide('siteUrl', site.url);
   project.provide('owned', Object.fromEntries(owners.map(({ name }, index) => [name, owned[index]?.url ?? ''])));
   return async () => {

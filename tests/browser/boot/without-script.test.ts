@@ -35,9 +35,9 @@ const expectOwnParts: Readonly<Partial<Record<PageId, (page: Page) => Promise<vo
 
 test('with scripts off header, menu and search lead from page to page, each whole and as accessible', async (context) => {
   const opened = await openPage(context, { path: '/', javaScript: false });
-  const { page, withScripting } = opened;
+  const { page } = opened;
   // A browser asks for the fonts that text is shown in, and for no others.
-  await expect.poll(() => withScripting(() => fontsAsked(page))).toBe(2);
+  await expect.poll(() => fontsAsked(page)).toBe(2);
   expect(await page.locator(`[${attributes.schemeSwitch}]`).isVisible()).toBe(false);
   for (const id of linkedPages('header').toReversed()) {
     await headerLink(page, id).click();

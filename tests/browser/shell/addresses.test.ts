@@ -34,10 +34,10 @@ const heightOf = (page: Page) =>
 test('a document under another address shows its own page, or the one that is meant, under the canonical path', async (context) => {
   const allow = [/^response: 404 GET \S+\/(?:404|%25zz)$/];
   const { page, context: visitor } = await openPage(context, { allow });
-  const { page: own, withScripting } = await openPage(context, { javaScript: false, allow });
+  const { page: own } = await openPage(context, { javaScript: false, allow });
   for (const [address, served, shown] of cases) {
     await own.goto(siteAddress(shown));
-    const [look, height] = await withScripting(() => Promise.all([own.evaluate(lookOf), heightOf(own)]));
+    const [look, height] = await Promise.all([own.evaluate(lookOf), heightOf(own)]);
     await visitor.route(siteAddress(address.replace(/#.*/, '')), async (route) =>
       route.fulfill({ response: await route.fetch({ url: siteAddress(served) }), status: 200 }),
     );

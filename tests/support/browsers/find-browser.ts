@@ -81,8 +81,6 @@ const engines = {
   liberation: { packages: ['fontconfig', 'fonts-liberation'], search: () => findFont('Liberation Serif') },
 } as const;
 
-type Engine = keyof typeof engines;
-
 /** Runs apt-get as root, without a question and not for ever; whether it succeeded. */
 function apt(...parameters: readonly string[]): boolean {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -102,23 +100,18 @@ function installPackages(packages: readonly string[]): string | null {
   return null;
 }
 
-export interface FoundBrowsers {
-  /** Path of the browser, of its driver or of the font; null where there is none. */
-  readonly paths: Readonly<Record<Engine, string | null>>;
-  /** Why the tests in an engine are left out, a line each. */
-  readonly leftOut: readonly string[];
-}
+/** Path of each browser, of its driver or of the font; null where there is none. */
+export type BrowserPaths = Readonly<Partial<Record<keyof typeof engines, string | null>>>;
 
 /**
- * Finds the browsers, and installs the missing ones where that is possible.
+ * Finds the browsers, and installs the missing ones where that is possible; warns of tests that are left out.
  * @throws Error where one is missing and REQUIRE_BROWSERS is set, as it is in CI
  */
-export function findBrowsers(): FoundBrowsers {
+export function findBrowsers(): BrowserPaths {
   const leftOut: string[] = [];
-  const find = (engine: Engine) => {
-    const { packages, search } = engines[engine];
+  const paths = Object.entries(engines).map(([engine, { packages, search }]) => {
     const found = search();
-    if (found !== null) return found;
+    if (found !== null) return [engine, found];
     const why = installPackages(packages) ?? 'it does not start';
     const installed = search();
     if (installed === null)
@@ -126,17 +119,11 @@ export function findBrowsers(): FoundBrowsers {
         `The tests in ${engine} are left out: it is not here, or too old, and ${why}. ` +
           `On Debian: apt-get install ${packages.join(' ')}`,
       );
-    return installed;
-  };
-  const paths = {
-    chromium: find('chromium'),
-    firefox: find('firefox'),
-    webkit: find('webkit'),
-    dejavu: find('dejavu'),
-    liberation: find('liberation'),
-  };
+    return [engine, installed];
+  });
   if (leftOut.length > 0 && env['REQUIRE_BROWSERS']) throw new Error(leftOut.join('\n'));
-  return { paths, leftOut };
+  for (const line of leftOut) console.warn(line);
+  return Object.fromEntries(paths);
 }
 
 /** @throws Error that says what to do where there is no Chromium */
