@@ -98,7 +98,12 @@ export const kingston = {
   words: {},
   has: {
     'index.html': ['https://www.googletagmanager.com', '1.234.567.890,00 million'],
-    'news.html': ['https://news.example'],
+    // What replacement patterns expand, what ends an element, and what HTML has to escape.
+    'news.html': [
+      'https://news.example',
+      ' | Cash US$&quot;1&quot; &amp; Co. $&amp; $$ $1 $&#x27;</title>',
+      'US$&quot;10M&quot; &amp; US$&#x27;s $&amp; $$ $1 $` &lt;/script&gt;&lt;!-- of aid',
+    ],
   },
   gone: {
     path: /hero-(?:chart|ports|regions|wind)|harbours|^admin/,
