@@ -3,16 +3,16 @@ import { attributes } from '~/boot/contract';
 
 const root = document.documentElement;
 
-/** Fresh modules, as after a page load, for a site with the tag or a counter. */
-async function load(by: 'tag' | 'counter' = 'tag'): Promise<typeof import('./analytics')> {
+/** Fresh modules, as after a page load, for a site with the tag. */
+async function load(): Promise<typeof import('./analytics')> {
   vi.resetModules();
-  const settings = { analyticsId: 'G-AB12CD34EF', counterUrl: 'https://count.example/api/event', host: 'a.example' };
-  vi.doMock('~generated/site', () => ({ ...settings, base: '/repo/' }));
-  vi.doMock('~generated/features', () => ({ hasTag: by === 'tag', hasCounter: by === 'counter' }));
+  vi.doMock('~generated/site', () => ({ analyticsId: 'G-AB12CD34EF', base: '/repo/', counterUrl: '', host: '' }));
+  vi.doMock('~generated/features', () => ({ hasTag: true, hasCounter: false }));
   return import('./analytics');
 }
 
-const agree = () => localStorage.setItem('consent', `granted@${Date.now()}`);
+/** As a visitor answered before. */
+const answer = (consent: 'granted' | 'denied') => localStorage.setItem('consent', `${consent}@${Date.now()}`);
 
 /** Entries of the one kind that the tag takes for commands: the arguments of a function. */
 function recorded(): readonly (readonly unknown[])[] {
@@ -42,7 +42,7 @@ beforeEach(() => {
 describe('a visit', () => {
   test('is recorded at once, after what the tag has to know before it; the tag follows the load event', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive');
-    agree();
+    answer('granted');
     const { recordVisit } = await load();
     recordVisit();
     const noAds = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
@@ -61,7 +61,7 @@ describe('a visit', () => {
 
   test('has the address that was asked for where the site has no such page', async () => {
     root.setAttribute(attributes.page, '/es/404');
-    agree();
+    answer('granted');
     const { recordVisit } = await load();
     recordVisit();
     expect(recorded().at(-1)).toEqual(view(location.pathname, 'About'));
@@ -69,7 +69,7 @@ describe('a visit', () => {
 
   test('of a page that the browser prerenders begins when that is shown', async () => {
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
-    agree();
+    answer('granted');
     const { recordVisit } = await load();
     recordVisit();
     expect([recorded(), tags()]).toEqual([[], []]);
@@ -81,13 +81,11 @@ describe('a visit', () => {
 });
 
 test.for([
-  ['nobody answered', null],
-  ['refused', `denied@${Date.now()}`],
   ['agreed seven months ago', `granted@${Date.now() - 213 * 86_400_000}`],
   ['agreed at a time to come', `granted@${Date.now() + 86_400_000}`],
   ['holds nonsense', 'granted'],
 ] as const)('nothing is recorded for the tag, and none loaded, where a visitor %s', async ([, stored]) => {
-  if (stored !== null) localStorage.setItem('consent', stored);
+  localStorage.setItem('consent', stored);
   const { isRecording, recordEvent, recordVisit } = await load();
   recordVisit();
   recordEvent('Contact Form', 'sent');
@@ -96,29 +94,19 @@ test.for([
 
 const isDisabled = () => Reflect.get(window, 'ga-disable-G-AB12CD34EF');
 
-test.for(['here', 'in another tab'] as const)('an answer %s holds at once, and so does another one', async (place) => {
-  const { answerConsent, recordEvent, recordVisit } = await load();
+function answerElsewhere(consent: 'granted' | 'denied'): void {
+  answer(consent);
+  dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
+}
+
+test('an answer in another tab holds at once, and so does another one', async () => {
+  const { recordEvent, recordVisit } = await load();
   recordVisit();
-  const answer = (consent: 'granted' | 'denied') => {
-    if (place === 'here') return answerConsent(consent);
-    localStorage.setItem('consent', `${consent}@${Date.now()}`);
-    dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
-  };
-  answer('granted');
-  answer('denied');
+  answerElsewhere('granted');
+  answerElsewhere('denied');
   recordEvent('Contact Form', 'sent');
   expect([isDisabled(), recorded().at(-1)]).toEqual([true, ['consent', 'update', { analytics_storage: 'denied' }]]);
-  answer('granted');
+  answerElsewhere('granted');
   expect([isDisabled(), recorded().at(-1)]).toEqual([false, view(location.pathname, 'About')]);
   expect(tags()).toHaveLength(1);
-});
-
-test('a counter that cannot be reached leaves nothing, and is no fault', async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('no line')));
-  vi.stubGlobal('fetch', fetch);
-  const { isRecording, recordEvent, recordVisit } = await load('counter');
-  recordVisit();
-  recordEvent('Contact Form', 'sent');
-  expect(fetch).toHaveBeenCalledTimes(2);
-  expect([isRecording(), localStorage.length, document.cookie, window.dataLayer]).toEqual([true, 0, '', undefined]);
 });
