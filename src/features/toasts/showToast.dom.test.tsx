@@ -18,30 +18,25 @@ const page = (
   </>
 );
 
-const toasts = () => [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')];
-const messages = () => toasts().map((toast) => toast.textContent?.replace('Dismiss', ''));
+const messages = () => screen.queryAllByRole('status').map((toast) => toast.textContent?.replace('Dismiss', ''));
 
 // Before the others: afterwards it has been loaded.
-test('where notistack cannot be loaded nothing fails, and the next toast tries again', async () => {
+test('where notistack cannot be loaded nothing fails, and the next toasts try again, and wait for it', async () => {
   vi.doMock('./ToastHost', () => {
     throw new Error('no connection');
   });
   await renderInShell(page);
   preloadToasts();
-  const close = showToast('error', 'first');
+  // Vitest fails the first of two imports at once.
+  await vi.dynamicImportSettled();
+  const close = showToast('success', 'first');
   await vi.dynamicImportSettled();
   close();
   vi.doUnmock('./ToastHost');
-  showToast('error', 'second');
-  await waitFor(() => expect(messages()).toEqual(['second']));
-});
-
-test('the first toast is shown once what shows it has come', async () => {
-  await renderInShell(page);
-  showToast('success', 'first');
   showToast('success', 'second');
-  expect(toasts()).toEqual([]);
-  await waitFor(() => expect(messages()).toEqual(['first', 'second']));
+  showToast('success', 'third');
+  expect(messages()).toEqual([]);
+  await waitFor(() => expect(messages()).toEqual(['second', 'third']));
 });
 
 describe('a toast', () => {
