@@ -41,7 +41,7 @@ test('a message is a mail that the owner answers, to the letter, with nothing sm
     lastName: 'Ñandú & Désir\nTo: c@mail.example',
     subject: 'Media\u2028\r\nBcc: b@mail.example\u0000',
     message: 'Hello,\r\n100 % of US$10M #1?\r\n.\r\na\uD800\u0007 b\r.\rQUIT',
-    writtenMs: '60000',
+    writtenMs: '3000',
   });
   expect([status, headers.get('access-control-allow-origin'), lines]).toEqual([200, 'https://site.example', []]);
   const name = 'José "Pepe" Ñandú & Désir To: c@mail.example';
@@ -57,7 +57,9 @@ test('a message is a mail that the owner answers, to the letter, with nothing sm
 
 test('an address is read as mail servers know it, whatever letters its host has', async () => {
   const { mails, post } = contactBench();
-  expect((await post({ email: 'josé@Compañía.example' })).status).toBe(200);
+  // From a page of the relay’s own host, as in a preview.
+  const origin = { Origin: 'https://relay.example' };
+  expect((await post({ email: 'josé@Compañía.example' }, origin)).status).toBe(200);
   expect(mails[0]?.replyTo).toBe('josé@xn--compaa-7va5a.example');
 });
 
@@ -104,14 +106,6 @@ test.for<readonly [status: number, Fields, headers?: Readonly<Record<string, str
   const { mails, post } = contactBench();
   const answer = await post(fields, headers);
   expect([answer.status, answer.headers.get('location'), mails]).toEqual([status, null, []]);
-});
-
-test.for<readonly [Fields, headers?: Readonly<Record<string, string>>]>([
-  [{ writtenMs: '3000' }],
-  // A page of the relay’s own host, as in a preview.
-  [{}, { Origin: 'https://relay.example' }],
-])('a message is sent with %j %j', async ([fields, headers]) => {
-  expect((await contactBench().post(fields, headers)).status).toBe(200);
 });
 
 test('a visitor who mends a refused message is not held off by it', async () => {

@@ -15,7 +15,7 @@ import { untilReady } from '~tests/support/pages';
 
 const read = (file: string) => readFileSync(join(siteBuild, file), 'utf8');
 
-test('the feeds of each region are built in both formats, begin with its list and go on, with the same articles', async () => {
+test('the feeds of each region are built in both formats, begin with its list and go on, with the same articles; the head of its page offers them', async () => {
   for (const region of regionIds) {
     const { title, items }: { title: string; items: { url: string }[] } = JSON.parse(read(feedPath(region, 'json')));
     expect(title).toBe(fill(news.feeds.title, { region: news.filters.regions[region] ?? '' }));
@@ -27,11 +27,7 @@ test('the feeds of each region are built in both formats, begin with its list an
     );
     expect(items.slice(0, 12).map(({ url }) => url)).toEqual(await articlesIn(`${region}/all`));
     expect(items.length).toBeGreaterThan(12);
-  }
-});
 
-test('the page of a region offers its feeds in its head, under a title each', () => {
-  for (const region of regionIds) {
     const html = read(`${pathOf('news', 'fr', { region, category: 'all' })}.html`);
     const links = [...html.matchAll(/<link rel="alternate" href="([^"]+)" type="([^"]+)" title="([^"]+)"/g)];
     expect(links.map(([, href, type]) => `${type} ${href}`)).toEqual([
