@@ -4,7 +4,6 @@ import { readSettings } from '~scripts/settings/read-settings';
 import { writeData } from '~tests/browser/own/write-data';
 import { temporaryFolder } from '~tests/support/folder';
 import { embedded, newsIn, startService } from '~tests/support/news/refresh-runs';
-import { ownSettings } from '~tests/support/settings';
 import { type DoctorContext, type Finding, newsFindings, sampleFindings } from './findings';
 
 const sample = 'tests/fixtures/data';
@@ -13,6 +12,19 @@ const folder = temporaryFolder(afterAll);
 const [samples, live, data] = [join(folder, 'samples'), join(folder, 'live'), join(folder, 'data')];
 await newsIn(samples).run(startService(), { upstream: embedded });
 await newsIn(live).run(startService());
+
+/** What an owner sets in place of each placeholder. */
+const ownSettings = {
+  SITE_BRAND: 'Example Group',
+  SITE_URL: 'https://www.example.com',
+  CONTACT_EMAIL: 'hello@example.com',
+  SOCIAL_LINKEDIN: 'https://social.example.com/company',
+  SOCIAL_X: 'none',
+  SOCIAL_INSTAGRAM: 'none',
+  SOCIAL_FACEBOOK: 'none',
+  SCHEDULING_URL: 'https://book.example.com/',
+  ANALYTICS_ID: 'G-AB12CD34EF',
+};
 
 const contextWith = (changes: Partial<DoctorContext> = {}): DoctorContext => ({
   environment: ownSettings,

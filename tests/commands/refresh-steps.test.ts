@@ -1,6 +1,6 @@
 /** The steps of refresh-news.yml that fetch and commit, in clones of a bare repository. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
@@ -35,7 +35,7 @@ const subjects = () => git(bare, 'log', '--format=%s', 'main').split('\n');
 
 /** A checkout as the workflow has it, of one commit. */
 function checkout(): string {
-  const directory = mkdtempSync(join(place, 'checkout-'));
+  const directory = temporaryFolder();
   git(place, 'clone', '--quiet', '--depth=1', `file://${bare}`, directory);
   return directory;
 }
@@ -45,7 +45,7 @@ function checkout(): string {
  * temporary folder, and the tree that they were made from.
  */
 function artifact(directory = checkout(), tree = tip(':data/news')) {
-  const temporary = mkdtempSync(join(place, 'runner-'));
+  const temporary = temporaryFolder();
   const news = join(temporary, 'news');
   cpSync(join(directory, 'data/news'), news, { recursive: true });
   return { tree, temporary, news };
@@ -83,7 +83,7 @@ it.for<readonly [Readonly<Record<string, string>>, string]>([
   [{ SCHEDULED: 'true' }, ' --scheduled'],
   [{ BUDGET: '30', ACCEPT_LOSS: 'true' }, ' --budget 30 --accept-loss'],
 ])('a run with %j refreshes the news with the options "%s"', async ([environment, options]) => {
-  const before = mkdtempSync(join(place, 'programs-'));
+  const before = temporaryFolder();
   writeStandIn(before, 'npm', 'echo "$*"');
   const { printed } = await runStep(workflow, 'Refresh', { programs: before, environment });
   expect(printed.trim()).toBe(`run news:refresh --${options}`);

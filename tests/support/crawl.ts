@@ -10,15 +10,12 @@ function addressesIn(html: string): readonly string[] {
   return values.flatMap(([, value = '']) => decode(value).split(/,\s+/)).map((one) => one.trim().split(/\s+/)[0] ?? '');
 }
 
-export interface Crawl {
-  /** Paths of the site that its files name, base included, each with a file that does. */
-  readonly paths: ReadonlyMap<string, string>;
-  /** Of those, as `file: path`, what a static host has no file for, and what depends on the depth a page is served at. */
-  readonly lost: readonly string[];
-}
-
-/** @param home address of the home page, with the base path */
-export async function crawl(directory: string, home: string): Promise<Crawl> {
+/**
+ * @param home address of the home page, with the base path
+ * @returns paths of the site that its files name, base included, each with a file that does; and of those, as `file: path`,
+ * what a static host has no file for, and what depends on the depth a page is served at
+ */
+export async function crawl(directory: string, home: string) {
   const { origin, pathname: base } = new URL(home);
   const files = new Set(filesOf(directory));
   const paths = new Map<string, string>();

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '~/config/siteSchema';
 import { messageOf } from '~/lib/messageOf';
 import { temporaryFolder } from '~tests/support/folder';
@@ -15,7 +15,6 @@ const square =
   '<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop stop-color="#f00"/></linearGradient>' +
   '<path class="a" d="M0 0h40v20H0z"/>';
 
-const folder = temporaryFolder(afterAll);
 let data = '';
 let brand = '';
 const put = (name: string, content: string | Uint8Array): Promise<void> => writeFile(path.join(brand, name), content);
@@ -25,7 +24,7 @@ const png = (width: number, height: number): Promise<Buffer> =>
     .toBuffer();
 
 beforeEach(async () => {
-  data = await mkdtemp(path.join(folder, 'data-'));
+  data = temporaryFolder();
   brand = path.join(data, 'brand');
   await mkdir(brand);
 });

@@ -1,8 +1,7 @@
-import { mkdtempSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '~/config/siteSchema';
 import { temporaryFolder } from '~tests/support/folder';
 import { makePictures } from './pictures';
@@ -14,7 +13,6 @@ const photograph = (width: number, height: number, background?: string): Promise
   create(width, height, background).jpeg().toBuffer();
 
 describe('a photograph', () => {
-  const place = temporaryFolder(afterAll);
   let folder = '';
   const served = new Map<string, Buffer>();
   const put = (name: string, content: string | Uint8Array): Promise<void> =>
@@ -34,7 +32,7 @@ describe('a photograph', () => {
 
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    folder = mkdtempSync(path.join(place, 'photographs-'));
+    folder = temporaryFolder();
     served.clear();
   });
 

@@ -4,12 +4,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { setStyles } from '~tests/support/pages';
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+type Box = Required<DOMRectInit>;
 
 interface Text {
   readonly selector: string;

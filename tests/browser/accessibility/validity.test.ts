@@ -1,11 +1,11 @@
-import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
+import { HtmlValidate } from 'html-validate/node';
 import { expect, test } from 'vitest';
 import { pathOf } from '~/content/pages';
 import { siteAddress } from '~tests/support/browser';
 import { here, topic } from '~tests/support/choices';
 import { builtPages } from '~tests/support/pages';
 
-const config: ConfigData = {
+const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
@@ -26,22 +26,13 @@ const config: ConfigData = {
     // The second "Main" stands in the closed menu, a dialog: axe, which sees what is shown, looks after this rule.
     'unique-landmark': 'off',
   },
-};
-
-const validator = new HtmlValidate(new FileSystemConfigLoader(config));
-
-/** One line per finding, warnings included. */
-async function findings(html: string): Promise<readonly string[]> {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector ?? 'no element'}`),
-  );
-}
+});
 
 test.for([...builtPages.map(({ path }) => path), pathOf('news', 'en', { region: here.id, category: topic.id })])(
   '%s is valid',
   async (path) => {
     const response = await fetch(siteAddress(path));
-    expect(await findings(await response.text())).toEqual([]);
+    const { results } = await validator.validateString(await response.text());
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   },
 );

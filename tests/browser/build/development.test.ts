@@ -1,18 +1,16 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { openPage } from '~tests/support/browser';
 import { about, news, notFound, shell } from '~tests/support/content/es';
 import { startDevelopment } from '~tests/support/development';
-import { temporaryFolder, replaceIn } from '~tests/support/folder';
+import { copyOf, replaceIn } from '~tests/support/folder';
 import { untilReady } from '~tests/support/pages';
 import { testProject } from '~tests/support/project';
 
-const folder = temporaryFolder(afterAll);
-
 test('in development a page is rendered by the server, taken over, and follows data, with their faults, and settings', async (context) => {
-  cpSync(testProject, folder, { recursive: true, verbatimSymlinks: true });
+  const folder = copyOf(testProject);
   const site = await startDevelopment(context, folder);
   const { page } = await openPage(context, { site, path: '/es/about' });
   const rendered = await (await page.request.get(`${site}es/about`)).text();

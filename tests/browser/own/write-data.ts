@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { plainObject } from '~/lib/schema';
 import { filesOf } from '~tests/support/files';
 
 /**
@@ -20,13 +22,10 @@ export function changesOf(owner: string): Changes {
   return Object.fromEntries(filesOf(folder).map((path) => [path, read(path)]));
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A JSON value with some keys changed, all the way down, and without those that are null. */
 function merge(before: unknown, change: unknown): unknown {
-  if (!isObject(change)) return change;
-  const merged = new Map(isObject(before) ? Object.entries(before) : []);
+  if (!v.is(plainObject, change)) return change;
+  const merged = new Map(v.is(plainObject, before) ? Object.entries(before) : []);
   for (const [key, value] of Object.entries(change))
     if (value === null) merged.delete(key);
     else merged.set(key, merge(merged.get(key), value));
