@@ -6,8 +6,8 @@ import { decodeXML as decode } from 'entities';
 import type { BrowserContext, Locator, Page, Response } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { defaultLanguage, type Language } from '~/config/languages';
-import { shortNameOf, pageAddresses, type PageId, pathOf } from '~/content/pages';
+import { defaultLanguage } from '~/config/languages';
+import { shortNameOf, type PageAddress, pageAddresses, type PageId, pathOf } from '~/content/pages';
 import { pagePath } from '~/seo/addresses';
 import { fontFaces, site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
@@ -15,12 +15,7 @@ import { checkAccessibility } from './axe';
 import { type OpenPage, openPage, type PageOptions, siteAddress } from './browser';
 import { siteBuild } from './builds';
 
-export interface BuiltPage {
-  readonly page: PageId;
-  readonly language: Language;
-  /** Without base path. */
-  readonly path: string;
-}
+export type BuiltPage = Omit<PageAddress, 'selection'>;
 
 export const builtPages: readonly BuiltPage[] = pageAddresses.filter(
   ({ selection: { region, category } }) => region === 'all' && category === 'all',
