@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { DataError } from '~/config/dataFile';
 import { temporaryFolder } from '~tests/support/folder';
@@ -7,8 +7,8 @@ import { readJson } from './read-json';
 
 const path = join(temporaryFolder(afterAll), 'a.json');
 
-test('a file that is missing is named', () => {
-  expect(() => readJson(`${path}x`, 'data/a.json')).toThrow(/^data\/a\.json: the file is missing$/);
+test.for([`${path}x`, dirname(path)])('%s, which is no file, is named', (other) => {
+  expect(() => readJson(other, 'data/a.json')).toThrow(/^data\/a\.json: the file is missing$/);
 });
 
 test.for([

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import { DataError } from '~/config/dataFile';
 
@@ -43,7 +43,7 @@ function faultsOf(text: string): readonly string[] {
  * @throws DataError where there is no such file, or it is no JSON in UTF-8, with the line of what is wrong
  */
 export function readJson(path: string, name = path): unknown {
-  if (!existsSync(path)) throw new DataError([`${name}: the file is missing`]);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new DataError([`${name}: the file is missing`]);
   const bytes = readFileSync(path);
   if (!isUtf8(bytes)) throw new DataError([`${name}: save this file as UTF-8`]);
   // Takes away the mark that some editors begin a file with.

@@ -57,6 +57,7 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ newsStaleDays: 0 }, 'newsStaleDays: 0 is not a number of days from 1 to 999'],
   [{ header: 'home' }, 'header: "home" is not a list of pages'],
   [{ header: [] }, 'header: name one page at least'],
+  [{ header: ['home', 'home'] }, 'header.1: this page is named before'],
   [{ languages: 'en' }, `languages: "en" is not a list of one or more of ${known}, each once`],
   [{ languages: ['en', 'en'] }, 'languages: ["en","en"] is not a list of one or more'],
   [{ languages: ['en', 'xx'] }, `languages.1: "xx" is not one of ${known}`],

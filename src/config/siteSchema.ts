@@ -202,13 +202,14 @@ export const siteSchema = v.strictObject({
   ),
   header: key(
     'pages that the header and the menu lead to, in this order, by the names of their files in `data/content`',
-    v.optional(v.pipe(v.array(words(), isNot('a list of pages')), v.minLength(1, 'name one page at least')), [
-      'home',
-      'about',
-      'portfolio',
-      'news',
-      'contact',
-    ]),
+    v.optional(
+      v.pipe(
+        v.array(words(), isNot('a list of pages')),
+        v.minLength(1, 'name one page at least'),
+        v.checkItems((page, index, pages) => pages.indexOf(page) === index, 'this page is named before'),
+      ),
+      ['home', 'about', 'portfolio', 'news', 'contact'],
+    ),
   ),
   features: key('parts of the site, on or off', v.optional(features, {})),
   themeColor: key('colour that both schemes are made from', colour()),

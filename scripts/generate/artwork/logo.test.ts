@@ -84,6 +84,13 @@ it.each([
   ['with text', 'logo.svg', svg('<text fill="#fff">Brand</text>'), /turn the text into outlines/],
   ['with dark shapes', 'logo.svg', svg('<path d="M0 0h40v20H0z"/>'), /put a light version/],
   ['too small for icons', 'logo.png', await png(60, 60), /60 × 60 pixels; icons take 256/],
+  ['of no bytes', 'logo.svg', '', /logo\.svg: it cannot be read as a picture/],
+  [
+    'that ends half-way',
+    'logo.png',
+    (await png(600, 600)).subarray(0, 900),
+    /logo\.png: it cannot be read as a picture/,
+  ],
 ] as const)('a logo %s is refused', async (_, file, content, message) => {
   await put(file, content);
   await expect(readLogo(brand, 'logo')).rejects.toThrow(message);

@@ -53,9 +53,9 @@ test('rules are sent in a form that the oldest browsers read', () => {
 });
 
 test('a font provider is connected to ahead, and its stylesheet does not hold up the first paint', () => {
-  const page = composePage(rendered, { ...frame, fontStylesheet: 'https://fonts.example/css?a=1&b=2' });
-  const sheet = '<link rel="stylesheet" href="https://fonts.example/css?a=1&#38;b=2"';
-  expect(page).toContain('<link rel="preconnect" href="https://fonts.example" crossorigin/>');
+  const page = composePage(rendered, { ...frame, fontStylesheet: 'https://fonts.googleapis.com/css?a=1&b=2' });
+  const sheet = '<link rel="stylesheet" href="https://fonts.googleapis.com/css?a=1&#38;b=2"';
+  expect(page).toContain('<link rel="preconnect" href="https://fonts.gstatic.com" crossorigin/>');
   expect(page).toContain(`${sheet} media="print" ${attributes.lateStylesheet}/>`);
   expect(page).toContain(`<noscript>${sheet}/></noscript>`);
 });

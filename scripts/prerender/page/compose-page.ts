@@ -3,6 +3,7 @@ import { attributes, heroEndId, leadEndId } from '~/boot/contract';
 import { newsBlockId } from '~/features/news/model/newsList';
 import { escapeXml } from '~scripts/lib/xml';
 import type { RenderedPage } from '~scripts/prerender/adapter/render-site';
+import { fontOrigin } from '~scripts/prerender/policy/content-policy';
 import { oldestBrowsers } from '~scripts/settings/build-settings';
 
 export interface PageFrame {
@@ -20,8 +21,8 @@ export interface PageFrame {
   readonly news: object | undefined;
 }
 
-/** The host that every page asks, where one is configured. */
-const preconnect = (href: string) => `<link rel="preconnect" href="${new URL(href).origin}" crossorigin/>`;
+/** The host of the fonts that a style sheet names, which is known once that has come. */
+const preconnect = (href: string) => `<link rel="preconnect" href="${fontOrigin(new URL(href).origin)}" crossorigin/>`;
 
 /**
  * A stylesheet of another host must not block the first paint: it is for print until the boot script changes that

@@ -17,10 +17,9 @@ import { toastStyles } from '~generated/toastStyles';
 /** CSP Level 3, "hash-source". */
 const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** Providers whose style sheets come from one host and their fonts from another. */
-const fontOrigins: Readonly<Partial<Record<string, string>>> = {
-  'https://fonts.googleapis.com': 'https://fonts.gstatic.com',
-};
+/** Where the fonts of a provider come from, by the origin of its style sheets: Google's have a host of their own. */
+export const fontOrigin = (origin: string) =>
+  origin === 'https://fonts.googleapis.com' ? 'https://fonts.gstatic.com' : origin;
 
 /** Hosts that Google's tag asks (developers.google.com, "Use Tag Manager with a Content Security Policy"). */
 const analyticsReports = [
@@ -58,7 +57,7 @@ export function contentPolicy(site: Site, code: Readonly<Record<'scripts' | 'sty
     'style-src': ["'self'", ...[...code.styles, '', toastStyles].map(hashSource), ...fontSheets],
     // Publishers' pictures come from anywhere; the news asks for https alone.
     'img-src': ["'self'", ...(site.features.news ? ['https:'] : reports)],
-    'font-src': ["'self'", ...fontSheets.map((origin) => fontOrigins[origin] ?? origin)],
+    'font-src': ["'self'", ...fontSheets.map(fontOrigin)],
     'connect-src': [
       "'self'",
       ...(site.features.news ? sourcesOf(site.liveNewsUrl) : []),

@@ -123,7 +123,7 @@ export async function expectParagraphsApart(page: Page): Promise<void> {
 /** On a sheet of A4, by a visitor of the dark scheme. */
 export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
   await page.setViewportSize({ width: 794, height: 1123 });
-  await page.locator('dialog').evaluateAll((dialogs) => dialogs.forEach((dialog) => dialog.showModal()));
+  await page.locator('dialog').evaluateAll((all) => all.forEach((menu) => Object(menu).showModal()));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', forcedColors: 'none' });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   // The first sheet has the mark, the page's address and the day; nothing stands on every sheet.
