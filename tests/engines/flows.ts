@@ -6,15 +6,20 @@ import type { PageId } from '~/content/pages';
 import { here } from '~tests/support/choices';
 import { contact, news } from '~tests/support/content/en';
 import { startFirefox } from '~tests/support/engines/firefox';
-import { tabKey, Visitor } from '~tests/support/engines/visitor';
+import { Visitor } from '~tests/support/engines/visitor';
 import { startWebKit } from '~tests/support/engines/webkit';
 import { hrefOf } from '~tests/support/pages';
+
+/** WebDriver's code point of the tab key. */
+const tabKey = '\uE004';
 
 /** Sizes of a window with the links in its header, and of one with a menu. */
 const wide = [1_100, 800] as const;
 const narrow = [500, 740] as const;
 
 const articles = 'main article';
+const lead = `${articles}:first-of-type h3 a`;
+const calendar = '[aria-busy=false] iframe:not([hidden])';
 const menuButton = '[command=show-modal][commandfor=site-menu]';
 const headerLink = (page: PageId) => `header a[href="${hrefOf(page)}"]`;
 
@@ -34,27 +39,16 @@ function isClear(selector: string): boolean {
   return top >= bar && top < bar + 100;
 }
 
-const firstOf = (selector: string) => document.querySelector(`${selector} h3 a`)?.getAttribute('href') ?? '';
-
-const isCalendarLoaded = () => document.querySelector('[aria-busy=false] iframe:not([hidden])') !== null;
+const pathShown = () => location.pathname;
 
 const shows = (text: string) => document.querySelector('main')?.textContent.includes(text) === true;
 
 const fields = () =>
   Array.from(document.querySelectorAll<HTMLInputElement>('main form [name]')).map(({ value }) => value);
 
-function untilListed(visitor: Visitor, count: number): Promise<void> {
-  return visitor.until(
-    `${count} articles`,
-    (selector: string, wanted: number) => document.querySelectorAll(selector).length === wanted,
-    articles,
-    count,
-  );
-}
-
 /** Waits until the article that was read is back at 300 px below the window's upper edge, and stays there. */
 async function untilReadOn(visitor: Visitor): Promise<void> {
-  await visitor.until('the article is back in its place', isBack, articles, readIndex);
+  await visitor.until(isBack, articles, readIndex).toBe(true);
   await visitor.untilQuiet();
   expect(await visitor.run(isBack, articles, readIndex)).toBe(true);
 }
@@ -74,7 +68,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
     test('the application starts on a page that opens at a fragment, which the header does not cover', async () => {
       await visitor.browser.resize(...wide);
       await visitor.openReady('/privacy#browser-storage');
-      await visitor.until('the fragment is in its place', isClear, '#browser-storage');
+      await visitor.until(isClear, '#browser-storage').toBe(true);
       await visitor.untilQuiet();
       expect(await visitor.run(isClear, '#browser-storage')).toBe(true);
     });
@@ -93,28 +87,22 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.browser.resize(...narrow);
       await visitor.openReady('/about');
       await visitor.click(menuButton);
-      await visitor.until('the menu is open', () => document.querySelector('#site-menu[open]') !== null);
+      await visitor.untilThere('#site-menu[open]');
       await visitor.click(`#site-menu a[href="${hrefOf('portfolio')}"]`);
-      await visitor.untilAt(hrefOf('portfolio'));
-      await expect.poll(() => visitor.run(() => document.querySelectorAll('dialog[open]').length)).toBe(0);
+      await visitor.until(pathShown).toBe(hrefOf('portfolio'));
+      await expect.poll(() => visitor.count('dialog[open]')).toBe(0);
       await visitor.browser.resize(...wide);
     });
 
     test('a filter and more articles survive going back, at the article that was read; a reload begins at twelve', async () => {
       await visitor.openReady(hrefOf('news'));
-      const unfiltered = await visitor.run(firstOf, articles);
+      const unfiltered = await visitor.run((link) => document.querySelector(link)?.getAttribute('href'), lead);
       await visitor.click('main nav a', here.name);
-      await visitor.until(
-        'the list of the filter',
-        (selector: string, before: string) =>
-          document.querySelector(`${selector} h3 a`)?.getAttribute('href') !== before,
-        articles,
-        unfiltered,
-      );
-      await untilListed(visitor, 12);
+      await visitor.untilThere(`${lead}:not([href="${unfiltered}"])`);
+      await visitor.untilThere(articles, 12);
       await visitor.untilQuiet();
       await visitor.click('main button', news.list.loadMore);
-      await untilListed(visitor, 24);
+      await visitor.untilThere(articles, 24);
       await visitor.untilQuiet();
       await visitor.run(
         (selector, index) => {
@@ -127,16 +115,17 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await untilReadOn(visitor);
 
       await visitor.click(headerLink('about'));
-      await visitor.untilAt(hrefOf('about'));
-      await visitor.until('its top is shown', () => scrollY === 0 && document.querySelector('main article') === null);
+      await visitor.until(pathShown).toBe(hrefOf('about'));
+      await visitor.untilThere(articles, 0);
+      await visitor.until(() => scrollY).toBe(0);
       await visitor.back();
-      await untilListed(visitor, 24);
+      await visitor.untilThere(articles, 24);
       await untilReadOn(visitor);
-      expect(await visitor.run(() => location.pathname)).toBe(`${hrefOf('news')}/${here.id}`);
+      expect(await visitor.run(pathShown)).toBe(`${hrefOf('news')}/${here.id}`);
 
       await visitor.reload();
       await visitor.untilReady();
-      await untilListed(visitor, 12);
+      await visitor.untilThere(articles, 12);
     });
 
     test('a page gone back to is the one that was left, kept alive by the browser', async () => {
@@ -144,17 +133,17 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.run(() => (document.documentElement.dataset['left'] = 'here'));
       await visitor.openReady('/privacy');
       await visitor.back();
-      await visitor.until('the page that was left', () => document.documentElement.dataset['left'] === 'here');
+      await visitor.untilThere('[data-left=here]');
       await visitor.click(headerLink('portfolio'));
-      await visitor.untilAt(hrefOf('portfolio'));
-      expect(await visitor.run(() => document.documentElement.dataset['left'] ?? '')).toBe('here');
+      await visitor.until(pathShown).toBe(hrefOf('portfolio'));
+      expect(await visitor.count('[data-left=here]')).toBe(1);
     });
 
     test('the calendar is shown in its frame', async () => {
       await visitor.openReady('/contact#scheduling');
-      await visitor.until('it is loaded', isCalendarLoaded);
+      await visitor.untilThere(calendar);
       await visitor.untilQuiet();
-      expect(await visitor.run(isCalendarLoaded)).toBe(true);
+      expect(await visitor.count(calendar)).toBe(1);
     });
 
     test('a message goes to the mail program, and what was typed survives a reload', async () => {
@@ -163,7 +152,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.run(() => document.querySelector<HTMLElement>('#contact-firstName')?.focus());
       await visitor.browser.type(values.join(tabKey));
       await visitor.click('main form button[type=submit]', contact.form.submit);
-      await visitor.until('the message is handed over', shows, contact.form.handedOff);
+      await visitor.until(shows, contact.form.handedOff).toBe(true);
       await visitor.reload();
       await visitor.untilReady();
       await expect.poll(() => visitor.run(fields)).toEqual(values.with(3, 'media'));
@@ -172,12 +161,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
     test('the colour scheme is switched, and kept', async () => {
       await visitor.openReady('/about');
       const background = () => visitor.run(() => getComputedStyle(document.body).backgroundColor);
-      const untilDark = () =>
-        visitor.until(
-          'it is dark',
-          (name: string) => document.documentElement.getAttribute(name) === 'dark',
-          attributes.scheme,
-        );
+      const untilDark = () => visitor.untilThere(`html[${attributes.scheme}=dark]`);
       const before = await background();
       await visitor.click(`[${attributes.schemeSwitch}]`);
       await untilDark();

@@ -1,20 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** Longer than the 150 ms that the site itself waits at most, at 60 frames a second. */
-export const quietFrames = 12;
-
 /**
- * Runs in a page until nothing has changed for so many frames: elements, scroll position, transitions, requests. It has no
- * named function inside, as tsx would add a helper that the page lacks.
+ * Runs in a page until nothing has changed for twelve frames, which are longer than the 150 ms that the site itself waits
+ * at most: elements, scroll position, transitions, requests. It has no named function inside, as tsx would add a helper
+ * that the page lacks.
  */
-export async function waitForQuiet(frames: number): Promise<void> {
+export async function waitForQuiet(): Promise<void> {
   let quiet = 0;
   let before = '';
   const observer = new MutationObserver(() => {
     quiet = 0;
   });
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  while (quiet < frames) {
+  while (quiet < 12) {
     await new Promise(requestAnimationFrame);
     const now = [scrollX, scrollY, performance.getEntriesByType('resource').length, document.fonts.status].join();
     const isMoving = document
@@ -33,5 +31,5 @@ export async function waitForQuiet(frames: number): Promise<void> {
 
 /** What has not happened once the page is quiet does not happen by itself. Tests wait for pending answers themselves. */
 export async function untilQuiet(page: Page): Promise<void> {
-  await page.evaluate(waitForQuiet, quietFrames);
+  await page.evaluate(waitForQuiet);
 }

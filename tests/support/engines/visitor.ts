@@ -1,7 +1,7 @@
 /** What a visitor does in Firefox and WebKit. The page is read by scripts of the test; clicks and keys are real. */
 import { expect } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { quietFrames, waitForQuiet } from '~tests/support/settle';
+import { waitForQuiet } from '~tests/support/settle';
 
 /** A browser with one tab, steered by the client that its engine has. */
 export interface Browser {
@@ -18,11 +18,8 @@ export interface Browser {
   readonly close: () => Promise<void>;
 }
 
-/** WebDriver's code point of the tab key. */
-export const tabKey = '\uE004';
-
-async function untilSo(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  await expect.poll(isSo, { message: what }).toBe(true);
+function soon<Result>(what: string, read: () => Promise<Result>) {
+  return expect.poll(read, { message: what });
 }
 
 /** Finds the first element that is shown, fits and has the text. Returns its middle, once it is in sight and not covered. */
@@ -56,11 +53,7 @@ export class Visitor {
       setTimeout(() => location.reload());
       return performance.timeOrigin;
     });
-    await this.until(
-      'the page is loaded again',
-      (earlier: number) => performance.timeOrigin !== earlier && document.readyState === 'complete',
-      before,
-    );
+    await this.until(() => document.readyState === 'complete' && performance.timeOrigin).not.toBeOneOf([false, before]);
   }
 
   /** Goes back as the browser's button does: the clients' own commands wait for a load, which there may be none of. */
@@ -77,30 +70,27 @@ export class Visitor {
     return answer as Result;
   }
 
-  /** @param what must be so in time; a page that is being left cannot be asked, and is asked again */
-  async until<Given extends readonly unknown[]>(
-    what: string,
-    read: (...given: Given) => boolean,
-    ...given: Given
-  ): Promise<void> {
-    await untilSo(what, () => this.run(read, ...given));
+  /** What a function gives in the end; a page that is being left cannot be asked, and is asked again. */
+  until<Result, Given extends readonly unknown[]>(read: (...given: Given) => Result, ...given: Given) {
+    return soon(String(read), () => this.run(read, ...given));
   }
 
-  untilAt(path: string): Promise<void> {
-    return this.until(`${path} is shown`, (wanted: string) => location.pathname === wanted, path);
+  count(selector: string): Promise<number> {
+    return this.run((all) => document.querySelectorAll(all).length, selector);
+  }
+
+  /** Waits until so many elements are there. */
+  async untilThere(selector: string, count = 1): Promise<void> {
+    await soon(selector, () => this.count(selector)).toBe(count);
   }
 
   /** Waits until the application runs. */
   untilReady(): Promise<void> {
-    return this.until(
-      'the application runs',
-      (name: string) => document.documentElement.hasAttribute(name),
-      attributes.ready,
-    );
+    return this.untilThere(`html[${attributes.ready}]`);
   }
 
   async untilQuiet(): Promise<void> {
-    await this.run(waitForQuiet, quietFrames);
+    await this.run(waitForQuiet);
   }
 
   /** Clicks an element once it no longer moves. */
@@ -111,7 +101,7 @@ export class Visitor {
       place = await this.run(findTarget, selector, text);
       return place.length > 0 && place.join() === before.join();
     };
-    await untilSo(`${selector} ${text} can be clicked`, isStill);
+    await soon(`${selector} ${text} can be clicked`, isStill).toBe(true);
     const [x = 0, y = 0] = place;
     await this.browser.click(x, y);
   }
