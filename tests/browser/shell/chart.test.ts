@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { languages } from '~/config/languages';
 import { fill } from '~/content/fill';
-import { harbourIds } from '~/features/chart/harbours';
+import { harbourIds, harbourZones } from '~/features/chart/harbours';
 import { newsOn } from '~tests/browser/news/news-page';
 import { here } from '~tests/support/choices';
 import { chart, shell } from '~tests/support/content/en';
@@ -74,8 +75,6 @@ test('the hero has its three harbours inside it and clear of its text, and its t
   expect(await page.getByRole('button', { name: chart.pauseWind }).count()).toBe(0);
 
   const hero = page.locator('main section').first();
-  const names = harbourIds.map((id) => expect.stringContaining(chart.harbours[id]));
-  expect(await hero.getByRole('listitem').allTextContents()).toEqual(names);
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     expect([width, ...(await misplacedWords(hero))]).toEqual([width]);
@@ -86,9 +85,16 @@ test('the hero has its three harbours inside it and clear of its text, and its t
   }
 });
 
-test('the clock says which harbours are lit, and the year of the copyright line, unless it is years off', async (context) => {
+/** A harbour with its own time, as it is read aloud. */
+function timeIn(id: (typeof harbourIds)[number], moment: Date): string {
+  const format = new Intl.DateTimeFormat(languages.en.tag, { timeStyle: 'short', timeZone: harbourZones[id] });
+  return `${chart.harbours[id]} ${chart.localTime} ${format.format(moment)}`;
+}
+
+test('the clock says what time it is in each harbour, which of them are lit, and the year of the copyright line, unless it is years off', async (context) => {
   const year = new Date().getUTCFullYear();
   const { page } = await openReady(context, { path: '/' });
+  const hero = page.locator('main section').first();
   for (const [moment, lit, shown] of [
     [`${year + 1}-11-24T12:00:00-05:00`, 0, year + 1],
     [`${year + 2}-11-24T22:00:00-05:00`, 3, year],
@@ -99,6 +105,8 @@ test('the clock says which harbours are lit, and the year of the copyright line,
     await startApplication(page);
     const litHarbours = () => page.locator('li[data-lit]').count();
     await expect.poll(litHarbours, { message: moment }).toBe(lit);
+    const times = harbourIds.map((id) => timeIn(id, new Date(moment)));
+    await expect.poll(() => hero.getByRole('listitem').allTextContents()).toEqual(times);
     const line = page.getByText(fill(shell.footer.copyright, { year: shown }), { exact: true });
     await expect.poll(() => line.count(), { message: moment }).toBe(1);
     // A figure that counts places lights all of them.
