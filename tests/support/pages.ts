@@ -27,6 +27,9 @@ export const mainPages = builtPages.filter(({ language }) => language === defaul
 /** Elements that the tab key reaches. */
 export const reachable = 'a[href], button, summary, input, textarea, select, [tabindex="0"]';
 
+/** Elements with text of their own, by XPath. */
+export const withText = '//body//*[text()[normalize-space()]]';
+
 /** Waits until the application runs. */
 export async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction((name) => document.documentElement.hasAttribute(name), attributes.ready);

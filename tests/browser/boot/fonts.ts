@@ -1,20 +1,15 @@
 /** What of the fonts a page shows and asks for. */
 import type { Page } from 'playwright-core';
+import { withText } from '~tests/support/pages';
 
 /** Families that text on the page names first, each once. */
-export function familiesShown(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const withText = [...document.body.querySelectorAll('*')].filter((element) =>
-      [...element.childNodes].some(
-        ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
-      ),
+export async function familiesShown(page: Page): Promise<readonly string[]> {
+  const families = await page
+    .locator(withText)
+    .evaluateAll((all) =>
+      all.map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? ''),
     );
-    return [
-      ...new Set(
-        withText.map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? ''),
-      ),
-    ].toSorted();
-  });
+  return [...new Set(families)].toSorted();
 }
 
 export function fontsAsked(page: Page): Promise<number> {
