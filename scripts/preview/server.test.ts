@@ -30,8 +30,7 @@ for (const [name, title] of [
   ['404', 'Not found'],
 ] as const)
   writeFileSync(join(directory, `${name}.html`), page(title));
-const mounts = [{ path: '/service', fetch: ({ url }: Request) => new Response(new URL(url).search) }];
-const server = await startServer({ directory, port: 0, site: readSite({}), mounts });
+const server = await startServer({ directory, port: 0, site: readSite({}) });
 afterAll(server.close);
 
 // What a host answers otherwise is asked in tests/browser/build/hosts.test.ts.
@@ -39,10 +38,6 @@ test.for(['/a%00b', `/${'long'.repeat(100)}`, '//about', '//es', '/../secret.txt
   '%s is the 404 page with status 404',
   async (path) => expect(await ask(server, path)).toEqual({ status: 404, body: page('Not found') }),
 );
-
-test('an answer of a mounted server comes from it alone', async () => {
-  expect((await ask(server, '/service/v1?page=2')).body).toBe('?page=2');
-});
 
 test('the command serves the folder of a built site at PORT or, as that is taken, at a free port', async () => {
   const env = { ...process.env, DIST_DIR: directory, PORT: new URL(server.url).port };

@@ -123,19 +123,11 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
   });
   afterAll(() => relay.end());
 
-  test('gives the articles of the service, to the site’s pages alone, and refuses all other requests', async () => {
+  test('gives the articles of the service, to the site’s pages alone', async () => {
     const { headers, text } = await ask(2, '192.0.2.1');
     expect(JSON.parse(text)).toMatchObject({ limit: 12, returned: 12 });
     expect(headers.get('access-control-allow-origin')).toBe(siteOrigin);
     expect(headers.get('cache-control')).toMatch(/^public, max-age=(?:600|5[4-9]\d)$/);
-    const others = await Promise.all([
-      request(`${relay.at}/elsewhere`, '192.0.2.1'),
-      ask(2, '192.0.2.1', { method: 'POST', body: '{}' }),
-      ask(2, '192.0.2.1', { method: 'HEAD' }),
-      request(`${relay.at}/healthz`, '192.0.2.1'),
-    ]);
-    expect(others.map(({ status }) => status)).toEqual([400, 405, 200, 200]);
-    expect(others.at(-1)?.text).toBe('ok\n');
   });
 
   test('asks the service once, however many wait, and goes on when the first visitor leaves', async () => {

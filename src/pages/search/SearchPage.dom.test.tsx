@@ -77,9 +77,3 @@ test('shows the best of many, and all when asked', async () => {
   expect(results()).toHaveLength(1 + 10);
   expect(screen.getByRole('link', { name: /^Harbours of 9/ }).getAttribute('target')).toBe('_blank');
 });
-
-test('helps where nothing is found', async () => {
-  await renderInShell(<SearchPage content={content} />, '/search?q=%3Cxyzzyx%3E');
-  await screen.findByRole('heading', { level: 2, name: fill(content.none, { query: '<xyzzyx>' }) });
-  expect(screen.getByRole('heading', { name: content.siteMapHeading })).toBeTruthy();
-});

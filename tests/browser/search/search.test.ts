@@ -12,7 +12,7 @@ import { openPage } from '~tests/support/browser';
 import { siteBuild } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
 import { about, portfolio, search, shell } from '~tests/support/content/en';
-import { about as spanish } from '~tests/support/content/es';
+import { about as spanish, search as spanishWords } from '~tests/support/content/es';
 import {
   documentOf,
   findViolations,
@@ -95,8 +95,9 @@ test('the search finds what the address asks for, in its language, and is access
   expect(marked.map((text) => text.toLowerCase())).toContain(word.toLowerCase());
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
   await page.setViewportSize({ width: 360, height: 800 });
-  await openAt(page, '/es/search?q=xyzzyx');
-  await expect.poll(() => page.getByRole('main').locator('[role=status]').first().innerText()).not.toBe('');
+  await openAt(page, '/es/search?q=%3Cxyzzyx%3E');
+  const none = fill(spanishWords.none, { query: '<xyzzyx>' });
+  for (const name of [none, spanishWords.siteMapHeading]) await page.getByRole('heading', { level: 2, name }).waitFor();
   expect(await findViolations(opened)).toEqual([]);
   // With articles among the results.
   await field(page).fill(here.name);

@@ -1,3 +1,3 @@
 import { contentIn } from './read';
 
-export const { about, news, notFound, shell } = contentIn('es');
+export const { about, news, notFound, search, shell } = contentIn('es');
