@@ -1,9 +1,10 @@
-/** The site of Kingston: every setting changed, under a base path, with texts that break much. */
+/** The site of Kingston: every setting changed, under a base path, with texts that break much, and a picture, all white. */
 import { expect, test } from 'vitest';
+import { findFaintTexts } from '~tests/browser/accessibility/faint-texts';
 import { kingston } from '~tests/browser/own/owners';
 import { openPage, urlOf } from '~tests/support/browser';
 import { digestsOf, siteOf } from '~tests/support/builds';
-import { sidewaysOf } from '~tests/support/pages';
+import { openAt, sidewaysOf } from '~tests/support/pages';
 import { answerOtherHosts } from './other-hosts';
 
 const site = urlOf('Kingston');
@@ -42,6 +43,29 @@ test('long figures are smaller on the home page, and wrap on the news page', asy
     }),
   );
   expect(ends).toEqual([true, true, true, true]);
+});
+
+const words = ['main h1', 'main h1 ~ p', 'main nav li:last-child', 'header a span', 'header nav li a'];
+
+test('words are readable on an owner’s picture, in every window', async (context) => {
+  const { page } = await openPage(context, { site, foreign: answerOtherHosts });
+  for (const path of ['', 'contact', 'news']) {
+    await openAt(page, path, site);
+    const picture = page.locator('main img[src*="/hero-"]').first();
+    expect(await picture.isVisible()).toBe(true);
+    // The owner's focus: `right top`.
+    expect(await picture.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('100% 0%');
+    for (const [width, height] of [
+      [360, 740],
+      [1024, 700],
+      [2560, 1300],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const present = [];
+      for (const selector of words) if ((await page.locator(selector).count()) > 0) present.push(selector);
+      expect([path, width, await findFaintTexts(page, present)]).toEqual([path, width, []]);
+    }
+  }
 });
 
 test('the same input builds the same bytes, in another folder and from the shell of a developer too', () => {
