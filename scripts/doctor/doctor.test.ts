@@ -55,7 +55,7 @@ describe('of the data the doctor', () => {
 
   it('says no more of what an owner has changed, or does not publish', async () => {
     const site = { languages: ['en'], hero: 'none', headquarters: { locality: 'Quito', coordinates: null } };
-    await writeData(
+    writeData(
       data,
       { 'site.json': site, 'brand/logo.svg': '<svg/>', 'pictures/Company-Energy.JPG': '' },
       { 'Santo Domingo': 'Quito', 'Port-au-Prince': 'Guayaquil', ' ': '  ' },
@@ -67,7 +67,7 @@ describe('of the data the doctor', () => {
   });
 
   it('names a review that is older than the texts, and a security.txt that ends soon', async () => {
-    await writeData(data, { 'site.json': { legalReviewed: '2020-01-01' } });
+    writeData(data, { 'site.json': { legalReviewed: '2020-01-01' } });
     expect(on('privacy, terms', sampleFindings(contextWith({ data })))).toMatchObject([{ status: 'attention' }]);
     const end = Date.parse(readSettings({}, data).securityTxtExpires);
     const statuses = [61, 59, -1].map((days) => {

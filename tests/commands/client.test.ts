@@ -44,7 +44,7 @@ test('an owner’s tables and pages leave data, types and the tests of tables gr
   copyProject(folder);
   for (const part of ['src', 'tests', 'vitest.config.ts']) cpSync(part, join(folder, part), { recursive: true });
   const site = { ...Object(nairobi?.changes['site.json']), header: ['ownPress', 'contact'] };
-  await writeData(join(folder, 'data'), { ...nairobi?.changes, 'site.json': site }, nairobi?.words);
+  writeData(join(folder, 'data'), { ...nairobi?.changes, 'site.json': site }, nairobi?.words);
   changeCode(folder);
   const { PATH, HOME } = process.env;
   const faultsOf = async (tool: string, ...parameters: readonly string[]) => {

@@ -46,7 +46,7 @@ test.for(['scripts/build/main.ts', 'scripts/news/main.ts', 'scripts/doctor/main.
 );
 
 test('the doctor says nothing of news that are off', async () => {
-  await writeData(join(folder, 'data'), { 'site.json': { features: { news: false } } });
+  writeData(join(folder, 'data'), { 'site.json': { features: { news: false } } });
   const { out } = await runScript('scripts/doctor/main.ts', [], { cwd: folder });
   expect(out).toMatch(/^sample +email: .+\n +Set it to your e-mail address\.$/m);
   expect(out).not.toMatch(/^\w+ +news: /m);

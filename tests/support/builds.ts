@@ -1,5 +1,5 @@
 /** Builds of the site for the tests, each in a copy of the project below `.cache/builds`. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -53,7 +53,7 @@ async function build(
 ): Promise<void> {
   const cwd = join(root, name);
   copyProject(cwd);
-  await writeData(dataOf(name), changes, words, original);
+  writeData(dataOf(name), changes, words, original);
   const env = { ...process.env, ...secrets, NEWS_ALLOW_MISSING: '1', ...environment };
   const { status, err } = await runScript(script, [], { cwd, env });
   if (status !== 0) throw new Error(`The build in ${cwd} failed: ${err}`);
@@ -95,9 +95,7 @@ export async function ensureBuilds(): Promise<void> {
 
 /** Path → digest of every file. */
 export function digestsOf(directory: string): Readonly<Record<string, string>> {
-  const digestOf = (path: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(directory, path)))
-      .digest('hex');
-  return Object.fromEntries(filesOf(directory).map((path) => [path, digestOf(path)]));
+  return Object.fromEntries(
+    filesOf(directory).map((path) => [path, hash('sha256', readFileSync(join(directory, path)))]),
+  );
 }

@@ -1,10 +1,9 @@
 /** Writes the data of an owner: the sample, with what differs laid over it. */
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { plainObject } from '~/lib/schema';
-import { filesOf } from '~tests/support/files';
+import { filesOf, textsOf } from '~tests/support/files';
 
 /**
  * By path in the data: the keys of a JSON file that are other ones, all the way down, null for one that is left out (a merge
@@ -32,29 +31,28 @@ function merge(before: unknown, change: unknown): unknown {
   return Object.fromEntries(merged);
 }
 
-async function change(file: string, to: Changes[string]): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  if (to === null) await rm(file);
-  else if (typeof to === 'string' || Buffer.isBuffer(to)) await writeFile(file, to);
+function change(file: string, to: Changes[string]): void {
+  mkdirSync(dirname(file), { recursive: true });
+  if (to === null) rmSync(file);
+  else if (typeof to === 'string' || Buffer.isBuffer(to)) writeFileSync(file, to);
   else {
-    const before: unknown = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
-    await writeFile(file, JSON.stringify(merge(before, to)));
+    const before: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    writeFileSync(file, JSON.stringify(merge(before, to)));
   }
 }
 
 /** @param original what the owner began with */
-export async function writeData(
+export function writeData(
   folder: string,
   changes: Changes,
   words: Readonly<Record<string, string>> = {},
   original = 'tests/fixtures/data',
-): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await cp(original, folder, { recursive: true });
-  for (const [path, to] of Object.entries(changes)) await change(join(folder, path), to);
-  for (const name of (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.json'))) {
-    let text = await readFile(join(folder, name), 'utf8');
-    for (const [word, own] of Object.entries(words)) text = text.replaceAll(word, own);
-    await writeFile(join(folder, name), text);
+): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(original, folder, { recursive: true });
+  for (const [path, to] of Object.entries(changes)) change(join(folder, path), to);
+  for (const [path, text] of textsOf(folder)) {
+    const own = Object.entries(words).reduce((before, [word, own]) => before.replaceAll(word, own), text);
+    if (path.endsWith('.json')) writeFileSync(join(folder, path), own);
   }
 }
