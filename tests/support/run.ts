@@ -1,15 +1,8 @@
 import { execFile, type ExecFileOptions } from 'node:child_process';
 
-export interface Ended {
-  readonly status: number;
-  /** What it wrote to standard output and to standard error. */
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Runs a command to its end, while other tests go on. */
-export function run(command: string, parameters: readonly string[], options: ExecFileOptions = {}): Promise<Ended> {
-  return new Promise((resolve) => {
+/** Runs a command to its end, while other tests go on: how it ended, and what it wrote to standard output and error. */
+export function run(command: string, parameters: readonly string[], options: ExecFileOptions = {}) {
+  return new Promise<{ status: number; out: string; err: string }>((resolve) => {
     execFile(command, parameters, { maxBuffer: 2 ** 26, ...options }, (error, out, err) =>
       resolve({ status: error === null ? 0 : Number(error.code), out: String(out), err: String(err) }),
     );
