@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { excerptOf, splitAtTerms } from './excerpt';
 
 const marked = (text: string, ...terms: string[]) =>
@@ -7,22 +7,20 @@ const marked = (text: string, ...terms: string[]) =>
     .map((piece, index) => (index % 2 === 1 ? `[${piece}]` : piece))
     .join('');
 
-describe('splitAtTerms', () => {
-  test('finds whole words as they are written', () => {
-    expect(marked('Haïti, HAITI & Haitian: l’énergie', 'haiti', 'energie')).toBe(
-      '[Haïti], [HAITI] & Haitian: l’[énergie]',
-    );
-    expect(marked('US$"10M" $& <b>', '10m')).toBe('US$"[10M]" $& <b>');
-  });
+test('terms are found as whole words, as they are written', () => {
+  expect(marked('Haïti, HAITI & Haitian: l’énergie', 'haiti', 'energie')).toBe(
+    '[Haïti], [HAITI] & Haitian: l’[énergie]',
+  );
+  expect(marked('US$"10M" $& <b>', '10m')).toBe('US$"[10M]" $& <b>');
+});
 
-  test('loses no character of any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const terms = new Set(text.toLowerCase().split(' '));
-        expect(splitAtTerms(text, terms).join('')).toBe(text);
-      }),
-    );
-  });
+test('no character of any text is lost at them', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const terms = new Set(text.toLowerCase().split(' '));
+      expect(splitAtTerms(text, terms).join('')).toBe(text);
+    }),
+  );
 });
 
 const text =

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { newsBlockId } from '~/features/news/model/newsList';
 import { messageOf } from '~/lib/messageOf';
 import { list } from '~tests/support/news/articles';
@@ -6,29 +6,27 @@ import { fetchList, listInDocument } from './lists';
 
 const haiti = list({ region: 'haiti' });
 
-describe('the list of a selection', () => {
-  it.each([
-    ['as it was sent', JSON.stringify(haiti), haiti],
-    ['cut off', JSON.stringify(haiti).slice(0, -20), undefined],
-    ['of a later form', JSON.stringify({ ...haiti, version: 2 }), undefined],
-    ['with an address that is a script', JSON.stringify(haiti).replaceAll('https:', 'javascript:'), undefined],
-  ])('is read from the document: %s', (_name, text, read) => {
-    const block = document.createElement('script');
-    Object.assign(block, { type: 'application/json', id: newsBlockId, textContent: text });
-    document.body.replaceChildren(block);
-    expect(listInDocument()).toEqual(read);
-    block.remove();
-    expect(listInDocument()).toBeUndefined();
-  });
+it.each([
+  ['as it was sent', JSON.stringify(haiti), haiti],
+  ['cut off', JSON.stringify(haiti).slice(0, -20), undefined],
+  ['of a later form', JSON.stringify({ ...haiti, version: 2 }), undefined],
+  ['with an address that is a script', JSON.stringify(haiti).replaceAll('https:', 'javascript:'), undefined],
+])('the list of a selection is read from the document: %s', (_name, text, read) => {
+  const block = document.createElement('script');
+  Object.assign(block, { type: 'application/json', id: newsBlockId, textContent: text });
+  document.body.replaceChildren(block);
+  expect(listInDocument()).toEqual(read);
+  block.remove();
+  expect(listInDocument()).toBeUndefined();
+});
 
-  it.each([
-    [haiti, haiti],
-    [{ ...haiti, region: 'caribbean' }, 'news haiti/all: the list of caribbean/all'],
-    [{ ...haiti, version: 2 }, 'news haiti/all: version: 2 is not 1'],
-  ])('is asked of the host, and never taken for another', async (answer, result) => {
-    const fetched = vi.fn<typeof fetch>(async () => Response.json(answer));
-    vi.stubGlobal('fetch', fetched);
-    expect(await fetchList(haiti).catch(messageOf)).toEqual(result);
-    expect(fetched).toHaveBeenCalledWith('/news-data/haiti/all.json', expect.objectContaining({ cache: 'no-cache' }));
-  });
+it.each([
+  [haiti, haiti],
+  [{ ...haiti, region: 'caribbean' }, 'news haiti/all: the list of caribbean/all'],
+  [{ ...haiti, version: 2 }, 'news haiti/all: version: 2 is not 1'],
+])('the list of a selection is asked of the host, and never taken for another', async (answer, result) => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json(answer));
+  vi.stubGlobal('fetch', fetched);
+  expect(await fetchList(haiti).catch(messageOf)).toEqual(result);
+  expect(fetched).toHaveBeenCalledWith('/news-data/haiti/all.json', expect.objectContaining({ cache: 'no-cache' }));
 });
