@@ -26,7 +26,7 @@ export function followData(): Plugin {
       };
       // One after the other: the last change decides what is shown.
       let generated = Promise.resolve();
-      // Meanwhile a part of what is generated is of the data before: no page is made of both.
+      // Meanwhile a part of what is generated is of the data before: no document is rendered of both.
       middlewares.use((_request, _response, next) => void generated.finally(next));
       // A page that is just loading when the fault is found hears of it too.
       ws.on('vite:client:connect', (_data, client) => {

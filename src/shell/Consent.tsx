@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { answerConsent } from '~/analytics/analytics';
 import { type Consent, currentConsent, hasPrivacySignal } from '~/analytics/consent';
-import { closing } from '~/lib/events';
+import { returnsFocus } from '~/lib/events';
 import { targetSize } from '~/theme/layout';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
@@ -46,11 +46,17 @@ const Answers = styled('div')(({ theme }) => ({
   [theme.breakpoints.up(20)]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
+const room = (height: string) => ({
+  ':root': { scrollPaddingBlockEnd: height },
+  ':root footer': { paddingBlockEnd: height },
+});
+
 /** Keeps it from covering the focus, the end of the page, and toasts. */
 const clearance = {
   '@media (min-height: 30.01rem)': {
-    ':root': { scrollPaddingBlockEnd: '13rem' },
-    ':root footer': { paddingBlockEnd: '13rem' },
+    ...room('13rem'),
+    // With one answer below the other.
+    '@media (max-width: 19.99rem)': room('17rem'),
     ':root .notistack-SnackbarContainer': { marginBlockEnd: 'clamp(5rem, 20rem - 25vw, 13rem)' },
   },
 };
@@ -61,7 +67,7 @@ export function ConsentPanel() {
   const { panel } = useConsent();
   const isHydrated = useHydrated();
   const place = useRef<HTMLElement>(null);
-  const panelRef = useForkRef(place, closing);
+  const panelRef = useForkRef(place, returnsFocus);
   useEffect(() => {
     if (panel === 'wanted') place.current?.focus();
   }, [panel]);

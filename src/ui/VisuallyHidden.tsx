@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 
-export const hidden = {
+export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   minWidth: 0,
@@ -15,4 +15,4 @@ export const hidden = {
 } as const;
 
 /** Text for assistive technology only; `as` makes it a heading. */
-export const VisuallyHidden = styled('span')(hidden);
+export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -80,6 +80,12 @@ describe('the brand', () => {
   });
 });
 
+it('is drawn as large in millimetres, as drawing programs write them', async () => {
+  await put('logo.svg', svg('<path fill="#fff" d="M0 0h40v20H0z"/>').replace('<svg', '<svg width="30mm"'));
+  const { header } = await build();
+  expect((await sharp(header).metadata()).height).toBe(204);
+});
+
 it.each([
   ['with text', 'logo.svg', svg('<text fill="#fff">Brand</text>'), /turn the text into outlines/],
   ['with dark shapes', 'logo.svg', svg('<path d="M0 0h40v20H0z"/>'), /put a light version/],

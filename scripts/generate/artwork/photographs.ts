@@ -51,6 +51,16 @@ export async function ownPictures(folder: string): Promise<ReadonlyMap<string, s
 /** Of the largest cameras. Decoded they take 400 MB. */
 const limitInputPixels = 100_000_000;
 
+/**
+ * The density at which an SVG has so many times the pixels of its width: lengths in mm and the like grow with the square of
+ * the density, all others with it.
+ */
+async function densityOf(source: Buffer, width: number, scale: number): Promise<number> {
+  const doubled = await sharp(source, { density: 144 }).metadata();
+  const power = Math.max(1, Math.round(Math.log2(doubled.width / width)));
+  return Math.min(Math.max(72 * scale ** (1 / power), 1), 100_000);
+}
+
 /** @throws DataError where the file is no picture, or one of too many pixels */
 export async function readPicture(file: string) {
   const source = await readFile(file);
@@ -58,7 +68,7 @@ export async function readPicture(file: string) {
     const { format, width, height } = await sharp(source).metadata();
     // An SVG fills any place, within what its renderer takes.
     const scale = Math.min(Math.max(2200 / width, 1400 / height), 10_000 / Math.max(width, height));
-    const density = format === 'svg' ? { density: Math.min(Math.max(72 * scale, 1), 100_000) } : {};
+    const density = format === 'svg' ? { density: await densityOf(source, width, scale) } : {};
     // As it is looked at: phones store pictures lying down, with a note to turn them.
     const picture = sharp(source, { ...density, limitInputPixels }).autoOrient();
     const { autoOrient: size } = await picture.metadata();

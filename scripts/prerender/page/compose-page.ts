@@ -21,7 +21,7 @@ export interface PageFrame {
   readonly news: object | undefined;
 }
 
-/** The host of the fonts that a style sheet names, which is known once that has come. */
+/** Of the fonts' host, which a browser learns of only from the style sheet. */
 const preconnect = (href: string) => `<link rel="preconnect" href="${fontOrigin(new URL(href).origin)}" crossorigin/>`;
 
 /**

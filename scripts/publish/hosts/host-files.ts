@@ -64,16 +64,18 @@ export function vercelConfig(site: Site, rules: readonly HeaderRule[]): string {
 }
 
 /** The file of each host: its place, from the folder of the site, and its text. */
-const formats: Readonly<Record<string, { readonly place: string; readonly text: typeof vercelConfig }>> = {
-  netlify: { place: '_redirects', text: redirectsFile },
-  nginx: { place: '../site.nginx', text: nginxRules },
-  vercel: { place: '../config.json', text: vercelConfig },
-};
+const formats: ReadonlyMap<string, { readonly place: string; readonly text: typeof vercelConfig }> = new Map(
+  Object.entries({
+    netlify: { place: '_redirects', text: redirectsFile },
+    nginx: { place: '../site.nginx', text: nginxRules },
+    vercel: { place: '../config.json', text: vercelConfig },
+  }),
+);
 
 /** @throws TypeError where the build knows no such host */
 export function parseHost(name: string) {
-  const host = formats[name];
-  if (host === undefined) throw new TypeError(`--host: ${name} is none of ${Object.keys(formats).join(', ')}`);
+  const host = formats.get(name);
+  if (host === undefined) throw new TypeError(`--host: ${name} is none of ${[...formats.keys()].join(', ')}`);
   return host;
 }
 

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { languages } from '~/config/languages';
 import type { ContactChartWords } from '~/content/schemas/pages';
 import { useShell } from '~/ui/ShellContext';
-import { hidden, VisuallyHidden } from '~/ui/VisuallyHidden';
+import { VisuallyHidden, visuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
 import { type HarbourId, harbourIds, harbourZones, namePlace } from './harbours';
 
@@ -27,7 +27,7 @@ const Line = styled('ul')(({ theme }) => ({
   gap: '0.25rem 1.25rem',
   width: '100%',
   marginBlockStart: '0.75rem',
-  [roomForNames]: hidden,
+  [roomForNames]: visuallyHidden,
 }));
 
 const lists = { marks: Marks, line: Line } as const;

@@ -1,7 +1,7 @@
 import { IconButton, styled, Typography, useForkRef } from '@mui/material';
 import { closeSnackbar, type CustomContentProps, type VariantType } from 'notistack';
 import type { Ref } from 'react';
-import { closing } from '~/lib/events';
+import { returnsFocus } from '~/lib/events';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -47,7 +47,7 @@ export function ToastCard({ ref, id, variant, message }: ToastCardProps) {
   const { dismiss } = useShell().content.toast;
   return (
     <Card
-      ref={useForkRef(ref, closing)}
+      ref={useForkRef(ref, returnsFocus)}
       ownerState={{ variant }}
       role={variant === 'error' ? 'alert' : 'status'}
       aria-busy={variant === 'loading'}

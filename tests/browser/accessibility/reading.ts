@@ -25,7 +25,7 @@ const findLost = `(() => {
     // Titles and descriptions of articles end after some lines by design; the article has them whole.
     const isClamped = style.webkitLineClamp !== 'none' || element.closest('.caption') !== null;
     const isCut = !isClamped && style.overflow !== 'visible' && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2);
-    const isOut = !scrolls && !isClamped && [box, ...lines].some(({ left, right }) => right > limit || left < -1);
+    const isOut = !scrolls && (isClamped ? [box] : [box, ...lines]).some(({ left, right }) => right > limit || left < -1);
     return !isHiddenText && (isCut || isOut) ? [(isCut ? 'cut: ' : 'out: ') + element.textContent.trim().slice(0, 60)] : [];
   });
 })()`;

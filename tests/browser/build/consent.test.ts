@@ -56,6 +56,10 @@ describe('Google Analytics', () => {
     // Larger text leaves no space for one beside the other.
     await setTextSize(page, 32);
     expect(await brokenWords(page, 'aside button')).toEqual([]);
+    await setTextSize(page, 20);
+    await scrollTo(page, 100_000);
+    const last = await change(page).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await panel(page).boundingBox())?.y ?? 0);
     await setTextSize(page, 16);
     // A low window would have nothing left of the page: there it scrolls away.
     await page.setViewportSize({ width: 320, height: 256 });

@@ -41,11 +41,17 @@ test('in development a page is rendered by the server, taken over, and follows d
   const settings = join(folder, 'data/site.json');
   const all = readFileSync(settings, 'utf8');
   await page.goto(`${site}es/news`);
-  await heading.getByText(news.hero.heading).waitFor();
+  const untilShown = async (text: string) => {
+    await heading.getByText(text).waitFor({ timeout: 60_000 });
+    // Its modules are of the same data.
+    await page.waitForLoadState('networkidle');
+    await untilReady(page);
+  };
+  await untilShown(news.hero.heading);
   replaceIn(settings, '"news": true', '"news": false');
-  await heading.getByText(notFound.heading).waitFor({ timeout: 60_000 });
+  await untilShown(notFound.heading);
   writeFileSync(settings, all);
-  await heading.getByText(news.hero.heading).waitFor({ timeout: 60_000 });
+  await untilShown(news.hero.heading);
 
   await page.close();
   // Its pictures are made while the server runs.
