@@ -50,7 +50,7 @@ await command(async () => {
     const named = String(headers[header] ?? '').split(',');
     return relay(request, named.at(-1)?.trim() || (socket.remoteAddress ?? ''));
   }, address);
-  // More than once: a group of processes is often told twice. What hangs ends with its time limit.
+  // More than once: a group of processes is often told twice. What hangs ends with a time limit.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, drain);
   const { callsPerDay, siteOrigin } = settings;
   console.log(`The relay for ${siteOrigin} is at ${origin}: ${callsPerDay} calls a day (stop with Ctrl+C)`);

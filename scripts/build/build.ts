@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { hasNews } from '~generated/features';
 import { site } from '~generated/site';
 import { bundleEditor } from '~scripts/editor/bundle';
-import { projectFolder } from '~scripts/lib/project-folder';
 import { readNews } from '~scripts/news/folder/news-folder';
 import { buildSite } from '~scripts/prerender/adapter/render-site';
 import { builtDocuments } from '~scripts/prerender/page/site-pages';
@@ -16,13 +15,12 @@ import { buildSettings } from '~scripts/settings/build-settings';
 import config from '../../vite.config';
 
 /**
- * What an earlier build left is removed, in a folder outside of the project too.
- * @throws Error where such a folder holds something else
+ * What an earlier build left is removed, one that failed too: the manifest is among the first files it writes.
+ * @throws Error where the folder holds something else
  */
 function expectOwnFolder(directory: string): void {
-  const isOutside = relative(projectFolder, directory).startsWith('..');
-  const names = isOutside && existsSync(directory) ? readdirSync(directory) : [];
-  if (names.length > 0 && !names.includes('_headers'))
+  const names = existsSync(directory) ? readdirSync(directory) : [];
+  if (names.length > 0 && !names.includes('site.webmanifest'))
     throw new Error(`DIST_DIR: ${directory} holds other files than a built site: name a folder that is empty`);
 }
 

@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
+/** The slowest answer, a mail's, takes less. */
+const drainMs = 20_000;
+
 /** Answers a request, such as a Hono application's `fetch`. `env` holds Node's own request and response. */
 export type FetchHandler = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
@@ -36,6 +39,8 @@ export async function listen(
       // A connection whose answer is sent is closed, not kept for a next request.
       server.keepAliveTimeout = 1;
       server.close();
+      // Node's own time limits end as it closes: a client that hangs would keep the process for ever.
+      setTimeout(() => server.closeAllConnections(), drainMs).unref();
     },
   };
 }

@@ -1,0 +1,16 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import { listen } from './listen';
+
+test('a client that hangs in the middle of its request does not keep a server that ends', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { drain, port } = await listen(() => new Response());
+  const client = connect(port, '127.0.0.1');
+  client.write('GET / HT');
+  await once(client, 'ready');
+  const ended = once(client, 'end').catch((error: NodeJS.ErrnoException) => error.code);
+  drain();
+  vi.advanceTimersByTime(20_000);
+  expect([[], 'ECONNRESET']).toContainEqual(await ended);
+});
