@@ -40,6 +40,7 @@ test('in development a page is rendered by the server, taken over, and follows d
   // A page that is loaded later hears of the fault too.
   await page.reload();
   await overlay.waitFor({ state: 'attached' });
+  await untilShown(news.hero.heading);
 
   // The page is asked for again at the first file that changes, and waits for the last.
   const settings = join(folder, 'data/site.json');
