@@ -1,4 +1,4 @@
-/** Feed text to plain text: markup removed, entities resolved once, control characters gone, one space between words. */
+/** Feed text to plain text: markup removed, entities decoded, control characters gone, one space between words. */
 import { decodeHTMLStrict } from 'entities/decode';
 
 // Inline elements; all others separate words.
@@ -48,6 +48,16 @@ function stripMarkup(text: string): string {
   return dropCutTag(stripped, sawTags);
 }
 
+/** How often feeds encode one text: a publisher's page does, its feed does, and so does a feed made of that feed. */
+const encodingsMax = 3;
+
+/** `Haiti&amp;#8217;s port` is encoded twice: a single decoding would leave `Haiti&#8217;s port`. */
+function decodeEntities(encoded: string): string {
+  let text = encoded;
+  for (let round = 0; round < encodingsMax && text.includes('&'); round++) text = decodeHTMLStrict(text);
+  return text;
+}
+
 /** Never inside a surrogate pair or a joined emoji, half of which would be another character. */
 function cutInsideWord(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '').replace(/\p{Extended_Pictographic}?\u{200D}$/u, '');
@@ -65,14 +75,14 @@ export function shorten(text: string, limit: number): string {
 
 /**
  * Plain text of a feed's text field; empty for anything that is no string or holds nothing to read.
- * Entities are resolved once, as HTML does, so `&lt;b&gt;` becomes the text `<b>` and is not taken for a tag.
+ * Entities are decoded after markup is removed, so `&lt;b&gt;` becomes the text `<b>` and is not taken for a tag.
  * @param limit longest result, in UTF-16 units; longer text is cut at a word and ends with an ellipsis.
  */
 export function plainText(value: unknown, limit: number): string {
   if (typeof value !== 'string') return '';
   // Markup is several times as long as its text. The limit keeps a huge record from being slow.
   const readable = value.length > limit * 8 + 2_000 ? value.slice(0, limit * 8 + 2_000) : value;
-  const text = decodeHTMLStrict(stripMarkup(readable.replace(unwanted, '')))
+  const text = decodeEntities(stripMarkup(readable.replace(unwanted, '')))
     .replace(unwanted, '')
     .normalize('NFC')
     .replace(/\s+/g, ' ')
