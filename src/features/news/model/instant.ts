@@ -3,7 +3,10 @@ export function instantOf(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }
 
-const isoTime = /^((?:19|20)\d\d-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)\s?(Z|[+-]\d\d:?\d\d)?)?$/i;
+// The extended form, `2022-05-13T13:06:42.123+05:30`, and the basic one, `20220513T130642+0530`. Some feeds write a blank for
+// the `T`, or mix both forms.
+const isoTime =
+  /^((?:19|20)\d\d)-?(\d\d)-?(\d\d)(?:[T ](\d\d)(?::?(\d\d)(?::?(\d\d)(?:[.,]\d{1,9})?)?)?\s?(?:Z|([+-]\d\d)(?::?(\d\d))?)?)?$/i;
 
 /**
  * An instant as `2022-05-13T13:06:42Z`, or null. Reads ISO 8601 only: other spellings mean different things on different
@@ -12,8 +15,8 @@ const isoTime = /^((?:19|20)\d\d-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9}
 export function parseInstant(value: unknown): string | null {
   const match = typeof value === 'string' ? isoTime.exec(value.trim()) : null;
   if (match === null) return null;
-  const [, day, clock = '00:00', zone = 'Z'] = match;
-  const time = Date.parse(`${day}T${clock}${zone}`);
+  const [, year, month, day, hour = '00', minute = '00', second = '00', zoneHour = '+00', zoneMinute = '00'] = match;
+  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zoneHour}:${zoneMinute}`);
   if (Number.isNaN(time)) return null;
   // A zone may lead into a year that is not read again.
   const instant = instantOf(time);
