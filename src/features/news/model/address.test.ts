@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleAddress, imageAddress } from './address';
-import { articleKey, withoutKnown } from './article';
+import { articleKey, titleKey, withoutKnown } from './article';
 
 describe('articleAddress', () => {
   it.each([
@@ -59,6 +59,32 @@ describe('articleKey', () => {
     ['https://example.com/a?id=7', 'https://example.com/a?id=8', false],
     ['https://wwwexample.com/a', 'https://example.com/a', false],
     ['https://example.com/a?b=/', 'https://example.com/a?b=', false],
+    ['https://m.example.com/a', 'https://www.example.com/a', true],
+    ['https://mobile.example.com/a', 'https://example.com/a', true],
+    ['https://amp.example.com/a', 'https://www.amp.example.com/a', true],
+    ['https://m.example/a', 'https://example/a', false],
+    ['https://mobile.example/a', 'https://amp.example/a', false],
+    ['https://film.example.com/a', 'https://example.com/a', false],
+    ['https://example.com/a/amp', 'https://example.com/a', true],
+    ['https://example.com/a/amp/', 'https://example.com/a/', true],
+    ['https://example.com/a.amp', 'https://example.com/a', true],
+    ['https://example.com/amp/a', 'https://example.com/a', true],
+    ['https://example.com/champ', 'https://example.com/ch', false],
+    ['https://example.com/ampere', 'https://example.com/ere', false],
+    ['https://example.com/a?outputType=amp', 'https://example.com/a', true],
+    ['https://example.com/a?id=7&output=amp', 'https://example.com/a?id=7', true],
+    ['https://example.com/a?amp=1&id=7', 'https://example.com/a?id=7', true],
+    ['https://example.com/a?amp', 'https://example.com/a', true],
+    ['https://example.com/a?amp=7', 'https://example.com/a', false],
+    ['https://example.com/a?output=7', 'https://example.com/a', false],
+    ['https://example.com/a?ref=home', 'https://example.com/a?ref=feed', true],
+    ['https://example.com/a?src=rss', 'https://example.com/a', true],
+    ['https://example.com/a?mod=rss_markets', 'https://example.com/a?mod=mw_rss_topstories', true],
+    ['https://example.com/a?CMP=share_btn', 'https://example.com/a?cmp=rss', true],
+    ['https://example.com/a?src=7', 'https://example.com/a', false],
+    ['https://example.com/a?reference=7', 'https://example.com/a', false],
+    ['https://example.com/?CMP=7', 'https://example.com', true],
+    ['https://example.com/??id=7', 'https://example.com/?id=7', false],
   ])('of %s and %s is the same: %s', (one, other, isSame) => {
     const [key, otherKey] = [one, other].map((address) => articleKey(articleAddress(address) ?? address));
     expect(key === otherKey).toBe(isSame);
@@ -68,6 +94,35 @@ describe('articleKey', () => {
     const found = addressed('https://a.example/1', 'http://www.a.example/1/', 'https://a.example/2');
     expect(withoutKnown(found)).toEqual([found[0], found[2]]);
     expect(withoutKnown(found, addressed('http://a.example/2/'))).toEqual([found[0]]);
+  });
+});
+
+describe('titleKey', () => {
+  const article = {
+    url: 'https://www.example.com/1',
+    title: 'Haïti’s port opens – after the storm',
+    publishedAt: '2026-01-03T10:00:00Z',
+  };
+
+  it.each([
+    [{ url: 'http://m.example.com/2?ref=x' }, true],
+    [{ title: 'HAITI’S PORT OPENS, after the storm!' }, true],
+    [{ title: "Haïti's port opens - after the storm" }, true],
+    [{ publishedAt: '2026-01-03T23:59:59Z' }, true],
+    [{ publishedAt: '2026-01-04T00:00:00Z' }, false],
+    [{ url: 'https://other.example/1' }, false],
+    [{ title: 'Haïti’s port opens before the storm' }, false],
+  ])('of the same article with %j is the same: %s', (other, isSame) => {
+    expect(titleKey(article)).toBe('example.com|2026-01-03|haiti s port opens after the storm');
+    expect(titleKey({ ...article, ...other }) === titleKey(article)).toBe(isSame);
+  });
+
+  it.each([
+    ['Haiti’s port opens again', true],
+    ['Haiti – the port – opens', true],
+    ['Haiti’s port opens again today', false],
+  ])('of %j is none: %s', (title, isNone) => {
+    expect(titleKey({ ...article, title }) === null).toBe(isNone);
   });
 });
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { articleLengths } from '~/config/limits';
+import { foldedWords } from '~/lib/fold';
 import { fields, is } from '~/lib/schema';
+import { dayOf } from './instant';
 
 /** Text of a form that the build has given it. */
 function ofForm(form: RegExp, message: string) {
@@ -45,14 +47,45 @@ const articleSchema = fields(articleEntries);
 
 export type Article = Readonly<v.InferOutput<typeof articleSchema>>;
 
+/** What a host's name begins with if it is the same publisher's for small screens or for Google's AMP. */
+const hostVariant = /^(?:(?:www|m|mobile|amp)\.)+(?=[^./]+\.)/;
+
+/** What a path has more or less of than the path of the same article: AMP's parts, and a slash at the end. */
+const pathVariant = /^\/amp(?=\/[^/])|(?:[/.]amp)?\/?$/g;
+
 /**
- * Identity of an article: publishers send the same one with and without `www.`, by http and https, with and without
- * a slash at the end.
+ * Parameters that say which form of a page is asked for, or where its reader comes from. `articleAddress` leaves those in:
+ * a stored address must not change, and a host may answer differently without them.
+ */
+const variantParameter =
+  /^(?:$|(?:outputType|output)=amp$|amp(?:=(?:1|true)?)?$|(?:ref|CMP)(?:=|$)|(?:src|mod)=(?:\w*_)?rss(?:_|$))/i;
+
+/**
+ * Identity of an article: publishers send the same one by http and https, with and without `www.` or a slash at the end,
+ * for small screens, as AMP, and with parameters that name the feed that it was in.
  *
  * @param url as `articleAddress` gives it
  */
 export function articleKey(url: string): string {
-  return url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/^([^?]*)\/(?=\?|$)/, '$1');
+  const [, host = '', path = '', query = ''] = /^(?:https?:\/\/)?([^/?]*)([^?]*)\??([^]*)$/.exec(url) ?? [];
+  const parameters = query.split('&').filter((parameter) => !variantParameter.test(parameter));
+  const page = host.replace(hostVariant, '') + path.replace(pathVariant, '');
+  return parameters.length === 0 ? page : `${page}?${parameters.join('&')}`;
+}
+
+/** Titles of fewer words, such as "Morning briefing", name more than one article of a day. */
+const titleWordsLeast = 5;
+
+/**
+ * Identity of an article by its title: publishers send the same one again by another address, with the title that it had.
+ *
+ * @returns `host|day|title`, the title without case, accents and punctuation; null for a title too short to name an article
+ */
+export function titleKey({ url, title, publishedAt }: Pick<Article, 'url' | 'title' | 'publishedAt'>): string | null {
+  const words = title.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  if (words.length < titleWordsLeast) return null;
+  const [host = ''] = articleKey(url).split(/[/?]/, 1);
+  return `${host}|${dayOf(publishedAt)}|${foldedWords(title).trim()}`;
 }
 
 /** The articles that are not among the known ones, each once. */
