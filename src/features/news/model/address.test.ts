@@ -128,6 +128,11 @@ describe('titleKey', () => {
 
 it.each([
   ['https://example.com/a.jpg?w=1&amp;h=2', 'https://example.com/a.jpg?w=1&h=2'],
+  ['//cdn.example.com/a.jpg', 'https://cdn.example.com/a.jpg'],
+  [' //cdn.example.com/a.jpg?w=1', 'https://cdn.example.com/a.jpg?w=1'],
+  ['//undefined', null],
+  ['//localhost/a.jpg', null],
+  ['/a.jpg', null],
   ['/samples/pictures/business-1.svg', '/samples/pictures/business-1.svg'],
   ['/samples/pictures/../a.svg', null],
   ['http://example.com/a.jpg', null],

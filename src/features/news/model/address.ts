@@ -50,14 +50,19 @@ export function articleAddress(value: unknown): string | null {
 /** Pictures of the sample articles, which are files of the site. */
 const samplePicture = /^\/samples\/pictures\/[a-z\d-]+\.svg$/;
 
-/** The address of a picture: https only, since browsers block others, or a sample's path. Null shows a drawing. */
+/**
+ * The address of a picture, or a sample's path: https only, since browsers block others, and so without a scheme too, as
+ * pages write what they link. Null shows a drawing.
+ */
 export function imageAddress(value: unknown): string | null {
-  if (typeof value === 'string' && samplePicture.test(value)) return value;
-  const url = parseUrl(value);
+  if (typeof value !== 'string') return null;
+  if (samplePicture.test(value)) return value;
+  const url = parseUrl(value.replace(/^\s*\/\//, 'https://'));
   if (url === null || url.protocol !== 'https:' || !isPublic(url)) return null;
   return /^\/$|\/(?:undefined|null|none)$/i.test(url.pathname) && url.search === '' ? null : url.href;
 }
 
+/** As the address writes it, which is Punycode for other letters than English ones, but without `www.`. */
 export function hostOf(address: string): string {
   return (parseUrl(address)?.hostname ?? '').replace(/^www\./, '');
 }

@@ -2,12 +2,13 @@
 import * as v from 'valibot';
 import type { SearchTerms } from '~/config/filtersSchema';
 import { articleLengths, newsPageSize } from '~/config/limits';
-import { plainText } from '~/lib/plainText';
+import { plainText, shorten } from '~/lib/plainText';
 import { fields, is, parse } from '~/lib/schema';
-import { articleAddress, hostOf, imageAddress } from '../address';
+import { articleAddress, imageAddress } from '../address';
 import { type Article, withoutKnown } from '../article';
 import { parseInstant } from '../instant';
 import { count, type LivePage, pageSize } from '../newsList';
+import { hostName } from './hostName';
 
 /** A page of the service. It has no more records than were asked for, and fewer where the plan has fewer. */
 export interface NewsPage extends Omit<LivePage, 'version'> {
@@ -39,8 +40,8 @@ function categoriesOf(value: unknown): readonly string[] {
 
 /** A source is a host or a name; some feeds put the whole address there. */
 function sourceOf(text: string, url: string): string {
-  if (text === '') return hostOf(url).slice(0, articleLengths.source);
-  return /^https?:\/\//i.test(text) ? (hostOf(text) || hostOf(url)).slice(0, articleLengths.source) : text;
+  const host = hostName(/^[a-z\d.-]*xn--[a-z\d.-]+$/i.test(text) ? `https://${text}` : text);
+  return shorten(host || (/^https?:\/\//i.test(text) ? '' : text) || hostName(url), articleLengths.source);
 }
 
 const letter = /[\p{L}\p{N}]/u;
@@ -72,7 +73,7 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{
 /** Publishers end titles with their name, `… - The New York Times`, which stands beside the title anyway. */
 function withoutPublisher(title: string, url: string): string {
   const [, rest = '', name = ''] = /^(.*\S)\s+[-–—|]\s+(\S.*)$/.exec(title) ?? [];
-  const host = hostOf(url).replace(/^www\./, '');
+  const host = hostName(url);
   const [label = ''] = host.split('.');
   const bare = name.replace(/^the /i, '');
   const words = bare.split(/\s+/);

@@ -1,0 +1,45 @@
+/** How a publisher's host is shown: in its letters, as browsers do, unless they could pass for others. */
+import punycode from 'punycode.js';
+import { hostOf } from '../address';
+
+/** Scripts that a name is written in alone. */
+const scripts =
+  'Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thai';
+
+/** A label of one script. Latin goes without its phonetic letters, and Japanese and Korean mix theirs with Chinese. */
+const oneScript = new RegExp(
+  [
+    String.raw`[a-z\u00DF-\u017E\u1E00-\u1EFF]`,
+    String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]`,
+    String.raw`[\p{scx=Han}\p{scx=Hangul}]`,
+    ...scripts.split(' ').map((script) => String.raw`\p{scx=${script}}`),
+  ]
+    .map((letter) => `^(?:${letter}|[\\d-])+$`)
+    .join('|'),
+  'u',
+);
+
+/** A label whose Cyrillic or Greek letters all look like Latin ones: аррӏе. Source: Chromium, "IDN in Google Chrome". */
+const latinAlike = /^[асԁеһіјӏорԗԛѕԝхуъьҽпгѵѡαικνρυωηοτ\d-]+$/;
+
+const ascii = /^[a-z\d-]*$/;
+
+function mayPassForAnother(labels: readonly string[]): boolean {
+  const hasLatinEnd = ascii.test(labels.at(-1) ?? '');
+  return labels
+    .filter((label) => !ascii.test(label))
+    .some((label) => !oneScript.test(label) || (hasLatinEnd && latinAlike.test(label)));
+}
+
+/** The host of an http(s) address, without `www.`; empty if there is none. */
+export function hostName(address: string): string {
+  const host = hostOf(address);
+  if (!host.includes('xn--')) return host;
+  try {
+    const letters = punycode.toUnicode(host);
+    return mayPassForAnother(letters.split('.')) ? host : letters;
+  } catch {
+    // No Punycode, though it begins like it.
+    return host;
+  }
+}
