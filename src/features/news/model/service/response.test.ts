@@ -126,6 +126,20 @@ describe('parseNewsResponse', () => {
     expect(parseOk({ meta: { found: 9 }, data: [] })).toMatchObject({ found: 9, limit: 12, returned: 0 });
   });
 
+  it.each([
+    [{ found: '5,000' }, 'meta.found: "5,000" is not a count'],
+    [{ found: '9' }, 'meta.found: "9" is not a count'],
+    [{ found: null }, 'meta.found: null is not a count'],
+    [{ found: -1 }, 'meta.found: -1 is not a count'],
+    [{}, 'meta.found: undefined is not a count'],
+    [null, 'meta: null is not an object'],
+    [undefined, 'meta: undefined is not an object'],
+  ])('keeps the articles of an answer with the total %j, names it, and expects no more', (meta, problem) => {
+    const other = { ...record, url: 'https://news.example.com/b' };
+    const page = parseOk({ meta, data: [record, other] });
+    expect([page.articles.length, page.found, page.problems]).toEqual([2, 2, [problem]]);
+  });
+
   it('takes no more records than are asked for, and believes in no larger page', () => {
     const data = Array.from({ length: 200 }, (_, id) => ({ ...record, url: `https://news.example.com/${id}` }));
     const page = parseOk({ meta: { found: 200, limit: 200 }, data });
@@ -138,10 +152,15 @@ describe('parseNewsResponse', () => {
     expect([articles, problems.length]).toEqual([[], titles.length]);
   });
 
-  it.each([null, {}, { data: [] }, { data: [], meta: {} }, { error: { code: 'rate_limit_reached', message: 'x' } }])(
-    'refuses %j',
-    (body) => expect(parseNewsResponse(body, terms)).toBeNull(),
-  );
+  it.each([
+    null,
+    {},
+    { data: [] },
+    { data: [], meta: {} },
+    { data: [null], meta: { found: '9' } },
+    { data: { 0: record }, meta: { found: 1 } },
+    { error: { code: 'rate_limit_reached', message: 'x' } },
+  ])('refuses %j', (body) => expect(parseNewsResponse(body, terms)).toBeNull());
 });
 
 it.each([

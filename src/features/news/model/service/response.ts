@@ -12,7 +12,7 @@ import { hostName } from './hostName';
 
 /** A page of the service. It has no more records than were asked for, and fewer where the plan has fewer. */
 export interface NewsPage extends Omit<LivePage, 'version'> {
-  /** One line for each record that was left out. */
+  /** One line for each record that was left out, and for a total that is no number. */
   readonly problems: readonly string[];
 }
 
@@ -123,21 +123,23 @@ const recordSchema = v.pipe(
   }),
 );
 
-const answerSchema = fields({
-  data: v.array(v.unknown()),
-  meta: fields({ found: count, limit: v.fallback(pageSize, newsPageSize) }),
-});
+const listOfRecords = v.custom<readonly unknown[]>(Array.isArray, is('not a list'));
+
+const answerSchema = fields({ data: listOfRecords, meta: v.unknown() });
+const totalSchema = fields({ meta: fields({ found: count }) });
+const limitSchema = v.fallback(fields({ limit: v.fallback(pageSize, newsPageSize) }), { limit: newsPageSize });
 
 /**
  * Parses an answer of the all-news call. A bad record is dropped and named, and what is more than was asked for is left
- * out.
+ * out. Without a usable total, the page's articles are all there are, so that reading ends with them.
  * @param terms by which articles are known to be of a region
- * @returns null for an answer without a list of records or a total
+ * @returns null for an answer without a list of records, or with neither a total nor an article
  */
 export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage | null {
   const answer = v.safeParse(answerSchema, body);
   if (!answer.success) return null;
-  const { meta } = answer.output;
+  const total = parse(totalSchema, body, '');
+  const { limit } = v.parse(limitSchema, answer.output.meta);
   const data = answer.output.data.slice(0, newsPageSize);
 
   const articles: Article[] = [];
@@ -154,10 +156,14 @@ export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage |
     if (isNew) articles.push({ ...article, region: regionOf(texts, terms) });
     else problems.push(`${where}: an article that was there before`);
   }
+  if (total.kind === 'invalid') {
+    if (articles.length === 0) return null;
+    problems.push(total.message);
+  }
   return {
     articles,
-    found: Math.max(meta.found, articles.length),
-    limit: Math.min(meta.limit, newsPageSize),
+    found: Math.max(total.kind === 'ok' ? total.value.meta.found : 0, articles.length),
+    limit: Math.min(limit, newsPageSize),
     returned: data.length,
     problems,
   };
