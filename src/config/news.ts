@@ -9,11 +9,8 @@ export const categoryIds: readonly string[] = categoryNames.map(([id]) => id);
 /** Each region × category, regions first. */
 export const selections: readonly NewsSelection[] = selectionsOf(regionIds, categoryIds);
 
-/** The site's category that one of the service's categories means, the first that means any; else `all`. */
-export function categoryOf(given: readonly string[]): string {
-  for (const name of given.map((text) => text.toLowerCase())) {
-    const known = categoryNames.find((names) => names.includes(name));
-    if (known !== undefined) return known[0];
-  }
-  return 'all';
+/** The site's category that a category of the service means, by its id or by the service's name for it; else `all`. */
+export function categoryOf(serviceCategory: string): string {
+  const name = serviceCategory.toLowerCase();
+  return categoryNames.find((names) => names.includes(name))?.[0] ?? 'all';
 }

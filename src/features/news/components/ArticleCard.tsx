@@ -56,17 +56,24 @@ export const ArticleCard = memo(function ArticleCard({ id, article, categories, 
   const { language, content } = useShell();
   const { url, title, description, imageUrl, region, source, publishedAt } = article;
   const lang = language === articleLanguage ? undefined : articleLanguage;
-  // The service's own word for another category would stand in English beside the filters' names.
-  const category = categoryOf(article.categories);
+  const [firstCategory = ''] = article.categories;
+  const siteCategory = categoryOf(firstCategory);
+  // The drawing shows what the article is about even if its first category, such as "general", is none of the site's.
+  const drawnCategory = article.categories.map(categoryOf).find((id) => id !== 'all') ?? 'all';
   const isFresh = freshFrom !== '' && publishedAt >= freshFrom;
   return (
     <article id={id}>
       <div className="media">
-        <ArticleImage url={imageUrl} region={region} category={category} />
+        <ArticleImage url={imageUrl} region={region} category={drawnCategory} />
         <Icon name="external" size="small" />
       </div>
       <p className="caption">
-        {category !== 'all' && <span className="kind">{categories[category]}</span>}
+        {siteCategory !== 'all' && <span className="kind">{categories[siteCategory]}</span>}
+        {siteCategory === 'all' && firstCategory !== '' && (
+          <span className="kind" lang={lang}>
+            {firstCategory.charAt(0).toUpperCase() + firstCategory.slice(1)}
+          </span>
+        )}
         <span dir="auto">{source}</span>
         <time className="date" dateTime={publishedAt} data-fresh={isFresh ? '' : undefined}>
           {longDate(content.dates, publishedAt)}

@@ -11,23 +11,39 @@ const { categories } = news.filters;
 const grid = (articles: readonly Article[]) =>
   inShell(<ArticleGrid articles={articles} categories={categories} freshFrom="2026-01-03" />, 'es');
 
-test('a card of the newest day is marked, and names a category in the page’s language where the site has it', () => {
-  const today = [
-    ['Business', 'politics'],
-    ['general', 'tech'],
-    ['__proto__', 'sports'],
-  ].map((categories, id) => Object.assign(sampleArticle(id), { publishedAt: '2026-01-03T00:00:00Z', categories }));
-  const { container } = render(grid([sampleArticle('yesterday'), ...today]));
-  const shown = [...container.querySelectorAll('article')].map((card) => [
-    card.querySelector('.kind')?.textContent,
-    card.querySelector('[data-fresh]') !== null,
-  ]);
-  expect(shown).toEqual([
-    [undefined, false],
-    [categories['business'], true],
-    [categories['technology'], true],
-    [undefined, true],
-  ]);
+test('a card of the newest day is marked', () => {
+  const { container } = render(
+    grid([sampleArticle('yesterday'), { ...sampleArticle(1), publishedAt: '2026-01-03T00:00:00Z' }]),
+  );
+  const isMarked = [...container.querySelectorAll('article')].map(
+    (card) => card.querySelector('[data-fresh]') !== null,
+  );
+  expect(isMarked).toEqual([false, true]);
+});
+
+test.each([
+  [['Business', 'politics'], [categories['business'], null], 'business'],
+  [['tech'], [categories['technology'], null], 'technology'],
+  [['general', 'politics'], ['General', 'en'], 'politics'],
+  [['école', 'sports'], ['École', 'en'], 'all'],
+  [['__proto__'], ['__proto__', 'en'], 'all'],
+  [[], null, 'all'],
+])(
+  'a card of the categories %j shows the first, by the site’s name or by the service’s English word',
+  (names, shown, view) => {
+    const { container } = render(grid([{ ...sampleArticle(1), categories: names }]));
+    const label = container.querySelector('.kind');
+    expect(label && [label.textContent, label.getAttribute('lang')]).toEqual(shown);
+    expect(document.images[0]?.src).toMatch(new RegExp(`#all-${view}$`));
+  },
+);
+
+test('the service’s word bears no language on an English page', () => {
+  const article = { ...sampleArticle(1), categories: ['general'] };
+  const { container } = render(
+    inShell(<ArticleGrid articles={[article]} categories={categories} freshFrom="" />, 'en'),
+  );
+  expect(container.querySelector('.kind')?.outerHTML).toBe('<span class="kind">General</span>');
 });
 
 test('a picture that broke before the script ran is replaced by the drawing', () => {

@@ -34,7 +34,7 @@ export const articleEntries = {
   region: v.fallback(v.string(), 'all'),
   /** Host or name of the publisher. */
   source: text(articleLengths.source),
-  /** The service's categories; may be empty. The first that the site has too is shown, by the site's name. */
+  /** The service's categories; may be empty. The first is shown, by the site's name if the site has it. */
   categories: v.custom<readonly string[]>(
     (value) => Array.isArray(value) && value.every(isCategory),
     is('no list of texts'),
