@@ -13,18 +13,26 @@ interface ArticleImageProps extends NewsSelection {
   readonly url: string | null;
 }
 
+/** Pictures that are smaller either way, in px, are tracking pixels and icons: stretched over a card they show nothing. */
+const pictureSideLeast = 32;
+
+/** Whether a picture that is complete has failed, or is too small for a card. */
+function isUseless({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
+  return Math.min(naturalWidth, naturalHeight) < pictureSideLeast;
+}
+
 /**
- * A publisher's picture. Where there is none or it fails, the drawing's view of the article's region and category; a view
- * that the drawing lacks shows its first. Decoration: the title says it all.
+ * A publisher's picture. If there is none, or it fails or is too small, the card shows the drawing's view of the article's
+ * region and category; a view that the drawing lacks shows its first. Decoration: the title says it all.
  */
 function ArticleImage({ url, region, category }: ArticleImageProps) {
-  const [isBroken, setIsBroken] = useState(false);
-  const isOwn = url === null || isBroken;
+  const [isReplaced, setIsReplaced] = useState(false);
+  const isOwn = url === null || isReplaced;
   return (
     <img
-      // A picture that failed before this script ran fires no event.
+      // A picture that loaded or failed before this script ran fires no event.
       ref={(image) => {
-        if (image?.complete === true && image.naturalWidth === 0 && image.currentSrc !== '') setIsBroken(true);
+        if (!isOwn && image?.complete === true && image.currentSrc !== '' && isUseless(image)) setIsReplaced(true);
       }}
       src={isOwn ? `${drawing.src}#${region}-${category}` : url.startsWith('/') ? site.base.slice(0, -1) + url : url}
       width={drawing.width}
@@ -36,7 +44,8 @@ function ArticleImage({ url, region, category }: ArticleImageProps) {
       data-fallback={isOwn ? '' : undefined}
       // Publishers do not learn who reads.
       referrerPolicy="no-referrer"
-      onError={isOwn ? undefined : () => setIsBroken(true)}
+      onLoad={isOwn ? undefined : ({ currentTarget }) => setIsReplaced(isUseless(currentTarget))}
+      onError={isOwn ? undefined : () => setIsReplaced(true)}
     />
   );
 }

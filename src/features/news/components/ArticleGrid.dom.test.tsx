@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
 import type { Article } from '~/features/news/model/article';
 import { news } from '~tests/support/content/es';
 import { sampleArticle } from '~tests/support/news/articles';
@@ -46,11 +47,53 @@ test('the service’s word bears no language on an English page', () => {
   expect(container.querySelector('.kind')?.outerHTML).toBe('<span class="kind">General</span>');
 });
 
-test('a picture that broke before the script ran is replaced by the drawing', () => {
+/** The pictures of the lead story and of another card. */
+const pictures = () => [...document.images];
+
+/** Without it, a picture of jsdom has no pixels. */
+function setSize(width: number, height: number): void {
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(height);
+}
+
+describe('a publisher’s picture', () => {
   const imageUrl = 'https://pictures.example/1.jpg';
-  // Without pixels, as every picture of jsdom.
-  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(imageUrl);
-  render(grid([{ ...sampleArticle(1), imageUrl, categories: ['business'] }]));
-  expect(document.images[0]?.src).toMatch(/news-\w+\.svg#all-business$/);
+  const cards = () =>
+    grid([1, 2].map((id) => Object.assign(sampleArticle(id), { imageUrl, categories: ['business'] })));
+
+  const drawing = expect.stringMatching(/news-\w+\.svg#all-business$/);
+  const cases = [
+    ['of no pixels', 0, 0, drawing],
+    ['of one pixel', 1, 1, drawing],
+    ['too low', 640, 31, drawing],
+    ['too narrow', 31, 360, drawing],
+    ['large enough', 32, 32, imageUrl],
+  ] as const;
+
+  test.each(cases)('%s that loaded is replaced by the drawing if it shows nothing', (_name, width, height, shown) => {
+    setSize(width, height);
+    render(cards());
+    for (const picture of pictures()) fireEvent.load(picture);
+    expect(pictures().map(({ src }) => src)).toEqual([shown, shown]);
+    // The drawing itself is not judged.
+    for (const picture of pictures()) fireEvent.load(picture);
+    expect(pictures().map(({ src }) => src)).toEqual([shown, shown]);
+  });
+
+  test.each(cases)('%s is judged if it was there before the script ran', (_name, width, height, shown) => {
+    setSize(width, height);
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(imageUrl);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(cards());
+    expect(pictures().map(({ src }) => src)).toEqual([imageUrl, imageUrl]);
+    render(cards(), { container, hydrate: true });
+    expect(pictures().map(({ src }) => src)).toEqual([shown, shown]);
+  });
+
+  test('that fails is replaced by the drawing', () => {
+    render(cards());
+    for (const picture of pictures()) fireEvent.error(picture);
+    expect(pictures().map(({ src }) => src)).toEqual([drawing, drawing]);
+  });
 });
