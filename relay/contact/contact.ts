@@ -23,6 +23,16 @@ const statuses = {
 
 type Outcome = keyof typeof statuses;
 
+/**
+ * The path of a page that the form names, which is put behind the site's origin. Null if the address is not a web address,
+ * or if its path could be read as a host: `x:@evil.example/` has the path `@evil.example/`.
+ */
+function pagePath(address: string): string | null {
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
+  const { pathname } = new URL(address);
+  return pathname.startsWith('//') ? null : pathname;
+}
+
 /** @param siteOrigin of the pages that may send, besides those of the relay's own host */
 export function createContact(siteOrigin: string, { log, now, sendMail }: RelayHost) {
   let window = { start: 0, all: 0, clients: new Map<string, number>() };
@@ -76,11 +86,10 @@ export function createContact(siteOrigin: string, { log, now, sendMail }: RelayH
       'Cache-Control': 'no-store',
       ...(outcome === 'too-many' && { 'Retry-After': String(windowMs / 1_000) }),
     };
-    const page = fields.get(outcome === 'sent' ? 'sent' : 'failed') ?? '';
-    if (origin === null || request.headers.get('Accept')?.includes('application/json') || !URL.canParse(page, origin))
+    const path = pagePath(fields.get(outcome === 'sent' ? 'sent' : 'failed') ?? '');
+    if (origin === null || path === null || request.headers.get('Accept')?.includes('application/json'))
       return Response.json({ outcome }, { status: statuses[outcome], headers });
     // Whatever address the field holds, the visitor stays on the site.
-    const { pathname } = new URL(page, origin);
-    return new Response(null, { status: 303, headers: { ...headers, Location: origin + pathname } });
+    return new Response(null, { status: 303, headers: { ...headers, Location: origin + path } });
   };
 }
