@@ -20,6 +20,8 @@ export interface RelayHost {
   readonly log: (line: string) => void;
   /** Absent where the relay takes no messages. */
   readonly sendMail?: SendMail | undefined;
+  /** Origin of the preview that a request reached, whose pages may send messages too; null if it is not to be trusted. */
+  readonly previewOrigin?: (request: Request) => string | null;
 }
 
 /** Forgets everything at the end of the process: for previews and tests. */

@@ -33,8 +33,8 @@ function pagePath(address: string): string | null {
   return pathname.startsWith('//') ? null : pathname;
 }
 
-/** @param siteOrigin of the pages that may send, besides those of the relay's own host */
-export function createContact(siteOrigin: string, { log, now, sendMail }: RelayHost) {
+/** @param siteOrigin the origin whose pages may send messages */
+export function createContact(siteOrigin: string, { log, now, previewOrigin, sendMail }: RelayHost) {
   let window = { start: 0, all: 0, clients: new Map<string, number>() };
   /** Messages under way and sent, by their ids, the oldest first. */
   const sent = new Map<string, { readonly at: number; readonly done: Promise<void> }>();
@@ -70,16 +70,15 @@ export function createContact(siteOrigin: string, { log, now, sendMail }: RelayH
     }
   }
 
-  /** Of the page that sent the request; null where it is not one of the site. */
-  function originOf({ headers, url }: Request): string | null {
-    const origin = headers.get('Origin') ?? '';
-    const isOwn = URL.canParse(origin) && new URL(origin).host === new URL(url).host;
-    return origin === siteOrigin || isOwn ? origin : null;
+  /** The origin of the page that sent the request; null if its messages are not taken. */
+  function trustedOrigin(request: Request): string | null {
+    const origin = request.headers.get('Origin');
+    return origin !== null && [siteOrigin, previewOrigin?.(request)].includes(origin) ? origin : null;
   }
 
   /** Answers a script with JSON, and a form without script with the page that the form named. */
   return async (request: Request, client: string): Promise<Response> => {
-    const origin = originOf(request);
+    const origin = trustedOrigin(request);
     const fields = new URLSearchParams(await request.text());
     const outcome = await outcomeOf(origin, fields, client);
     const headers = {

@@ -1,4 +1,5 @@
 /** What answers on the preview's origin besides the site: the relay, before the embedded news service, and a mailbox. */
+import { isIP } from 'node:net';
 import { site } from '~generated/site';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
@@ -18,6 +19,15 @@ const noMessage =
 const textOf = ({ replyTo, subject, text }: Mail) => `Subject: ${subject}\nReply-To: ${replyTo}\n\n${text}`;
 
 const token = 'token-of-the-embedded-service';
+
+/**
+ * The origin at which a browser reached the preview: an IP address or localhost. A host name could be anybody's that
+ * points at this machine (DNS rebinding), so its origin is not trusted.
+ */
+function previewOrigin({ url }: Request): string | null {
+  const { hostname, origin } = new URL(url);
+  return hostname === 'localhost' || isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0 ? origin : null;
+}
 
 export function previewMounts(): readonly Mount[] {
   const service = createNewsService(sampleArticles(Date.now()), { requireToken: token });
@@ -39,6 +49,7 @@ export function previewMounts(): readonly Mount[] {
       log: console.error,
       fetch: async (address, init) => service.fetch(new Request(address, init)),
       sendMail: async (mail) => void mails.unshift(mail),
+      previewOrigin,
     },
   );
   const mailbox = () => {
