@@ -10,10 +10,22 @@ function reasonOf(error: unknown): string {
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
 }
 
+/**
+ * The address of the mail server, with STARTTLS required. A server without it, or somebody between who hides it, would get
+ * the password in clear. A mail server of the same machine needs none: nobody can listen to the connection.
+ */
+function withRequiredTls(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  const isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
+  // A parameter of the address, as nodemailer lets those override its options.
+  if (!isLoopback) url.searchParams.set('requireTLS', 'true');
+  return url.href;
+}
+
 /** Mail by SMTP. */
 export function createSmtp({ from, smtpUrl, to }: MailSettings): SendMail {
   const transport = createTransport({
-    url: smtpUrl,
+    url: withRequiredTls(smtpUrl),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
