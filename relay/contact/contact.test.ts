@@ -55,10 +55,22 @@ test('a message is a mail that the owner answers, to the letter, with nothing sm
   ]);
 });
 
-test('an address is read as mail servers know it, whatever letters its host has', async () => {
+test.for([
+  ['jose@Compañía.example', 'jose@xn--compaa-7va5a.example', 'jose@xn--compaa-7va5a.example'],
+  ['ä@müller.de', undefined, 'ä@xn--mller-kva.de'],
+])('the address %s is answered at %s, and the text has it as %s', async ([email, replyTo, inText]) => {
   const { mails, post } = contactBench();
-  expect((await post({ email: 'josé@Compañía.example' })).status).toBe(200);
-  expect(mails[0]?.replyTo).toBe('josé@xn--compaa-7va5a.example');
+  expect((await post({ email })).status).toBe(200);
+  expect(mails[0]?.replyTo).toBe(replyTo);
+  expect(mails[0]?.text).toMatch(new RegExp(`\n${inText}\n$`));
+});
+
+test('no text of a mail changes its direction', async () => {
+  const { mails, post } = contactBench();
+  const message = 'Hello \u202Dthere\u2069';
+  await post({ firstName: '\u200FAna\u202E', lastName: '\u2067Ruiz\u061C', subject: 'Me\u202Adia', message });
+  const text = 'Hello there\n\n-- \nAna Ruiz\njose+site@mail.example\n';
+  expect(mails).toMatchObject([{ subject: 'Media: Ana Ruiz', text }]);
 });
 
 describe('a form without script', () => {
@@ -95,8 +107,15 @@ const invalid: readonly Fields[] = [
   { email: 'a@mail.example, b@mail.example' },
   { email: 'a@mail.example\r\nBcc: b@mail.example' },
   { email: 'Ana <a@mail.example>' },
+  // Characters that cannot be seen: in the name, and in the host, whose ASCII form leaves them out.
+  ...['\u202E', '\u200B', '\u00AD', '\u034F', '\u{E0041}', '\uE000'].flatMap((character) => [
+    { email: `a${character}b@mail.example` },
+    { email: `ab@ma${character}il.example` },
+  ]),
+  { firstName: '\u200B\u2060' },
   { subject: '' },
   { message: '\u0000\n' },
+  { message: '\u200B' },
   { message: 'a'.repeat(5_001) },
   { message: 'https://a.example http://b.example www.c.example HTTPS://d.example' },
 ];

@@ -1,12 +1,15 @@
 /** What the contact form sends: checked, and made a mail that nothing can be smuggled into. */
 import { sha256 } from 'hono/utils/crypto';
 import * as v from 'valibot';
-import { withAsciiHost } from '~/config/settingValues';
+import { isSeen, withAsciiHost } from '~/config/settingValues';
 
 /** A message of the contact form, as the mail that the owner gets. */
 export interface Mail {
-  /** Where an answer goes: the visitor's address. */
-  readonly replyTo: string;
+  /**
+   * The visitor's address, to which the owner's answer goes. Undefined if its name is not ASCII: mail servers need not take
+   * such a header (RFC 6532). The text has the address in any case.
+   */
+  readonly replyTo: string | undefined;
   /** One line. */
   readonly subject: string;
   readonly text: string;
@@ -24,10 +27,16 @@ const linksMax = 3;
 /** Faster than anybody fills in five fields of a page, in ms. */
 const writingMinMs = 3_000;
 
-/** Characters that end a line or a header, and halves of characters. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ').trim();
+/** Without characters that change the direction of text, by which a name or an address can be made to look like another. */
+const withoutDirections = (text: string): string => text.replaceAll(/\p{Bidi_Control}/gu, '');
 
-const line = (most: number) => v.pipe(v.string(), v.transform(oneLine), v.nonEmpty(), v.maxLength(most));
+/** Text of one line: without characters that end a line or a header, and without halves of characters. */
+const oneLine = (text: string): string =>
+  withoutDirections(text)
+    .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
+    .trim();
+
+const line = (most: number) => v.pipe(v.string(), v.transform(oneLine), v.check(isSeen), v.maxLength(most));
 
 const messageSchema = v.object({
   firstName: line(100),
@@ -35,16 +44,19 @@ const messageSchema = v.object({
   email: v.pipe(
     v.string(),
     v.trim(),
+    // Characters that cannot be seen. Looked for first, since the ASCII form of a host leaves them out.
+    v.regex(/^[^\p{C}\p{Default_Ignorable_Code_Point}]+$/u),
     v.transform(withAsciiHost),
     v.maxLength(254),
-    v.regex(/^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/iu),
+    v.regex(/^[^\s@<>()[\]\\,;:"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i),
   ),
   subject: line(100),
   message: v.pipe(
     v.string(),
-    v.transform((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')),
+    v.transform((text) => withoutDirections(text).replaceAll(/\r\n?/g, '\n')),
+    v.transform((text) => text.replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')),
     v.trim(),
-    v.nonEmpty(),
+    v.check(isSeen),
     v.maxLength(5_000),
     v.check((text) => (text.match(/https?:\/\/|www\./gi) ?? []).length <= linksMax),
   ),
@@ -66,7 +78,7 @@ export async function readMessage(fields: URLSearchParams): Promise<Mail | null>
   const { firstName, lastName, email, subject, message } = output;
   const text = `${message}\n\n-- \n${firstName} ${lastName}\n${email}\n`;
   return {
-    replyTo: email,
+    replyTo: /^\p{ASCII}+$/u.test(email) ? email : undefined,
     subject: `${subject}: ${firstName} ${lastName}`,
     text,
     id: String(await sha256(`${subject}\n${text}`)),

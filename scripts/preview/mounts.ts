@@ -16,7 +16,7 @@ export const mailboxPath = '/preview/mail';
 const noMessage =
   'No message yet. With CONTACT_ENDPOINT=relay npm start the contact form of this preview sends here.\n';
 
-const textOf = ({ replyTo, subject, text }: Mail) => `Subject: ${subject}\nReply-To: ${replyTo}\n\n${text}`;
+const textOf = ({ replyTo = '', subject, text }: Mail) => `Subject: ${subject}\nReply-To: ${replyTo}\n\n${text}`;
 
 const token = 'token-of-the-embedded-service';
 
