@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { pause } from '~/lib/pause';
 import { bench } from '~tests/support/news/relay-bench';
 import { createMemoryStore } from '../store';
 import type { Mail, SendMail } from './message';
@@ -179,6 +180,40 @@ describe('the same message', () => {
 });
 
 const addressOf = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`;
+
+/** A relay whose mail service is down until `mend`. */
+function failingBench() {
+  let isDown = true;
+  const relay = contactBench(async () => {
+    await pause();
+    if (isDown) throw new Error('the mail service answered 500');
+  });
+  const tryToSend = (attempts: number) =>
+    Promise.all(Array.from({ length: attempts }, (_, index) => relay.post({ message: `Attempt ${index}` })));
+  return { ...relay, tryToSend, mend: () => void (isDown = false) };
+}
+
+describe('messages that cannot be sent', () => {
+  it('do not count as messages of their client', async () => {
+    const { mend, post, tryToSend } = failingBench();
+    for (let round = 0; round < 3; round += 1)
+      expect((await tryToSend(5)).map(({ status }) => status)).toEqual(Array<number>(5).fill(502));
+    mend();
+    for (let number = 1; number <= 5; number += 1)
+      expect((await post({ message: `Number ${number}` })).status).toBe(200);
+    expect((await post({ message: 'Number 6' })).status).toBe(429);
+  });
+
+  it('count while they are under way, and are tried twenty times at most', async () => {
+    const { lines, mend, post, tryToSend } = failingBench();
+    expect((await tryToSend(8)).map(({ status }) => status)).toEqual([502, 502, 502, 502, 502, 429, 429, 429]);
+    for (let round = 0; round < 9; round += 1) await tryToSend(5);
+    expect(lines).toHaveLength(20);
+    mend();
+    expect((await post()).status).toBe(429);
+    expect((await post({}, {}, '192.0.2.2')).status).toBe(200);
+  });
+});
 
 describe('a thousand messages in a minute', () => {
   const thousand = Array.from({ length: 1_000 }, (_, index) => index);

@@ -1,14 +1,16 @@
 /** Takes messages of the contact form, and hands each on as a mail. It keeps none, and logs nothing of them. */
 import type { RelayHost } from '../store';
-import { isByMachine, isTooFast, readMessage } from './message';
+import { isByMachine, isTooFast, type Mail, readMessage, type SendMail } from './message';
 
 export const contactPath = '/contact';
 /** Of a body: 5,000 characters of any script, encoded. */
 export const contactBytesMax = 65_536;
 
 const windowMs = 600_000;
-/** Messages of a window: of one client, and of all together. */
-const messagesMax = { client: 5, all: 2_000 } as const;
+/** Messages that one client may send in a window. */
+const messagesMax = 5;
+/** Attempts to send a message in a window, with those that fail: of one client, and of all together. */
+const attemptsMax = { client: 20, all: 2_000 } as const;
 /** How long the same message counts as sent, in ms. */
 const sentMs = 3_600_000;
 
@@ -33,20 +35,41 @@ function pagePath(address: string): string | null {
   return pathname.startsWith('//') ? null : pathname;
 }
 
+interface ClientCounts {
+  /** Messages under way and sent. */
+  messages: number;
+  attempts: number;
+}
+
 /** @param siteOrigin the origin whose pages may send messages */
 export function createContact(siteOrigin: string, { log, now, previewOrigin, sendMail }: RelayHost) {
-  let window = { start: 0, all: 0, clients: new Map<string, number>() };
+  const newWindow = () => ({ start: now(), attempts: 0, clients: new Map<string, ClientCounts>() });
+  let window = newWindow();
   /** Messages under way and sent, by their ids, the oldest first. */
   const sent = new Map<string, { readonly at: number; readonly done: Promise<void> }>();
 
-  function mayWrite(client: string): boolean {
-    if (now() - window.start >= windowMs || now() < window.start)
-      window = { start: now(), all: 0, clients: new Map<string, number>() };
-    const ofClient = window.clients.get(client) ?? 0;
-    if (window.all >= messagesMax.all || ofClient >= messagesMax.client) return false;
-    window.all += 1;
-    window.clients.set(client, ofClient + 1);
-    return true;
+  /** Counts an attempt to send a message. Returns the counts of the client; null if it may send none now. */
+  function countAttempt(client: string): ClientCounts | null {
+    if (now() - window.start >= windowMs || now() < window.start) window = newWindow();
+    const counts = window.clients.get(client) ?? { messages: 0, attempts: 0 };
+    const isClientSpent = counts.messages >= messagesMax || counts.attempts >= attemptsMax.client;
+    if (isClientSpent || window.attempts >= attemptsMax.all) return null;
+    window.attempts += 1;
+    counts.attempts += 1;
+    counts.messages += 1;
+    window.clients.set(client, counts);
+    return counts;
+  }
+
+  /** Sends a message. A failed one is forgotten, so that it can be sent again, and is none of the client's messages. */
+  async function sendCounted(mail: Mail, send: SendMail, counts: ClientCounts): Promise<void> {
+    try {
+      await send(mail);
+    } catch (error) {
+      sent.delete(mail.id);
+      counts.messages -= 1;
+      throw error;
+    }
   }
 
   async function outcomeOf(origin: string | null, fields: URLSearchParams, client: string): Promise<Outcome> {
@@ -56,15 +79,18 @@ export function createContact(siteOrigin: string, { log, now, previewOrigin, sen
     const mail = await readMessage(fields);
     if (mail === null || sendMail === undefined) return 'refused';
     for (const [id, { at }] of sent) if (now() - at > sentMs) sent.delete(id);
-    // One that is mended after a refusal, or sent again as the answer did not arrive, is no further message.
-    if (!sent.has(mail.id) && !mayWrite(client)) return 'too-many';
-    const known = sent.get(mail.id) ?? { at: now(), done: sendMail(mail) };
-    sent.set(mail.id, known);
+    let sending = sent.get(mail.id);
+    // A message that is sent again, since its answer did not arrive, is not counted again.
+    if (sending === undefined) {
+      const counts = countAttempt(client);
+      if (counts === null) return 'too-many';
+      sending = { at: now(), done: sendCounted(mail, sendMail, counts) };
+      sent.set(mail.id, sending);
+    }
     try {
-      await known.done;
+      await sending.done;
       return 'sent';
     } catch (error) {
-      sent.delete(mail.id);
       log(`a message could not be sent: ${error instanceof Error ? error.message : 'for an unknown reason'}`);
       return 'failed';
     }
