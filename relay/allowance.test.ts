@@ -80,10 +80,13 @@ describe('one client', () => {
     expect((await ask(page(20), a)).status).toBe(200);
   });
 
-  it('asks for different pages at once and gets no more than its calls', async () => {
+  it('asks for different pages at once, again and again, and gets no more than its calls', async () => {
     const { ask, calls } = bench({ callsPerDay: 40 });
-    const crowd = Array.from({ length: 42 }, (_, index) => ask(page(index + 1), '192.0.2.7'));
-    const answered = (await Promise.all(crowd)).filter(({ status }) => status === 200);
-    expect([answered.length, calls()]).toEqual([8, 8]);
+    const statuses: number[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const crowd = Array.from({ length: 4 }, (_, index) => ask(page(4 * round + index + 1), '192.0.2.7'));
+      statuses.push(...(await Promise.all(crowd)).map(({ status }) => status));
+    }
+    expect([statuses.filter((status) => status === 200).length, calls()]).toEqual([8, 8]);
   });
 });

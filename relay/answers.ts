@@ -6,6 +6,7 @@ import { type LivePage } from '~/features/news/model/newsList';
 import type { ArticlesQuery } from '~/features/news/model/query';
 import { askService, isStop, type ServiceFailure } from '~/features/news/model/service/askService';
 import { createAllowance } from './allowance';
+import { createCallQueue } from './callQueue';
 import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
 
@@ -25,7 +26,7 @@ interface Entry {
   asking: Promise<void> | null;
 }
 
-/** The function returned never throws, and waits for the service only where there is nothing to give. */
+/** The function returned never throws, and waits for the service only if there is nothing to give. */
 export function createAnswers(
   { callsPerDay, freshMs, serviceUrl, token }: RelaySettings,
   host: RelayHost,
@@ -36,8 +37,7 @@ export function createAnswers(
   const allowance = createAllowance(callsPerDay, host);
   /** Answers by the query's name; some 6 kB each, of 4,200 queries at most. */
   const entries = new Map<string, Promise<Entry>>();
-  /** Calls go one after the other: where one fails, a crowd that waits for others does not call too. */
-  let calls: Promise<void> = Promise.resolve();
+  const queue = createCallQueue(now);
   /** For all queries: a service that fails one mostly fails all, and each call counts. */
   let [failuresInARow, pausedUntil] = [0, 0];
 
@@ -54,29 +54,33 @@ export function createAnswers(
     failuresInARow += 1;
   }
 
-  async function call(entry: Entry, client: string): Promise<void> {
+  /** Calls the service, unless it is not to be called now; resolves to whether it was. */
+  async function call(entry: Entry, client: string): Promise<boolean> {
     const { name, query } = entry;
-    if (now() < pausedUntil || !(await allowance.take(client))) return;
+    if (now() < pausedUntil || !(await allowance.take(client))) return false;
     const askedAt = now();
     const answer = await askService(query, service);
     if (answer.kind === 'failed') {
       pauseAfter(answer);
       log(`${name}: ${answer.reason}`);
-      return;
+      return true;
     }
     failuresInARow = 0;
     const { articles, found, limit, returned } = answer.page;
     const page: LivePage = { version: 1, articles, found: Math.min(found, pagesMax * limit), limit, returned };
     entry.answer = { askedAt, body: JSON.stringify(page) };
     await store.put(name, entry.answer).catch(() => log(`${name}: the answer cannot be kept`));
+    return true;
   }
 
-  function ask(entry: Entry, client: string): Promise<void> {
-    const make = () => call(entry, client);
-    calls = calls.then(make, make);
-    return calls.finally(() => {
-      entry.asking = null;
-    });
+  /** Queues a call for an answer. Null if the queue is too long. */
+  function ask(entry: Entry, client: string): Promise<void> | null {
+    const asking = queue.add(client, () => call(entry, client));
+    return (
+      asking?.finally(() => {
+        entry.asking = null;
+      }) ?? null
+    );
   }
 
   return async (query, client) => {

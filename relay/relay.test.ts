@@ -50,6 +50,22 @@ describe('an answer', () => {
   });
 });
 
+it('calls for a visitor after one other call while somebody asks for eighty pages at once', async () => {
+  const { answerWith, ask } = bench({ callsPerDay: 10_000 });
+  const asked: (string | null)[] = [];
+  answerWith(async ({ searchParams }) => {
+    asked.push(searchParams.get('page'));
+    await pause();
+    return new Response(wire('Slow'));
+  });
+  const crowd = Promise.all(Array.from({ length: 80 }, (_, index) => ask(page(index + 1), '192.0.2.7')));
+  expect((await ask(page(90))).status).toBe(200);
+  const refused = (await crowd).filter(({ status }) => status !== 200);
+  const headers = { 'retry-after': '1', 'cache-control': 'no-store' };
+  expect([asked, refused.length]).toEqual([['1', '90', '2'], 78]);
+  for (const answer of refused) expect(answer).toMatchObject({ status: 503, headers });
+});
+
 it.each([
   ['GET', '/healthz', {}, 200],
   ['HEAD', '/elsewhere?region=all&category=all&page=2', {}, 400],

@@ -1,0 +1,64 @@
+/**
+ * The queue of calls to the news service. One call is made at a time: if it fails, the others see that and make none.
+ * Clients take turns, so that one that asks a lot keeps the others waiting for no more than one call in a round.
+ */
+import { newsTimeoutMs, relayLimits } from '~/config/limits';
+
+/** Calls of one client in the queue: one that is made or has its place, and one that waits for it. */
+const clientCallsMax = 2;
+
+/** How long a call is expected to take before one was made, in ms. */
+const firstCallMs = 1_000;
+
+interface ClientCalls {
+  count: number;
+  /** Ends with the last of them. */
+  last: Promise<void>;
+}
+
+export function createCallQueue(now: () => number) {
+  const clients = new Map<string, ClientCalls>();
+  /** Ends with the last call that has its place. */
+  let lastCall: Promise<void> = Promise.resolve();
+  /** How long the next call is expected to take: as long as the one before. */
+  let callMs = firstCallMs;
+
+  async function takeTurn(queuedAt: number, makeCall: () => Promise<boolean>): Promise<void> {
+    const startedAt = now();
+    // The calls before took longer than expected, and the page would give up before this one is answered.
+    if (startedAt - queuedAt + callMs > newsTimeoutMs) return;
+    const isMade = await makeCall();
+    // Within limits, since the clock may be set meanwhile.
+    if (isMade) callMs = Math.min(relayLimits.timeoutMs, Math.max(1, now() - startedAt));
+  }
+
+  return {
+    /**
+     * Queues a call, unless it would be answered after the page's time limit or its client has too many in the queue.
+     * @param makeCall resolves to whether the service was called
+     * @returns a promise that resolves once the call has had its turn; null if the call is not queued
+     */
+    add(client: string, makeCall: () => Promise<boolean>): Promise<void> | null {
+      const calls = clients.get(client) ?? { count: 0, last: Promise.resolve() };
+      const clientsInQueue = clients.size + (clients.has(client) ? 0 : 1);
+      const count = calls.count + 1;
+      if (count > clientCallsMax || clientsInQueue * count * callMs > newsTimeoutMs) return null;
+      const queuedAt = now();
+      calls.count = count;
+      const turn = () => takeTurn(queuedAt, makeCall);
+      const joinQueue = async () => {
+        lastCall = lastCall.then(turn, turn);
+        try {
+          await lastCall;
+        } finally {
+          calls.count -= 1;
+          if (calls.count === 0) clients.delete(client);
+        }
+      };
+      // It gets its place once the call before of its client has ended.
+      calls.last = calls.last.then(joinQueue, joinQueue);
+      clients.set(client, calls);
+      return calls.last;
+    },
+  };
+}
