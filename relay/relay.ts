@@ -8,6 +8,7 @@ import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
 import { type CachedAnswer, createAnswers } from './answers';
+import { clientKey } from './clientKey';
 import { contactBytesMax, contactPath, createContact } from './contact/contact';
 import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
@@ -32,15 +33,6 @@ export function refusal(status: keyof typeof refusals, headers: Readonly<Record<
 export function queryOf({ url }: Request, terms: SearchTerms): ArticlesQuery | null {
   const { pathname, search } = new URL(url);
   return pathname === '/' ? parseRelayQuery(search, terms) : null;
-}
-
-/**
- * Whose calls are counted together: an IPv4 address, or the /64 of an IPv6 one, of which a visitor mostly has all.
- * Visitors without one are one.
- */
-function clientOf(address: string): string {
-  const [ipv4] = /\d+(?:\.\d+){3}/.exec(address) ?? [];
-  return ipv4 ?? (address.replace('[', '').split('::')[0] ?? '').split(':').slice(0, 4).join(':');
 }
 
 function responseOf(answer: CachedAnswer): Response {
@@ -91,5 +83,5 @@ export function createRelay(settings: RelaySettings, host: RelayHost): Relay {
     host.log(`the relay failed: ${forLog(redact(messageOf(error), settings.token))}`);
     return refusal(500);
   });
-  return (request, address) => app.fetch(request, { client: clientOf(address) });
+  return (request, address) => app.fetch(request, { client: clientKey(address) });
 }

@@ -39,6 +39,10 @@ test.for([
   [{ ...mail, MAIL_FROM: 'Canary <a@example.com>' }, /^MAIL_FROM: must be/],
   [{ ...mail, SMTP_URL: 'user:canary@mail.example.com' }, /^SMTP_URL: must be/],
   [{ ...mail, MAIL_API_KEY: 'canary', MAIL_API_URL: 'http://mail.example.com' }, /^MAIL_API_URL: must be/],
+  [
+    { ...mail, MAIL_API_KEY: 'canary', MAIL_API_URL: 'http://127.0.0.1:canary@mail.example.com' },
+    /^MAIL_API_URL: must/,
+  ],
   [{ NEWS_API_TOKEN: ' ' }, /^NEWS_API_TOKEN: is missing/],
   [{ NEWS_API_TOKEN: '', MAIL_TO: 'a@b.example' }, /^SMTP_URL: is missing/],
   ...['', 'http://www.example.com', 'https://www.example.com/path', 'https://canary@www.example.com', '*'].map(

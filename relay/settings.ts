@@ -24,6 +24,13 @@ function check(name: string, isRight: boolean, wanted: string): void {
 
 const isAddress = (text: string) => /^[^\s@<>,;"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
 
+/** Whether an address is https, or one of this machine for a trial. */
+function isSecure(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, protocol } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && hostname === '127.0.0.1');
+}
+
 /** Messages are taken where one of the two secrets is set: `smtpUrl`, with user and password, or the key of the service. */
 function parseMail(text: (name: keyof typeof relaySettings) => string) {
   const [smtpUrl, apiKey, apiUrl] = [text('SMTP_URL'), text('MAIL_API_KEY'), text('MAIL_API_URL')];
@@ -33,8 +40,7 @@ function parseMail(text: (name: keyof typeof relaySettings) => string) {
   check('MAIL_FROM', isAddress(from), 'must be an address of your own domain, such as website@example.com');
   const isSmtp = /^smtps?:\/\/[^\s/]/.test(smtpUrl) && URL.canParse(smtpUrl);
   check('SMTP_URL', smtpUrl === '' || isSmtp, 'must be such as smtps://user:password@mail.example.com');
-  const isHttp = /^https:\/\/|^http:\/\/127\.0\.0\.1[:/]/.test(apiUrl) && URL.canParse(apiUrl);
-  check('MAIL_API_URL', isHttp, 'must be an https address');
+  check('MAIL_API_URL', isSecure(apiUrl), 'must be an https address');
   return { from, to, smtpUrl, apiKey, apiUrl: new URL(apiUrl) };
 }
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { clientKey } from './clientKey';
+
+test.for([
+  ['192.0.2.7', '192.0.2.7'],
+  ['192.0.2.7:5050', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['[::FFFF:192.0.2.7]:5050', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['[2001:0DB8:1:2::6]:5050', '2001:db8:1:2'],
+  // However the zeros of one network are written.
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8:0:0:1::', '2001:db8:0:0'],
+  ['2001:db8:0000:0:1:2:3:4', '2001:db8:0:0'],
+  // Networks whose addresses begin alike.
+  ['2001::1:2:3:4:5', '2001:0:0:1'],
+  ['2001::2:2:3:4:5', '2001:0:0:2'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  // A visitor chooses the second half of an address, which counts for nothing.
+  ['2001:db8:1:2::192.0.2.7', '2001:db8:1:2'],
+  ['', ''],
+  ['unknown', 'unknown'],
+] as const)('%s is counted as %s', ([address, key]) => {
+  expect(clientKey(address)).toBe(key);
+});
