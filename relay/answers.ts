@@ -1,4 +1,7 @@
-/** The answers the relay has: fresh ones, old ones that are renewed in the background, and the last good ones. */
+/**
+ * The cache of the relay's answers. A fresh answer is given as it is; a stale one is given while a new one is fetched in the
+ * background; if the service fails, the last good answer is given until it is a day old.
+ */
 import * as v from 'valibot';
 import { relayLimits } from '~/config/limits';
 import { keyOf } from '~/config/selection';
@@ -11,22 +14,23 @@ import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
 
 export type CachedAnswer =
-  /** `freshForMs`: 0 for an old one. `askedAt` in ms since 1970. */
+  /** `freshForMs` is 0 for a stale answer. `askedAt` is in ms since 1970. */
   | { readonly kind: 'answer'; readonly body: string; readonly askedAt: number; readonly freshForMs: number }
-  /** 429 where the client has caused its share of the day's calls. */
+  /** The status is 429 if the client has caused all the calls that one client may cause in a day. */
   | { readonly kind: 'none'; readonly status: 429 | 503; readonly retryAfterMs: number };
 
 const answerSchema = v.object({ askedAt: v.number(), body: v.string() });
 
-interface Entry {
+/** The cached answer to one query. */
+interface CacheEntry {
   readonly query: ArticlesQuery;
   readonly name: string;
   answer: v.InferOutput<typeof answerSchema> | null;
-  /** The call that all who ask wait for. */
-  asking: Promise<void> | null;
+  /** The pending call for this answer, shared by all requests that wait for it; null if there is none. */
+  pendingCall: Promise<void> | null;
 }
 
-/** The function returned never throws, and waits for the service only if there is nothing to give. */
+/** Returns a function that never throws, and that waits for the service only if no answer is cached. */
 export function createAnswers(
   { callsPerDay, freshMs, serviceUrl, token }: RelaySettings,
   host: RelayHost,
@@ -35,27 +39,30 @@ export function createAnswers(
   const { answerAgeMaxMs, bodyBytesMax: bytesMax, longestPauseMs, pagesMax, pauseMs, timeoutMs } = relayLimits;
   const service = { fetch, url: serviceUrl, token, terms, timeoutMs, bytesMax };
   const allowance = createAllowance(callsPerDay, host);
-  /** Answers by the query's name; some 6 kB each, of 4,200 queries at most. */
-  const entries = new Map<string, Promise<Entry>>();
+  /** Cache entries by the name of their query. An answer takes some 6 kB, and there are 4,200 queries at most. */
+  const entries = new Map<string, Promise<CacheEntry>>();
   const queue = createCallQueue(now);
-  /** For all queries: a service that fails one mostly fails all, and each call counts. */
+  /** One pause for all queries: a service that fails for one mostly fails for all, and each call counts. */
   let [failuresInARow, pausedUntil] = [0, 0];
 
-  async function readEntry(query: ArticlesQuery, name: string): Promise<Entry> {
-    const kept = await store.get(name).catch(() => log(`${name}: the kept answer cannot be read`));
-    const parsed = v.safeParse(answerSchema, kept);
-    return { query, name, answer: parsed.success ? parsed.output : null, asking: null };
+  async function readEntry(query: ArticlesQuery, name: string): Promise<CacheEntry> {
+    const stored = await store.get(name).catch(() => log(`${name}: the stored answer cannot be read`));
+    const parsed = v.safeParse(answerSchema, stored);
+    return { query, name, answer: parsed.success ? parsed.output : null, pendingCall: null };
   }
 
   function pauseAfter({ status, waitMs }: ServiceFailure): void {
-    // What only the owner, or the plan's next day, can mend is tried once an hour.
-    const askedMs = isStop(status) && status !== 429 ? longestPauseMs : (waitMs ?? 0);
-    pausedUntil = now() + Math.min(longestPauseMs, Math.max(pauseMs * 2 ** failuresInARow, askedMs));
+    // A failure that only the owner, or the plan's next day, can end is tried again once an hour.
+    const requestedMs = isStop(status) && status !== 429 ? longestPauseMs : (waitMs ?? 0);
+    pausedUntil = now() + Math.min(longestPauseMs, Math.max(pauseMs * 2 ** failuresInARow, requestedMs));
     failuresInARow += 1;
   }
 
-  /** Calls the service, unless it is not to be called now; resolves to whether it was. */
-  async function call(entry: Entry, client: string): Promise<boolean> {
+  /**
+   * Calls the service, unless calls are paused or the allowance is spent.
+   * @returns whether the service was called
+   */
+  async function callService(entry: CacheEntry, client: string): Promise<boolean> {
     const { name, query } = entry;
     if (now() < pausedUntil || !(await allowance.take(client))) return false;
     const askedAt = now();
@@ -69,16 +76,16 @@ export function createAnswers(
     const { articles, found, limit, returned } = answer.page;
     const page: LivePage = { version: 1, articles, found: Math.min(found, pagesMax * limit), limit, returned };
     entry.answer = { askedAt, body: JSON.stringify(page) };
-    await store.put(name, entry.answer).catch(() => log(`${name}: the answer cannot be kept`));
+    await store.put(name, entry.answer).catch(() => log(`${name}: the answer cannot be stored`));
     return true;
   }
 
-  /** Queues a call for an answer. Null if the queue is too long. */
-  function ask(entry: Entry, client: string): Promise<void> | null {
-    const asking = queue.add(client, () => call(entry, client));
+  /** Queues a call for an answer. Returns null if the queue is too long. */
+  function queueCall(entry: CacheEntry, client: string): Promise<void> | null {
+    const pendingCall = queue.add(client, () => callService(entry, client));
     return (
-      asking?.finally(() => {
-        entry.asking = null;
+      pendingCall?.finally(() => {
+        entry.pendingCall = null;
       }) ?? null
     );
   }
@@ -88,19 +95,19 @@ export function createAnswers(
     const reading = entries.get(name) ?? readEntry(query, name);
     entries.set(name, reading);
     const entry = await reading;
-    // A clock that was set back makes answers come from the future: their age is not known.
-    const age = () => {
+    // After the clock was set back, answers seem to come from the future, and count as too old.
+    const getAge = () => {
       const ms = now() - (entry.answer?.askedAt ?? -Infinity);
       return ms < 0 ? Infinity : ms;
     };
-    if (age() >= freshMs) {
-      // A visitor without a call left may wait for another's, and starts none that others would wait for.
-      if (!allowance.isSpentBy(client)) entry.asking ??= ask(entry, client);
-      if (age() >= answerAgeMaxMs) await entry.asking;
+    if (getAge() >= freshMs) {
+      // A client without a call left may wait for the pending call of another, but starts none.
+      if (!allowance.isClientSpent(client)) entry.pendingCall ??= queueCall(entry, client);
+      if (getAge() >= answerAgeMaxMs) await entry.pendingCall;
     }
-    if (entry.answer !== null && age() < answerAgeMaxMs)
-      return { kind: 'answer', ...entry.answer, freshForMs: Math.max(0, freshMs - age()) };
-    const retryAfterMs = Math.max(pausedUntil - now(), allowance.waitMs(client));
-    return { kind: 'none', status: allowance.isSpentBy(client) ? 429 : 503, retryAfterMs };
+    if (entry.answer !== null && getAge() < answerAgeMaxMs)
+      return { kind: 'answer', ...entry.answer, freshForMs: Math.max(0, freshMs - getAge()) };
+    const retryAfterMs = Math.max(pausedUntil - now(), allowance.getWaitMs(client));
+    return { kind: 'none', status: allowance.isClientSpent(client) ? 429 : 503, retryAfterMs };
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCallQueue } from './callQueue';
 
-/** A queue whose calls take as long as they are told, by a clock that only they move. */
+/** A queue with a clock that only its calls advance. */
 function queueBench() {
   let time = 0;
   const queue = createCallQueue(() => time);
@@ -23,7 +23,7 @@ function queueBench() {
   return { add, made, now: () => time, queue, run };
 }
 
-test('a client has two calls in the queue, and another one waits for one of them', async () => {
+test('a client has two calls in the queue at most, and another client waits for one of them', async () => {
   const { add, made, run } = queueBench();
   const added = Array.from({ length: 80 }, (_, index) => add('greedy', 1_000, `greedy ${index}`));
   expect(added.filter(Boolean)).toHaveLength(2);
@@ -36,14 +36,14 @@ test('a client has two calls in the queue, and another one waits for one of them
 test('a call that would be answered after the time limit of the page is refused at once', async () => {
   const { add, made, now, run } = queueBench();
   const crowd = () => Array.from({ length: 80 }, (_, index) => add(`client ${index}`, 500)).filter(Boolean).length;
-  // Of the first, one second is expected; then what the one before took. The page waits for eight seconds.
+  // The first call is expected to take one second, each other as long as the one before. The page waits for eight seconds.
   expect(crowd()).toBe(8);
   await run();
   expect([made.length, now()]).toEqual([8, 4_000]);
   expect(crowd()).toBe(16);
 });
 
-test('calls that come too late, since those before took longer than expected, are not made', async () => {
+test('a call is not made if the calls before it took longer than expected and the page has given up', async () => {
   const { add, made, now, run } = queueBench();
   for (const client of ['a', 'b', 'c', 'd']) expect(add(client, 3_000)).toBe(true);
   await run();
@@ -51,7 +51,7 @@ test('calls that come too late, since those before took longer than expected, ar
 });
 
 test.each([-86_400_000, 86_400_000])(
-  'a clock that is set by %i ms during a call keeps no later call out',
+  'later calls are made after the clock was set by %i ms during a call',
   async (ms) => {
     const { add, made, run } = queueBench();
     add('a', ms);
@@ -62,7 +62,7 @@ test.each([-86_400_000, 86_400_000])(
   },
 );
 
-test('what was not called takes no time, and a failure reaches its client alone', async () => {
+test('a failed call rejects for its client only, and later calls are made', async () => {
   const { add, made, queue, run } = queueBench();
   const failed = queue.add('a', () => Promise.reject(new Error('disk full')));
   expect(add('b')).toBe(true);

@@ -4,31 +4,31 @@
  */
 import { newsTimeoutMs, relayLimits } from '~/config/limits';
 
-/** Calls of one client in the queue: one that is made or has its place, and one that waits for it. */
+/** Largest number of calls of one client: one in the queue of all clients, and one that waits for it to end. */
 const clientCallsMax = 2;
 
-/** How long a call is expected to take before one was made, in ms. */
+/** Expected duration of the first call, in ms. */
 const firstCallMs = 1_000;
 
 interface ClientCalls {
   count: number;
-  /** Ends with the last of them. */
+  /** Settles when the last of them has had its turn. */
   last: Promise<void>;
 }
 
 export function createCallQueue(now: () => number) {
   const clients = new Map<string, ClientCalls>();
-  /** Ends with the last call that has its place. */
+  /** Settles when the last call in the queue of all clients has had its turn. */
   let lastCall: Promise<void> = Promise.resolve();
-  /** How long the next call is expected to take: as long as the one before. */
+  /** Expected duration of the next call: the duration of the one before. */
   let callMs = firstCallMs;
 
   async function takeTurn(queuedAt: number, makeCall: () => Promise<boolean>): Promise<void> {
     const startedAt = now();
-    // The calls before took longer than expected, and the page would give up before this one is answered.
+    // The calls before it took longer than expected, and the page would give up before this call ends.
     if (startedAt - queuedAt + callMs > newsTimeoutMs) return;
     const isMade = await makeCall();
-    // Within limits, since the clock may be set meanwhile.
+    // Clamped, because the system clock may be set during the call.
     if (isMade) callMs = Math.min(relayLimits.timeoutMs, Math.max(1, now() - startedAt));
   }
 
@@ -55,7 +55,7 @@ export function createCallQueue(now: () => number) {
           if (calls.count === 0) clients.delete(client);
         }
       };
-      // It gets its place once the call before of its client has ended.
+      // A client's second call joins the queue of all clients when its first call has ended.
       calls.last = calls.last.then(joinQueue, joinQueue);
       clients.set(client, calls);
       return calls.last;

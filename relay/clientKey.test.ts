@@ -8,15 +8,15 @@ test.for([
   ['[::FFFF:192.0.2.7]:5050', '192.0.2.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['[2001:0DB8:1:2::6]:5050', '2001:db8:1:2'],
-  // However the zeros of one network are written.
+  // The same network, with its zeros written in different ways.
   ['2001:db8::1', '2001:db8:0:0'],
   ['2001:db8:0:0:1::', '2001:db8:0:0'],
   ['2001:db8:0000:0:1:2:3:4', '2001:db8:0:0'],
-  // Networks whose addresses begin alike.
+  // Different networks whose short forms begin alike.
   ['2001::1:2:3:4:5', '2001:0:0:1'],
   ['2001::2:2:3:4:5', '2001:0:0:2'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-  // A visitor chooses the second half of an address, which counts for nothing.
+  // The second half of an address is ignored, since a visitor can choose it.
   ['2001:db8:1:2::192.0.2.7', '2001:db8:1:2'],
   ['', ''],
   ['unknown', 'unknown'],

@@ -15,7 +15,7 @@ import {
 } from '~tests/support/news/relay-bench';
 
 describe('an answer', () => {
-  it('is fresh for ten minutes, then given as old while a new one is asked for, and refused after a day', async () => {
+  it('is fresh for ten minutes, then stale while a new one is fetched, and not given after a day', async () => {
     const { answerWith, at, ask, calls } = bench();
     at(0);
     expect((await ask(query)).status).toBe(200);
@@ -35,13 +35,13 @@ describe('an answer', () => {
     expect((await ask(query)).status).toBe(503);
   });
 
-  it('holds the fields that the site shows and no others', async () => {
-    const known = { url: 'https://a.example/1', title: 'Call 1', source: 'a.example' };
-    const article = { ...sampleArticle(1), ...known, publishedAt: '2026-01-02T00:00:00Z' };
+  it('has only the fields that the site shows', async () => {
+    const fields = { url: 'https://a.example/1', title: 'Call 1', source: 'a.example' };
+    const article = { ...sampleArticle(1), ...fields, publishedAt: '2026-01-02T00:00:00Z' };
     expect(JSON.parse((await bench().ask(query)).text)).toEqual(livePage([article], 1_000));
   });
 
-  it('that a clock seems to bring from the future is old', async () => {
+  it('is too old if the clock says that it comes from the future', async () => {
     const { ask, at, calls } = bench();
     await ask(query);
     at(0);
@@ -50,7 +50,7 @@ describe('an answer', () => {
   });
 });
 
-it('calls for a visitor after one other call while somebody asks for eighty pages at once', async () => {
+it('waits for one call of another visitor who asks for eighty pages at once', async () => {
   const { answerWith, ask } = bench({ callsPerDay: 10_000 });
   const asked: (string | null)[] = [];
   answerWith(async ({ searchParams }) => {
@@ -71,17 +71,17 @@ it.each([
   ['HEAD', '/elsewhere?region=all&category=all&page=2', {}, 400],
   ['GET', '/?region=all&category=all&page=0', {}, 400],
   ['POST', '/', {}, 405],
-  // Where nobody sends mail, and where the relay takes messages alone.
+  // A host that sends no mail, and a relay that only takes messages.
   ['POST', '/contact', {}, 405],
   ['GET', '/?region=all&category=all&page=2', { token: '' }, 404],
-])('%s %s, with %j, has the answer %i without a call', async (method, path, own, status) => {
-  const { calls, relay } = bench(own);
+])('%s %s, with the settings %j, is answered with status %i without a call', async (method, path, settings, status) => {
+  const { calls, relay } = bench(settings);
   const response = await relay(new Request(`https://relay.example${path}`, { method }), '');
   expect([response.status, response.headers.get('cache-control'), calls()]).toEqual([status, 'no-store', 0]);
 });
 
 describe('a service that fails', () => {
-  it('is asked again after a minute, then two, up to an hour, for whatever query', async () => {
+  it('is called again after one minute, then two, up to an hour, whatever the query', async () => {
     const { answerWith, ask, at, calls } = bench({ callsPerDay: 10_000 });
     answerWith(fails);
     const waits: number[] = [];
@@ -102,13 +102,13 @@ describe('a service that fails', () => {
     expect((await ask(page(4))).status).toBe(200);
   });
 
-  it('asks once where nothing is known and many ask', async () => {
+  it('is called once if nothing is cached and many visitors wait', async () => {
     const { answerWith, ask, at, calls } = bench({ callsPerDay: 10_000 });
     answerWith(fails);
     const crowd = () => Promise.all(Array.from({ length: 80 }, (_, index) => ask(page(index + 1))));
     expect(new Set((await crowd()).map(({ status }) => status))).toEqual(new Set([503]));
     expect(calls()).toBe(1);
-    // After the pause one call finds out, and its failure is one more pause for all.
+    // After the pause the first call fails, and calls are paused again.
     at(dayMs + minuteMs);
     await crowd();
     expect(calls()).toBe(2);
@@ -126,13 +126,13 @@ describe('a service that fails', () => {
     [429, { 'Retry-After': '300' }, '300'],
     [503, { 'Retry-After': '9000' }, '3600'],
     [500, {}, '60'],
-  ])('by %i, with %j, is asked again after %s s', async (status, headers, wait) => {
+  ])('with status %i and headers %j is called again after %s s', async (status, headers, wait) => {
     const { answerWith, ask } = bench();
     answerWith(async () => new Response('', { status, headers }));
     expect((await ask(query)).headers['retry-after']).toBe(wait);
   });
 
-  it('for one query does not keep the others waiting for longer than a minute', async () => {
+  it('for one query delays the other queries by one minute at most', async () => {
     const { answerWith, ask, at } = bench({ callsPerDay: 10_000 });
     answerWith(
       async (address) => new Response(wire('A'), { status: address.searchParams.get('page') === '3' ? 400 : 200 }),
@@ -152,7 +152,7 @@ describe('a service that fails', () => {
     ['an article’s address', async () => new Response(wire('A').replace('/1"', `/1?t=${encodeURIComponent(token)}"`))],
     ['a body that is no JSON', async () => new Response(`<p>${token}`)],
     ['the network’s error', (address: URL) => Promise.reject(new Error(`connect ${address.href} ${token}`))],
-  ] as const)('and repeats the token in %s is not repeated', async (_, fetch) => {
+  ] as const)('and repeats the token in %s does not make the relay repeat it', async (_, fetch) => {
     const { answerWith, ask, lines } = bench();
     answerWith(fetch);
     const answer = await ask(query);

@@ -1,4 +1,4 @@
-/** The relay: a site's pages ask it for news, and it asks the service with a token that nobody sees. */
+/** The relay: the site's pages ask it for news, and it calls the news service with a token that stays on the server. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { SearchTerms } from '~/config/filtersSchema';
@@ -13,31 +13,34 @@ import { contactBytesMax, contactPath, createContact } from './contact/contact';
 import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
 
-/** Refusals have the service's error shape, and say nothing of what was asked. */
-const refusals = {
-  400: ['malformed_parameters', 'Not one of the queries that a page of the site makes.'],
+/** Code and message of each error response. They have the shape of the service's errors, and repeat nothing of the request. */
+const errors = {
+  400: ['malformed_parameters', 'The site makes no such query.'],
   404: ['not_found', 'This relay has no news.'],
   405: ['method_not_allowed', 'Only GET and HEAD are answered.'],
-  413: ['too_large', 'No message of the site is so long.'],
-  429: ['rate_limit_reached', 'This visitor has had the calls to the service that one may cause in a day.'],
+  413: ['too_large', 'The message is longer than the form allows.'],
+  429: [
+    'rate_limit_reached',
+    'This visitor has caused all the calls to the service that one visitor may cause in a day.',
+  ],
   500: ['server_error', 'The relay failed to answer.'],
-  503: ['no_answer', 'There is no answer at hand, and the service cannot be asked now.'],
+  503: ['no_answer', 'No answer is cached, and the service cannot be called now.'],
 } as const;
 
-export function refusal(status: keyof typeof refusals, headers: Readonly<Record<string, string>> = {}): Response {
-  const [code, message] = refusals[status];
+export function errorResponse(status: keyof typeof errors, headers: Readonly<Record<string, string>> = {}): Response {
+  const [code, message] = errors[status];
   return Response.json({ error: { code, message } }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** What a request asks for; null where it is no question of the site's pages. */
-export function queryOf({ url }: Request, terms: SearchTerms): ArticlesQuery | null {
+/** Reads the query of a request. Returns null unless a page of the site would make it. */
+export function readQuery({ url }: Request, terms: SearchTerms): ArticlesQuery | null {
   const { pathname, search } = new URL(url);
   return pathname === '/' ? parseRelayQuery(search, terms) : null;
 }
 
-function responseOf(answer: CachedAnswer): Response {
+function toResponse(answer: CachedAnswer): Response {
   if (answer.kind === 'none')
-    return refusal(answer.status, { 'Retry-After': String(Math.max(1, Math.ceil(answer.retryAfterMs / 1_000))) });
+    return errorResponse(answer.status, { 'Retry-After': String(Math.max(1, Math.ceil(answer.retryAfterMs / 1_000))) });
   const freshSeconds = Math.ceil(answer.freshForMs / 1_000);
   return new Response(answer.body, {
     headers: {
@@ -48,40 +51,40 @@ function responseOf(answer: CachedAnswer): Response {
   });
 }
 
-/** Path at which a host's monitor learns that the relay runs. It costs no call. */
+/** Path that a monitor requests to learn whether the relay runs. It causes no call to the service. */
 export const healthPath = '/healthz';
 
-/** @param address the visitor's, with or without a port; empty where it is not known */
+/** @param address the visitor's address, with or without a port; empty if it is not known */
 export type Relay = (request: Request, address: string) => Response | Promise<Response>;
 
 /**
- * Answers `GET /?region=haiti&category=business&page=2` (model/query.ts, `relayQuery`), `healthPath`, and `POST /contact`
- * where the host sends mail; nothing else.
+ * Answers `GET /?region=haiti&category=business&page=2` (`relayQuery` in model/query.ts) and `healthPath`, and, if the host
+ * sends mail, `POST /contact`. All other requests are errors.
  */
 export function createRelay(settings: RelaySettings, host: RelayHost): Relay {
   const getAnswer = createAnswers(settings, host);
   const app = new Hono<{ Bindings: { readonly client: string } }>();
   app.use(async (c, next) => {
     await next();
-    // The same for everyone: a cache gives one visitor's answer to the next.
+    // The same for every request, since a cache gives the response for one visitor to the next.
     c.header('Access-Control-Allow-Origin', settings.siteOrigin);
     c.header('X-Content-Type-Options', 'nosniff');
   });
   app.get(healthPath, (c) => c.text('ok\n', 200, { 'Cache-Control': 'no-store' }));
   if (host.sendMail !== undefined) {
     const contact = createContact(settings.siteOrigin, host);
-    const limit = bodyLimit({ maxSize: contactBytesMax, onError: () => refusal(413) });
+    const limit = bodyLimit({ maxSize: contactBytesMax, onError: () => errorResponse(413) });
     app.post(contactPath, limit, (c) => contact(c.req.raw, c.env.client));
   }
   app.get('*', async (c) => {
-    if (settings.token === '') return refusal(404);
-    const query = queryOf(c.req.raw, host.terms);
-    return query === null ? refusal(400) : responseOf(await getAnswer(query, c.env.client));
+    if (settings.token === '') return errorResponse(404);
+    const query = readQuery(c.req.raw, host.terms);
+    return query === null ? errorResponse(400) : toResponse(await getAnswer(query, c.env.client));
   });
-  app.all('*', () => refusal(405, { Allow: 'GET, HEAD' }));
+  app.all('*', () => errorResponse(405, { Allow: 'GET, HEAD' }));
   app.onError((error) => {
     host.log(`the relay failed: ${forLog(redact(messageOf(error), settings.token))}`);
-    return refusal(500);
+    return errorResponse(500);
   });
   return (request, address) => app.fetch(request, { client: clientKey(address) });
 }

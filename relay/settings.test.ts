@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseRelaySettings } from './settings';
 
-const given = { NEWS_API_TOKEN: ' canary-token ', SITE_URL: 'https://www.example.com/' };
+const required = { NEWS_API_TOKEN: ' canary-token ', SITE_URL: 'https://www.example.com/' };
 
-test('two settings are enough', () => {
-  expect(parseRelaySettings(given)).toEqual({
+test('two settings are required, and the others have defaults', () => {
+  expect(parseRelaySettings(required)).toEqual({
     token: 'canary-token',
     mail: null,
     siteOrigin: 'https://www.example.com',
@@ -14,9 +14,9 @@ test('two settings are enough', () => {
   });
 });
 
-test('the relay has its share of the plan’s calls, also for a trial on this machine', () => {
+test('the relay gets its share of the calls of the plan, also with a site on localhost', () => {
   const paid = { NEWS_CALLS_PER_DAY: '2501', NEWS_RELAY_SHARE: '50', RELAY_FRESH_SECONDS: '60' };
-  const read = parseRelaySettings({ ...given, ...paid, SITE_URL: 'http://localhost:4173' });
+  const read = parseRelaySettings({ ...required, ...paid, SITE_URL: 'http://localhost:4173' });
   expect(read).toMatchObject({ callsPerDay: 1_250, freshMs: 60_000, siteOrigin: 'http://localhost:4173' });
 });
 
@@ -26,8 +26,8 @@ const mail = {
   SMTP_URL: 'smtps://user:canary@mail.example.com',
 };
 
-test('a relay of messages needs no token of the news service', () => {
-  expect(parseRelaySettings({ ...given, ...mail, NEWS_API_TOKEN: '', NEWS_RELAY_SHARE: '0' })).toMatchObject({
+test('a relay that only takes messages needs no token of the news service', () => {
+  expect(parseRelaySettings({ ...required, ...mail, NEWS_API_TOKEN: '', NEWS_RELAY_SHARE: '0' })).toMatchObject({
     token: '',
     mail: { from: mail.MAIL_FROM, to: mail.MAIL_TO, smtpUrl: mail.SMTP_URL, apiKey: '' },
   });
@@ -52,8 +52,8 @@ test.for([
   [{ NEWS_CALLS_PER_DAY: 'many' }, /^NEWS_CALLS_PER_DAY: /],
   [{ NEWS_RELAY_SHARE: '0' }, /^NEWS_RELAY_SHARE: leaves the relay no call/],
   [{ RELAY_FRESH_SECONDS: '0' }, /^RELAY_FRESH_SECONDS: must be/],
-] as const)('%j is refused by name, without the token', ([environment, message]) => {
-  const parse = () => parseRelaySettings({ ...given, ...environment });
+] as const)('%j is refused with the name of the setting and without its value', ([environment, message]) => {
+  const parse = () => parseRelaySettings({ ...required, ...environment });
   expect(parse).toThrow(message);
   expect(parse).not.toThrow(/canary/);
 });

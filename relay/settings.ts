@@ -2,7 +2,7 @@
 import { parseNewsPlan, relayCallsOf } from '~/config/newsPlan';
 import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
 
-/** Variables that are the relay's alone, with their defaults. */
+/** Environment variables that only the relay reads, with their defaults. */
 export const relaySettings = {
   RELAY_FRESH_SECONDS: '600',
   MAIL_TO: '',
@@ -12,32 +12,35 @@ export const relaySettings = {
   MAIL_API_URL: 'https://api.resend.com/emails',
 } as const;
 
-/** `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL`, those of config/newsPlan and the relay's own. */
+/** Holds `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL`, the variables of config/newsPlan and those of `relaySettings`. */
 export type RelayEnvironment = Readonly<Partial<Record<string, string>>>;
 
-/** A secure origin, or one on this machine for a trial. */
+/** Matches an https origin, or an http origin of this machine for a trial. */
 const originPattern = /^(?:https:\/\/[^/?#@\s]+|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?)\/?$/;
 
-function check(name: string, isRight: boolean, wanted: string): void {
-  if (!isRight) throw new Error(`${name}: ${wanted}`);
+function check(name: string, isValid: boolean, message: string): void {
+  if (!isValid) throw new Error(`${name}: ${message}`);
 }
 
-const isAddress = (text: string) => /^[^\s@<>,;"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
+const isMailAddress = (text: string) => /^[^\s@<>,;"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
 
-/** Whether an address is https, or one of this machine for a trial. */
+/** Whether an address is https, or an http address of this machine for a trial. */
 function isSecure(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { hostname, protocol } = new URL(address);
   return protocol === 'https:' || (protocol === 'http:' && hostname === '127.0.0.1');
 }
 
-/** Messages are taken where one of the two secrets is set: `smtpUrl`, with user and password, or the key of the service. */
+/**
+ * Reads how messages are sent. One of two secrets is needed: `SMTP_URL`, which holds user and password, or the key of the
+ * mail service. Returns null if neither is set.
+ */
 function parseMail(text: (name: keyof typeof relaySettings) => string) {
   const [smtpUrl, apiKey, apiUrl] = [text('SMTP_URL'), text('MAIL_API_KEY'), text('MAIL_API_URL')];
   if (smtpUrl === '' && apiKey === '') return null;
   const [from, to] = [text('MAIL_FROM'), text('MAIL_TO')];
-  check('MAIL_TO', isAddress(to), 'must be the address that messages go to, such as hello@example.com');
-  check('MAIL_FROM', isAddress(from), 'must be an address of your own domain, such as website@example.com');
+  check('MAIL_TO', isMailAddress(to), 'must be the address that messages go to, such as hello@example.com');
+  check('MAIL_FROM', isMailAddress(from), 'must be an address of your own domain, such as website@example.com');
   const isSmtp = /^smtps?:\/\/[^\s/]/.test(smtpUrl) && URL.canParse(smtpUrl);
   check('SMTP_URL', smtpUrl === '' || isSmtp, 'must be such as smtps://user:password@mail.example.com');
   check('MAIL_API_URL', isSecure(apiUrl), 'must be an https address');
@@ -47,14 +50,18 @@ function parseMail(text: (name: keyof typeof relaySettings) => string) {
 /** How messages of the contact form are sent. */
 export type MailSettings = Readonly<NonNullable<ReturnType<typeof parseMail>>>;
 
-/** @throws Error that names the variable, and repeats no value that may hold the token. */
+/** @throws Error that names the variable, but repeats no value, since one may hold the token */
 export function parseRelaySettings(environment: RelayEnvironment) {
   const text = (name: string, fallback = '') => environment[name]?.trim() || fallback;
   const [token, site] = [text('NEWS_API_TOKEN'), text('SITE_URL')];
   const mail = parseMail((name) => text(name, relaySettings[name]));
   const hasPurpose = token !== '' || mail !== null;
-  const wantsMail = text('MAIL_TO') !== '' || text('MAIL_FROM') !== '';
-  check('SMTP_URL', hasPurpose || !wantsMail, 'is missing, and so is MAIL_API_KEY: one of them sends the messages');
+  const hasMailAddress = text('MAIL_TO') !== '' || text('MAIL_FROM') !== '';
+  check(
+    'SMTP_URL',
+    hasPurpose || !hasMailAddress,
+    'is missing, and so is MAIL_API_KEY: one of them sends the messages',
+  );
   check('NEWS_API_TOKEN', hasPurpose, 'is missing: the token of the news service, a secret');
   const isOrigin = originPattern.test(site) && URL.canParse(site);
   check('SITE_URL', isOrigin, 'must be the site’s https origin, such as https://www.example.com');
@@ -65,15 +72,15 @@ export function parseRelaySettings(environment: RelayEnvironment) {
   check('RELAY_FRESH_SECONDS', /^[1-9]\d{0,4}$/.test(freshSeconds), 'must be a whole number from 1 to 99,999');
   const { origin: siteOrigin } = new URL(site);
   return {
-    /** Secret: it is in no answer, log or error. Empty where the relay takes messages alone. */
+    /** The secret token of the service; empty if the relay only takes messages. */
     token,
-    /** Null where none are taken. */
+    /** Null if the relay takes no messages. */
     mail,
     serviceUrl,
-    /** Origin of the one site whose pages may read the answers. */
+    /** Origin of the site. Only its pages may read answers and send messages. */
     siteOrigin,
     callsPerDay,
-    /** How long an answer is given without asking again, in ms. */
+    /** How long an answer is fresh, in ms. */
     freshMs: Number(freshSeconds) * 1_000,
   };
 }

@@ -1,12 +1,12 @@
-/** The relay on Cloudflare Workers: one Durable Object counts and keeps for the whole world, caches stand before it. */
+/** The relay on Cloudflare Workers: one Durable Object for the whole world, behind the cache of each data center. */
 import * as v from 'valibot';
 import { filtersSchema, searchTermsOf } from '~/config/filtersSchema';
 import { messageOf } from '~/lib/messageOf';
-// A Worker has no files: its bundle has the regions and categories in it.
+// A Worker has no file system, so the regions and categories are part of its bundle.
 import filters from '../../data/filters.json';
 import { contactPath } from '../contact/contact';
 import { createMailService } from '../contact/mailService';
-import { createRelay, healthPath, queryOf, type Relay, refusal } from '../relay';
+import { createRelay, healthPath, readQuery, type Relay, errorResponse } from '../relay';
 import { parseRelaySettings, type RelayEnvironment } from '../settings';
 import type { RelayStore } from '../store';
 
@@ -16,7 +16,7 @@ interface Bindings {
   readonly RELAY: { readonly getByName: (name: string) => Pick<NewsRelay, 'fetch'> };
 }
 
-/** The cache of the place where the visitor is; at an address of workers.dev it keeps nothing. */
+/** The cache of the data center that answers the visitor. On workers.dev it stores nothing. */
 declare const caches: { readonly default: Pick<Cache, 'match' | 'put'> };
 
 export class NewsRelay {
@@ -26,7 +26,8 @@ export class NewsRelay {
     try {
       const settings = parseRelaySettings(environment);
       const { mail } = settings;
-      if (mail !== null && mail.apiKey === '') throw new Error('MAIL_API_KEY: is missing: a Worker speaks no SMTP');
+      if (mail !== null && mail.apiKey === '')
+        throw new Error('MAIL_API_KEY: is missing: a Worker cannot send mail by SMTP');
       const sendMail = mail === null ? undefined : createMailService(mail);
       const host = { store: storage, fetch, terms, now: Date.now, log: console.error, sendMail };
       this.#relay = createRelay(settings, host);
@@ -37,7 +38,7 @@ export class NewsRelay {
 
   async fetch(request: Request): Promise<Response> {
     if (this.#relay !== null) return this.#relay(request, request.headers.get('CF-Connecting-IP') ?? '');
-    return new Response('A setting of the relay is wrong: its log names it.\n', { status: 500 });
+    return new Response('A setting of the relay is wrong: the log says which.\n', { status: 500 });
   }
 }
 
@@ -49,10 +50,10 @@ export default {
   ): Promise<Response> {
     const relay = RELAY.getByName('relay');
     if ([healthPath, contactPath].includes(new URL(request.url).pathname)) return relay.fetch(request);
-    // What no page asks for gets no further: it costs neither a look into the cache nor the object's time.
-    if (queryOf(request, terms) === null) return refusal(400);
-    const known = await caches.default.match(request);
-    if (known !== undefined) return known;
+    // Refused here, so that it costs neither a cache lookup nor the Durable Object's time.
+    if (readQuery(request, terms) === null) return errorResponse(400);
+    const cachedResponse = await caches.default.match(request);
+    if (cachedResponse !== undefined) return cachedResponse;
     const response = await relay.fetch(request);
     if (request.method === 'GET' && response.ok) execution.waitUntil(caches.default.put(request, response.clone()));
     return response;

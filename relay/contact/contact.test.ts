@@ -17,7 +17,7 @@ const written = {
 
 type Fields = Readonly<Partial<Record<keyof typeof written | 'writtenMs', string>>>;
 
-/** A relay whose mails are the test's. */
+/** A relay whose mails the test can read. */
 function contactBench(send?: SendMail) {
   const mails: Mail[] = [];
   const { lines, at, relay } = bench({}, createMemoryStore(), async (mail) => {
@@ -36,7 +36,7 @@ function contactBench(send?: SendMail) {
   return { at, lines, mails, post };
 }
 
-test('a message is a mail that the owner answers, to the letter, with nothing smuggled into a header, and no half of a character', async () => {
+test('a message becomes a mail with the same text, and adds no header or lone surrogate to it', async () => {
   const { lines, mails, post } = contactBench();
   const { status, headers } = await post({
     lastName: 'Ñandú & Désir\nTo: c@mail.example',
@@ -59,14 +59,14 @@ test('a message is a mail that the owner answers, to the letter, with nothing sm
 test.for([
   ['jose@Compañía.example', 'jose@xn--compaa-7va5a.example', 'jose@xn--compaa-7va5a.example'],
   ['ä@müller.de', undefined, 'ä@xn--mller-kva.de'],
-])('the address %s is answered at %s, and the text has it as %s', async ([email, replyTo, inText]) => {
+])('for the address %s, Reply-To is %s, and the text has %s', async ([email, replyTo, inText]) => {
   const { mails, post } = contactBench();
   expect((await post({ email })).status).toBe(200);
   expect(mails[0]?.replyTo).toBe(replyTo);
   expect(mails[0]?.text).toMatch(new RegExp(`\n${inText}\n$`));
 });
 
-test('no text of a mail changes its direction', async () => {
+test('a mail has no bidirectional control characters', async () => {
   const { mails, post } = contactBench();
   const message = 'Hello \u202Dthere\u2069';
   await post({ firstName: '\u200FAna\u202E', lastName: '\u2067Ruiz\u061C', subject: 'Me\u202Adia', message });
@@ -78,10 +78,10 @@ describe('a form without script', () => {
   const asForm = { Accept: 'text/html,*/*' };
 
   it.each([
-    ['once it is sent', {}, '/repo/es/message-sent'],
-    ['where it is refused', { email: 'nobody' }, '/repo/es/message-failed'],
-    ['whatever address it holds', { sent: 'https://evil.example/a?b' }, '/a'],
-  ] as const)('leads to its own page of the site %s', async (_, fields, path) => {
+    ['if it is sent', {}, '/repo/es/message-sent'],
+    ['if it is refused', { email: 'nobody' }, '/repo/es/message-failed'],
+    ['whatever origin its field names', { sent: 'https://evil.example/a?b' }, '/a'],
+  ] as const)('leads to a page of the site %s', async (_, fields, path) => {
     const { status, headers } = await contactBench().post(fields, asForm);
     expect([status, headers.get('location')]).toEqual([303, `https://site.example${path}`]);
   });
@@ -95,7 +95,7 @@ describe('a form without script', () => {
     '@evil.example',
     'javascript://[',
     '',
-  ])('gets the outcome itself if its page, %j, could lead off the site', async (sent) => {
+  ])('gets the outcome as JSON if its page, %j, could lead off the site', async (sent) => {
     const { headers, status, text } = await contactBench().post({ sent }, asForm);
     expect([status, headers.get('location'), text]).toEqual([200, null, '{"outcome":"sent"}']);
   });
@@ -108,7 +108,7 @@ const invalid: readonly Fields[] = [
   { email: 'a@mail.example, b@mail.example' },
   { email: 'a@mail.example\r\nBcc: b@mail.example' },
   { email: 'Ana <a@mail.example>' },
-  // Characters that cannot be seen: in the name, and in the host, whose ASCII form leaves them out.
+  // Invisible characters in the name, and in the host, whose ASCII form would leave them out.
   ...['\u202E', '\u200B', '\u00AD', '\u034F', '\u{E0041}', '\uE000'].flatMap((character) => [
     { email: `a${character}b@mail.example` },
     { email: `ab@ma${character}il.example` },
@@ -126,35 +126,35 @@ const foreign = [
   'https://site.example.evil.example',
   'http://site.example',
   'https://evil.example',
-  // The host of the relay itself, which a name of somebody else may point at.
+  // The host of the relay itself: by DNS rebinding, an attacker's host name can point at it.
   'https://relay.example',
   'javascript://relay.example',
 ];
 
 test.for<readonly [status: number, Fields, headers?: Readonly<Record<string, string>>]>([
   ...invalid.map((fields) => [422, fields] as const),
-  // A machine is told that its message was sent; a page that is too young may send it later.
+  // A bot gets the response for a sent message. A page that was opened just now may send its message later.
   [200, { website: 'https://a.example' }],
   ...['2999', 'NaN', '-1'].map((writtenMs) => [429, { writtenMs }] as const),
   ...foreign.map((Origin) => [403, {}, { Origin, Accept: 'text/html' }] as const),
-])('answered by %i, a message goes nowhere: %j %j', async ([status, fields, headers]) => {
+])('a message that is answered with status %i is not sent: %j %j', async ([status, fields, headers]) => {
   const { mails, post } = contactBench();
   const answer = await post(fields, headers);
   expect([answer.status, answer.headers.get('location'), mails]).toEqual([status, null, []]);
 });
 
-test('a visitor who mends a refused message is not held off by it', async () => {
+test('refused messages do not count against a visitor who corrects them', async () => {
   const { post } = contactBench();
   for (let count = 0; count < 9; count += 1) await post({ email: 'a@b' });
   expect((await post()).status).toBe(200);
 });
 
-test('a body of more than 64 kB is not read', async () => {
+test('a body of more than 64 kB is refused', async () => {
   expect((await contactBench().post({ message: 'a'.repeat(70_000) })).status).toBe(413);
 });
 
 describe('the same message', () => {
-  it('is one mail, however often it comes, and another one an hour later', async () => {
+  it('is sent once within an hour', async () => {
     const { at, mails, post } = contactBench();
     at(0);
     const answers = await Promise.all([post(), post(), post()]);
@@ -166,7 +166,7 @@ describe('the same message', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('is tried again after a failure, which is told and logged without a word of it', async () => {
+  it('can be sent again after a failure, which is logged without its content', async () => {
     let isDown = true;
     const { lines, mails, post } = contactBench(async () => {
       if (isDown) throw new Error('the mail service answered 500');
@@ -181,7 +181,7 @@ describe('the same message', () => {
 
 const addressOf = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`;
 
-/** A relay whose mail service is down until `mend`. */
+/** A relay whose mail service fails until `recover` is called. */
 function failingBench() {
   let isDown = true;
   const relay = contactBench(async () => {
@@ -190,26 +190,26 @@ function failingBench() {
   });
   const tryToSend = (attempts: number) =>
     Promise.all(Array.from({ length: attempts }, (_, index) => relay.post({ message: `Attempt ${index}` })));
-  return { ...relay, tryToSend, mend: () => void (isDown = false) };
+  return { ...relay, tryToSend, recover: () => void (isDown = false) };
 }
 
 describe('messages that cannot be sent', () => {
-  it('do not count as messages of their client', async () => {
-    const { mend, post, tryToSend } = failingBench();
+  it('do not count against their client', async () => {
+    const { recover, post, tryToSend } = failingBench();
     for (let round = 0; round < 3; round += 1)
       expect((await tryToSend(5)).map(({ status }) => status)).toEqual(Array<number>(5).fill(502));
-    mend();
+    recover();
     for (let number = 1; number <= 5; number += 1)
       expect((await post({ message: `Number ${number}` })).status).toBe(200);
     expect((await post({ message: 'Number 6' })).status).toBe(429);
   });
 
-  it('count while they are under way, and are tried twenty times at most', async () => {
-    const { lines, mend, post, tryToSend } = failingBench();
+  it('count while they are being sent, and are limited to twenty attempts', async () => {
+    const { lines, recover, post, tryToSend } = failingBench();
     expect((await tryToSend(8)).map(({ status }) => status)).toEqual([502, 502, 502, 502, 502, 429, 429, 429]);
     for (let round = 0; round < 9; round += 1) await tryToSend(5);
     expect(lines).toHaveLength(20);
-    mend();
+    recover();
     expect((await post()).status).toBe(429);
     expect((await post({}, {}, '192.0.2.2')).status).toBe(200);
   });
@@ -218,20 +218,20 @@ describe('messages that cannot be sent', () => {
 describe('a thousand messages in a minute', () => {
   const thousand = Array.from({ length: 1_000 }, (_, index) => index);
 
-  it('of one client are held off after five, until ten minutes are over', async () => {
+  it('of one client are refused after five, until ten minutes are over', async () => {
     const { at, mails, post } = contactBench();
     at(0);
     const answers = await Promise.all(thousand.map((index) => post({ message: `Number ${index}` })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     const last = answers.at(-1);
     expect([last?.status, last?.headers.get('retry-after'), mails.length]).toEqual([429, '600', 5]);
-    // One that is sent again, as its answer did not arrive.
+    // A browser sends a message again if the response did not arrive.
     expect((await post({ message: 'Number 0' })).status).toBe(200);
     at(600_000);
     expect((await post({ message: 'Later' })).status).toBe(200);
   });
 
-  it('of as many clients all arrive; past two thousand nobody’s does', async () => {
+  it('of a thousand clients are sent; after two thousand, messages of every client are refused', async () => {
     const { mails, post } = contactBench();
     for (const round of ['a', 'b'])
       await Promise.all(thousand.map((index) => post({ message: `${round} ${index}` }, {}, addressOf(index))));

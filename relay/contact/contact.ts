@@ -1,20 +1,21 @@
-/** Takes messages of the contact form, and hands each on as a mail. It keeps none, and logs nothing of them. */
+/** Sends each message of the contact form as a mail. No message is stored, and nothing of its content is logged. */
 import type { RelayHost } from '../store';
-import { isByMachine, isTooFast, type Mail, readMessage, type SendMail } from './message';
+import { isFromBot, isTooFast, type Mail, parseMessage, type SendMail } from './message';
 
 export const contactPath = '/contact';
-/** Of a body: 5,000 characters of any script, encoded. */
+/** Largest request body: room for 5,000 URL-encoded characters of any script. */
 export const contactBytesMax = 65_536;
 
+/** Length of the window in which messages are counted, in ms. */
 const windowMs = 600_000;
 /** Messages that one client may send in a window. */
 const messagesMax = 5;
 /** Attempts to send a message in a window, with those that fail: of one client, and of all together. */
 const attemptsMax = { client: 20, all: 2_000 } as const;
-/** How long the same message counts as sent, in ms. */
-const sentMs = 3_600_000;
+/** How long a message is remembered, so that the same one is not sent twice, in ms. */
+const rememberedMs = 3_600_000;
 
-/** What becomes of a message, and the status of the answer. */
+/** The outcomes of a message, each with the status of its response. */
 const statuses = {
   sent: 200,
   foreign: 403,
@@ -36,7 +37,7 @@ function pagePath(address: string): string | null {
 }
 
 interface ClientCounts {
-  /** Messages under way and sent. */
+  /** Messages that are being sent or were sent. */
   messages: number;
   attempts: number;
 }
@@ -45,8 +46,8 @@ interface ClientCounts {
 export function createContact(siteOrigin: string, { log, now, previewOrigin, sendMail }: RelayHost) {
   const newWindow = () => ({ start: now(), attempts: 0, clients: new Map<string, ClientCounts>() });
   let window = newWindow();
-  /** Messages under way and sent, by their ids, the oldest first. */
-  const sent = new Map<string, { readonly at: number; readonly done: Promise<void> }>();
+  /** Messages that are being sent or were sent, by id, the oldest first. */
+  const sentMessages = new Map<string, { readonly at: number; readonly done: Promise<void> }>();
 
   /** Counts an attempt to send a message. Returns the counts of the client; null if it may send none now. */
   function countAttempt(client: string): ClientCounts | null {
@@ -61,31 +62,31 @@ export function createContact(siteOrigin: string, { log, now, previewOrigin, sen
     return counts;
   }
 
-  /** Sends a message. A failed one is forgotten, so that it can be sent again, and is none of the client's messages. */
+  /** Sends a message. If that fails, the message may be sent again, and does not count against its client. */
   async function sendCounted(mail: Mail, send: SendMail, counts: ClientCounts): Promise<void> {
     try {
       await send(mail);
     } catch (error) {
-      sent.delete(mail.id);
+      sentMessages.delete(mail.id);
       counts.messages -= 1;
       throw error;
     }
   }
 
-  async function outcomeOf(origin: string | null, fields: URLSearchParams, client: string): Promise<Outcome> {
+  async function handleMessage(origin: string | null, fields: URLSearchParams, client: string): Promise<Outcome> {
     if (origin === null) return 'foreign';
     if (isTooFast(fields)) return 'too-many';
-    if (isByMachine(fields)) return 'sent';
-    const mail = await readMessage(fields);
+    if (isFromBot(fields)) return 'sent';
+    const mail = await parseMessage(fields);
     if (mail === null || sendMail === undefined) return 'refused';
-    for (const [id, { at }] of sent) if (now() - at > sentMs) sent.delete(id);
-    let sending = sent.get(mail.id);
-    // A message that is sent again, since its answer did not arrive, is not counted again.
+    for (const [id, { at }] of sentMessages) if (now() - at > rememberedMs) sentMessages.delete(id);
+    let sending = sentMessages.get(mail.id);
+    // A browser sends a message again if the response did not arrive. It is not counted again.
     if (sending === undefined) {
       const counts = countAttempt(client);
       if (counts === null) return 'too-many';
       sending = { at: now(), done: sendCounted(mail, sendMail, counts) };
-      sent.set(mail.id, sending);
+      sentMessages.set(mail.id, sending);
     }
     try {
       await sending.done;
@@ -102,11 +103,11 @@ export function createContact(siteOrigin: string, { log, now, previewOrigin, sen
     return origin !== null && [siteOrigin, previewOrigin?.(request)].includes(origin) ? origin : null;
   }
 
-  /** Answers a script with JSON, and a form without script with the page that the form named. */
+  /** Responds to a script with JSON, and to a form without script with a redirect to the page that the form names. */
   return async (request: Request, client: string): Promise<Response> => {
     const origin = trustedOrigin(request);
     const fields = new URLSearchParams(await request.text());
-    const outcome = await outcomeOf(origin, fields, client);
+    const outcome = await handleMessage(origin, fields, client);
     const headers = {
       'Cache-Control': 'no-store',
       ...(outcome === 'too-many' && { 'Retry-After': String(windowMs / 1_000) }),
@@ -114,7 +115,7 @@ export function createContact(siteOrigin: string, { log, now, previewOrigin, sen
     const path = pagePath(fields.get(outcome === 'sent' ? 'sent' : 'failed') ?? '');
     if (origin === null || path === null || request.headers.get('Accept')?.includes('application/json'))
       return Response.json({ outcome }, { status: statuses[outcome], headers });
-    // Whatever address the field holds, the visitor stays on the site.
+    // Only the path is used, so that the visitor stays on the site whatever address the field holds.
     return new Response(null, { status: 303, headers: { ...headers, Location: origin + path } });
   };
 }

@@ -1,4 +1,4 @@
-/** Mail over HTTP, where SMTP cannot be spoken: the form of Resend (resend.com/docs, "Send Email"). */
+/** Sends mail over HTTP with the API of Resend (resend.com/docs, "Send Email"), for platforms without SMTP. */
 import type { MailSettings } from '../settings';
 import type { SendMail } from './message';
 

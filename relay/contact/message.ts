@@ -1,30 +1,30 @@
-/** What the contact form sends: checked, and made a mail that nothing can be smuggled into. */
+/** Checks the fields of the contact form, and makes a mail of them. Nothing in a field can add a header to the mail. */
 import { sha256 } from 'hono/utils/crypto';
 import * as v from 'valibot';
 import { isSeen, withAsciiHost } from '~/config/settingValues';
 
-/** A message of the contact form, as the mail that the owner gets. */
+/** The mail that the owner gets for a message of the contact form. */
 export interface Mail {
   /**
    * The visitor's address, to which the owner's answer goes. Undefined if its name is not ASCII: mail servers need not take
    * such a header (RFC 6532). The text has the address in any case.
    */
   readonly replyTo: string | undefined;
-  /** One line. */
+  /** Has no line break. */
   readonly subject: string;
   readonly text: string;
-  /** The same for the same message. */
+  /** A hash of the message: the same message has the same id. */
   readonly id: string;
 }
 
 /**
- * Resolves once somebody else has the mail.
- * @throws Error that says why not, without a word of the mail
+ * Resolves once a mail server or service has taken the mail.
+ * @throws Error that says why it was not taken, without a word of the mail
  */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 const linksMax = 3;
-/** Faster than anybody fills in five fields of a page, in ms. */
+/** Least time that a person needs to fill in the five fields, in ms. */
 const writingMinMs = 3_000;
 
 /** Without characters that change the direction of text, by which a name or an address can be made to look like another. */
@@ -36,7 +36,7 @@ const oneLine = (text: string): string =>
     .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
     .trim();
 
-const line = (most: number) => v.pipe(v.string(), v.transform(oneLine), v.check(isSeen), v.maxLength(most));
+const line = (maxLength: number) => v.pipe(v.string(), v.transform(oneLine), v.check(isSeen), v.maxLength(maxLength));
 
 const messageSchema = v.object({
   firstName: line(100),
@@ -62,17 +62,17 @@ const messageSchema = v.object({
   ),
 });
 
-/** Whether a machine wrote it, as it filled in what no visitor sees. */
-export const isByMachine = (fields: URLSearchParams): boolean => (fields.get('website') ?? '') !== '';
+/** Whether a bot filled in the form. No visitor sees the field `website`. */
+export const isFromBot = (fields: URLSearchParams): boolean => (fields.get('website') ?? '') !== '';
 
-/** Without script nothing is known of the time since the page was made. */
+/** Whether the form was sent sooner than a person could fill it in. Without script that time is not known. */
 export function isTooFast(fields: URLSearchParams): boolean {
   const writtenMs = fields.get('writtenMs');
   return writtenMs !== null && !(Number(writtenMs) >= writingMinMs);
 }
 
-/** @returns null where a field is missing or too long, the address is none, or there are too many links */
-export async function readMessage(fields: URLSearchParams): Promise<Mail | null> {
+/** @returns null if a field is missing or too long, the mail address is not valid, or there are too many links */
+export async function parseMessage(fields: URLSearchParams): Promise<Mail | null> {
   const { success, output } = v.safeParse(messageSchema, Object.fromEntries(fields));
   if (!success) return null;
   const { firstName, lastName, email, subject, message } = output;

@@ -1,6 +1,6 @@
 /**
- * `npm run relay -- --port 8787 --host 127.0.0.1 --keep .cache/relay`, these being the defaults: the relay as a process of
- * Node, until it is stopped (docs/relay.md). One process: two would count apart.
+ * Runs the relay as a Node process: `npm run relay -- --port 8787 --host 127.0.0.1 --keep .cache/relay`, with these defaults
+ * (docs/relay.md). Run one process only, since each has its own count of calls.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -16,12 +16,12 @@ import { parseRelaySettings } from '../settings';
 import type { RelayStore } from '../store';
 import { createSmtp } from './smtp';
 
-/** Keeps each value as a small JSON file, written whole or not at all. */
+/** Stores each value as a small JSON file, which is replaced atomically. */
 function createFolderStore(directory: string): RelayStore {
-  const fileOf = (key: string) => join(directory, `${key.replaceAll('/', '_')}.json`);
+  const getFile = (key: string) => join(directory, `${key.replaceAll('/', '_')}.json`);
   return {
-    get: async (key) => (existsSync(fileOf(key)) ? JSON.parse(await readFile(fileOf(key), 'utf8')) : undefined),
-    put: (key, value) => writeWhole(fileOf(key), JSON.stringify(value)),
+    get: async (key) => (existsSync(getFile(key)) ? JSON.parse(await readFile(getFile(key), 'utf8')) : undefined),
+    put: (key, value) => writeWhole(getFile(key), JSON.stringify(value)),
   };
 }
 
@@ -29,11 +29,11 @@ await command(async () => {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '8787' },
-      /** The address to listen on: 0.0.0.0 for all. */
+      /** The address to listen on; 0.0.0.0 for all addresses of the machine. */
       host: { type: 'string', default: '127.0.0.1' },
-      /** Folder for the day's count and the last answers. */
+      /** Folder for the count of calls and the last answers. */
       keep: { type: 'string', default: '.cache/relay' },
-      /** Header in which a proxy before the relay names the visitor, such as X-Forwarded-For: its last address counts. */
+      /** Header in which a proxy sends the visitor's address, such as X-Forwarded-For. Only its last address is trusted. */
       'client-header': { type: 'string', default: '' },
     },
   });
@@ -47,10 +47,10 @@ await command(async () => {
   const address = { port: Number(values.port), host: values.host };
   const header = values['client-header'].toLowerCase();
   const { drain, origin } = await listen((request, { incoming: { headers, socket } }) => {
-    const named = String(headers[header] ?? '').split(',');
-    return relay(request, named.at(-1)?.trim() || (socket.remoteAddress ?? ''));
+    const addresses = String(headers[header] ?? '').split(',');
+    return relay(request, addresses.at(-1)?.trim() || (socket.remoteAddress ?? ''));
   }, address);
-  // More than once: a group of processes is often told twice. What hangs ends with a time limit.
+  // A signal may arrive twice, since it is often sent to the whole process group.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, drain);
   const { callsPerDay, siteOrigin } = settings;
   console.log(`The relay for ${siteOrigin} is at ${origin}: ${callsPerDay} calls a day (stop with Ctrl+C)`);

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished, test, expect } from 'vitest';
 import { createSmtp } from './smtp';
 
-/** Starts a mail server of this machine that notes how the password arrives, and sends a mail through it. */
+/** Starts a local mail server that records how the password arrives, and sends a mail through it. */
 async function sendThroughServer(host: string, query: string, disabledCommands: string[]) {
   const passwords: string[] = [];
   const server = new SMTPServer({
@@ -34,13 +34,13 @@ async function sendThroughServer(host: string, query: string, disabledCommands: 
 }
 
 test.for([
-  // An address that reaches this machine, and is none of its loopback addresses.
+  // This address reaches the local server, but is not a loopback address.
   ['0.0.0.0', '', ['STARTTLS'], 'SMTP error ETLS 500', []],
   ['0.0.0.0', '?ignoreTLS=true&requireTLS=false', ['STARTTLS'], 'SMTP error ETLS 500', []],
   ['0.0.0.0', '?tls.rejectUnauthorized=false', [], 'sent', ['secret encrypted']],
   ['127.0.0.1', '', ['STARTTLS'], 'sent', ['secret in clear']],
 ] as const)(
-  'to the mail server at %s%s, which lacks %j: %s',
+  'with the mail server at %s%s, without the commands %j, the outcome is: %s',
   async ([host, query, disabledCommands, outcome, passwords]) => {
     expect(await sendThroughServer(host, query, [...disabledCommands])).toEqual({ outcome, passwords });
   },

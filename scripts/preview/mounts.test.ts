@@ -19,7 +19,7 @@ test.for([
   ['http://127.0.0.1:4173', 'http://localhost:4173', 403],
   ['http://127.0.0.1:4173', 'http://127.0.0.1:5173', 403],
   ['http://127.0.0.1:4173', 'javascript://127.0.0.1:4173', 403],
-  // DNS rebinding: the name of somebody else that points at this machine.
+  // DNS rebinding: an attacker's host name that points at this machine.
   ['http://rebound.example:4173', 'http://rebound.example:4173', 403],
 ] as const)(
   'reached at %s, the preview answers a message from %s with status %i',

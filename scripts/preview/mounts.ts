@@ -21,8 +21,8 @@ const textOf = ({ replyTo = '', subject, text }: Mail) => `Subject: ${subject}\n
 const token = 'token-of-the-embedded-service';
 
 /**
- * The origin at which a browser reached the preview: an IP address or localhost. A host name could be anybody's that
- * points at this machine (DNS rebinding), so its origin is not trusted.
+ * The origin at which a browser reached the preview, if that is an IP address or localhost. Other host names are not
+ * trusted, since an attacker's can point at this machine (DNS rebinding).
  */
 function previewOrigin({ url }: Request): string | null {
   const { hostname, origin } = new URL(url);
@@ -58,7 +58,7 @@ export function previewMounts(): readonly Mount[] {
   };
   let requests = 0;
   return [
-    // Each request counts as another visitor's: tests ask for a lot at once.
+    // Each request counts as another client, because browser tests request many pages at once.
     { path: newsRelayPath, fetch: (request) => relay(request, String((requests += 1))) },
     { path: mailboxPath, fetch: mailbox },
   ];

@@ -1,4 +1,4 @@
-/** What its two hosts add to relay/relay.test.ts: a process of Node, and one Durable Object of Workers for all. */
+/** The relay on its two platforms, Node and Cloudflare Workers. Its logic is tested in relay/relay.test.ts. */
 import { deepEqual } from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
@@ -18,16 +18,16 @@ import { freePort } from '~tests/support/free-port';
 import { startOnNode, startOnWorkers } from '~tests/support/relays';
 import { answering, type Started } from '~tests/support/start-process';
 
-/** Spelt in another way in an address. */
+/** Has characters that are encoded in an address. */
 const token = 'canary/token+of the relay=';
 const password = 'canary-password';
 const siteOrigin = 'https://site.example';
 
-/** Pages that the service was asked for; the answer to page 11 waits until a test lets it go. */
-const asked: string[] = [];
+/** Pages that were requested of the service. The answer to page 11 waits until a test opens the gate. */
+const requestedPages: string[] = [];
 const gate = new EventEmitter();
 
-/** Mails that arrived, over HTTP or by SMTP; a server that is down refuses its client. */
+/** Mails that arrived, over HTTP or by SMTP. While `isMailDown`, both servers refuse them. */
 const mails: object[] = [];
 let isMailDown = false;
 
@@ -36,12 +36,12 @@ const services = await listen(async (request) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === newsPath) {
     const page = searchParams.get('page') ?? '';
-    asked.push(page);
+    requestedPages.push(page);
     if (page === '11') await once(gate, 'open');
     return news.fetch(request);
   }
-  const isKnown = request.headers.get('Authorization') === `Bearer ${token}`;
-  if (isMailDown || !isKnown) return new Response(token, { status: 500 });
+  const isAuthorized = request.headers.get('Authorization') === `Bearer ${token}`;
+  if (isMailDown || !isAuthorized) return new Response(token, { status: 500 });
   mails.push({ ...(await request.json()), id: request.headers.get('Idempotency-Key') });
   return Response.json({});
 });
@@ -81,7 +81,7 @@ const [nodeFolder, workersFolder] = [temporaryFolder(afterAll), temporaryFolder(
 const hosts = [
   {
     name: 'Node behind a proxy',
-    // A visitor may send the header too: the proxy adds the address that it saw.
+    // A visitor may send the header too. The proxy appends the address that it sees.
     headersOf: (address: string, other: string) => ({ 'X-Forwarded-For': `${other}, ${address}` }),
     directory: nodeFolder,
     start() {
@@ -105,61 +105,61 @@ const urlOf = ({ at }: Started, page: number) =>
 
 describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, start }) => {
   let relay: Started;
-  /** Everything it gave away: answers with their headers, and what was printed. */
-  const left: string[] = [];
+  /** Everything that the relay put out: responses with their headers, and what it printed. */
+  const output: string[] = [];
 
   async function request(url: string, address: string, init: RequestInit = {}) {
-    const headers = { ...headersOf(address, `6.6.6.${left.length % 256}`), ...init.headers };
+    const headers = { ...headersOf(address, `6.6.6.${output.length % 256}`), ...init.headers };
     const response = await fetch(url, { ...init, headers });
     const text = await response.text();
-    left.push(JSON.stringify([...response.headers]), text);
+    output.push(JSON.stringify([...response.headers]), text);
     return { status: response.status, headers: response.headers, text };
   }
   const ask = (page: number, address: string, init?: RequestInit) => request(urlOf(relay, page), address, init);
 
   beforeAll(async () => {
-    asked.splice(0);
+    requestedPages.splice(0);
     relay = await start();
   });
   afterAll(() => relay.end());
 
-  test('gives the articles of the service, to the site’s pages alone', async () => {
+  test('gives the articles of the service to the pages of the site only', async () => {
     const { headers, text } = await ask(2, '192.0.2.1');
     expect(JSON.parse(text)).toMatchObject({ limit: 12, returned: 12 });
     expect(headers.get('access-control-allow-origin')).toBe(siteOrigin);
     expect(headers.get('cache-control')).toMatch(/^public, max-age=(?:600|5[4-9]\d)$/);
   });
 
-  test('asks the service once, however many wait, and goes on when the first visitor leaves', async () => {
+  test('calls the service once for all who wait, also if the first visitor leaves', async () => {
     const leaving = new AbortController();
     const gone = ask(11, '192.0.2.2', { signal: leaving.signal });
-    await expect.poll(() => asked.at(-1)).toBe('11');
+    await expect.poll(() => requestedPages.at(-1)).toBe('11');
     const staying = Array.from({ length: 100 }, () => ask(11, '192.0.2.2'));
     leaving.abort();
     await expect(gone).rejects.toThrow(/aborted/);
-    // By the time of this answer the relay knows who left.
+    // By the time of this response, the relay knows that the first visitor left.
     await request(`${relay.at}/healthz`, '192.0.2.2');
     gate.emit('open');
     const answers = await Promise.all(staying);
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    expect([answers[0]?.status, asked]).toEqual([200, ['2', '11']]);
+    expect([answers[0]?.status, requestedPages]).toEqual([200, ['2', '11']]);
   });
 
-  test('knows its visitors, and keeps the spent allowance and the last answers over the end of its process', async () => {
+  test('counts calls by visitor, and finds the count of calls and the last answers after a restart', async () => {
     const statuses: number[] = [];
     for (let page = 3; page <= 10; page += 1) statuses.push((await ask(page, '192.0.2.1')).status);
     expect(statuses).toEqual([...Array<number>(7).fill(200), 429]);
     const { status, text } = await ask(10, '192.0.2.3');
     expect([status, (await ask(10, '192.0.2.1')).status]).toEqual([200, 200]);
     expect((await ask(12, '192.0.2.4')).status).toBe(503);
-    left.push(relay.printed());
+    output.push(relay.printed());
     await relay.end();
     relay = await start();
     expect(await ask(10, '192.0.2.1')).toMatchObject({ status: 200, text });
-    expect([(await ask(12, '192.0.2.4')).status, asked.length]).toEqual([503, 10]);
+    expect([(await ask(12, '192.0.2.4')).status, requestedPages.length]).toEqual([503, 10]);
   });
 
-  test('sends each message once, and says of one that fails no more than why', async () => {
+  test('sends each message once, and logs of a failed one only the reason', async () => {
     const message = {
       firstName: 'José',
       lastName: 'Ñandú',
@@ -188,18 +188,18 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
     expect(relay.printed()).not.toMatch(/jose@|Bonjour/);
   });
 
-  test('gives token and password away in no answer, header, printed line or kept file', () => {
+  test('reveals token and password in no response, header, printed line or stored file', () => {
     const kept = textsOf(join(directory, 'kept'));
     expect(kept.size).toBeGreaterThan(3);
-    left.push(relay.printed(), ...kept.values());
+    output.push(relay.printed(), ...kept.values());
     const spellings = ['canary', Buffer.from(token).toString('base64')];
     const isGivenAway = (text: string) =>
       holdsToken(text, token) || spellings.some((spelling) => text.includes(spelling));
-    expect([left.length > 100, left.filter(isGivenAway)]).toEqual([true, []]);
+    expect([output.length > 100, output.filter(isGivenAway)]).toEqual([true, []]);
   });
 });
 
-test('Node without a proxy knows its visitors by their connection alone, and told to stop answers what it has', async () => {
+test('on Node without a proxy, visitors are known by their connection, and SIGTERM ends the relay after its pending responses', async () => {
   const relay = await startOnNode(join(nodeFolder, 'open'), environment);
   const ask = async (page: number) => {
     const { status } = await fetch(urlOf(relay, page), { headers: { 'X-Forwarded-For': `192.0.2.${page}` } });
@@ -207,7 +207,7 @@ test('Node without a proxy knows its visitors by their connection alone, and tol
   };
   for (let page = 2; page <= 8; page += 1) expect(await ask(page)).toBe(200);
   const waiting = ask(11);
-  await expect.poll(() => asked.at(-1)).toBe('11');
+  await expect.poll(() => requestedPages.at(-1)).toBe('11');
   expect(await ask(9)).toBe(429);
   const ended = relay.end('SIGTERM');
   void relay.end('SIGTERM');
@@ -216,7 +216,7 @@ test('Node without a proxy knows its visitors by their connection alone, and tol
   expect([await waiting, await ended]).toEqual([200, [0, null]]);
 });
 
-test('Workers say that a setting is wrong to its owner alone, and to a monitor that they do not run', async () => {
+test('on Workers, a wrong setting is named in the log only, and the monitor gets status 500', async () => {
   const relay = await startOnWorkers(workersFolder, { ...both, SMTP_URL: `smtp://user:${password}@mail.example` });
   const answers = [await fetch(`${relay.at}/healthz`), await fetch(urlOf(relay, 2))];
   expect(answers.map(({ status }) => status)).toEqual([500, 500]);
