@@ -4,6 +4,7 @@ import { type ArticlesQuery, newsQuery } from '~/features/news/model/query';
 import { type NewsPage, parseNewsResponse } from '~/features/news/model/service/response';
 import { messageOf } from '~/lib/messageOf';
 import { holdsToken } from '~/lib/redact';
+import { shapeFault } from './shapeFault';
 
 type AnswerHeaders = Pick<Headers, 'get'>;
 
@@ -141,7 +142,10 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
         waitMs: retryAfterMs(headers),
         isPassing: status === 429 || status >= 500,
       });
-    const page = parseNewsResponse(JSON.parse(await readBody(body, bytesMax)), terms);
+    const text = await readBody(body, bytesMax);
+    const fault = shapeFault(text);
+    if (fault !== null) return failed(fault, { status });
+    const page = parseNewsResponse(JSON.parse(text), terms);
     if (page === null) return failed('the body is no news answer', { status });
     if (holdsToken(JSON.stringify(page), token)) return failed('the answer repeats the token', { status });
     return { kind: 'ok', page, ...facts };
