@@ -80,6 +80,15 @@ describe('a visit', () => {
   });
 });
 
+test('an error is recorded with its category, and its message as the label', async () => {
+  answer('granted');
+  const { recordEvent, recordVisit } = await load();
+  recordVisit();
+  recordEvent('Uncaught Error', 'Broken on purpose');
+  const details = { event_category: 'Error', event_label: 'Broken on purpose' };
+  expect(recorded().at(-1)).toEqual(['event', 'Uncaught Error', details]);
+});
+
 test.for([
   ['agreed seven months ago', `granted@${Date.now() - 213 * 86_400_000}`],
   ['agreed at a time to come', `granted@${Date.now() + 86_400_000}`],

@@ -16,7 +16,12 @@ declare global {
   }
 }
 
-export type AnalyticsEvent = 'Outbound Link' | 'Contact Form' | 'Uncaught Error';
+/** The events besides page views, by their action, each with its category. */
+const categories = {
+  'Outbound Link': 'Navigation',
+  'Contact Form': 'Contact',
+  'Uncaught Error': 'Error',
+} as const;
 
 /** Whether somebody hears of what is recorded now. */
 export const isRecording = (): boolean => hasCounter || (hasTag && currentConsent() === 'granted');
@@ -48,9 +53,10 @@ export function recordPageview(path: string, title: string): void {
     queue('event', 'page_view', { page_path: path, page_title: title, page_location: location.origin + path });
 }
 
-export function recordEvent(event: AnalyticsEvent, label: string): void {
-  if (hasCounter) count(event, location.pathname, { label });
-  if (hasTag && isRecording()) queue('event', event, { event_label: label });
+export function recordEvent(action: keyof typeof categories, label: string): void {
+  const category = categories[action];
+  if (hasCounter) count(action, location.pathname, { category, label });
+  if (hasTag && isRecording()) queue('event', action, { event_category: category, event_label: label });
 }
 
 /** A document may stand under other addresses than its page's own; the page for unknown addresses has none. */

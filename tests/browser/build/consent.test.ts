@@ -121,17 +121,17 @@ test('a counter hears of pages, outbound links and messages, keeps nothing, and 
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await tab.close();
   await expect.poll(() => events.length).toBe(3);
-  const event = (name: string, path: string, label?: string) => ({
+  const event = (name: string, path: string, props?: object) => ({
     name,
     url: owner + path,
     domain: 'savanna.example',
     referrer: null,
-    ...(label && { props: { label } }),
+    ...(props && { props }),
   });
   expect(events).toEqual([
     event('pageview', ''),
     event('pageview', 'contact'),
-    event('Outbound Link', 'contact', 'book.example/savanna'),
+    event('Outbound Link', 'contact', { category: 'Navigation', label: 'book.example/savanna' }),
   ]);
   const kept = await page.evaluate(() => [document.cookie, localStorage.length, 'dataLayer' in window]);
   expect(kept).toEqual(['', 0, false]);

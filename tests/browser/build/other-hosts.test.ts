@@ -86,6 +86,9 @@ describe('analytics', () => {
       allow: [/Broken on purpose/],
     });
     await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
-    expect(await recorded(page)).toEqual([view('about', about), { event_label: 'Broken on purpose' }]);
+    expect(await recorded(page)).toEqual([
+      view('about', about),
+      { event_category: 'Error', event_label: 'Broken on purpose' },
+    ]);
   });
 });
