@@ -11,7 +11,11 @@ declare global {
   }
 }
 
-export const analyticsHost = 'https://www.googletagmanager.com';
+/**
+ * All that the tag loads as scripts: itself (`js`), and what an owner connected to it in Google's settings (`js`,
+ * `destination`). Containers of Google Tag Manager, in which anybody can put any code, have another path (`/gtm.js`).
+ */
+export const tagFolder = 'https://www.googletagmanager.com/gtag/';
 
 /** The tag takes only `arguments` objects for commands. */
 export function queue(..._command: readonly unknown[]): void {
@@ -23,7 +27,7 @@ export function queue(..._command: readonly unknown[]): void {
 function loadTag(): void {
   const tag = document.createElement('script');
   tag.async = true;
-  tag.src = `${analyticsHost}/gtag/js?id=${analyticsId}`;
+  tag.src = `${tagFolder}js?id=${analyticsId}`;
   document.head.append(tag);
 }
 

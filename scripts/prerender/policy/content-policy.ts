@@ -10,7 +10,7 @@
  * whose preload did not match, and an import map of hashes would add 2 kB to each document.
  */
 import { createHash } from 'node:crypto';
-import { analyticsHost } from '~/analytics/tag';
+import { tagFolder } from '~/analytics/tag';
 import type { Site } from '~/config/site';
 import { toastStyles } from '~generated/toastStyles';
 
@@ -52,7 +52,7 @@ export function contentPolicy(site: Site, code: Readonly<Record<'scripts' | 'sty
   const fontSheets = sourcesOf(site.fontStylesheet);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...code.scripts.map(hashSource), ...(measures ? [analyticsHost] : [])],
+    'script-src': ["'self'", ...code.scripts.map(hashSource), ...(measures ? [tagFolder] : [])],
     // Emotion creates an empty tag and fills it through CSSOM; toasts bring their styles.
     'style-src': ["'self'", ...[...code.styles, '', toastStyles].map(hashSource), ...fontSheets],
     // Publishers' pictures come from anywhere; the news asks for https alone.

@@ -10,10 +10,10 @@ export const agreed = withScript(() => {
   if (window === top && origin !== 'null') localStorage.setItem('consent', `granted@${Date.now()}`);
 });
 
-/** Acts as the real tag: writes a script's address as text, and reports to another host. */
+/** Acts as the real tag: writes the address of a connected product's script as text, and reports to another host. */
 const tag = `
 const script = document.createElement('script');
-script.src = 'https://www.googletagmanager.com/more.js';
+script.src = 'https://www.googletagmanager.com/gtag/destination?id=G-AB12CD34EF';
 document.head.append(script);
 fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' });`;
 
