@@ -10,16 +10,13 @@ const Message = styled('p')(({ theme }) => ({
   '&:not(:empty)': { marginBlockStart: '0.375rem' },
 }));
 
-/** What the relay refuses, and a browser would not: blanks alone, and an address without a domain. */
-const patterns = { text: String.raw`.*\S.*`, email: String.raw`\S+\.\S+` } as const;
-
 type FieldProps = {
   readonly name: keyof ContactFields;
   readonly label: string;
   /** Shares its row with another field where there is room. */
   readonly half?: boolean;
 } & (
-  | { readonly type: keyof typeof patterns; readonly autoComplete: string }
+  | { readonly type: 'text' | 'email'; readonly autoComplete: string }
   | { readonly rows: number }
   | { readonly options: readonly Subject[] }
 );
@@ -35,9 +32,9 @@ function Choice(props: InputBaseComponentProps) {
 }
 
 /**
- * A required field with its label above: a line, a box of several rows, or a choice whose first option is empty. Below it
- * stands what the browser says is wrong, in its own language, from when the form is sent until it is right; it is read
- * with the field, not at each letter. It uses the parts of Material UI's TextField, which itself is too heavy (docs/why.md).
+ * A required field with its label above: a line, a box of several rows, or a choice whose first option is empty. The
+ * browser alone checks it. Below it stands what the browser says is wrong, in the browser's language, from when the form
+ * is sent until the field is right; it is read with the field, not at each letter. It uses the parts of Material UI's TextField, which itself is too heavy (docs/why.md).
  */
 export function Field(props: FieldProps) {
   const { name, label, half = false } = props;
@@ -62,7 +59,7 @@ export function Field(props: FieldProps) {
         {...('options' in props && { inputComponent: Choice })}
         inputProps={{
           type: undefined,
-          ...('type' in props && { type: props.type, autoComplete: props.autoComplete, pattern: patterns[props.type] }),
+          ...('type' in props && { type: props.type, autoComplete: props.autoComplete }),
           ...('options' in props && {
             children: props.options.map((option) => (
               <option key={option.value} value={option.value}>

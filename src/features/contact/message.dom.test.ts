@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type ContactFields, fillFields, loadDraft, readFields, saveDraft } from './message';
+import { contact } from '~tests/support/content/en';
+import { composeMail, type ContactFields, fillFields, loadDraft, readFields, saveDraft } from './message';
 
 const draft: ContactFields = {
   firstName: 'José',
@@ -44,4 +45,12 @@ test('a form keeps what the visitor typed before the draft arrived, and survives
   expect(readFields(form)).toEqual({ ...draft, firstName: 'typed early', subject: '', message: '' });
   // A subject that there is no more is chosen anew.
   expect(form.querySelector('select')?.selectedIndex).toBe(0);
+});
+
+test('a mail has what the visitor wrote without the blanks around it', () => {
+  const fields = { ...draft, firstName: ' José\u00A0', lastName: '\t', message: '\n  one\n\n two \n' };
+  expect(composeMail(fields, contact.form)).toEqual({
+    subject: contact.form.subjects.media.label,
+    body: 'Name: José\nEmail: jose@mail.example\nMessage:\none\n\n two',
+  });
 });

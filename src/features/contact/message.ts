@@ -61,17 +61,18 @@ export interface ComposedMail {
   readonly body: string;
 }
 
-/** The mail of the specification, section 7. */
+/** The mail of the specification, section 7, without blanks around what the visitor wrote. */
 export function composeMail(fields: ContactFields, texts: ContactContent['form']): ComposedMail {
-  const { name, email, message } = texts.mailLabels;
+  const { mailLabels } = texts;
   const subject = Object.values(texts.subjects).find(({ value }) => value === fields.subject);
+  const name = `${fields.firstName.trim()} ${fields.lastName.trim()}`.trim();
   return {
     subject: subject?.label ?? '',
     body: [
-      `${name}: ${fields.firstName} ${fields.lastName}`,
-      `${email}: ${fields.email}`,
-      `${message}:`,
-      fields.message,
+      `${mailLabels.name}: ${name}`,
+      `${mailLabels.email}: ${fields.email.trim()}`,
+      `${mailLabels.message}:`,
+      fields.message.trim(),
     ].join('\n'),
   };
 }

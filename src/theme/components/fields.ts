@@ -35,6 +35,8 @@ export const fields: ThemeOptions['components'] = {
           borderColor: theme.vars.palette.primary.main,
           borderWidth: 2,
         },
+        // Below the two above: a field at fault stays red while it is pointed at or has the focus.
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.error.main },
         // A choice: its arrow stands in its padding.
         '& select': { appearance: 'none', paddingRight: 32, cursor: 'pointer' },
         '& option': { backgroundColor: theme.vars.palette.background.default, color: theme.vars.palette.text.primary },
