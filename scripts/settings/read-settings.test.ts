@@ -50,6 +50,7 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ headquarters: { country: 'KE', coordinates: '91, 0' } }, 'headquarters.coordinates: "91, 0" is not a place such'],
   [{ social: ['https://a.example'] }, 'social: the name of a network begins with a letter'],
   [{ contact: { endpoint: 'form' } }, 'contact.endpoint: "form" is not relay, netlify, an absolute https address'],
+  [{ privacy: 'tell' }, 'privacy: "tell" is not one of ask, inform'],
   [{ analyticsId: 'UA-1' }, 'analyticsId: "UA-1" is not a measurement id'],
   [{ liveNewsUrl: 'https://a.example;script-src' }, 'liveNewsUrl: "https://a.example;script-src" is not an absolute'],
   [{ schedulingUrl: 'https://a,b.example/' }, 'schedulingUrl: "https://a,b.example/" is not an absolute https address'],

@@ -1,12 +1,13 @@
 /**
  * What is counted: page views, links to other hosts, what became of a message, and errors; nothing else. By a counter
- * without cookies, or by Google's tag once the visitor agrees; by nobody where neither is set.
+ * without cookies, or by Google's tag, for which a site asks the visitor, or informs of a way to refuse (`privacy` of
+ * data/site.json); by nobody if neither is set.
  */
 import { attributes } from '~/boot/contract';
-import { setChoice } from '~/lib/visitorStorage';
-import { hasCounter, hasTag } from '~generated/features';
+import { remove, setChoice } from '~/lib/visitorStorage';
+import { hasConsentQuestion, hasCounter, hasTag } from '~generated/features';
 import { base, counterUrl, host } from '~generated/site';
-import { type Consent, currentConsent } from './consent';
+import { type Consent, consentEvent, currentConsent } from './consent';
 import { isTagOn, queue, startTag, stopTag } from './tag';
 
 declare global {
@@ -24,7 +25,7 @@ const categories = {
 } as const;
 
 /** Whether somebody hears of what is recorded now. */
-export const isRecording = (): boolean => hasCounter || (hasTag && currentConsent() === 'granted');
+export const isRecording = (): boolean => hasCounter || (hasTag && isTagOn() && currentConsent() === 'granted');
 
 /**
  * A counter without cookies: the form of Plausible's events (plausible.io/docs/events-api). Another one's stands here.
@@ -49,8 +50,11 @@ function count(name: string, path: string, props?: Readonly<Record<string, strin
 /** @param path with base */
 export function recordPageview(path: string, title: string): void {
   if (hasCounter) count('pageview', path);
-  if (hasTag && isRecording())
+  if (!hasTag) return;
+  if (isRecording())
     queue('event', 'page_view', { page_path: path, page_title: title, page_location: location.origin + path });
+  // A yes that was given half a year ago has ended, or the browser sends a privacy signal now.
+  else stopTag();
 }
 
 export function recordEvent(action: keyof typeof categories, label: string): void {
@@ -66,7 +70,7 @@ function documentPath(): string {
 }
 
 function recordFirstPageview(): void {
-  if (hasTag && isRecording()) startTag();
+  if (hasTag && currentConsent() === 'granted') startTag();
   recordPageview(documentPath(), document.title);
 }
 
@@ -108,5 +112,11 @@ export function recordVisit(): void {
 /** The visitor answers, or changes the answer: it is kept for six months, and holds at once. */
 export function answerConsent(consent: Consent): void {
   setChoice('consent', consent);
-  followConsent();
+  // On a site that informs, it is an answer about all services of other companies.
+  if (!hasConsentQuestion && consent === 'denied') remove('calendar');
+  dispatchEvent(new Event(consentEvent));
+  if (!hasTag) return;
+  // A refusal holds for the page even if it cannot be kept.
+  if (consent === 'denied') stopTag();
+  else followConsent();
 }

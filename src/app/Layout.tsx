@@ -12,7 +12,7 @@ import { SkipLink } from '~/shell/SkipLink';
 import { GlobalStyles } from '~/theme/GlobalStyles';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { hasLanguages, hasTag } from '~generated/features';
+import { hasLanguages, hasPrivacyChoice } from '~generated/features';
 import { useUnreachable } from './loadRoute';
 import { useReveal } from './useReveal';
 import { useRouteEffects } from './useRouteEffects';
@@ -59,7 +59,7 @@ export function Layout() {
       <SiteHead />
       <ErrorScreen>
         <SkipLink />
-        {hasTag && <ConsentPanel />}
+        {hasPrivacyChoice && <ConsentPanel />}
         <Header />
         {hasLanguages && <LanguageHint />}
         <Main id={mainContentId} tabIndex={-1}>

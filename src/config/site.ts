@@ -40,6 +40,8 @@ export function siteOf(settings: Settings) {
     throw new DataError([
       'counterUrl: visits would be counted twice, as analyticsId is set too: leave one of them empty',
     ]);
+  const asksFirst = settings.privacy === 'ask';
+  const hasForeignCalendar = settings.schedulingUrl.startsWith('https:');
   return {
     brand: settings.brand,
     /** Origin of the deployed site, without trailing slash, e.g. `https://alisio.example`. */
@@ -77,7 +79,11 @@ export function siteOf(settings: Settings) {
       tag: analyticsId !== '',
       counter: settings.counterUrl !== '',
       calendar: settings.schedulingUrl !== '',
-      foreignCalendar: settings.schedulingUrl.startsWith('https:'),
+      foreignCalendar: hasForeignCalendar,
+      /** Whether Google's tag and a calendar of another host wait until the visitor agrees. */
+      consentQuestion: asksFirst,
+      /** Whether the footer lets the visitor change an answer, or refuse. */
+      privacyChoice: analyticsId !== '' || (!asksFirst && hasForeignCalendar),
     },
     foundingYear: settings.foundingYear,
     /** Last change of the legal texts, as an ISO date. */

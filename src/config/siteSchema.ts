@@ -170,8 +170,12 @@ export const siteSchema = v.strictObject({
       {},
     ),
   ),
+  privacy: key(
+    '`ask`: Google Analytics and a calendar of another host are loaded once a visitor agrees; `inform`: they are loaded with the page, which the law of many countries forbids, and a visitor may refuse',
+    v.optional(oneOf(['ask', 'inform']), 'ask'),
+  ),
   analyticsId: key(
-    `of Google Analytics, which is loaded once a visitor agrees; without one, and with \`${analyticsPlaceholder}\`, no host is contacted`,
+    `measurement id of Google Analytics; without one, and with \`${analyticsPlaceholder}\`, no host is contacted`,
     optionalText('a measurement id such as G-AB12CD34EF', (value) => /^G-[A-Z0-9]{4,16}$/.test(value)),
     'ANALYTICS_ID',
   ),

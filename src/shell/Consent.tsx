@@ -61,7 +61,10 @@ const clearance = {
   },
 };
 
-/** Asks whether Google's tag may be loaded: at the foot of the window, early in the order of the page. */
+/**
+ * Asks whether Google's tag may be loaded, at the foot of the window, early in the order of the page; on a site that
+ * informs, only visitors who want to change their answer are asked.
+ */
 export function ConsentPanel() {
   const { consent: words, pages } = useShell().content;
   const { panel } = useConsent();

@@ -8,7 +8,7 @@ import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
-import { hasLanguages, hasTag } from '~generated/features';
+import { hasLanguages, hasPrivacyChoice } from '~generated/features';
 import { buildYear, site } from '~generated/site';
 import { Brand } from './Brand';
 import { ConsentChange } from './Consent';
@@ -53,7 +53,7 @@ const Bottom = styled(Container)(({ theme }) => ({
   marginBlockStart: space.block,
   [theme.breakpoints.up('lg')]: wideColumns,
   color: theme.vars.palette.text.secondary,
-  ...(hasTag && { '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' } }),
+  ...(hasPrivacyChoice && { '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' } }),
   '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', fontSize: theme.typography.small.fontSize },
 }));
 
@@ -144,7 +144,7 @@ export function Footer() {
         {hasLanguages && <LanguageSwitch form="names" />}
         <nav aria-label={footer.legalLabel}>
           <PageLinks list="legal" />
-          {hasTag && <ConsentChange />}
+          {hasPrivacyChoice && <ConsentChange />}
         </nav>
       </Bottom>
     </Band>

@@ -173,7 +173,7 @@ export function composeContent(data: SiteData, language: Language, site: Site) {
   ) as unknown as Omit<Sentences, keyof Composed> & Composed;
   const {
     counts: _,
-    consent,
+    consent: { informed, ...consent },
     search: { placeholderWithoutNews, ...searchWords },
     ...shell
   } = fill(schemas.pages.shell, data.shell[language]);
@@ -186,7 +186,7 @@ export function composeContent(data: SiteData, language: Language, site: Site) {
   return {
     shell: {
       ...shell,
-      ...(features.tag && { consent }),
+      ...(features.privacyChoice && { consent: features.consentQuestion ? consent : { ...consent, ...informed } }),
       search: features.search ? shellSearch : withoutWords(shellSearch),
       scheme: features.schemeSwitch ? shell.scheme : withoutWords(shell.scheme),
       ...(chart && { shareImageAlt: chart.shareImageAlt }),

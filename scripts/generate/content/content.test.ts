@@ -167,6 +167,22 @@ test.for([
   expect(texts.filter((text) => word.test(text))).toEqual([]);
 });
 
+test.for([
+  [
+    'that asks',
+    true,
+    [/if you agree/, /until you ask/, /Your answer about analytics/],
+    /nothing of it is loaded unless/,
+  ],
+  ['that informs', false, [/It is loaded with each page/, /It is loaded with that page/, /services of/], /may refuse/],
+] as const)('a site %s says so to the visitor', ([, consentQuestion, ofPrivacy, ofPanel]) => {
+  const features = { ...site.features, tag: true, calendar: true, foreignCalendar: true, privacyChoice: true };
+  const { shell, pages } = composeContent(data, 'en', { ...site, features: { ...features, consentQuestion } });
+  expect(shell.consent?.text).toMatch(ofPanel);
+  const text = JSON.stringify(pages.privacy).replaceAll('\u00A0', ' ');
+  for (const sentence of ofPrivacy) expect(text).toMatch(sentence);
+});
+
 test('milestones are shown in the order of their years', () => {
   const shuffled = { milestones: data.milestones.milestones.toReversed() };
   const years = composeContent({ ...data, milestones: shuffled }, 'en', site).pages.about.timeline.items;

@@ -51,6 +51,10 @@ export const shellSchema = v.strictObject({
       ...sentences('label', 'text', 'accept', 'refuse'),
       change: hinted(sentence(), 'The button in the footer that asks again.'),
       signal: hinted(sentence(), 'In its place where the visitor’s browser sends Global Privacy Control.'),
+      informed: hinted(
+        v.strictObject(sentences('label', 'text', 'change', 'signal')),
+        'In place of the above if `privacy` is `inform`: how to refuse what other companies’ services load.',
+      ),
     }),
     'The question whether Google Analytics may be loaded.',
   ),
@@ -79,8 +83,8 @@ export const shellSchema = v.strictObject({
 type Sentences = v.InferOutput<typeof shellSchema>;
 
 export interface ShellContent extends Omit<Sentences, 'consent' | 'counts' | 'search'> {
-  /** Where Google's tag is set. */
-  readonly consent?: Sentences['consent'];
+  /** Missing if the visitor has nothing to agree to or to refuse. */
+  readonly consent?: Omit<Sentences['consent'], 'informed'>;
   readonly search: Omit<Sentences['search'], 'placeholderWithoutNews'>;
   /** What share images show besides the name of their page, where that is the chart. */
   readonly shareImageAlt?: string;

@@ -69,7 +69,7 @@ export function CalendarFrame({ address, isWanted, content }: CalendarFrameProps
         src={address}
         title={content.frameTitle}
         height={schedulingFrameHeightPx}
-        loading="lazy"
+        loading={hasForeignCalendar ? 'eager' : 'lazy'}
         sandbox={sandbox}
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={() => setState((known) => (known === 'failed' ? known : 'loaded'))}

@@ -72,11 +72,13 @@ export function AlwaysShown({ label }: { readonly label: string }) {
 
 interface CalendarQuestionProps {
   readonly content: ContactContent['scheduling']['ask'];
+  /** Whether the calendar waits for an answer, not for the application alone. */
+  readonly isAsking: boolean;
   readonly onShow: () => void;
 }
 
 /** A picture of a calendar in place of the calendar, which another host would learn of. */
-export function CalendarQuestion({ content, onShow }: CalendarQuestionProps) {
+export function CalendarQuestion({ content, isAsking, onShow }: CalendarQuestionProps) {
   return (
     <Place>
       <Month aria-hidden="true">
@@ -86,11 +88,13 @@ export function CalendarQuestion({ content, onShow }: CalendarQuestionProps) {
           </span>
         ))}
       </Month>
-      <Card>
-        <Typography sx={{ maxWidth: 'none' }}>{content.text}</Typography>
-        <AlwaysShown label={content.always} />
-        <Button onClick={onShow}>{content.show}</Button>
-      </Card>
+      {isAsking && (
+        <Card>
+          <Typography sx={{ maxWidth: 'none' }}>{content.text}</Typography>
+          <AlwaysShown label={content.always} />
+          <Button onClick={onShow}>{content.show}</Button>
+        </Card>
+      )}
     </Place>
   );
 }

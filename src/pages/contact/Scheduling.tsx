@@ -4,11 +4,12 @@ import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';
 import type { ContactContent } from '~/content/schemas/pages';
 import { getChoice } from '~/lib/visitorStorage';
+import { useCurrentConsent } from '~/shell/useCurrentConsent';
 import { clickTarget } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
-import { hasForeignCalendar } from '~generated/features';
+import { hasConsentQuestion, hasForeignCalendar } from '~generated/features';
 import { site } from '~generated/site';
 import { CalendarFrame } from './CalendarFrame';
 import { AlwaysShown, CalendarQuestion } from './CalendarQuestion';
@@ -39,11 +40,16 @@ interface SchedulingProps {
   readonly content: ContactContent['scheduling'];
 }
 
-/** A calendar in a frame, and a link to it. One of another host waits for the visitor's word. */
+/**
+ * A calendar in a frame, and a link to it. One of another host waits until the visitor asks for it; on a site that
+ * informs, until it is known whether the visitor refused.
+ */
 export function Scheduling({ id, content }: SchedulingProps) {
   const [isWanted, setIsWanted] = useState(false);
   const isHydrated = useHydrated();
-  const isAllowed = isWanted || (isHydrated && getChoice('calendar') !== null);
+  const consent = useCurrentConsent();
+  const isGranted = !hasConsentQuestion && consent === 'granted';
+  const isAllowed = isGranted || isWanted || (isHydrated && getChoice('calendar') !== null);
   const address = addressFor(useShell().language);
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
@@ -57,10 +63,14 @@ export function Scheduling({ id, content }: SchedulingProps) {
         {!hasForeignCalendar || isAllowed ? (
           <CalendarFrame address={address} content={content} isWanted={isWanted} />
         ) : (
-          <CalendarQuestion content={content.ask} onShow={() => setIsWanted(true)} />
+          <CalendarQuestion
+            content={content.ask}
+            isAsking={hasConsentQuestion || consent === 'denied'}
+            onShow={() => setIsWanted(true)}
+          />
         )}
       </Frame>
-      {hasForeignCalendar && isAllowed && <AlwaysShown label={content.ask.always} />}
+      {hasForeignCalendar && isAllowed && !isGranted && <AlwaysShown label={content.ask.always} />}
       <OwnTab>
         <Link component={ExternalLink} href={address}>
           {content.openInTab}

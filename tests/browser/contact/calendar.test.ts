@@ -1,12 +1,14 @@
-import type { BrowserContext, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pathOf } from '~/content/pages';
 import { site } from '~generated/site';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
+import shell from '~tests/fixtures/data/content/en/shell.json';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress, urlOf } from '~tests/support/browser';
 import { contentIn } from '~tests/support/content/read';
-import { entry, HeldRequests, untilReady, untilStill } from '~tests/support/pages';
+import { withScript } from '~tests/support/faults';
+import { entry, HeldRequests, openReady, untilReady, untilStill } from '~tests/support/pages';
 
 const { contact } = contentIn('fr');
 const address = `${site.base}samples/scheduling.html`;
@@ -65,21 +67,27 @@ test('the sample calendar is a lazy, sandboxed frame of 600 px in the language a
   await expect.poll(() => around.getAttribute('aria-busy')).toBe('false');
 });
 
-test('a calendar of another host is asked for by a click alone, and unasked where that is wanted, until it no longer is', async (context) => {
+/** Requests for the calendar, which other hosts answer. */
+function watchCalendar() {
   const asked: string[] = [];
   const foreign = (request: Request) => {
-    const { host } = new URL(request.url());
-    // The site's counter is none of the calendar's.
-    if (host !== 'count.example') asked.push(host);
+    if (new URL(request.url()).host === 'book.example') asked.push(request.url());
     return answerOtherHosts(request);
   };
-  const site = urlOf('Nairobi');
+  return { asked, foreign };
+}
+
+const booking = (page: Page) => page.frameLocator('main iframe').getByRole('heading', { name: 'Booking' });
+
+test('a calendar of another host is asked for by a click alone, and unasked where that is wanted, until it no longer is', async (context) => {
+  const { asked, foreign } = watchCalendar();
+  const site = urlOf('Kingston');
   const held = new HeldRequests();
   const prepare = (visitor: BrowserContext) => held.hold(visitor, entry);
   const opened = await openPage(context, { site, path: '/contact', foreign, prepare });
   const { page } = opened;
   const question = page.getByText('belongs to book.example');
-  const shown = page.frameLocator('main iframe').getByRole('heading', { name: 'Booking' });
+  const shown = booking(page);
   // Nothing is offered before the application can answer it.
   expect(await page.getByRole('checkbox').isVisible()).toBe(false);
   held.release();
@@ -97,7 +105,7 @@ test('a calendar of another host is asked for by a click alone, and unasked wher
   await page.reload();
   await page.locator('main iframe').scrollIntoViewIfNeeded();
   await shown.waitFor();
-  expect(new Set(asked)).toEqual(new Set(['book.example']));
+  expect(new Set(asked)).toEqual(new Set(['https://book.example/calls']));
 
   // The word is taken back as easily as it was given.
   asked.length = 0;
@@ -106,4 +114,37 @@ test('a calendar of another host is asked for by a click alone, and unasked wher
   await untilReady(page);
   await question.scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
+});
+
+test('on a site that informs, a calendar of another host is loaded with the page, unless the visitor refuses in the footer', async (context) => {
+  const { asked, foreign } = watchCalendar();
+  const { page } = await openReady(context, { site: urlOf('Nairobi'), path: '/contact', foreign });
+  await booking(page).waitFor();
+  expect([await page.evaluate(() => scrollY), await page.getByRole('checkbox').count()]).toEqual([0, 0]);
+
+  await page.getByRole('contentinfo').getByRole('button', { name: shell.consent.informed.change }).click();
+  const panel = page.getByRole('complementary', { name: shell.consent.informed.label });
+  await panel.getByText(shell.consent.informed.text).waitFor();
+  await panel.getByRole('button', { name: shell.consent.refuse }).click();
+  await page.getByText('belongs to book.example').waitFor();
+  expect(await page.locator('main iframe').count()).toBe(0);
+  asked.length = 0;
+  await page.reload();
+  await untilReady(page);
+  await page.getByText('belongs to book.example').scrollIntoViewIfNeeded();
+  expect(asked).toEqual([]);
+
+  // The click for it is another answer.
+  await page.getByRole('button', { name: 'Show the Calendar' }).click();
+  await booking(page).waitFor();
+});
+
+test('on a site that informs, a privacy signal of the browser is a refusal, which the footer confirms', async (context) => {
+  const { asked, foreign } = watchCalendar();
+  const signal = withScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const visit = { site: urlOf('Nairobi'), path: '/contact', foreign, prepare: signal };
+  const { page } = await openReady(context, visit);
+  await page.getByRole('contentinfo').getByText(shell.consent.informed.signal).waitFor();
+  await page.getByText('belongs to book.example').scrollIntoViewIfNeeded();
+  expect([asked, await page.locator('main iframe').count()]).toEqual([[], 0]);
 });

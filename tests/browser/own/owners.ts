@@ -14,7 +14,7 @@ export interface Owner {
   readonly gone: { readonly path: RegExp; readonly text: RegExp };
 }
 
-/** English alone, seven companies, a long name, regions and categories of its own, no network, no chart, a relay. */
+/** English alone, seven companies, a long name, regions and categories of its own, no network, no chart, a relay, and a calendar that is loaded unasked. */
 const nairobi: Owner = {
   name: 'Nairobi',
   changes: changesOf('Nairobi'),
@@ -44,6 +44,7 @@ const nairobi: Owner = {
       'content="#C8102E"',
     ],
     'contact.html': ['https://book.example/savanna'],
+    'privacy.html': ['It is loaded with that page', 'Your choice about services of other companies'],
     'about.html': ['href="/accessibility"'],
     'accessibility.html': ['karibu@savanna.example', 'book.example'],
     // The minifier leaves out the half.
