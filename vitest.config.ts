@@ -6,6 +6,8 @@ import { SummaryReporter } from './tests/support/summary-reporter.ts';
 // Here, before any worker starts and before any test builds the site.
 const variables = execFileSync(process.execPath, ['--import', 'tsx', 'tests/support/prepare.ts'], { encoding: 'utf8' });
 for (const name of JSON.parse(variables)) delete process.env[name];
+// The shell's own mode must not make other tests: with NODE_ENV=production, React has no act().
+process.env['NODE_ENV'] = 'test';
 
 /** What all projects have: `extends` would load this file once more for each, and prepare again. */
 const common: TestProjectInlineConfiguration = {

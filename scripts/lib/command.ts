@@ -1,15 +1,21 @@
 /** What the commands have in common. */
+import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
+import { dataFolder } from './data-folder';
+import { projectFaults } from './project-faults';
 
 /**
- * Runs a command: what goes wrong is printed as whoever typed it is to read it, by its message alone. Modules that throw as
- * they are loaded, such as where settings cannot be used, are imported within.
+ * Runs a command: what goes wrong is printed as whoever typed it is to read it, by its message alone. Nothing of the data is
+ * read before the place itself has no fault. Modules that throw as they are loaded, such as if settings cannot be used, are
+ * imported within.
  */
 export async function command(run: () => Promise<void>): Promise<void> {
   try {
+    const faults = projectFaults(process.cwd(), dataFolder);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
     await run();
   } catch (error) {
-    console.error(messageOf(error));
+    console.error(forLog(messageOf(error)));
     process.exitCode = 1;
   }
 }

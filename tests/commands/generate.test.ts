@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, expect, test } from 'vitest';
@@ -44,6 +54,36 @@ test.for(['scripts/build/main.ts', 'scripts/news/main.ts', 'scripts/doctor/main.
     expect(checked.status).toBeGreaterThan(0);
   },
 );
+
+test.for(['scripts/generate/main.ts', 'scripts/build/main.ts', 'scripts/news/main.ts', 'scripts/doctor/main.ts'])(
+  '%s reads no data with a symbolic link in it, and runs no code that it leads to',
+  async (script) => {
+    writeData(join(folder, 'data'), {});
+    renameSync(join(folder, 'data/site.json'), join(folder, 'data/x.cjs'));
+    symlinkSync('x.cjs', join(folder, 'data/site.json'));
+    const { err, status } = await runScript(script, [], { cwd: folder });
+    expect([status, err]).toEqual([
+      1,
+      'data/site.json: this is a symbolic link: put a copy of the file in its place\n',
+    ]);
+  },
+);
+
+test('files that the system has put beside those of an owner are passed over, and never published', async () => {
+  const names = ['Thumbs.db', 'desktop.ini', '.DS_Store'];
+  writeData(join(folder, 'data'), {});
+  const folders = ['data', 'data/companies', 'data/content/en', 'data/pictures', 'data/brand', 'data/news'];
+  for (const place of [...folders, 'public', 'public/samples/pictures', 'public/.well-known']) {
+    mkdirSync(join(folder, place), { recursive: true });
+    for (const name of names) writeFileSync(join(folder, place, name), '');
+  }
+  writeFileSync(join(folder, 'public/.well-known/assetlinks.json'), '[]');
+  const { err, status } = await runScript('scripts/generate/main.ts', [], { cwd: folder });
+  expect([status, err]).toEqual([0, '']);
+  const published = filesOf(join(folder, '.generated/public'));
+  expect(published.filter((path) => names.some((name) => path.endsWith(name)))).toEqual([]);
+  expect(published).toContain('.well-known/assetlinks.json');
+});
 
 test('the doctor says nothing of news that are off', async () => {
   writeData(join(folder, 'data'), { 'site.json': { features: { news: false } } });

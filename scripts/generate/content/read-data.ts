@@ -9,6 +9,7 @@ import type { Company } from '~/content/schemas/company';
 import { schemas } from '~/content/schemas/files';
 import { site } from '~generated/site';
 import { dataFolder } from '~scripts/lib/data-folder';
+import { isSystemFile } from '~scripts/lib/system-files';
 import { readJson, textsIn } from '~scripts/settings/read-json';
 
 const { settings } = schemas;
@@ -17,7 +18,7 @@ const { settings } = schemas;
 export type Sentences = { readonly [Id in PageId]: v.InferOutput<(typeof schemas.pages)[Id]> };
 
 const filesIn = (folder: string): readonly string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
+  existsSync(folder) ? readdirSync(folder).filter((file) => !isSystemFile(file)) : [];
 
 /** Names of the files of a folder, without their ending. */
 const namesIn = (folder: string): readonly string[] =>

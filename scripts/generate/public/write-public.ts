@@ -1,6 +1,6 @@
 /** What the site serves beside its pages: site map, feeds, manifests, the search's documents, the lists of the news. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
 import { feedEntriesMax } from '~/config/limits';
 import { regionIds, selections } from '~/config/news';
@@ -15,6 +15,7 @@ import type { SiteContent } from '~scripts/generate/content/compose';
 import { writeGenerated } from '~scripts/generate/generated-folder';
 import { siteNews } from '~scripts/generate/news-data';
 import { projectFolder } from '~scripts/lib/project-folder';
+import { isSystemFile } from '~scripts/lib/system-files';
 import { readSettings } from '~scripts/settings/read-settings';
 import { atomFeed, jsonFeed } from './feeds';
 import { searchFiles } from './search';
@@ -51,11 +52,11 @@ const manifests = (contents: SiteContent): readonly File[] =>
   ]);
 
 /**
- * Whether the site has a file of the folder `public`, whose samples are pictures of articles, and a booking page. Hidden
- * files are of the system, as on macOS, but for those that the web knows.
+ * Whether the site has a file of the folder `public`, whose samples are pictures of articles, and a booking page. Files of
+ * the system are left out, and of hidden folders all but the one that the web knows.
  */
 function isShown(path: string): boolean {
-  if (/(?:^|\/)\.(?!well-known\/)/.test(path)) return false;
+  if (isSystemFile(basename(path)) || /(?:^|\/)\.(?!well-known\/)/.test(path)) return false;
   if (path.startsWith('samples/pictures/')) return hasNews;
   return !path.startsWith('samples/') || site.schedulingUrl === `/${path}`;
 }

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '~tests/support/folder';
+import { projectFaults } from './project-faults';
+import { isSystemFile } from './system-files';
+
+test('what is no file and no folder in the data is named with its cure, however deep and wherever it leads', () => {
+  const folder = temporaryFolder();
+  const data = join(folder, 'data');
+  mkdirSync(join(data, 'content/en'), { recursive: true });
+  writeFileSync(join(folder, 'secret.json'), '{}');
+  writeFileSync(join(data, 'filters.json'), '{}');
+  symlinkSync('filters.json', join(data, 'site.json'));
+  symlinkSync(join(folder, 'secret.json'), join(data, 'content/en/about.json'));
+  symlinkSync('gone', join(data, 'content/en/home.json'));
+  symlinkSync(folder, join(data, 'news'));
+  execFileSync('mkfifo', [join(data, 'pipe.json')]);
+  const cure = 'this is a symbolic link: put a copy of the file in its place';
+  expect(projectFaults('/srv/site', data).toSorted()).toEqual([
+    `${data}/content/en/about.json: ${cure}`,
+    `${data}/content/en/home.json: ${cure}`,
+    `${data}/news: ${cure}`,
+    `${data}/pipe.json: this is neither a file nor a folder: remove it`,
+    `${data}/site.json: ${cure}`,
+  ]);
+});
+
+test.for([
+  ['/srv/My%20Site', '%'],
+  ['/srv/100%', '%'],
+  ['/srv/#1/site', '#'],
+  ['/srv/[old]', '['],
+  ['/srv/{new}', '{'],
+] as const)('the folder %s is refused by the character that the build cannot work with', ([folder, character]) => {
+  expect(projectFaults(folder, '/nowhere')).toEqual([
+    `"${folder}": the build cannot work below a folder with ${character} in its name: rename the folder`,
+  ]);
+});
+
+test('a folder with blanks, accents and signs that mean nothing is none of them', () => {
+  expect(projectFaults("/srv/Ma société (2) & fils – d'ici, n° 1!", '/nowhere')).toEqual([]);
+});
+
+test('files of the system are known by their names, in whatever letters', () => {
+  expect(['.DS_Store', 'Thumbs.db', 'thumbs.DB', 'Desktop.ini', 'thumbs.json'].map(isSystemFile)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,21 @@
+/** What git writes on a system whose lines end in another way. */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '~tests/support/folder';
+
+test('git on Windows writes the same bytes as anywhere, of texts and of pictures', () => {
+  const folder = temporaryFolder();
+  const git = (...given: readonly string[]) => execFileSync('git', given, { cwd: folder, stdio: 'pipe' });
+  const files = { 'package.json': 'package.json', 'home.jpg': 'docs/home.jpg' };
+  git('init');
+  git('config', 'core.autocrlf', 'true');
+  for (const [name, from] of Object.entries({ ...files, '.gitattributes': '.gitattributes' }))
+    copyFileSync(from, join(folder, name));
+  git('add', '.');
+  for (const name of Object.keys(files)) rmSync(join(folder, name));
+  git('checkout', '.');
+  for (const [name, from] of Object.entries(files))
+    expect(readFileSync(join(folder, name)).equals(readFileSync(from))).toBe(true);
+});
