@@ -7,6 +7,7 @@ import { readNews } from '~scripts/news/folder/news-folder';
 import { buildSite } from '~scripts/prerender/adapter/render-site';
 import { builtDocuments } from '~scripts/prerender/page/site-pages';
 import { writeFolderCopies } from '~scripts/publish/folder-copies';
+import { writeForwardingPages } from '~scripts/publish/forwarding-pages';
 import { type Host, writeHostFiles } from '~scripts/publish/hosts/host-files';
 import { checkFragments } from '~scripts/publish/lost-fragments';
 import { measureSite, sizeReport } from '~scripts/publish/sizes';
@@ -25,7 +26,7 @@ function expectOwnFolder(directory: string): void {
 }
 
 /** The pages, the files beside them, what hosts read, and their sizes. */
-export async function build(host: Host | undefined): Promise<void> {
+export async function build(host: Host): Promise<void> {
   const { directory, editorRepository, news } = buildSettings;
   // Before anything is built, so that missing news end it as one line.
   if (hasNews && !news.allowMissing) readNews(news.directory);
@@ -35,6 +36,7 @@ export async function build(host: Host | undefined): Promise<void> {
     async finish() {
       await checkFragments(directory, site.base);
       await writeFolderCopies(directory);
+      await writeForwardingPages(directory, site, host.needsFolders ?? false);
       await writeHostFiles(host);
       await removeUnusedFiles(directory);
       for (const line of sizeReport(await measureSite(directory, site.base))) console.log(line);

@@ -17,7 +17,7 @@ await command(async () => {
   const { placeholdersIn } = await import('~scripts/lib/sample-settings');
   const start = performance.now();
   const { values } = parseArgs({ options: { host: { type: 'string' } } });
-  await build(values.host === undefined ? undefined : parseHost(values.host));
+  await build(values.host === undefined ? {} : parseHost(values.host));
   console.log(`Site built in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
   const names = placeholdersIn(process.env).map(({ name }) => name);
   if (names.length > 0) console.log(`Still placeholders: ${names.join(', ')} ("npm run doctor" lists the fixes)`);

@@ -63,28 +63,31 @@ export function vercelConfig(site: Site, rules: readonly HeaderRule[]): string {
   return `${JSON.stringify({ version: 3, routes }, null, 2)}\n`;
 }
 
-/** The file of each host: its place, from the folder of the site, and its text. */
-const formats: ReadonlyMap<string, { readonly place: string; readonly text: typeof vercelConfig }> = new Map(
-  Object.entries({
-    netlify: { place: '_redirects', text: redirectsFile },
-    nginx: { place: '../site.nginx', text: nginxRules },
-    vercel: { place: '../config.json', text: vercelConfig },
-  }),
-);
+export interface Host {
+  /** What the host reads: its place, from the folder of the site, and its text. */
+  readonly rules?: { readonly place: string; readonly text: typeof vercelConfig };
+  /** Whether the host finds no `about.html` for `/about/`, and can be told so by no rule. */
+  readonly needsFolders?: true;
+}
+
+const hosts: ReadonlyMap<string, Host> = new Map<string, Host>([
+  ['github-pages', { needsFolders: true }],
+  ['netlify', { rules: { place: '_redirects', text: redirectsFile } }],
+  ['nginx', { rules: { place: '../site.nginx', text: nginxRules } }],
+  ['vercel', { rules: { place: '../config.json', text: vercelConfig } }],
+]);
 
 /** @throws TypeError where the build knows no such host */
-export function parseHost(name: string) {
-  const host = formats.get(name);
-  if (host === undefined) throw new TypeError(`--host: ${name} is none of ${[...formats.keys()].join(', ')}`);
+export function parseHost(name: string): Host {
+  const host = hosts.get(name);
+  if (host === undefined) throw new TypeError(`--host: ${name} is none of ${[...hosts.keys()].join(', ')}`);
   return host;
 }
 
-export type Host = ReturnType<typeof parseHost>;
-
 /** `_headers` for every host that reads it, and what the chosen one reads besides. */
-export async function writeHostFiles(host: Host | undefined): Promise<void> {
+export async function writeHostFiles({ rules: format }: Host): Promise<void> {
   const { directory, isPreview } = buildSettings;
   const rules = headerRules(site, isPreview);
   await writeFile(join(directory, '_headers'), headersFile(rules));
-  if (host) await writeFile(join(directory, host.place), host.text(site, rules));
+  if (format) await writeFile(join(directory, format.place), format.text(site, rules));
 }

@@ -27,6 +27,7 @@ test.for([
   ['', own],
   ['es/', own],
   ['es/about', own],
+  ['en/about', own],
   ['news/haiti/economy', own],
   ['assets/a.js', { ...own, 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ['news-data/haiti/all/1.json', { ...own, 'Cache-Control': 'no-cache' }],

@@ -1,5 +1,5 @@
 /** What every host is to do: one table of headers and one of 404 pages, printed beside it in the format of each host. */
-import { publishedLanguages } from '~/config/languages';
+import { defaultLanguage, publishedLanguages } from '~/config/languages';
 import { regionIds } from '~/config/news';
 import type { Site } from '~/config/site';
 import { pageAddresses, pathOf } from '~/content/pages';
@@ -29,6 +29,8 @@ const forEveryone = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 /** A folder of pages has one rule: hosts read no more than a hundred. */
 const pagePaths: readonly string[] = [
   ...new Set(pageAddresses.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path))),
+  // scripts/publish/forwarding-pages.ts
+  ...(publishedLanguages.length > 1 ? [`/${defaultLanguage}/*`] : []),
 ];
 
 /** What hosts do not know by the file's name, each by its address: an address that is missing is answered by a page. */

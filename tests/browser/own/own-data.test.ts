@@ -10,13 +10,14 @@ import { filesOf } from '~tests/support/files';
 import { findViolations, loadPictures, openAt, sidewaysOf } from '~tests/support/pages';
 import { owners } from './owners';
 
-/** The pages themselves: no selection of the news, no copy in a folder; no language whose words are the sample's. */
+/** The pages themselves: no selection of the news, no copy in a folder, none that leads on; no language whose words are the sample's. */
 function pagesOf(directory: string): readonly string[] {
   return filesOf(directory).filter(
     (file) =>
       file.endsWith('.html') &&
       !/(?:^|\/)(?:news|samples|admin|es|fr)\//.test(file) &&
-      !/\w\/index\.html$/.test(file.replace(/^(?:[a-z]{2})\/index/, 'index')),
+      !/\w\/index\.html$/.test(file.replace(/^(?:[a-z]{2})\/index/, 'index')) &&
+      !readFileSync(join(directory, file), 'utf8').includes('http-equiv="refresh"'),
   );
 }
 

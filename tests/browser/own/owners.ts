@@ -77,7 +77,7 @@ const quito: Owner = {
     ],
   },
   gone: {
-    path: /^(?:es|fr)[./]|search|news|^feeds|archive\.json|samples|SchemeSwitch|portfolio|company-|newsreader/i,
+    path: /^fr[./]|^es(?:\.|\/404)|search|news|^feeds|archive\.json|samples|SchemeSwitch|portfolio|company-|newsreader/i,
     text: /googletagmanager|dataLayer|fr-HT|fr_HT|Français|"\/(?:es|fr)\/|(?:href|action)="[^"]*\/(?:search|news|feeds|portfolio)\b|SearchAction|role="?search|Buscar en el sitio|Calendario para reservar|id="?scheduling|frame-src|application\/(?:atom\+xml|feed\+json)"|<button[^>]*data-scheme-switch|Noticias|Load More|Cabotaje|Soley|LinkedIn|Newsreader|#004aad/i,
   },
 };

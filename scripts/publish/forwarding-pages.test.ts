@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageAddresses } from '~/content/pages';
+import { builtPages } from '~scripts/prerender/page/built-pages';
+import { readSite } from '~scripts/settings/read-settings';
+import { filesOf } from '~tests/support/files';
+import { temporaryFolder } from '~tests/support/folder';
+import { forwardingDocument, forwardingFiles, writeForwardingPages } from './forwarding-pages';
+
+const html =
+  '<!doctype html><html lang="en-US" data-page="/about"><head><meta charset="utf-8"/><title>A &amp; B</title>' +
+  '<script>start()</script><meta name="description" content="C"/><link rel="canonical" href="https://a.example/repo/about"/>' +
+  '<meta property="og:title" content="A &amp; B"/><link rel="icon" href="/x.svg"/></head><body><h1>A</h1></body></html>';
+
+test('a document that leads on has the head of its page, keeps query and fragment by script, and needs none', () => {
+  const script = 'location.replace("/repo/about"+location.search+location.hash)';
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(forwardingDocument(html, '/repo/about')).toBe(
+    '<!doctype html><html lang="en-US"><head><meta charset="utf-8"/>' +
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'"/>` +
+      '<meta name="viewport" content="width=device-width, initial-scale=1"/>' +
+      `<script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=/repo/about"/></noscript>` +
+      '<title>A &amp; B</title><meta name="description" content="C"/>' +
+      '<link rel="canonical" href="https://a.example/repo/about"/><meta property="og:title" content="A &amp; B"/>' +
+      '</head><body><a href="/repo/about">A &amp; B</a></body></html>\n',
+  );
+});
+
+test('every page of the default language is found with its prefix too, with a slash and without', () => {
+  const files = forwardingFiles(false);
+  expect([...files.values()].filter((path) => /^\/(?:es|fr)/.test(path))).toEqual([]);
+  expect(['en/index.html', 'en/about.html', 'en/about/index.html'].map((file) => files.get(file))).toEqual([
+    '/',
+    '/about',
+    '/about',
+  ]);
+  expect(files.get('en/news/haiti/economy.html')).toBe('/news/haiti/economy');
+  expect([...files.keys()].filter((file) => !file.startsWith('en/'))).toEqual([]);
+});
+
+test('a host of folders finds every page with a slash too; none is written over a page, and none is the page of 404', () => {
+  const files = forwardingFiles(true);
+  for (const { page, path } of pageAddresses.filter((address) => !address.path.endsWith('/')))
+    expect([path, files.get(`${path.slice(1)}/index.html`)]).toEqual([path, page === 'notFound' ? undefined : path]);
+  expect(builtPages.filter(({ file }) => files.has(file))).toEqual([]);
+});
+
+test('what a folder has already stays, and what leads on is written beside it', async () => {
+  const directory = temporaryFolder();
+  for (const { file } of [...builtPages, { file: 'news/index.html' }]) {
+    mkdirSync(dirname(join(directory, file)), { recursive: true });
+    writeFileSync(join(directory, file), html);
+  }
+  await writeForwardingPages(directory, readSite({ BASE_PATH: '/repo/' }), true);
+  expect(readFileSync(join(directory, 'news/index.html'), 'utf8')).toBe(html);
+  expect(readFileSync(join(directory, 'es/about/index.html'), 'utf8')).toContain('content="0; url=/repo/es/about"');
+  expect(filesOf(directory)).not.toContain('404/index.html');
+});

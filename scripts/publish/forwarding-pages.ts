@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { defaultLanguage, publishedLanguages } from '~/config/languages';
+import type { Site } from '~/config/site';
+import { pageAddresses } from '~/content/pages';
+import { hostPath } from '~/seo/addresses';
+import { fileOf } from '~scripts/prerender/page/built-pages';
+
+/** File that a host without rules of its own serves at an address with a slash at its end. */
+const indexOf = (path: string): string => `${path.replace(/\/$/, '')}/index.html`.slice(1);
+
+/**
+ * Files of addresses that lead on to a page, with the path of the page: those of the default language with its prefix,
+ * `/en/about`, if there are other languages, and `/about/`.
+ * @param needsFolders whether the host finds no `about.html` for `/about/`
+ */
+export function forwardingFiles(needsFolders: boolean): ReadonlyMap<string, string> {
+  const files = pageAddresses
+    .filter(({ page }) => page !== 'notFound')
+    .flatMap(({ language, path }) => {
+      const prefixed = `/${language}${path}`;
+      const isAlsoPrefixed = language === defaultLanguage && publishedLanguages.length > 1;
+      const names = [
+        ...(isAlsoPrefixed ? [fileOf(prefixed), indexOf(prefixed)] : []),
+        ...(needsFolders && !path.endsWith('/') ? [indexOf(path)] : []),
+      ];
+      return names.map((file) => [file, path] as const);
+    });
+  return new Map(files);
+}
+
+/** What link previews and search engines read of a page. */
+const headTags =
+  /<title>.*?<\/title>|<meta (?:name="(?:description|robots|twitter:card)"|property=)[^>]*>|<link rel="canonical"[^>]*>/gs;
+
+/**
+ * A document that leads on to a page, and says the same of it to those who follow no such document. A script keeps query
+ * and fragment of the address.
+ * @param html document of the page
+ * @param address path of the page on its host
+ */
+export function forwardingDocument(html: string, address: string): string {
+  const language = /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';
+  const script = `location.replace("${address}"+location.search+location.hash)`;
+  const hash = createHash('sha256').update(script).digest('base64');
+  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"/>`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'"/>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+    `<script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${address}"/></noscript>`,
+    ...(html.match(headTags) ?? []),
+    `</head><body><a href="${address}">${title}</a></body></html>\n`,
+  ].join('');
+}
+
+/** Pages and their copies in folders stay as they are. */
+export async function writeForwardingPages(directory: string, site: Site, needsFolders: boolean): Promise<void> {
+  for (const [file, path] of forwardingFiles(needsFolders)) {
+    const target = join(directory, file);
+    if (existsSync(target)) continue;
+    const html = await readFile(join(directory, fileOf(path)), 'utf8');
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, forwardingDocument(html, hostPath(site, path)));
+  }
+}
