@@ -65,6 +65,9 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ features: { shop: true } }, 'features.shop: this key is unknown'],
   [{ themeColor: 'blue' }, 'themeColor: "blue" is not a colour such as #004AAD'],
   [{ fonts: { headings: 'Newsreader' } }, 'fonts.text: this is missing'],
+  ...['sw.js', '/../sw.js', '//a.example/sw.js', '/sw', '/assets/sw.js'].map(
+    (path) => [{ formerServiceWorker: path }, `formerServiceWorker: "${path}" is not a path of the site`] as const,
+  ),
   [{ foundingYear: '2020' }, 'foundingYear: "2020" is not a year such as 2020'],
   [{ unbreakable: ['New York', ''] }, 'unbreakable.1: "" is not a non-empty text'],
   [{ legalReviewed: 'yes' }, 'legalReviewed: "yes" is not a date such as 2026-11-23, or empty'],

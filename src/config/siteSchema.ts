@@ -238,6 +238,12 @@ export const siteSchema = v.strictObject({
     optionalHttps(),
     'FONT_STYLESHEET_URL',
   ),
+  formerServiceWorker: key(
+    'path of the service worker that your former site left in browsers, such as `/sw.js`: [it is removed](deploy.md#after-a-former-site); empty for none',
+    optionalText('a path of the site that ends in .js, such as /sw.js', (value) =>
+      /^\/(?!assets\/)(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.m?js$/.test(value),
+    ),
+  ),
   foundingYear: key('year the company was founded in', wholeNumber('a year such as 2020', 1000, 2999)),
   unbreakable: key('names that no line is broken within', v.optional(v.array(words(), isNot('a list of texts')), [])),
   legalReviewed: key('day on which counsel read privacy and terms; empty until then', optionalDate()),

@@ -45,6 +45,8 @@ export function shareImagePath(page: PageId, language: Language): string {
  */
 export const assets = {
   iconSvg: '/favicon.svg',
+  /** Asked for by feed readers, tabs of other files and older programs, whatever a page names. */
+  iconIco: '/favicon.ico',
   appleTouchIcon: '/apple-touch-icon.png',
   icon192: '/icon-192.png',
   icon512: '/icon-512.png',

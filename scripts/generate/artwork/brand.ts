@@ -16,6 +16,22 @@ async function png(svg: string, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** An icon file of Windows with one square PNG in it. */
+function ico(picture: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  // Type 1 is an icon, then the number of pictures.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  // Colour planes and bits for each pixel, then the size of the picture and where it begins.
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, picture]);
+}
+
 /** `corner` in units of 32; `inset` keeps the mark off an edge that a platform may cut. */
 function drawIcon(mark: Mark, corner: number, inset: number): string {
   const { night, theme } = themePalette;
@@ -90,6 +106,7 @@ export async function brandFiles(data: string, hero: HeroSettings): Promise<Read
   const background = themePalette.night;
   return new Map([
     ['/favicon.svg', Buffer.from(rounded)],
+    ['/favicon.ico', ico(await png(rounded, 48), 48)],
     // Apple rounds the corners itself, and paints what is transparent black.
     ['/apple-touch-icon.png', await png(drawIcon(icon, 0, 4.4), 180)],
     ['/icon-192.png', await png(rounded, 192)],

@@ -126,3 +126,13 @@ it.each(['chart', 'picture', 'none'] as const)(
     expect(channels[0]?.mean).toBeLessThan(100);
   },
 );
+
+it('favicon.ico is an icon of one PNG, which begins where it says and is as long as it says', async () => {
+  const files = await brandFiles(data, { hero: 'none', heroFocus: 'center' });
+  const icon = files.get('/favicon.ico') ?? Buffer.alloc(22);
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
+  const picture = icon.subarray(icon.readUInt32LE(18));
+  expect(picture).toHaveLength(icon.readUInt32LE(14));
+  const { format, width, height } = await sharp(picture).metadata();
+  expect([format, width, height]).toEqual(['png', icon.readUInt8(6), icon.readUInt8(7)]);
+});

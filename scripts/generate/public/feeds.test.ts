@@ -10,7 +10,7 @@ const money: Article = {
   url: 'https://paper.example/a?x=1&y=2',
   title: `\u0007Aid worth US$"10M" & US$'s $& $$ $1 <b>]]></script>`,
   description: 'مرحبا שלום 😀 Haïti’s “plan”',
-  imageUrl: 'https://paper.example/a.jpg',
+  imageUrl: 'https://paper.example/a.jpg?x=1&y=2',
   region: 'all',
   source: 'Le “Papier” & Cie',
   categories: ['business', 'oil & gas'],
@@ -32,7 +32,7 @@ const input: FeedInput = {
 it('an Atom feed has its address, its page, its newest date, and its articles, whatever is in their text', () => {
   const elements = [
     '<?xml version="1.0" encoding="utf-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="en">',
     '<id>https://host.example/repo/feeds/haiti.xml</id>',
     '<title>News: Haiti &#38; more</title>',
     '<subtitle>What moves US$ in Haiti</subtitle>',
@@ -51,6 +51,7 @@ it('an Atom feed has its address, its page, its newest date, and its articles, w
     '<category term="business"/>',
     '<category term="oil &#38; gas"/>',
     '<summary>مرحبا שלום 😀 Haïti’s “plan”</summary>',
+    '<media:content url="https://paper.example/a.jpg?x=1&#38;y=2" medium="image"/>',
     '</entry>',
     '</feed>',
   ];
@@ -70,6 +71,14 @@ it('an article dated ahead of the clock makes a feed as new as the moment when i
   expect(feed.match(/<summary>/g)).toHaveLength(1);
 });
 
+it('an article without a picture has none in either feed, and one of the samples has its whole address', () => {
+  expect(atomFeed({ ...input, articles: [bare] })).not.toContain('media:content');
+  const sample = { ...bare, imageUrl: '/samples/pictures/a.svg' };
+  const address = 'https://host.example/repo/samples/pictures/a.svg';
+  expect(atomFeed({ ...input, articles: [sample] })).toContain(`<media:content url="${address}" medium="image"/>`);
+  expect(JSON.parse(jsonFeed({ ...input, articles: [sample] }))).toMatchObject({ items: [{ image: address }] });
+});
+
 it('the JSON feed follows version 1.1', () => {
   expect(JSON.parse(jsonFeed(input))).toEqual({
     version: 'https://jsonfeed.org/version/1.1',
@@ -87,7 +96,7 @@ it('the JSON feed follows version 1.1', () => {
         url: money.url,
         title: money.title,
         content_text: money.description,
-        image: 'https://paper.example/a.jpg',
+        image: 'https://paper.example/a.jpg?x=1&y=2',
         date_published: '2026-01-02T03:04:05Z',
         authors: [{ name: money.source }],
         tags: ['business', 'oil & gas'],

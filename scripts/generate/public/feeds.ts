@@ -23,11 +23,14 @@ const neverUpdated = '1970-01-01T00:00:00Z';
 /** An element of one line of text. */
 const element = (name: string, text: string) => `<${name}>${escapeXml(text.replaceAll(/\s+/g, ' '))}</${name}>`;
 
+/** Pictures of samples are the site's own. */
+const imageAddress = (site: Site, imageUrl: string) => (imageUrl.startsWith('/') ? absoluteUrl(site, imageUrl) : imageUrl);
+
 const author = (name: string) => `<author>${element('name', name)}</author>`;
 
 /** The article's address is its identity, so an entry keeps its id wherever and whenever it is listed. */
-function atomEntry(article: FeedArticle): string {
-  const { url, title, description, source, categories, publishedAt } = article;
+function atomEntry(site: Site, article: FeedArticle): string {
+  const { url, title, description, imageUrl, source, categories, publishedAt } = article;
   return [
     '<entry>',
     element('id', url),
@@ -38,20 +41,22 @@ function atomEntry(article: FeedArticle): string {
     author(source),
     ...categories.map((term) => `<category term="${escapeXml(term)}"/>`),
     ...(description === '' ? [] : [element('summary', description)]),
+    ...(imageUrl === null ? [] : [`<media:content url="${escapeXml(imageAddress(site, imageUrl))}" medium="image"/>`]),
     '</entry>',
   ].join('');
 }
 
 /**
  * A region's articles as Atom (RFC 4287). Entries name their publisher as author and link to it; the feed's author is
- * the site that chose them. Its date is its newest article's, so the same articles give the same text.
+ * the site that chose them. Its date is its newest article's, so the same articles give the same text. Atom has no element
+ * for a picture: readers take that of Media RSS (rssboard.org/media-rss).
  */
 export function atomFeed({ site, region, articles, title, description, pageUrl }: FeedInput): string {
   const self = absoluteUrl(site, feedPath(region, 'xml'));
   const [newest] = articles;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${articleLanguage}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="${articleLanguage}">`,
     element('id', self),
     element('title', title),
     element('subtitle', description),
@@ -60,7 +65,7 @@ export function atomFeed({ site, region, articles, title, description, pageUrl }
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>`,
     element('icon', absoluteUrl(site, assets.icon192)),
-    ...articles.map(atomEntry),
+    ...articles.map((article) => atomEntry(site, article)),
     '</feed>\n',
   ].join('\n');
 }
@@ -72,7 +77,7 @@ function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, 
     url,
     title,
     content_text: description || title,
-    ...(imageUrl !== null && { image: imageUrl.startsWith('/') ? absoluteUrl(site, imageUrl) : imageUrl }),
+    ...(imageUrl !== null && { image: imageAddress(site, imageUrl) }),
     date_published: publishedAt,
     authors: [{ name: source }],
     ...(categories.length > 0 && { tags: [...categories] }),

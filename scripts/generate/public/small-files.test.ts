@@ -1,8 +1,9 @@
+import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { knownLanguages } from '~/config/knownLanguages';
 import { indexablePages, pageAddresses } from '~/content/pages';
 import { readSite } from '~scripts/settings/read-settings';
-import { robotsTxt, securityTxt, sitemap, webManifest } from './small-files';
+import { robotsTxt, securityTxt, serviceWorkerRemover, sitemap, webManifest } from './small-files';
 
 const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/', SITE_BRAND: 'Alisio – "A & B"' });
 
@@ -48,4 +49,23 @@ test('a site map lists every page and selection that search engines may list, in
     Object.entries(site.legalLastChanged).map(([page, day]) => [`https://host.example/repo/${prefix}${page}`, day]),
   );
   expect(listed.flatMap(([, ...entry]) => (entry[1] === undefined ? [] : [entry]))).toEqual(dated);
+});
+
+test('the remover takes over at once, empties what was kept, removes itself, and loads open pages again, in this order', async () => {
+  const calls: string[] = [];
+  const listeners = new Map<string, (event: object) => void>();
+  const client = { url: 'https://host.example/about', navigate: (url: string) => calls.push(`navigate ${url}`) };
+  const self = {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    skipWaiting: () => calls.push('skipWaiting'),
+    registration: { unregister: async () => calls.push('unregister') },
+    clients: { matchAll: async () => [client] },
+  };
+  const caches = { keys: async () => ['a', 'b'], delete: async (name: string) => calls.push(`delete ${name}`) };
+  runInContext(serviceWorkerRemover, createContext({ self, caches }));
+  listeners.get('install')?.({});
+  let removed: Promise<void> | undefined;
+  listeners.get('activate')?.({ waitUntil: (promise: Promise<void>) => (removed = promise) });
+  await removed;
+  expect(calls).toEqual(['skipWaiting', 'delete a', 'delete b', 'unregister', 'navigate https://host.example/about']);
 });

@@ -55,6 +55,20 @@ export const gpcPath = '/.well-known/gpc.json';
 /** @param lastUpdate ISO date */
 export const gpc = (lastUpdate: string): string => `${JSON.stringify({ gpc: true, lastUpdate })}\n`;
 
+/**
+ * In place of a former site's service worker: browsers look for a newer one with each visit, and this one removes itself
+ * and what the former one kept, then loads the pages that are open again.
+ */
+export const serviceWorkerRemover = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(remove()));
+
+async function remove() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+  for (const client of await self.clients.matchAll({ type: 'window' })) client.navigate(client.url);
+}
+`;
+
 /** W3C Web Application Manifest. Its scope is the whole site, so that a change of language stays inside. */
 export function webManifest(site: Site, language: Language, description: string): string {
   const start = pagePath(site, 'home', language);

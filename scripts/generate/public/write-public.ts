@@ -19,7 +19,16 @@ import { isSystemFile } from '~scripts/lib/system-files';
 import { readSettings } from '~scripts/settings/read-settings';
 import { atomFeed, jsonFeed } from './feeds';
 import { searchFiles } from './search';
-import { gpc, gpcPath, robotsTxt, securityTxt, securityTxtPath, sitemap, webManifest } from './small-files';
+import {
+  gpc,
+  gpcPath,
+  robotsTxt,
+  securityTxt,
+  securityTxtPath,
+  serviceWorkerRemover,
+  sitemap,
+  webManifest,
+} from './small-files';
 
 /** Language of the pages that feeds lead to: the articles', where the site is published in it. */
 const newsLanguage: Language = publishedLanguages.find((id) => id === articleLanguage) ?? defaultLanguage;
@@ -73,13 +82,15 @@ function copyPublic(): void {
 
 export function writePublic(contents: SiteContent): void {
   const { archive, files: newsFiles, lists } = siteNews();
+  const { formerServiceWorker, securityTxtExpires } = readSettings();
   const thin = selections.filter((selection) => lists.get(keyOf(selection))?.isThin);
   const inNewsLanguage = contents.get(newsLanguage);
   const files: readonly File[] = [
     ['/sitemap.xml', sitemap(site, thin)],
     ['/robots.txt', robotsTxt(site)],
-    [securityTxtPath, securityTxt(site, readSettings().securityTxtExpires)],
+    [securityTxtPath, securityTxt(site, securityTxtExpires)],
     [gpcPath, gpc(site.legalLastChanged.privacy)],
+    ...(formerServiceWorker === '' ? [] : [[formerServiceWorker, serviceWorkerRemover] as const]),
     ...manifests(contents),
     ...newsFiles,
     ...(hasSearch ? searchFiles(contents, newestOf(archive, allNews)) : []),

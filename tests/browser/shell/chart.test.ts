@@ -96,8 +96,8 @@ test('the clock says what time it is in each harbour, which of them are lit, and
   const { page } = await openReady(context, { path: '/' });
   const hero = page.locator('main section').first();
   for (const [moment, lit, shown] of [
-    [`${year + 1}-11-24T12:00:00-05:00`, 0, year + 1],
-    [`${year + 2}-11-24T22:00:00-05:00`, 3, year],
+    [`${year + 2}-11-24T12:00:00-05:00`, 0, year + 2],
+    [`${year + 11}-11-24T22:00:00-05:00`, 3, year],
   ] as const) {
     await page.clock.setFixedTime(new Date(moment));
     await page.mouse.move(0, 0);
