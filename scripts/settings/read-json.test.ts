@@ -12,7 +12,28 @@ test.for([`${path}x`, dirname(path)])('%s, which is no file, is named', (other) 
 });
 
 test.for([
-  ['a comma too many', '{\n"a": 1,\n}', 'line 3: property name expected'],
+  [
+    'a comma too many',
+    '{\n"a": 1,\n}',
+    'line 3: property name expected: a key in double quotes, and no comma before }',
+  ],
+  [
+    'a tab in a text',
+    '{\n"a": "b\tc"}',
+    String.raw`line 2: invalid character: a tab within a text is written \t, or better a blank`,
+  ],
+  [
+    'a line end in a text',
+    '{"a": "b\nc"}',
+    'line 1: unexpected end of string: a text ends with a double quote in the line that it begins in',
+  ],
+  ['a comment', '{} // x', 'line 1: invalid comment token: JSON has no comments'],
+  [
+    'a word',
+    '{"a": True}',
+    'line 1: invalid symbol: texts stand in double quotes; true, false and null in small letters',
+  ],
+  ['a tab in a key twice', String.raw`{"a\tb": 1, "a\tb": 2}`, String.raw`a\tb: line 1 has this key a second time`],
   ['a conflict', '{\n<<<<<<< HEAD\n"a": 1}', 'line 2: invalid symbol: a merge conflict has left its marks here'],
   ['quotes of a text', '{“a”: 1}', 'line 1: invalid symbol: JSON has straight double quotes alone'],
   ['nothing in it', '', 'line 1: value expected'],

@@ -9,10 +9,21 @@ const words = (code: ParseErrorCode): string =>
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase();
 
+/** What is right instead, if the parser's words do not say so. */
+const cures: Readonly<Record<string, string>> = {
+  'invalid symbol': ': texts stand in double quotes; true, false and null in small letters',
+  'unexpected end of string': ': a text ends with a double quote in the line that it begins in',
+  'invalid escape character': String.raw`: a backslash is written \\`,
+  'invalid comment token': ': JSON has no comments',
+  'property name expected': ': a key in double quotes, and no comma before }',
+};
+
 /** What a line that is no JSON most often has. */
-function hintOf(line = ''): string {
+function hintOf(problem: string, line = ''): string {
+  if (/^[^"]*"(?:[^"]*"[^"]*")*[^"]*\t/.test(line))
+    return String.raw`: a tab within a text is written \t, or better a blank`;
   if (/^(?:<{7}|={7}|>{7})/.test(line)) return ': a merge conflict has left its marks here';
-  return /(?:^|[:,[{])\s*[“”„‘’']/.test(line) ? ': JSON has straight double quotes alone' : '';
+  return /(?:^|[:,[{])\s*[“”„‘’']/.test(line) ? ': JSON has straight double quotes alone' : (cures[problem] ?? '');
 }
 
 /** The first fault of the form, and every key that an object has twice: parsers take the last one without a word. */
@@ -30,8 +41,10 @@ function faultsOf(text: string): readonly string[] {
           repeated.push(`${[...pathOf(), key].join('.')}: line ${line + 1} has this key a second time`);
         objects.at(-1)?.add(key);
       },
-      onError: (code, _offset, _length, line) =>
-        void malformed.push(`line ${line + 1}: ${words(code)}${hintOf(text.split('\n')[line])}`),
+      onError(code, _offset, _length, line) {
+        const problem = words(code);
+        malformed.push(`line ${line + 1}: ${problem}${hintOf(problem, text.split('\n')[line])}`);
+      },
     },
     { disallowComments: true },
   );

@@ -68,7 +68,13 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   ...['sw.js', '/../sw.js', '//a.example/sw.js', '/sw', '/assets/sw.js'].map(
     (path) => [{ formerServiceWorker: path }, `formerServiceWorker: "${path}" is not a path of the site`] as const,
   ),
-  [{ foundingYear: '2020' }, 'foundingYear: "2020" is not a year such as 2020'],
+  [{ foundingYear: '2020' }, 'foundingYear: "2020" is not a year such as 2020: write it without quotes: 2020'],
+  [{ sample: 'true' }, 'sample: "true" is not true or false: write it without quotes: true'],
+  [
+    { brand: 2020 },
+    'brand: 2020 is not a name of 1 to 40 characters, with no word of more than 26: write it in quotes: "2020"',
+  ],
+  [{ 'a\tb': 1 }, String.raw`a\tb: this key is unknown`],
   [{ unbreakable: ['New York', ''] }, 'unbreakable.1: "" is not a non-empty text'],
   [{ legalReviewed: 'yes' }, 'legalReviewed: "yes" is not a date such as 2026-11-23, or empty'],
   [{ privacyChanged: '2026-02-30' }, 'privacyChanged: "2026-02-30" is not a date such as 2026-11-23'],

@@ -1,14 +1,25 @@
 /** Checks what an owner edits: each fault is one line, which names file and key. */
 import * as v from 'valibot';
 
+/** Names of the control characters that owners type. */
+const escapes: Readonly<Record<string, string>> = { '\t': String.raw`\t`, '\n': String.raw`\n`, '\r': String.raw`\r` };
+
+/** A fault in one line in which every character is seen: file names, keys and texts of data may have any. */
+const visible = (fault: string): string =>
+  fault.replaceAll(
+    /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
+    (character) => escapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** Data that the site cannot be built from, with a line for each fault: `data/content/es/about.json: hero.heading: …`. */
 export class DataError extends Error {
   override name = 'DataError';
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(faults.join('\n'));
-    this.faults = faults;
+    const lines = faults.map(visible);
+    super(lines.join('\n'));
+    this.faults = lines;
   }
 }
 
@@ -20,10 +31,33 @@ export type DescribedSchema = v.GenericSchema & {
   readonly value?: DescribedSchema;
 };
 
-function problemOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {
-  if (type !== 'strict_object' && type !== 'object_with_rest') return message;
-  if (expected === 'never') return 'this key is unknown';
-  return received === 'undefined' ? 'this is missing' : 'this is not an object';
+/** What a value is not, by the kind that a schema without words of its own expects. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'this is not a text, which stands in quotes',
+  number: 'this is not a number',
+  boolean: 'this is not true or false',
+  Array: 'this is not a list, which stands in [ ]',
+  Object: 'this is not an object, which stands in { }',
+};
+
+/** JSON has quotes around every text, and none around a number, true or false. */
+function quotesHint({ expected, input }: v.BaseIssue<unknown>): string {
+  const isNumber = expected === 'number' && typeof input === 'string' && /^\d+$/.test(input);
+  const isBoolean = expected === 'boolean' && (input === 'true' || input === 'false');
+  if (isNumber || isBoolean) return `: write it without quotes: ${input}`;
+  const isBare = expected === 'string' && (typeof input === 'number' || typeof input === 'boolean');
+  return isBare ? `: write it in quotes: "${input}"` : '';
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): string {
+  const { type, expected, received, message } = issue;
+  if (type === 'strict_object' || type === 'object_with_rest') {
+    if (expected === 'never') return 'this key is unknown';
+    return received === 'undefined' ? 'this is missing' : 'this is not an object';
+  }
+  // Valibot's own words speak of types of JavaScript.
+  const isGiven = !message.startsWith('Invalid type: ');
+  return (isGiven ? message : (kinds[expected ?? ''] ?? message)) + quotesHint(issue);
 }
 
 /**
