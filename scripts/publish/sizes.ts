@@ -12,8 +12,8 @@ export const budget = { documents: 14_400, scripts: 148_000, fonts: 60_000 } as 
 type Part = keyof typeof budget;
 
 const cures: Readonly<Record<Part, string>> = {
-  documents: 'It paints later on slow connections: shorten it, or make two pages of it.',
-  scripts: 'Controls answer later: import what only one page needs in that page.',
+  documents: 'It paints later on slow connections: shorten its texts, take a section out, or make two pages of it.',
+  scripts: 'Controls answer later: import what only one page needs in that page, or after a click.',
   fonts: 'Choose lighter ones in data/site.json, or one for headings and text.',
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import composeClasses from '~/theme/composeClasses';
 import { site } from '~generated/site';
-import { budget, measureSite, scriptsOfPage } from '~scripts/publish/sizes';
+import { measureSite, scriptsOfPage, sizeReport } from '~scripts/publish/sizes';
 import { regions } from '~scripts/settings/news-filters';
 import { openPage } from '~tests/support/browser';
 import { siteBuild } from '~tests/support/builds';
@@ -16,11 +16,11 @@ const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
 const documents = files.filter((file) => file.endsWith('.html'));
 
 test('the sample site keeps its size budget: documents, the script of each page, fonts', async () => {
-  const { documents, scripts, fonts } = await measureSite(directory, site.base);
-  expect(documents.bytes).toBeLessThanOrEqual(budget.documents);
-  expect(scripts.bytes).toBeLessThanOrEqual(budget.scripts);
-  expect(scripts.bytes).toBeGreaterThan(50_000);
-  expect(fonts.bytes).toBeLessThanOrEqual(budget.fonts);
+  const sizes = await measureSite(directory, site.base);
+  // A line for each part past the budget, with the page and the cure.
+  const [, ...heavy] = sizeReport(sizes);
+  expect(heavy).toEqual([]);
+  expect(sizes.scripts.bytes).toBeGreaterThan(50_000);
 });
 
 test('no document has an object in place of a text', () => {

@@ -41,7 +41,7 @@ const fieldsOf = (page: Page) =>
     .locator('[name]')
     .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
 
-/** What a visitor would paste: no script may read the clipboard, by the pages' permissions policy. */
+/** What a visitor would paste, by pasting it: a script would need the browser's permission to read the clipboard. */
 async function paste(page: Page): Promise<string> {
   const field = form(page).getByLabel(texts.message, { exact: true });
   await field.fill('');
