@@ -1,22 +1,40 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { base } from './.generated/site';
+import type { UserConfig } from 'vite';
+import { projectFolder } from './scripts/lib/project-folder';
+import { siteAliases } from './scripts/lib/site-aliases';
 import { clientBundle } from './scripts/prerender/adapter/client-bundle';
-import { buildSettings, oldestBrowsers } from './scripts/settings/build-settings';
+import { oldestBrowsers } from './scripts/settings/build-settings';
 
-export default defineConfig({
+interface SitePlaces {
+  /** Path that the site is served under, with both slashes. */
+  readonly base: string;
+  /** What the site's data became, absolute. */
+  readonly generatedFolder: string;
+  /** Folder of the built site, absolute. */
+  readonly distFolder: string;
+}
+
+/** How Vite builds a site, and serves it in development. */
+export const viteConfig = ({ base, generatedFolder, distFolder }: SitePlaces): UserConfig => ({
+  root: projectFolder,
   base,
-  publicDir: '.generated/public',
+  publicDir: join(generatedFolder, 'public'),
   resolve: {
-    tsconfigPaths: true,
-    alias: { '@mui/utils/composeClasses': fileURLToPath(new URL('src/theme/composeClasses.ts', import.meta.url)) },
+    alias: [
+      ...siteAliases(generatedFolder),
+      {
+        find: '@mui/utils/composeClasses',
+        replacement: fileURLToPath(new URL('src/theme/composeClasses.ts', import.meta.url)),
+      },
+    ],
   },
   // Bundled for the prerender too: the alias above holds for no package that Node loads itself.
   ssr: { noExternal: [/^@mui\//] },
   plugins: [react(), clientBundle()],
   build: {
-    outDir: buildSettings.directory,
+    outDir: distFolder,
     emptyOutDir: true,
     target: [...oldestBrowsers],
     assetsInlineLimit: 0,

@@ -1,22 +1,19 @@
-import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { SummaryReporter } from './tests/support/summary-reporter.ts';
+import { testFolder, writeTestData } from './tests/support/test-data.ts';
 
-// Here, before any worker starts and before any test builds the site.
-const variables = execFileSync(process.execPath, ['--import', 'tsx', 'tests/support/prepare.ts'], { encoding: 'utf8' });
-for (const name of JSON.parse(variables)) delete process.env[name];
+writeTestData();
 // The shell's own mode must not make other tests: with NODE_ENV=production, React has no act().
 process.env['NODE_ENV'] = 'test';
 
-/** What all projects have: `extends` would load this file once more for each, and prepare again. */
 const common: TestProjectInlineConfiguration = {
   resolve: {
     tsconfigPaths: true,
     alias: {
-      // Generated modules lie in a copy of the project, and belong to this one.
+      '~generated': resolve(testFolder, '.generated'),
+      // What is generated lies elsewhere, and its imports are of this project.
       '~/': `${resolve('src')}/`,
-      '~generated': resolve('.cache/tests/.generated'),
       '~scripts/lib/data-folder': resolve('tests/support/data-folder.ts'),
     },
   },
@@ -33,7 +30,11 @@ const common: TestProjectInlineConfiguration = {
 };
 
 export default defineConfig({
+  ...common,
   test: {
+    ...common.test,
+    // Before any worker starts.
+    globalSetup: ['tests/support/prepare.ts'],
     reporters: ['default', new SummaryReporter()],
     // Many tests wait for a child process or a server, while another has the processor.
     maxWorkers: 3,

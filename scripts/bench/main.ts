@@ -12,19 +12,23 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { attributes } from '~/boot/contract';
-import { defaultLanguage } from '~/config/languages';
-import { shortNameOf, pageIds, pathOf } from '~/content/pages';
-import { site } from '~generated/site';
+import { shortNameOf } from '~/content/pages';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { previewMounts } from '~scripts/preview/mounts';
 import { startServer } from '~scripts/preview/server';
-import { buildSettings } from '~scripts/settings/build-settings';
+import { distFolderOf } from '~scripts/settings/build-settings';
+import { readSiteSettings } from '~scripts/settings/site-settings';
 import { answerForeign, launchBrowser } from '~tests/support/browser-launch';
 import { findMeasuringBrowser } from '~tests/support/browsers/find-browser';
 import { here } from '~tests/support/choices';
 import { news, shell } from '~tests/support/content/en';
 import { untilQuiet } from '~tests/support/settle';
 
-const everyPage = pageIds.filter((page) => page !== 'notFound').map((page) => pathOf(page, defaultLanguage));
+const siteSettings = readSiteSettings({ dataFolder, environment: process.env });
+const { pageIds, pathOf } = siteSettings.pages;
+const everyPage = pageIds
+  .filter((page) => page !== 'notFound')
+  .map((page) => pathOf(page, siteSettings.settings.languages[0]));
 const { values: options } = parseArgs({
   options: {
     beside: { type: 'string' },
@@ -138,12 +142,17 @@ async function measure(what: string, sites: typeof servers, visit: (url: string)
   }
 }
 
-const { directory } = buildSettings;
+const directory = distFolderOf(process.env);
 const beside = options.beside === undefined ? {} : { beside: options.beside };
 const folders = { site: directory, ...beside, 'no script': await withoutScripts(directory) };
 const servers = await Promise.all(
   Object.entries(folders).map(async ([name, folder]) => {
-    const { close, url } = await startServer({ directory: folder, port: 0, site, mounts: previewMounts() });
+    const { close, url } = await startServer({
+      directory: folder,
+      port: 0,
+      siteSettings,
+      mounts: previewMounts(siteSettings),
+    });
     return { name, url, close };
   }),
 );

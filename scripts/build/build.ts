@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasNews } from '~generated/features';
-import { site } from '~generated/site';
 import { bundleEditor } from '~scripts/editor/bundle';
+import { generate } from '~scripts/generate/generate';
 import { readNews } from '~scripts/news/folder/news-folder';
 import { buildSite } from '~scripts/prerender/adapter/render-site';
 import { builtDocuments } from '~scripts/prerender/page/site-pages';
@@ -12,12 +11,13 @@ import { type Host, writeHostFiles } from '~scripts/publish/hosts/host-files';
 import { checkFragments } from '~scripts/publish/lost-fragments';
 import { measureSite, sizeReport } from '~scripts/publish/sizes';
 import { removeUnusedFiles } from '~scripts/publish/unused-files';
-import { buildSettings } from '~scripts/settings/build-settings';
-import config from '../../vite.config';
+import { newsFolderOf, readBuildSettings } from '~scripts/settings/build-settings';
+import type { SiteSource } from '~scripts/settings/site-settings';
+import { viteConfig } from '../../vite.config';
 
 /**
  * What an earlier build left is removed, one that failed too: the manifest is among the first files it writes.
- * @throws Error where the folder holds something else
+ * @throws Error if the folder holds something else
  */
 function expectOwnFolder(directory: string): void {
   const names = existsSync(directory) ? readdirSync(directory) : [];
@@ -25,23 +25,41 @@ function expectOwnFolder(directory: string): void {
     throw new Error(`DIST_DIR: ${directory} holds other files than a built site: name a folder that is empty`);
 }
 
-/** The pages, the files beside them, what hosts read, and their sizes. */
-export async function build(host: Host): Promise<void> {
-  const { directory, editorRepository, news } = buildSettings;
+export interface BuildOptions extends SiteSource {
+  /** Folder of what is generated. */
+  readonly generatedFolder: string;
+  /** Folder of the built site, absolute. */
+  readonly distFolder: string;
+  readonly host: Host;
+}
+
+/**
+ * A site from its data: what is generated, the pages, the files beside them, what hosts read. A process builds one site:
+ * Vite and vite-react-ssg have settings of the whole process.
+ */
+export async function build({ distFolder, host, ...source }: BuildOptions): Promise<void> {
+  const { allowsMissingNews, editorRepository, isPreview } = readBuildSettings(source.environment);
+  const generated = await generate({ ...source, out: source.generatedFolder });
+  const { generatedFolder, pages, site, warnings } = generated;
+  for (const warning of warnings) console.warn(warning);
+  const start = performance.now();
   // Before anything is built, so that missing news end it as one line.
-  if (hasNews && !news.allowMissing) readNews(news.directory);
-  expectOwnFolder(directory);
-  await buildSite(config, {
-    compose: builtDocuments(directory),
+  if (site.features.news && !allowsMissingNews) readNews(newsFolderOf(source));
+  expectOwnFolder(distFolder);
+  await buildSite(viteConfig({ base: site.base, generatedFolder, distFolder }), {
+    compose: builtDocuments(generated, distFolder),
     async finish() {
-      await checkFragments(directory, site.base);
-      await writeFolderCopies(directory);
-      await writeForwardingPages(directory, site, host.needsFolders ?? false);
-      await writeHostFiles(host);
-      await removeUnusedFiles(directory);
-      for (const line of sizeReport(await measureSite(directory, site.base))) console.log(line);
-      if (editorRepository !== '')
-        await bundleEditor(join(directory, 'admin'), { repository: editorRepository, isOnline: true });
+      await checkFragments(distFolder, site.base, pages);
+      await writeFolderCopies(distFolder, pages);
+      await writeForwardingPages(distFolder, generated, host.needsFolders ?? false);
+      await writeHostFiles(distFolder, generated, { host, isPreview });
+      await removeUnusedFiles(distFolder);
+      for (const line of sizeReport(await measureSite(distFolder, site.base))) console.log(line);
+      if (editorRepository !== '') {
+        const place = { repository: editorRepository, isOnline: true };
+        await bundleEditor(join(distFolder, 'admin'), place, { base: site.base, generatedFolder });
+      }
     },
   });
+  console.log(`Site built in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
 }

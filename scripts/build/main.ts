@@ -1,24 +1,29 @@
 /**
  * `npm run build`: the whole site into `dist/`. Settings: docs/settings.md. `-- --host nginx` writes what a host reads
- * besides: docs/deploy.md.
+ * besides: docs/deploy.md. The tests build sites of other data: `--data DIR --generated DIR`.
  */
+import '~scripts/lib/production-mode';
 import { parseArgs } from 'node:util';
-import { generate } from '~scripts/generate/generate';
 import { command } from '~scripts/lib/command';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { generatedFolder } from '~scripts/lib/project-folder';
+import { placeholdersIn } from '~scripts/lib/sample-settings';
+import { parseHost } from '~scripts/publish/hosts/host-files';
+import { distFolderOf } from '~scripts/settings/build-settings';
+import { build } from './build';
 
-// The shell's own mode must not make another site: with NODE_ENV=test, React's development build would be in it.
-process.env['NODE_ENV'] = 'production';
-process.env['MODE'] = 'production';
 await command(async () => {
-  for (const warning of await generate()) console.warn(warning);
-  // Imported here, as they read what was generated.
-  const { build } = await import('./build');
-  const { parseHost } = await import('~scripts/publish/hosts/host-files');
-  const { placeholdersIn } = await import('~scripts/lib/sample-settings');
-  const start = performance.now();
-  const { values } = parseArgs({ options: { host: { type: 'string' } } });
-  await build(values.host === undefined ? {} : parseHost(values.host));
-  console.log(`Site built in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
-  const names = placeholdersIn(process.env).map(({ name }) => name);
+  const { values } = parseArgs({
+    options: {
+      host: { type: 'string' },
+      data: { type: 'string', default: dataFolder },
+      generated: { type: 'string', default: generatedFolder },
+    },
+  });
+  const environment = process.env;
+  const host = values.host === undefined ? {} : parseHost(values.host);
+  const distFolder = distFolderOf(environment);
+  await build({ dataFolder: values.data, environment, generatedFolder: values.generated, distFolder, host });
+  const names = placeholdersIn(environment, values.data).map(({ name }) => name);
   if (names.length > 0) console.log(`Still placeholders: ${names.join(', ')} ("npm run doctor" lists the fixes)`);
 });

@@ -1,27 +1,26 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join, sep } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { resolve, sep } from 'node:path';
 import type { HotPayload, Plugin } from 'vite';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { projectFolder } from '~scripts/lib/project-folder';
+import { messageOf } from '~/lib/messageOf';
 
 /** Editors write a file in several steps, ms. */
 const writingTime = 100;
 
-/** In development a change of the data shows at once, and a fault in the overlay: what is generated is modules like any. */
-export function followData(): Plugin {
-  const folder = join(projectFolder, dataFolder);
+/**
+ * In development a change of the data shows at once, and a fault in the overlay: what is generated is modules like any.
+ * @param regenerate rejects with a line for each fault of the data
+ */
+export function followData(dataFolder: string, regenerate: () => Promise<void>): Plugin {
+  const folder = resolve(dataFolder);
   return {
     name: 'follow-data',
     configureServer({ middlewares, watcher, ws }) {
       let writing: ReturnType<typeof setTimeout> | undefined;
       let fault: HotPayload | undefined;
       const generate = async () => {
-        fault = undefined;
-        const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/generate/main.ts'], { cwd: projectFolder });
-        const [printed] = await Promise.all([text(child.stderr), once(child, 'close')]);
-        if (child.exitCode !== 0) fault = { type: 'error', err: { message: printed.trim(), stack: '' } };
+        fault = await regenerate().then(
+          () => undefined,
+          (error: unknown) => ({ type: 'error', err: { message: messageOf(error), stack: '' } }),
+        );
         ws.send(fault ?? { type: 'full-reload' });
       };
       // One after the other: the last change decides what is shown.

@@ -2,20 +2,27 @@
  * `npm run dev`: the site with hot reload, rendered as it will be built, the relay before the embedded news service on its
  * own origin. `npm run edit` is the same with the editor at `/admin/`.
  */
+import '~scripts/lib/development-mode';
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Plugin, ViteDevServer } from 'vite';
 import { messageOf } from '~/lib/messageOf';
-import { generate } from '~scripts/generate/generate';
+import { bundleEditor } from '~scripts/editor/bundle';
+import { generate, settingsFolder } from '~scripts/generate/generate';
 import { command } from '~scripts/lib/command';
-import { projectFolder } from '~scripts/lib/project-folder';
-import type { ComposeDocument } from '~scripts/prerender/adapter/render-site';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { generatedFolder, projectFolder } from '~scripts/lib/project-folder';
+import { serveSite } from '~scripts/prerender/adapter/render-site';
+import { developmentDocument } from '~scripts/prerender/page/site-pages';
+import { previewMounts } from '~scripts/preview/mounts';
 import type { Mount } from '~scripts/preview/server';
 import { newsRelayPath } from '~scripts/settings/build-settings';
+import { readSiteSettings, type SiteSettings, type SiteSource } from '~scripts/settings/site-settings';
+import { viteConfig } from '../../vite.config';
 import { followData } from './follow-data';
 
 function mount({ middlewares }: ViteDevServer, { path, fetch }: Mount): void {
@@ -24,11 +31,10 @@ function mount({ middlewares }: ViteDevServer, { path, fetch }: Mount): void {
 }
 
 /** Serves the editor beside the site, and prints its address below the site's. */
-async function editor(): Promise<Plugin> {
-  const { bundleEditor } = await import('~scripts/editor/bundle');
+async function editor(site: Parameters<typeof bundleEditor>[2]): Promise<Plugin> {
   const directory = '.cache/admin';
   // The editor asks its user to choose a folder of this name.
-  await bundleEditor(directory, { repository: `local/${basename(process.cwd())}`, isOnline: false });
+  await bundleEditor(directory, { repository: `local/${basename(process.cwd())}`, isOnline: false }, site);
   const { fetch } = new Hono().get('*', serveStatic({ root: directory }));
   return {
     name: 'editor',
@@ -43,56 +49,65 @@ async function editor(): Promise<Plugin> {
   };
 }
 
+/** The site that is served; the editor is there to mend faults of the data: until then it is what was generated before. */
+async function firstSite(source: SiteSource, generatedFolder: string, isEdited: boolean): Promise<SiteSettings> {
+  try {
+    const site = await generate({ ...source, out: generatedFolder });
+    for (const warning of site.warnings) console.warn(warning);
+    return site;
+  } catch (fault) {
+    const dataFolder = join(generatedFolder, settingsFolder);
+    if (!isEdited || !existsSync(dataFolder)) throw fault;
+    console.warn(messageOf(fault));
+    return readSiteSettings({ ...source, dataFolder });
+  }
+}
+
 await command(async () => {
   const { values } = parseArgs({
     options: {
       host: { type: 'string', default: 'localhost' },
       port: { type: 'string', default: '5173' },
       edit: { type: 'boolean', default: false },
+      // The tests serve sites of other data.
+      data: { type: 'string', default: dataFolder },
+      generated: { type: 'string', default: generatedFolder },
     },
   });
-  // The shell's own mode must not make another site: with NODE_ENV=production, React would not tell its faults.
-  process.env['NODE_ENV'] = 'development';
-  process.env['MODE'] = 'development';
-  process.env['LIVE_NEWS_URL'] ??= newsRelayPath;
-  const warnings = await generate().catch((fault: unknown) => {
-    // The editor is there to mend it; until then the site is what was generated before.
-    if (!values.edit || !existsSync(join(projectFolder, '.generated/pages.ts'))) throw fault;
-    return [messageOf(fault)];
-  });
-  for (const warning of warnings) console.warn(warning);
-  // Imported here, as they read what was generated.
-  const { previewMounts } = await import('~scripts/preview/mounts');
-  const { default: config } = await import('../../vite.config');
-  const { serveSite } = await import('~scripts/prerender/adapter/render-site');
-  let server: ViteDevServer | undefined;
-  // By the server's own modules, which follow what is generated.
-  const compose: ComposeDocument = async (page) => {
-    const modules = await server?.ssrLoadModule('/scripts/prerender/page/site-pages.ts');
-    const { developmentDocument }: typeof import('~scripts/prerender/page/site-pages') = Object(modules);
-    return developmentDocument(page);
+  const environment = { LIVE_NEWS_URL: newsRelayPath, ...process.env };
+  const source: SiteSource = { dataFolder: values.data, environment };
+  const out = resolve(values.generated);
+  let current = await firstSite(source, out, values.edit);
+  const regenerate = async () => {
+    current = await generate({ ...source, out });
   };
+  const { base } = current.site;
+  const config = viteConfig({ base, generatedFolder: out, distFolder: join(out, 'dist') });
   await serveSite(
     {
       ...config,
       // Two servers at work on one cache take the other's libraries away.
       cacheDir: values.edit ? 'node_modules/.vite/edit' : 'node_modules/.vite',
-      server: { host: values.host, port: Number(values.port), watch: { ignored: [join(projectFolder, '.cache/**')] } },
+      server: {
+        host: values.host,
+        port: Number(values.port),
+        watch: { ignored: [join(projectFolder, '.cache/**')] },
+        fs: { allow: [projectFolder, out] },
+      },
       // The search for packages to bundle does not follow the `import()` of a page that nobody asked for yet.
       optimizeDeps: { entries: ['src/app/main.tsx', 'src/pages/*/*Page.tsx'] },
       plugins: [
         ...(config.plugins ?? []),
-        followData(),
+        followData(source.dataFolder, regenerate),
         {
           name: 'server',
-          configureServer(created) {
-            server = created;
-            for (const one of previewMounts()) mount(created, one);
+          configureServer(server) {
+            for (const one of previewMounts(current)) mount(server, one);
           },
         },
-        ...(values.edit ? [await editor()] : []),
+        ...(values.edit ? [await editor({ base, generatedFolder: out })] : []),
       ],
     },
-    compose,
+    async (page) => developmentDocument({ ...current, generatedFolder: out }, page),
   );
 });

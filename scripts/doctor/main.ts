@@ -17,7 +17,7 @@ await command(async () => {
   const environment = process.env;
   const news = environment['NEWS_SNAPSHOTS'] || `${dataFolder}/news`;
   const context: DoctorContext = { environment, data: dataFolder, news, now: Date.now() };
-  const { features } = readSettings(environment);
+  const { features } = readSettings(environment, dataFolder);
   const findings = [...sampleFindings(context), ...(features.news ? newsFindings(context) : [])];
   console.log(report(findings));
   if (findings.some(({ status }) => status === 'broken')) process.exitCode = 1;

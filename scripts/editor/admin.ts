@@ -1,11 +1,12 @@
 /** The script of `/admin/`. */
 import CMS from '@sveltia/cms';
 import type * as v from 'valibot';
-import { parseData } from '~/config/dataFile';
 import { schemas } from '~/content/schemas/files';
+import { parseWithReferences } from '~/content/schemas/references';
 import { editorConfig } from './config';
 import { labelOfPath } from './fields';
 import { inFileForm } from './file-form';
+import { references } from './references';
 
 /** A file format for each schema: what the check would refuse, the editor does not write. */
 function addFormat(name: string, schema: v.GenericSchema): void {
@@ -14,7 +15,7 @@ function addFormat(name: string, schema: v.GenericSchema): void {
     toFile(value: unknown) {
       const text = inFileForm(schema, value);
       try {
-        parseData(schema, JSON.parse(text), (path) => labelOfPath(schema, path));
+        parseWithReferences(schema, JSON.parse(text), references, (path) => labelOfPath(schema, path));
       } catch (cause) {
         // The editor's name for a fault whose cause it shows.
         throw new Error('saving_failed', { cause });

@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { base } from '~generated/site';
+import { siteAliases } from '~scripts/lib/site-aliases';
 import { escapeXml } from '~scripts/lib/xml';
-import type { EditorPlace } from './config';
+import type { EditorPlace } from './place';
 
 /** Grammars of 300 programming languages were most of the bundle, and of its time: 2 s instead of 20. */
 const withoutGrammars: Plugin = {
@@ -37,7 +37,7 @@ function editorPolicy(isOnline: boolean): string {
     .join('; ');
 }
 
-function editorDocument({ isOnline, repository }: EditorPlace): string {
+function editorDocument({ isOnline, repository }: EditorPlace, base: string): string {
   const online = isOnline ? ' data-online' : '';
   return `<!doctype html>
 <html lang="en" data-repository="${escapeXml(repository)}"${online}>
@@ -57,14 +57,19 @@ function editorDocument({ isOnline, repository }: EditorPlace): string {
 /**
  * Writes the files of `/admin/`.
  * @param directory replaced as a whole
+ * @param site whose data it edits: the path that it is served under, and what its data became
  */
-export async function bundleEditor(directory: string, place: EditorPlace): Promise<void> {
+export async function bundleEditor(
+  directory: string,
+  place: EditorPlace,
+  { base, generatedFolder }: { readonly base: string; readonly generatedFolder: string },
+): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
     base: './',
     logLevel: 'warn',
-    resolve: { tsconfigPaths: true },
+    resolve: { alias: siteAliases(generatedFolder) },
     plugins: [withoutGrammars],
     build: {
       outDir: directory,
@@ -83,5 +88,5 @@ export async function bundleEditor(directory: string, place: EditorPlace): Promi
       },
     },
   });
-  await writeFile(join(directory, 'index.html'), editorDocument(place));
+  await writeFile(join(directory, 'index.html'), editorDocument(place, base));
 }

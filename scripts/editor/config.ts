@@ -7,14 +7,8 @@ import { hostPath, assets } from '~/seo/addresses';
 import { hasChart } from '~generated/features';
 import { site } from '~generated/site';
 import { fieldsOf, labelOf, read } from './fields';
-
-/** Where the editor works. */
-export interface EditorPlace {
-  /** `owner/name`. */
-  readonly repository: string;
-  /** Whether it works on GitHub, by pull requests; else in the project's folder. */
-  readonly isOnline: boolean;
-}
+import type { EditorPlace } from './place';
+import { references } from './references';
 
 /** Names of files in the editor, where the file's own does not do. */
 const labels: Readonly<Partial<Record<string, string>>> = {
@@ -23,7 +17,7 @@ const labels: Readonly<Partial<Record<string, string>>> = {
   filters: 'Regions and categories of the news',
 };
 
-const fields = (schema: v.GenericSchema) => fieldsOf(read(schema).parts.entries ?? {});
+const fields = (schema: v.GenericSchema) => fieldsOf(read(schema).parts.entries ?? {}, references);
 
 /** Each schema is a file format of its own (admin.ts). */
 export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {

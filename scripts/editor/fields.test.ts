@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { inLanguages, sentenceForEach } from '~/content/schemas/fields';
 import { fieldsOf, labelOf, labelOfPath } from './fields';
 
 const sentence = () => v.pipe(v.string(), v.nonEmpty('a sentence is missing'));
 
 const colour = v.pipe(v.string(), v.metadata({ widget: 'colour' }));
 
-const fieldOf = (schema: v.GenericSchema) => fieldsOf({ someName: schema })[0];
+const references = { languages: ['en', 'fr'], regions: ['all', 'haiti'], categories: ['all'] } as const;
+
+const fieldOf = (schema: v.GenericSchema) => fieldsOf({ someName: schema }, references)[0];
 
 describe('a field', () => {
   test('has the words, limits and widget of its schema', () => {
@@ -84,12 +87,26 @@ describe('a field', () => {
     expect(fieldOf(schema)).toMatchObject(expected);
   });
 
-  test('is left out where its schema says so', () => {
-    expect(fieldsOf({ ht: v.pipe(v.optional(sentence()), v.metadata({ widget: 'none' })) })).toEqual([]);
+  test('of a published language must be filled in, and another language has none', () => {
+    const fields = fieldsOf(inLanguages(sentence()), references);
+    expect(fields.map(({ name, required }) => [name, required])).toEqual([
+      ['en', true],
+      ['fr', true],
+    ]);
+  });
+
+  test('is there for each region of the news', () => {
+    expect(fieldOf(sentenceForEach('regions'))).toMatchObject({
+      widget: 'object',
+      required: true,
+      fields: [{ name: 'all', widget: 'string', required: true }, { name: 'haiti' }],
+    });
   });
 
   test('that does not exist is named', () => {
-    expect(() => fieldsOf({ a: v.strictObject({ b: v.date() }) })).toThrow('editor: there is no field for a.b, date');
+    expect(() => fieldsOf({ a: v.strictObject({ b: v.date() }) }, references)).toThrow(
+      'editor: there is no field for a.b, date',
+    );
   });
 });
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { DescribedSchema } from '~/config/dataFile';
 import { knownLanguages } from '~/config/knownLanguages';
+import { keysOf, languageOf, type References } from '~/content/schemas/references';
 
 /** A field in the words of Sveltia CMS; a test holds them against its own schema. */
 export interface EditorField {
@@ -91,8 +92,15 @@ const textWidgets: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   picture: { widget: 'image', accept: '.jpg,.jpeg,.png,.webp,.avif,.svg,.heic', choose_url: false },
 };
 
+/** What decides which fields there are. */
+type FieldReferences = Pick<References, 'languages' | 'regions' | 'categories'>;
+
 /** Widget and limits of a field. */
-function widgetOf({ parts, demands, isOptional, metadata }: Read, path: string): Record<string, unknown> {
+function widgetOf(
+  { parts, demands, isOptional, metadata }: Read,
+  references: FieldReferences,
+  path: string,
+): Record<string, unknown> {
   const choices = choicesOf(parts);
   if (choices.length > 0) {
     return { widget: 'select', options: choices.map((value) => ({ label: labelOf(value), value })) };
@@ -102,7 +110,11 @@ function widgetOf({ parts, demands, isOptional, metadata }: Read, path: string):
   switch (parts.type) {
     case 'object':
     case 'strict_object':
-      return { widget: 'object', collapsed: metadata['collapsed'], fields: fieldsOf(parts.entries ?? {}, path) };
+      return {
+        widget: 'object',
+        collapsed: metadata['collapsed'],
+        fields: fieldsOf(parts.entries ?? {}, references, path),
+      };
     case 'object_with_rest':
     case 'record':
       return { widget: 'keyvalue' };
@@ -112,7 +124,9 @@ function widgetOf({ parts, demands, isOptional, metadata }: Read, path: string):
       const isFixed = min !== undefined && min === max;
       return {
         widget: 'list',
-        ...(entries === undefined ? { field: fieldOf('item', item, path) } : { fields: fieldsOf(entries, path) }),
+        ...(entries === undefined
+          ? { field: fieldOf('item', item, references, path) }
+          : { fields: fieldsOf(entries, references, path) }),
         min,
         max,
         ...(isFixed ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {}),
@@ -140,7 +154,13 @@ function widgetOf({ parts, demands, isOptional, metadata }: Read, path: string):
   }
 }
 
-function fieldOf(name: string, schema: Schema, parent: string): EditorField {
+function fieldOf(name: string, schema: Schema, references: FieldReferences, parent: string): EditorField {
+  const { value: ofEach } = schema;
+  const keys = keysOf(v.getMetadata(schema), references);
+  if (keys !== undefined && ofEach !== undefined) {
+    const entries = Object.fromEntries(keys.map((key) => [key, ofEach]));
+    return fieldOf(name, v.strictObject(entries), references, parent);
+  }
   const path = parent === '' ? name : `${parent}.${name}`;
   const found = read(schema);
   const options = {
@@ -152,18 +172,26 @@ function fieldOf(name: string, schema: Schema, parent: string): EditorField {
       : !found.isOptional && !found.mayBeEmpty,
     i18n: true,
     default: found.hasFields ? undefined : found.fallback,
-    ...widgetOf(found, path),
+    ...widgetOf(found, references, path),
   };
   const given = Object.entries(options).filter(([, value]) => value !== undefined);
   return { name, widget: '', required: true, ...Object.fromEntries(given) };
 }
 
 /**
- * A field for each entry, but for those whose metadata names the widget `none`.
+ * A field for each entry, but for those of a language that is not published.
  * @throws Error naming the path of what no field can hold
  */
-export function fieldsOf(entries: Readonly<Record<string, Schema>>, path = ''): readonly EditorField[] {
-  return Object.entries(entries)
-    .filter(([, schema]) => v.getMetadata(schema)['widget'] !== 'none')
-    .map(([name, schema]) => fieldOf(name, schema, path));
+export function fieldsOf(
+  entries: Readonly<Record<string, Schema>>,
+  references: FieldReferences,
+  path = '',
+): readonly EditorField[] {
+  return Object.entries(entries).flatMap(([name, schema]) => {
+    const language = languageOf(schema);
+    if (language === undefined) return [fieldOf(name, schema, references, path)];
+    const isPublished = references.languages.some((id) => id === language);
+    // What is written in a published language must be there.
+    return isPublished ? [fieldOf(name, schema.wrapped ?? schema, references, path)] : [];
+  });
 }

@@ -1,9 +1,11 @@
 /** `npm run generate`: reads and checks `data`, and writes `.generated`, which `src` is built with. */
 import { command } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
+import { generatedFolder } from '~scripts/lib/project-folder';
+import { generate } from './generate';
 
 await command(async () => {
-  const { generate } = await import('./generate');
-  for (const warning of await generate()) console.warn(warning);
+  const { warnings } = await generate({ dataFolder, environment: process.env, out: generatedFolder });
+  for (const warning of warnings) console.warn(warning);
   console.log(`${dataFolder}: all right`);
 });

@@ -24,7 +24,7 @@ const articles = archived(1, 40, 'haiti/business');
 
 const index = { version: 1, origin: 'live', host: 'news.example', changedAt, selections: {} } as const;
 
-const built = (archive = articles) => newsData({ index, archive });
+const built = (archive = articles) => newsData({ index, archive }, selections);
 
 /** What a browser reads of the archive: the addresses of each page. */
 function pagesOf({ files, lists }: ReturnType<typeof built>, selection: NewsSelection) {
@@ -43,13 +43,17 @@ const urls = (some: readonly ArchivedArticle[]) => some.map(({ url }) => url);
 
 describe('the news of a build', () => {
   it('have a list and a file for every selection, the empty ones and a first checkout included', () => {
-    for (const { lists, files } of [built(), newsData(noNews)])
+    for (const { lists, files } of [built(), newsData(noNews, selections)])
       for (const selection of selections) {
         const file = parse(listSchema, JSON.parse(files.get(listPath(selection)) ?? 'null'), 'file');
         expect(file).toEqual({ kind: 'ok', value: lists.get(keyOf(selection)) });
         expect(file).toMatchObject({ value: selection });
       }
-    expect(newsData(noNews).lists.get('all/all')).toMatchObject({ changedAt: '', articles: [], archive: { pages: 0 } });
+    expect(newsData(noNews, selections).lists.get('all/all')).toMatchObject({
+      changedAt: '',
+      articles: [],
+      archive: { pages: 0 },
+    });
   });
 
   it('say when articles last changed, and which day of theirs is the newest', () => {

@@ -2,14 +2,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { archivePagesMax, newsPageSize } from '~/config/limits';
-import { selections } from '~/config/news';
 import { allNews, type NewsSelection, keyOf } from '~/config/selection';
 import { articleOf, newestOf } from '~/features/news/model/archive';
 import { newestDay } from '~/features/news/model/instant';
 import { type ArchivePage, archivePath, listPath, liveOf, type NewsList } from '~/features/news/model/newsList';
-import { hasNews } from '~generated/features';
 import { indexName, type News, readNews } from '~scripts/news/folder/news-folder';
-import { buildSettings } from '~scripts/settings/build-settings';
+import { newsFolderOf } from '~scripts/settings/build-settings';
+import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** The news of a first checkout. */
 export const noNews: News = { index: null, archive: [] };
@@ -17,7 +16,8 @@ export const noNews: News = { index: null, archive: [] };
 /** A selection with fewer articles is not for search engines. */
 const articlesMin = 3;
 
-export function newsData({ archive, index }: News) {
+/** @param selections of the site */
+export function newsData({ archive, index }: News, selections: readonly NewsSelection[]) {
   const { changedAt = '', origin = 'live', selections: facts = {} } = index ?? {};
   const newest = new Map(selections.map((one) => [keyOf(one), newestOf(archive, one).map(articleOf)]));
   const articlesOf = (selection: NewsSelection) => newest.get(keyOf(selection)) ?? [];
@@ -57,12 +57,14 @@ export function newsData({ archive, index }: News) {
   return { archive, lists, files };
 }
 
+export type NewsData = ReturnType<typeof newsData>;
+
 /**
  * The site's own; nothing where it has no news, or its folder none yet: what a build wants of the news it says itself.
  * @throws Error with one line that names the folder and the file, as `readNews` does
  */
-export function siteNews(): ReturnType<typeof newsData> {
-  if (!hasNews) return { archive: [], lists: new Map(), files: new Map() };
-  const { directory } = buildSettings.news;
-  return newsData(!existsSync(join(directory, indexName)) ? noNews : readNews(directory));
+export function siteNews(siteSettings: SiteSettings): NewsData {
+  if (!siteSettings.site.features.news) return { archive: [], lists: new Map(), files: new Map() };
+  const folder = newsFolderOf(siteSettings);
+  return newsData(existsSync(join(folder, indexName)) ? readNews(folder) : noNews, siteSettings.selections);
 }

@@ -1,15 +1,14 @@
-/** The first files of `.generated`: the settings, which the table of pages and the schemas read, and a library's styles. */
-import { categories, regions } from '~scripts/settings/news-filters';
-import { readSettings, readSite } from '~scripts/settings/read-settings';
-import { derivePalette } from './derive-palette';
-import { constant, writeModule } from './generated-folder';
-import { writeToastStyles } from './toast-styles';
+/** What `src` knows of the settings, and a library's styles. */
+import type { SearchTerms } from '~/config/filtersSchema';
+import type { Palette } from '~/theme/Palette';
+import type { SiteSettings } from '~scripts/settings/site-settings';
+import { constant, type GeneratedFolder } from './generated-folder';
 
 const nameOf = (feature: string) => `has${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
 
-function writeNews(): void {
+function writeNews(folder: GeneratedFolder, { categories, regions }: SearchTerms): void {
   const names = categories.map(({ id, serviceName }) => [id, serviceName]);
-  writeModule(
+  folder.writeModule(
     'news.ts',
     'data/filters.json',
     constant(
@@ -22,9 +21,21 @@ function writeNews(): void {
   );
 }
 
-function writePalette(): void {
-  const { onNight, schemes, themeColor } = derivePalette(readSettings());
-  writeModule(
+/** Relative to the module: the development server finds no file by an alias in a glob. */
+function writeNewsLists(folder: GeneratedFolder): void {
+  folder.writeModule(
+    'newsLists.ts',
+    'data/news',
+    "import type { NewsList } from '~/features/news/model/newsList';",
+    '/** The prerender has the list of every selection; a browser has the one of its document, and fetches others. */',
+    'export const newsLists: Readonly<Record<string, NewsList>> = import.meta.env.SSR',
+    "  ? import.meta.glob('./public/news-data/*/*.json', { eager: true, import: 'default' })",
+    '  : {};',
+  );
+}
+
+function writePalette(folder: GeneratedFolder, { onNight, schemes, themeColor }: Palette): void {
+  folder.writeModule(
     'palette.ts',
     'data/site.json',
     "import type { Palette } from '~/theme/Palette';",
@@ -36,11 +47,13 @@ function writePalette(): void {
   );
 }
 
-/** @throws DataError where data/site.json or data/filters.json cannot be used */
-export function writeSettings(buildYear: number): void {
-  const site = readSite(process.env);
-  const { headings, text } = readSettings().fonts;
-  writeModule(
+export function writeSettings(
+  folder: GeneratedFolder,
+  { searchTerms, settings, site }: SiteSettings,
+  facts: { readonly palette: Palette; readonly toastStyles: string; readonly buildYear: number },
+): void {
+  const { headings, text } = settings.fonts;
+  folder.writeModule(
     'site.ts',
     'data/site.json',
     "import type { Site } from '~/config/site';",
@@ -52,16 +65,17 @@ export function writeSettings(buildYear: number): void {
     constant('host', 'string', new URL(site.url).host),
     '/** The faces that every page shows, as CSS `font`. */',
     constant('fontFaces', 'readonly string[]', [`400 1em "${headings}"`, `400 1em "${text}"`, `600 1em "${text}"`]),
-    constant('buildYear', 'number', buildYear),
+    constant('buildYear', 'number', facts.buildYear),
   );
   const features = Object.entries(site.features).map(([feature, isOn]) => constant(nameOf(feature), 'boolean', isOn));
-  writeModule(
+  folder.writeModule(
     'features.ts',
     'data/site.json',
     '// Parts of the site: the bundler drops the code of those that are off.',
     ...features,
   );
-  writeNews();
-  writePalette();
-  writeToastStyles();
+  writeNews(folder, searchTerms);
+  writeNewsLists(folder);
+  writePalette(folder, facts.palette);
+  folder.writeModule('toastStyles.ts', 'notistack', constant('toastStyles', 'string', facts.toastStyles));
 }

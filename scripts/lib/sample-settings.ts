@@ -6,8 +6,8 @@ import { type Environment, readSettings } from '~scripts/settings/read-settings'
 const isExample = (address: string) => /\.example(?:$|[/:])/.test(address);
 
 /** Placeholders in the order of the settings, by their keys: `effect` is what visitors notice, `fix` a sentence. */
-export function placeholdersIn(environment: Environment) {
-  const { analyticsId, brand, email, schedulingUrl, social, url } = readSettings(environment);
+export function placeholdersIn(environment: Environment, dataFolder: string) {
+  const { analyticsId, brand, email, schedulingUrl, social, url } = readSettings(environment, dataFolder);
   const candidates = [
     {
       name: 'brand',

@@ -1,10 +1,11 @@
 /** `npm run news:refresh`: refreshes the news; `--help` tells more. */
 import { command } from '~scripts/lib/command';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { readSettings } from '~scripts/settings/read-settings';
 
 await command(async () => {
-  const { features, liveNewsUrl } = readSettings();
+  const { features, liveNewsUrl } = readSettings(process.env, dataFolder);
   if (features.news) {
     const { runCommand } = await import('./cli/command');
     process.exitCode = await runCommand(process.argv.slice(2), {

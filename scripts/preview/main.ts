@@ -5,9 +5,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { site } from '~generated/site';
 import { command } from '~scripts/lib/command';
-import { buildSettings } from '~scripts/settings/build-settings';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { distFolderOf } from '~scripts/settings/build-settings';
+import { readSiteSettings } from '~scripts/settings/site-settings';
 import { contactPath } from '../../relay/contact/contact';
 import { mailboxPath, previewMounts } from './mounts';
 import { startServer } from './server';
@@ -19,15 +20,17 @@ await command(async () => {
       host: { type: 'string', default: '127.0.0.1' },
     },
   });
-  const { directory } = buildSettings;
+  const siteSettings = readSiteSettings({ dataFolder, environment: process.env });
+  const directory = distFolderOf(process.env);
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
-  const start = (port: number) => startServer({ directory, host: values.host, port, site, mounts: previewMounts() });
+  const mounts = previewMounts(siteSettings);
+  const start = (port: number) => startServer({ directory, host: values.host, port, siteSettings, mounts });
   const { url } = await start(Number(values.port)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     return start(0);
   });
   console.log(`The site is at ${url} (stop with Ctrl+C)`);
-  if (site.form?.action.endsWith(contactPath))
+  if (siteSettings.site.form?.action.endsWith(contactPath))
     console.log(`Messages of its contact form are at ${new URL(mailboxPath, url).href}`);
 });

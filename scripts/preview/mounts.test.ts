@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { site } from '~generated/site';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { newsRelayPath } from '~scripts/settings/build-settings';
+import { readSiteSettings } from '~scripts/settings/site-settings';
 import { previewMounts } from './mounts';
 
 const message = {
@@ -24,7 +26,9 @@ test.for([
 ] as const)(
   'reached at %s, the preview answers a message from %s with status %i',
   async ([reachedAt, origin, status]) => {
-    const relay = previewMounts().find(({ path }) => path === newsRelayPath);
+    const relay = previewMounts(readSiteSettings({ dataFolder, environment: {} })).find(
+      ({ path }) => path === newsRelayPath,
+    );
     const body = new URLSearchParams(message);
     const request = new Request(`${reachedAt}/contact`, { method: 'POST', headers: { Origin: origin }, body });
     const response = await relay?.fetch(request, Object());

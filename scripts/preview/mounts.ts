@@ -1,10 +1,9 @@
 /** What answers on the preview's origin besides the site: the relay, before the embedded news service, and a mailbox. */
 import { isIP } from 'node:net';
-import { site } from '~generated/site';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { newsRelayPath } from '~scripts/settings/build-settings';
-import { searchTerms } from '~scripts/settings/news-filters';
+import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { Mail } from '../../relay/contact/message';
 import { createRelay } from '../../relay/relay';
 import { createMemoryStore } from '../../relay/store';
@@ -29,7 +28,7 @@ function previewOrigin({ url }: Request): string | null {
   return hostname === 'localhost' || isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0 ? origin : null;
 }
 
-export function previewMounts(): readonly Mount[] {
+export function previewMounts({ searchTerms, site }: SiteSettings): readonly Mount[] {
   const service = createNewsService(sampleArticles(Date.now()), { requireToken: token });
   /** The newest first. */
   const mails: Mail[] = [];

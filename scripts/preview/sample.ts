@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { command } from '~scripts/lib/command';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { sampleEnvironment } from '~scripts/settings/build-settings';
 import { readSettings } from '~scripts/settings/read-settings';
 
@@ -26,6 +27,7 @@ if ((process.env['NEWS_API_TOKEN'] ?? '') !== '')
   );
 await command(async () => {
   const environment = sampleEnvironment(process.env);
-  if (readSettings(environment).features.news) run('Preparing sample news …', 'scripts/news/main.ts', environment);
+  if (readSettings(environment, dataFolder).features.news)
+    run('Preparing sample news …', 'scripts/news/main.ts', environment);
   run('Building the site …', 'scripts/build/main.ts', environment);
 });

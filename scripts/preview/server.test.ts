@@ -4,10 +4,12 @@ import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
-import { readSite } from '~scripts/settings/read-settings';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { readSiteSettings } from '~scripts/settings/site-settings';
 import { temporaryFolder } from '~tests/support/folder';
-import { testProject } from '~tests/support/project';
+import { scriptParameters } from '~tests/support/run';
 import { startProcess } from '~tests/support/start-process';
+import { testFolder } from '~tests/support/test-data';
 import { startServer } from './server';
 
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
@@ -30,7 +32,11 @@ for (const [name, title] of [
   ['404', 'Not found'],
 ] as const)
   writeFileSync(join(directory, `${name}.html`), page(title));
-const server = await startServer({ directory, port: 0, site: readSite({}) });
+const server = await startServer({
+  directory,
+  port: 0,
+  siteSettings: readSiteSettings({ dataFolder, environment: {} }),
+});
 afterAll(server.close);
 
 // What a host answers otherwise is asked in tests/browser/build/hosts.test.ts.
@@ -43,9 +49,9 @@ test('the command serves the folder of a built site at PORT or, as that is taken
   const env = { ...process.env, DIST_DIR: directory, PORT: new URL(server.url).port };
   const preview = await startProcess(
     process.execPath,
-    ['--import', 'tsx', 'scripts/preview/main.ts'],
+    scriptParameters('scripts/preview/main.ts'),
     (printed) => /http:\S+/.exec(printed)?.[0],
-    { cwd: testProject, env },
+    { cwd: testFolder, env },
   );
   expect(preview.at).not.toBe(server.url);
   expect((await ask({ url: preview.at }, '/about')).body).toBe(page('About'));

@@ -4,9 +4,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import type { Site } from '~/config/site';
 import { type FetchHandler, listen } from '~scripts/lib/listen';
 import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
+import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** Another server on the site's origin, which answers every request below its path. */
 export interface Mount {
@@ -19,7 +19,7 @@ interface ServerOptions {
   /** Folder of the built site. */
   readonly directory: string;
   /** The settings it was built with. */
-  readonly site: Site;
+  readonly siteSettings: SiteSettings;
   readonly mounts?: readonly Mount[];
   /** 0 for any free one. */
   readonly port: number;
@@ -28,9 +28,9 @@ interface ServerOptions {
 }
 
 /** A built site as GitHub Pages and Cloudflare Pages serve it: `/about` from `about.html`, `/es/` from its index. */
-function createSiteApp({ directory, site, mounts = [] }: ServerOptions): Hono {
-  const { base } = site;
-  const rules = headerRules(site);
+function createSiteApp({ directory, siteSettings, mounts = [] }: ServerOptions): Hono {
+  const { base } = siteSettings.site;
+  const rules = headerRules(siteSettings);
   /** Path of a request in the site's folder. */
   const inFolder = (path: string) => path.slice(base.length - 1);
 
@@ -66,6 +66,6 @@ function createSiteApp({ directory, site, mounts = [] }: ServerOptions): Hono {
 export async function startServer(options: ServerOptions) {
   const { close, origin } = await listen(createSiteApp(options).fetch, options);
   /** Address of the home page, with the base path. */
-  const url = origin + options.site.base;
+  const url = origin + options.siteSettings.site.base;
   return { url, close };
 }

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageAddresses } from '~/content/pages';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { builtPages } from '~scripts/prerender/page/built-pages';
-import { readSite } from '~scripts/settings/read-settings';
+import { readSiteSettings } from '~scripts/settings/site-settings';
 import { filesOf } from '~tests/support/files';
 import { temporaryFolder } from '~tests/support/folder';
 import { forwardingDocument, forwardingFiles, writeForwardingPages } from './forwarding-pages';
+
+const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });
+const { pages } = siteSettings;
 
 const html =
   '<!doctype html><html lang="en-US" data-page="/about"><head><meta charset="utf-8"/><title>A &amp; B</title>' +
@@ -29,7 +32,7 @@ test('a document that leads on has the head of its page, keeps query and fragmen
 });
 
 test('every page of the default language is found with its prefix too, with a slash and without', () => {
-  const files = forwardingFiles(false);
+  const files = forwardingFiles(siteSettings, false);
   expect([...files.values()].filter((path) => /^\/(?:es|fr)/.test(path))).toEqual([]);
   expect(['en/index.html', 'en/about.html', 'en/about/index.html'].map((file) => files.get(file))).toEqual([
     '/',
@@ -41,19 +44,19 @@ test('every page of the default language is found with its prefix too, with a sl
 });
 
 test('a host of folders finds every page with a slash too; none is written over a page, and none is the page of 404', () => {
-  const files = forwardingFiles(true);
-  for (const { page, path } of pageAddresses.filter((address) => !address.path.endsWith('/')))
+  const files = forwardingFiles(siteSettings, true);
+  for (const { page, path } of pages.pageAddresses.filter((address) => !address.path.endsWith('/')))
     expect([path, files.get(`${path.slice(1)}/index.html`)]).toEqual([path, page === 'notFound' ? undefined : path]);
-  expect(builtPages.filter(({ file }) => files.has(file))).toEqual([]);
+  expect(builtPages(pages).filter(({ file }) => files.has(file))).toEqual([]);
 });
 
 test('what a folder has already stays, and what leads on is written beside it', async () => {
   const directory = temporaryFolder();
-  for (const { file } of [...builtPages, { file: 'news/index.html' }]) {
+  for (const { file } of [...builtPages(pages), { file: 'news/index.html' }]) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), html);
   }
-  await writeForwardingPages(directory, readSite({ BASE_PATH: '/repo/' }), true);
+  await writeForwardingPages(directory, siteSettings, true);
   expect(readFileSync(join(directory, 'news/index.html'), 'utf8')).toBe(html);
   expect(readFileSync(join(directory, 'es/about/index.html'), 'utf8')).toContain('content="0; url=/repo/es/about"');
   expect(filesOf(directory)).not.toContain('404/index.html');

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { defaultLanguage, publishedLanguages } from '~/config/languages';
-import type { Site } from '~/config/site';
-import { pageAddresses } from '~/content/pages';
 import { hostPath } from '~/seo/addresses';
 import { fileOf } from '~scripts/prerender/page/built-pages';
+import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** File that a host without rules of its own serves at an address with a slash at its end. */
 const indexOf = (path: string): string => `${path.replace(/\/$/, '')}/index.html`.slice(1);
@@ -16,12 +14,15 @@ const indexOf = (path: string): string => `${path.replace(/\/$/, '')}/index.html
  * `/en/about`, if there are other languages, and `/about/`.
  * @param needsFolders whether the host finds no `about.html` for `/about/`
  */
-export function forwardingFiles(needsFolders: boolean): ReadonlyMap<string, string> {
-  const files = pageAddresses
+export function forwardingFiles(
+  { pages, settings: { languages } }: SiteSettings,
+  needsFolders: boolean,
+): ReadonlyMap<string, string> {
+  const files = pages.pageAddresses
     .filter(({ page }) => page !== 'notFound')
     .flatMap(({ language, path }) => {
       const prefixed = `/${language}${path}`;
-      const isAlsoPrefixed = language === defaultLanguage && publishedLanguages.length > 1;
+      const isAlsoPrefixed = language === languages[0] && languages.length > 1;
       const names = [
         ...(isAlsoPrefixed ? [fileOf(prefixed), indexOf(prefixed)] : []),
         ...(needsFolders && !path.endsWith('/') ? [indexOf(path)] : []),
@@ -57,12 +58,16 @@ export function forwardingDocument(html: string, address: string): string {
 }
 
 /** Pages and their copies in folders stay as they are. */
-export async function writeForwardingPages(directory: string, site: Site, needsFolders: boolean): Promise<void> {
-  for (const [file, path] of forwardingFiles(needsFolders)) {
+export async function writeForwardingPages(
+  directory: string,
+  siteSettings: SiteSettings,
+  needsFolders: boolean,
+): Promise<void> {
+  for (const [file, path] of forwardingFiles(siteSettings, needsFolders)) {
     const target = join(directory, file);
     if (existsSync(target)) continue;
     const html = await readFile(join(directory, fileOf(path)), 'utf8');
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, forwardingDocument(html, hostPath(site, path)));
+    await writeFile(target, forwardingDocument(html, hostPath(siteSettings.site, path)));
   }
 }

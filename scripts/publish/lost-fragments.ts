@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SitePages } from '~/content/pageTable';
 import { builtPages } from '~scripts/prerender/page/built-pages';
 
 const found = (html: string, pattern: RegExp): readonly string[] =>
@@ -24,8 +25,8 @@ export function lostFragments(base: string, documents: ReadonlyMap<string, strin
 }
 
 /** @throws Error with a line for each such link of a built site */
-export async function checkFragments(directory: string, base: string): Promise<void> {
-  const pages = builtPages.map(
+export async function checkFragments(directory: string, base: string, sitePages: SitePages): Promise<void> {
+  const pages = builtPages(sitePages).map(
     async ({ path, file }) => [path, await readFile(join(directory, file), 'utf8')] as const,
   );
   const lost = lostFragments(base, new Map(await Promise.all(pages)));

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { dataFolder } from '~scripts/lib/data-folder';
 import { projectFolder } from '~scripts/lib/project-folder';
 import type { Environment } from './read-settings';
+import type { SiteSource } from './site-settings';
 
 /**
  * The oldest browsers that get the application, as the README names them. Nothing newer is used without a way round, and in
@@ -33,17 +33,24 @@ function repository(name: string, value = ''): string {
   throw new Error(`${name}: ${JSON.stringify(value)} is not a repository's owner and name, such as owner/site`);
 }
 
-/** Folders that the build reads and writes (docs/settings.md). An empty setting counts as none. */
-export const buildSettings = {
-  isPreview: isPreviewDeployment(process.env),
-  /** Folder of the built site, absolute. */
-  directory: resolve(projectFolder, process.env['DIST_DIR'] || 'dist'),
-  news: {
-    /** Folder of the news. */
-    directory: process.env['NEWS_SNAPSHOTS'] || `${dataFolder}/news`,
-    /** Builds a site whose news page says that there are none, where the folder has no index. */
-    allowMissing: process.env['NEWS_ALLOW_MISSING'] === '1',
-  },
-  /** Repository on GitHub that the editor at `/admin/` of the built site works on; empty for a site without it. */
-  editorRepository: repository('EDITOR_REPO', process.env['EDITOR_REPO']),
-} as const;
+/** Folder of the built site, absolute. */
+export const distFolderOf = (environment: Environment): string =>
+  resolve(projectFolder, environment['DIST_DIR'] || 'dist');
+
+/** Folder of the news that a site is made with. */
+export const newsFolderOf = ({ dataFolder, environment }: SiteSource): string =>
+  environment['NEWS_SNAPSHOTS'] || `${dataFolder}/news`;
+
+/**
+ * What a build is told besides the settings of the site (docs/settings.md). An empty variable counts as none.
+ * @throws Error with one line that names the variable
+ */
+export function readBuildSettings(environment: Environment) {
+  return {
+    isPreview: isPreviewDeployment(environment),
+    /** Whether the site may be built without news: its news page then says that there are none. */
+    allowsMissingNews: environment['NEWS_ALLOW_MISSING'] === '1',
+    /** Repository on GitHub that the editor at `/admin/` of the built site works on; empty for a site without it. */
+    editorRepository: repository('EDITOR_REPO', environment['EDITOR_REPO']),
+  } as const;
+}

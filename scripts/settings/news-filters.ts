@@ -1,14 +1,10 @@
-/** `data/filters.json` for scripts and the relay: the regions and categories of the news, with "all" before the owner's own. */
-import { parseData } from '~/config/dataFile';
-import { filtersSchema, searchTermsOf } from '~/config/filtersSchema';
+/** `data/filters.json` for the refresh, the relay and the doctor, which know one folder of data. */
 import { selectionsOf } from '~/config/selection';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readJson } from './read-json';
-
-const file = `${dataFolder}/filters.json`;
+import { readSearchTerms } from './read-search-terms';
 
 /** Its import throws a DataError with every fault. */
-export const searchTerms = searchTermsOf(parseData(filtersSchema, readJson(file), (path) => `${file}: ${path}`));
+export const searchTerms = readSearchTerms(dataFolder);
 
 export const { regions, categories } = searchTerms;
 

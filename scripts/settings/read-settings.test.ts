@@ -141,7 +141,7 @@ test('each variable stands in for its key, one that is missing or wrong too, and
   for (const { path, variable } of settingList.filter((setting) => setting.variable !== undefined))
     expect([variable, valueAt(settings, path)]).toEqual([variable, variables[variable ?? '']?.[1]]);
   const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
-  expect(readSettings(empty)).toEqual(parseSettings(file, {}, ''));
+  expect(readSettings(empty, dataFolder)).toEqual(parseSettings(file, {}, ''));
 });
 
 test.for([
@@ -151,7 +151,7 @@ test.for([
     'counterUrl: visits would be counted twice, as analyticsId is set too',
   ],
 ] as const)('%j, which contradicts another setting, is refused', ([contradiction, fault]) => {
-  expect(() => readSite(contradiction)).toThrow(fault);
+  expect(() => readSite(contradiction, dataFolder)).toThrow(fault);
 });
 
 const lines = (headquarters: Fields) => siteOf(parseSettings({ ...file, headquarters }, {}, '')).headquarters.lines;

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { type DescribedSchema, parseData } from '~/config/dataFile';
 import { type Site, siteOf } from '~/config/site';
 import { type Settings, siteSchema } from '~/config/siteSchema';
-import { dataFolder } from '~scripts/lib/data-folder';
 import { readJson } from './read-json';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -84,8 +83,8 @@ export function parseSettings(file: unknown, environment: Environment, where: st
  * The settings of a deployment.
  * @throws DataError with every fault
  */
-export function readSettings(environment: Environment = process.env, folder = dataFolder): Settings {
-  const where = `${folder}/site.json`;
+export function readSettings(environment: Environment, dataFolder: string): Settings {
+  const where = `${dataFolder}/site.json`;
   return parseSettings(readJson(where), environment, where);
 }
 
@@ -93,6 +92,6 @@ export function readSettings(environment: Environment = process.env, folder = da
  * What pages know of an environment's settings.
  * @throws DataError with every fault
  */
-export function readSite(environment: Environment, folder = dataFolder): Site {
-  return siteOf(readSettings(environment, folder));
+export function readSite(environment: Environment, dataFolder: string): Site {
+  return siteOf(readSettings(environment, dataFolder));
 }

@@ -4,18 +4,13 @@
  * v2), and of no more than analytics.
  */
 import { analyticsId } from '~generated/site';
+import { tagFolder } from './tagFolder';
 
 declare global {
   interface Window {
     dataLayer?: unknown[];
   }
 }
-
-/**
- * All that the tag loads as scripts: itself (`js`), and what an owner connected to it in Google's settings (`js`,
- * `destination`). Containers of Google Tag Manager, in which anybody can put any code, have another path (`/gtm.js`).
- */
-export const tagFolder = 'https://www.googletagmanager.com/gtag/';
 
 /** The tag takes only `arguments` objects for commands. */
 export function queue(..._command: readonly unknown[]): void {

@@ -1,5 +1,5 @@
 /** Sentences whose last words are known only when they are shown. */
-import type { Language } from '~/config/languages';
+import type { Language } from '~/config/knownLanguages';
 import type { Plural } from './schemas/fields';
 
 /** A sentence with each `{name}` in its place; the schema of the sentence has checked that they are there. */

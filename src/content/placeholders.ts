@@ -1,4 +1,4 @@
-import type { Language } from '~/config/languages';
+import type { Language } from '~/config/knownLanguages';
 import { schedulingSlotMinutes } from '~/config/limits';
 import type { Site } from '~/config/site';
 
@@ -11,7 +11,7 @@ interface Countable {
 export interface Facts {
   readonly site: Site;
   readonly companies: readonly ({ readonly name: string; readonly industry: string } & Readonly<
-    Record<Language, { readonly question: string }>
+    Partial<Record<Language, { readonly question: string }>>
   >)[];
   readonly language: Language;
   /** The language's words for counts. */
@@ -41,7 +41,7 @@ export const placeholders = {
   companyTotal: ({ companies }: Facts) => String(companies.length),
   companyNames: ({ companies }: Facts) => companies.map(({ name }) => name).join(', '),
   companyQuestions: ({ companies, language }: Facts) =>
-    companies.map((company) => company[language].question).join(' '),
+    companies.flatMap((company) => company[language]?.question ?? []).join(' '),
   industryCount: ({ companies, counts }: Facts) =>
     counted(new Set(companies.map(({ industry }) => industry)).size, counts.industries, counts.numbers),
 };

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Site } from '~/config/site';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~scripts/settings/read-settings';
 import { PageTags, type PageTagsProps } from './PageHead';
 
-const site = readSite({});
-const subPath = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
+const site = readSite({}, dataFolder);
+const subPath = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' }, dataFolder);
 
 const about: PageTagsProps = {
   site,

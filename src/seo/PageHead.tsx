@@ -8,7 +8,7 @@
 import { defaultLanguage, type Language, languages, publishedLanguages } from '~/config/languages';
 import type { NewsSelection } from '~/config/selection';
 import type { Site } from '~/config/site';
-import { type PageId, pages } from '~/content/pages';
+import { type PageId, pageTable } from '~/content/pageTable';
 import type { PageMeta } from '~/content/schemas/fields';
 import type { ShellContent } from '~/content/schemas/shell';
 import { useShell } from '~/ui/ShellContext';
@@ -123,7 +123,13 @@ function Geo({ headquarters: { country, region, locality, coordinates } }: Site)
  */
 export function PageTags(props: PageTagsProps) {
   const { page, language, meta, selection, canonicalPath, feed, site } = props;
-  const { type = 'website', author = site.brand, noindex = pages[page].isHidden, publishedTime, modifiedTime } = props;
+  const {
+    type = 'website',
+    author = site.brand,
+    noindex = pageTable[page].isHidden,
+    publishedTime,
+    modifiedTime,
+  } = props;
   const url = canonicalPath === undefined ? pageUrl(site, page, language, selection) : absoluteUrl(site, canonicalPath);
   const image = shareImage(props);
   return (
@@ -201,7 +207,7 @@ export function PageHead(props: PageHeadProps) {
  */
 export function SiteHead() {
   const { language } = useShell();
-  if (!import.meta.env.SSR) return <link rel="manifest" href={hostPath(site, manifestPath(language))} />;
+  if (!import.meta.env.SSR) return <link rel="manifest" href={hostPath(site, manifestPath(site, language))} />;
   return (
     <>
       <meta name="theme-color" content={themeColor} />

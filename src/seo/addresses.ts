@@ -1,8 +1,8 @@
-/** Addresses of all that leaves the site: head, data, sitemap, feeds. Scripts read it too. */
-import { defaultLanguage, type Language } from '~/config/languages';
+/** Addresses of all that leaves the site: head, data, sitemap, feeds. Scripts use them too, with the settings they read. */
+import type { Language } from '~/config/knownLanguages';
 import type { NewsSelection } from '~/config/selection';
 import type { Site } from '~/config/site';
-import { type PageId, pathOf } from '~/content/pages';
+import { type PageId, routerPath } from '~/content/pageTable';
 
 /** Puts the base path before a path that starts with a slash: `/about` becomes `/repo/about`. */
 export function hostPath(site: Site, path: string): string {
@@ -16,7 +16,7 @@ export function absoluteUrl(site: Site, path: string): string {
 
 /** Path of a page on its host, base included. */
 export function pagePath(site: Site, page: PageId, language: Language, selection?: NewsSelection): string {
-  return hostPath(site, pathOf(page, language, selection));
+  return hostPath(site, routerPath(site, page, language, selection));
 }
 
 /** The one absolute address of a page, as in its canonical link. */
@@ -25,8 +25,8 @@ export function pageUrl(site: Site, page: PageId, language: Language, selection?
 }
 
 /** `/site.webmanifest` for the default language, `/site.es.webmanifest` and so on for the others. */
-export function manifestPath(language: Language): string {
-  return language === defaultLanguage ? '/site.webmanifest' : `/site.${language}.webmanifest`;
+export function manifestPath({ languages }: Site, language: Language): string {
+  return language === languages[0].id ? '/site.webmanifest' : `/site.${language}.webmanifest`;
 }
 
 /** `/feeds/haiti.xml` (Atom) or `/feeds/haiti.json` (JSON Feed). */

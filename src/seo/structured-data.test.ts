@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { knownLanguages } from '~/config/knownLanguages';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~scripts/settings/read-settings';
 import { article, faqPage, jobPosting, jsonLd, organization, organizationInBrief, webSite } from './structured-data';
 
-const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
+const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' }, dataFolder);
 const organizationId = 'https://host.example/repo/#organization';
 const websiteId = 'https://host.example/repo/#website';
 const address = { '@type': 'PostalAddress', addressLocality: 'New York', addressRegion: 'NY', addressCountry: 'US' };

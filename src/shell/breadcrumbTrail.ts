@@ -1,5 +1,6 @@
 import { type Language, languages } from '~/config/languages';
-import { pageIds, pages, pathOf } from '~/content/pages';
+import { pageIds, pathOf } from '~/content/pages';
+import { pageTable } from '~/content/pageTable';
 import type { ShellContent } from '~/content/schemas/shell';
 
 export interface Crumb {
@@ -28,7 +29,7 @@ export function breadcrumbTrail(pathname: string, language: Language, names: Nam
   const own = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : '/';
   const namesByPath = new Map<string, string>([
     ...Object.entries(names.segments).map(([segment, name]) => [`/${segment}`, name] as const),
-    ...pageIds.map((page) => [pages[page].path, names.pages[page].name] as const),
+    ...pageIds.map((page) => [pageTable[page].path, names.pages[page].name] as const),
   ]);
   const crumbs: Crumb[] = [{ name: names.pages.home.name, path: pathOf('home', language) }];
   let path = '';

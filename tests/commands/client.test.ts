@@ -24,7 +24,7 @@ function changeCode(folder: string): void {
   const at = (path: string) => join(folder, path);
   replaceIn(at('src/config/knownLanguages.ts'), /(?<=en: \{ tag: ')[\w-]+/, 'en-KE');
   replaceIn(
-    at('src/content/pages.ts'),
+    at('src/content/pageTable.ts'),
     /\n {2}privacy: \{/,
     "\n  ownPress: { path: '/own-press', linkedFrom: ['footer'] },$&",
   );
@@ -32,6 +32,11 @@ function changeCode(folder: string): void {
     at('src/content/schemas/pages.ts'),
     /export const pageSchemas = \{/,
     'export type OwnPressContent = NotFoundContent;\n\n$&\n  ownPress: notFound,',
+  );
+  replaceIn(
+    at('scripts/generate/content/compose.ts'),
+    /\n {4}notFound: /,
+    "\n    ownPress: (ownPress: Sentences['ownPress']) => ownPress,$&",
   );
   mkdirSync(at('src/pages/ownPress'));
   writeFileSync(at('src/pages/ownPress/OwnPressPage.tsx'), pressPage);

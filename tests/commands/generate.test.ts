@@ -9,26 +9,34 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, expect, test } from 'vitest';
+import { referencesOf } from '~scripts/generate/content/read-data';
+import { generate } from '~scripts/generate/generate';
 import { jsonSchemas } from '~scripts/generate/json-schemas';
 import { dataFolder } from '~scripts/lib/data-folder';
+import { readSiteSettings } from '~scripts/settings/site-settings';
 import { writeData } from '~tests/browser/own/write-data';
 import { filesOf } from '~tests/support/files';
 import { temporaryFolder } from '~tests/support/folder';
 import { copyProject } from '~tests/support/project';
-import { runScript } from '~tests/support/run';
+import { run, runScript } from '~tests/support/run';
 
 const folder = temporaryFolder(afterAll);
-copyProject(folder);
+const out = join(folder, '.generated');
 const place = temporaryFolder(afterAll);
 
-/** What a script prints of the project with one file of its data changed, and how it ends. */
-async function runChanged(file: string, edit: (text: string) => string, script = 'scripts/generate/main.ts') {
+/** Puts the tests' data there, with one file changed. */
+function change(file: string, edit: (text: string) => string): void {
   rmSync(join(folder, 'data'), { recursive: true, force: true });
   cpSync(dataFolder, join(folder, 'data'), { recursive: true });
   writeFileSync(join(folder, 'data', file), edit(readFileSync(join(folder, 'data', file), 'utf8')));
+}
+
+/** What a script prints where one file of the data is changed, and how it ends. */
+async function runChanged(file: string, edit: (text: string) => string, script = 'scripts/generate/main.ts') {
+  change(file, edit);
   const { status, err } = await runScript(script, [], { cwd: folder });
   return { status, printed: err.trim() };
 }
@@ -70,17 +78,19 @@ test.for(['scripts/generate/main.ts', 'scripts/build/main.ts', 'scripts/news/mai
 );
 
 test('files that the system has put beside those of an owner are passed over, and never published', async () => {
+  const project = temporaryFolder();
+  copyProject(project);
   const names = ['Thumbs.db', 'desktop.ini', '.DS_Store'];
-  writeData(join(folder, 'data'), {});
+  writeData(join(project, 'data'), {});
   const folders = ['data', 'data/companies', 'data/content/en', 'data/pictures', 'data/brand', 'data/news'];
   for (const place of [...folders, 'public', 'public/samples/pictures', 'public/.well-known']) {
-    mkdirSync(join(folder, place), { recursive: true });
-    for (const name of names) writeFileSync(join(folder, place, name), '');
+    mkdirSync(join(project, place), { recursive: true });
+    for (const name of names) writeFileSync(join(project, place, name), '');
   }
-  writeFileSync(join(folder, 'public/.well-known/assetlinks.json'), '[]');
-  const { err, status } = await runScript('scripts/generate/main.ts', [], { cwd: folder });
+  writeFileSync(join(project, 'public/.well-known/assetlinks.json'), '[]');
+  const { err, status } = await run(resolve('node_modules/.bin/tsx'), ['scripts/generate/main.ts'], { cwd: project });
   expect([status, err]).toEqual([0, '']);
-  const published = filesOf(join(folder, '.generated/public'));
+  const published = filesOf(join(project, '.generated/public'));
   expect(published.filter((path) => names.some((name) => path.endsWith(name)))).toEqual([]);
   expect(published).toContain('.well-known/assetlinks.json');
 });
@@ -96,7 +106,7 @@ test.for([place, join(folder, 'docs')])('a build leaves %s, which holds somethin
   const env = { ...process.env, DIST_DIR: directory, NEWS_ALLOW_MISSING: '1' };
   mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, 'letter.txt'), '');
-  const { err, status } = await runScript('scripts/build/main.ts', [], { cwd: folder, env });
+  const { err, status } = await runScript('scripts/build/main.ts', ['--generated', out], { cwd: folder, env });
   expect([status, err]).toEqual([
     1,
     `DIST_DIR: ${directory} holds other files than a built site: name a folder that is empty\n`,
@@ -105,7 +115,7 @@ test.for([place, join(folder, 'docs')])('a build leaves %s, which holds somethin
 });
 
 test('code editors complete the data by the schemas that it is checked by', async () => {
-  const schemas = jsonSchemas();
+  const schemas = jsonSchemas(referencesOf(readSiteSettings({ dataFolder, environment: {} })));
   const mapped = [...readFileSync('.vscode/settings.json', 'utf8').matchAll(/\.generated\/schemas\/(\w+)\.json/g)];
   const names = mapped.map(([, name = '']) => name);
   expect(names.filter((name) => !schemas.has(name))).toEqual([]);
@@ -127,25 +137,34 @@ test('code editors complete the data by the schemas that it is checked by', asyn
 
 /** When each generated file was written, by its path. */
 function writtenAt(): ReadonlyMap<string, number> {
-  const generated = join(folder, '.generated');
-  const files = readdirSync(generated, { recursive: true, encoding: 'utf8' });
-  return new Map(files.map((file) => [file, statSync(join(generated, file)).mtimeMs]));
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+  return new Map(files.map((file) => [file, statSync(join(out, file)).mtimeMs]));
 }
 
-const generated = (file: string) => readFileSync(join(folder, '.generated', file), 'utf8');
+const generated = (file: string) => readFileSync(join(out, file), 'utf8');
 
 test('what is generated is plain modules and files of the data, and what did not change is not written again', async () => {
+  const source = { dataFolder: join(folder, 'data'), environment: {}, out };
   const sentence = /(?<="heading": ")[^"]+/;
-  expect(await runChanged('site.json', (text) => text)).toEqual({ status: 0, printed: '' });
+  change('site.json', (text) => text);
+  expect((await generate(source)).warnings).toEqual([]);
   const before = writtenAt();
   for (const path of ['samples/scheduling.html', 'news-data/all/all.json'])
     expect([path, before.has(`public/${path}`)]).toEqual([path, true]);
   expect(generated('features.ts')).toContain('export const hasNews: boolean = true;');
   expect(generated('content/es/about.ts')).toContain('export const content: AboutContent = {');
 
-  await runChanged('content/es/about.json', (text) => text.replace(sentence, 'Otra vez'));
+  change('content/es/about.json', (text) => text.replace(sentence, 'Otra vez'));
+  await generate(source);
   const after = writtenAt();
   const changed = [...after.keys()].filter((file) => after.get(file) !== before.get(file) && file.includes('.'));
   expect(changed.toSorted()).toEqual(['content/es/about.ts']);
   expect(generated('content/es/about.ts')).toContain('Otra vez');
+
+  // Another site in the same process, which has no news.
+  change('site.json', (text) => text.replace('"news": true', '"news": false'));
+  const { pages } = await generate(source);
+  expect(pages.pageIds).not.toContain('news');
+  expect(generated('features.ts')).toContain('export const hasNews: boolean = false;');
+  expect(writtenAt().has('content/es/news.ts')).toBe(false);
 });

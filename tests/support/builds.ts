@@ -1,12 +1,12 @@
-/** Builds of the site for the tests, each in a copy of the project below `.cache/builds`. */
+/** Builds of the site for the tests, each in a folder below `.cache/builds`, which has its data too. */
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { rm, utimes, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { sampleEnvironment } from '~scripts/settings/build-settings';
 import { kingston, type Owner, owners } from '~tests/browser/own/owners';
 import { writeData } from '~tests/browser/own/write-data';
 import { filesOf } from './files';
-import { copyProject, projectParts } from './project';
 import { runScript } from './run';
 
 const root = '.cache/builds';
@@ -46,19 +46,6 @@ export function ownedSites(): readonly OwnedSite[] {
   return isSample ? owners : [...owners, { name: 'repository', original: 'data' }];
 }
 
-/** @throws Error with what the build printed where it fails */
-async function build(
-  { name, changes = {}, environment = {}, words, original }: OwnedSite,
-  script = 'scripts/build/main.ts',
-): Promise<void> {
-  const cwd = join(root, name);
-  copyProject(cwd);
-  writeData(dataOf(name), changes, words, original);
-  const env = { ...process.env, ...secrets, NEWS_ALLOW_MISSING: '1', ...environment };
-  const { status, err } = await runScript(script, [], { cwd, env });
-  if (status !== 0) throw new Error(`The build in ${cwd} failed: ${err}`);
-}
-
 /** The same site in another folder, from the shell of a developer. */
 const again: OwnedSite = {
   ...kingston,
@@ -66,31 +53,61 @@ const again: OwnedSite = {
   environment: { ...kingston.environment, NODE_ENV: 'development', MODE: 'test' },
 };
 
-/** Of files and folders, which change as a file comes or goes. */
-function newestChange(path: string): number {
-  const within = statSync(path).isDirectory() ? readdirSync(path, { recursive: true, encoding: 'utf8' }) : [];
-  return Math.max(...['', ...within].map((name) => statSync(join(path, name)).mtimeMs));
+/** What every site is made of besides its own data. */
+const ingredients = [
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'public',
+  'scripts',
+  'src',
+  'relay',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+/** Tells whether what sites are made of has changed; tests are no part of them. */
+function digestOfIngredients(): string {
+  const files = ingredients.flatMap((part) =>
+    statSync(part).isFile() ? part : filesOf(part).map((path) => join(part, path)),
+  );
+  const digests = files
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .map((path) => [path, hash('sha256', readFileSync(path))]);
+  return hash('sha256', JSON.stringify(digests));
 }
 
-/** Builds the sites under test, two at a time, unless what they are made of is older than they are. */
-export async function ensureBuilds(): Promise<void> {
-  const stamp = join(root, 'built');
-  const own = ['tests/browser/own/owners.ts', 'tests/browser/own/write-data.ts', 'tests/support/builds.ts'];
-  const changedAt = Math.max(...[...projectParts, 'data', ...own].map(newestChange));
-  if ((statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0) > changedAt) return;
-  const startedAt = new Date();
+/**
+ * Builds a site, unless it was built of the same before.
+ * @throws Error with what the build printed if it fails
+ */
+async function ensureBuild(
+  { name, changes = {}, environment = {}, words, original }: OwnedSite,
+  common: string,
+): Promise<void> {
+  const cwd = resolve(root, name);
+  writeData(dataOf(name), changes, words, original);
+  const stamp = join(cwd, 'built-of');
+  const builtOf = hash('sha256', JSON.stringify([common, environment, digestsOf(dataOf(name))]));
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === builtOf) return;
   await rm(stamp, { force: true });
-  const waiting = [
-    () => build({ name: 'site' }, 'scripts/preview/sample.ts'),
-    ...[...ownedSites(), again].toReversed().map((site) => () => build(site)),
-  ];
-  const buildWaiting = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await next();
+  const run = async (script: string, env: NodeJS.ProcessEnv, ...parameters: readonly string[]) => {
+    const { status, err } = await runScript(script, parameters, { cwd, env });
+    if (status !== 0) throw new Error(`${script} failed in ${cwd}: ${err}`);
   };
-  await Promise.all([buildWaiting(), buildWaiting()]);
-  await writeFile(stamp, '');
-  // What changes meanwhile is newer.
-  await utimes(stamp, startedAt, startedAt);
+  const env = { ...process.env, ...secrets, DIST_DIR: join(cwd, 'dist') };
+  // The site with its defaults is built as `npm start` builds it.
+  const sampleEnv = { ...sampleEnvironment(env), NEWS_SNAPSHOTS: sampleNews };
+  if (name === 'site') await run('scripts/news/main.ts', sampleEnv, '--out', sampleNews);
+  const settings = name === 'site' ? sampleEnv : { ...env, NEWS_ALLOW_MISSING: '1', ...environment };
+  await run('scripts/build/main.ts', settings, '--generated', join(cwd, '.generated'));
+  await writeFile(stamp, builtOf);
+}
+
+/** Builds the sites under test, one after the other: vite-react-ssg has one temporary folder for all. */
+export async function ensureBuilds(): Promise<void> {
+  const common = digestOfIngredients();
+  for (const site of [{ name: 'site' }, ...ownedSites(), again]) await ensureBuild(site, common);
 }
 
 /** Path → digest of every file. */

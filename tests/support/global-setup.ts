@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { previewMounts } from '~scripts/preview/mounts';
 import { startServer } from '~scripts/preview/server';
-import { readSite } from '~scripts/settings/read-settings';
+import { readSiteSettings } from '~scripts/settings/site-settings';
 import { type BrowserPaths, findBrowsers } from './browsers/find-browser';
 import { dataOf, ensureBuilds, ownedSites, siteOf } from './builds';
 
@@ -16,13 +16,10 @@ declare module 'vitest' {
 }
 
 /** Serves a site as a host does. */
-const serve = (name: string, environment = {}) =>
-  startServer({
-    directory: siteOf(name),
-    port: 0,
-    site: readSite(environment, dataOf(name)),
-    mounts: previewMounts(),
-  });
+function serve(name: string, environment = {}) {
+  const siteSettings = readSiteSettings({ dataFolder: dataOf(name), environment });
+  return startServer({ directory: siteOf(name), port: 0, siteSettings, mounts: previewMounts(siteSettings) });
+}
 
 /** Builds and serves the sites under test, and finds the browsers; the runner calls the result at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,12 +1,9 @@
-/** Copies of the project with other data, in which tests run the commands that an owner runs. */
+/** Copies of the project, in which tests change the code. */
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** That of the unit tests: their `.generated` is made in it. */
-export const testProject = '.cache/tests';
-
 /** What a copy has of its own, but for the data. */
-export const projectParts = [
+const projectParts = [
   'index.html',
   'package.json',
   'package-lock.json',
@@ -22,7 +19,7 @@ export const projectParts = [
 /** Shared by all copies: packages, and what takes a while to make. */
 const shared = ['node_modules', '.cache/artwork', '.cache/fonts', '.cache/share'];
 
-/** Leaves what was generated and built in the copy before; the data has to be put there. */
+/** Copies the project; the data has to be put there. */
 export function copyProject(folder: string): void {
   for (const part of projectParts) {
     rmSync(join(folder, part), { recursive: true, force: true });

@@ -4,16 +4,17 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import type { RelayEnvironment } from '../../relay/settings';
-import { testProject } from './project';
+import { scriptParameters } from './run';
 import { startProcess } from './start-process';
+import { testFolder } from './test-data';
 
 /** Runs `npm run relay`, which keeps its values in the folder's `kept`. */
 export function startOnNode(directory: string, environment: RelayEnvironment, ...options: readonly string[]) {
   return startProcess(
     process.execPath,
-    ['--import', 'tsx', 'relay/node/main.ts', '--keep', join(directory, 'kept'), '--port', '0', ...options],
+    [...scriptParameters('relay/node/main.ts'), '--keep', join(directory, 'kept'), '--port', '0', ...options],
     (printed) => /http:\/\/[\d.]+:\d+/.exec(printed)?.[0],
-    { cwd: testProject, env: { PATH: process.env['PATH'], ...environment } },
+    { cwd: testFolder, env: { PATH: process.env['PATH'], ...environment } },
   );
 }
 

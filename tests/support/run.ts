@@ -1,4 +1,7 @@
 import { execFile, type ExecFileOptions } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** Runs a command to its end, while other tests go on: how it ended, and what it wrote to standard output and error. */
 export function run(command: string, parameters: readonly string[], options: ExecFileOptions = {}) {
@@ -9,7 +12,17 @@ export function run(command: string, parameters: readonly string[], options: Exe
   });
 }
 
-/** Runs a script of the repository, as `npm run` does. */
+/** Runs TypeScript in Node. By its path: in another folder than the project's, Node does not find the package. */
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+/** What Node runs a script of the repository with, from any folder. */
+export const scriptParameters = (script: string): readonly string[] => ['--import', tsx, resolve(script)];
+
+/**
+ * Runs a script of the repository, as `npm run` does.
+ * @param options `cwd`: a folder whose `data` it reads; this repository's by default
+ */
 export function runScript(script: string, parameters: readonly string[] = [], options: ExecFileOptions = {}) {
-  return run(process.execPath, ['--import', 'tsx', script, ...parameters], options);
+  const env = { ...(options.env ?? process.env), TSX_TSCONFIG_PATH: resolve('tsconfig.json') };
+  return run(process.execPath, [...scriptParameters(script), ...parameters], { ...options, env });
 }

@@ -2,3 +2,10 @@ import { settingList } from '~scripts/settings/read-settings';
 
 /** Every variable of the environment that a page of the site depends on. */
 export const settingVariables: readonly string[] = settingList.flatMap(({ variable }) => variable ?? []);
+
+/** Takes away what a shell or CI system has set for the site: it changes no test. */
+export function forgetSettings(): void {
+  for (const name of Object.keys(process.env))
+    if (settingVariables.includes(name) || /^(?:NEWS|RELAY)_|^(?:DIST_DIR|EDITOR_REPO|PORT)$/.test(name))
+      delete process.env[name];
+}

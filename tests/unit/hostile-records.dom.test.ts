@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { createPages } from '~/content/pageTable';
 import { ArticleGrid } from '~/features/news/components/ArticleGrid';
 import { archivedAs, parseArchiveFile } from '~/features/news/model/archive';
 import { listSchema } from '~/features/news/model/newsList';
@@ -73,7 +74,7 @@ it('records with any names and values are accounted for, kept, shown, fed and fo
       const fed = [...xml.querySelectorAll('entry > title')].map(({ textContent }) => textContent);
       expect([xml.querySelector('parsererror'), fed]).toEqual([null, titles]);
       expect(JSON.parse(jsonFeed(feed)).items).toHaveLength(articles.length);
-      const [[, found] = ['', '']] = searchFiles(new Map(), articles);
+      const [[, found] = ['', '']] = searchFiles(createPages(site, []), new Map(), articles);
       expect(parseDocuments(JSON.parse(found))).toHaveLength(articles.length);
     }),
     { numRuns: 150 },

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Settings } from '~/config/siteSchema';
 import { behindWords } from '~/theme/scrim';
 import { kept } from '~scripts/lib/kept';
-import { mix, themePalette } from './colours';
+import { type DrawingPalette, mix } from './colours';
 import { readDrawing } from './drawings';
 import { drawnMark, type Mark, readLogo } from './logo';
 import { ownPictures, readPicture } from './photographs';
@@ -33,8 +33,7 @@ function ico(picture: Buffer, side: number): Buffer {
 }
 
 /** `corner` in units of 32; `inset` keeps the mark off an edge that a platform may cut. */
-function drawIcon(mark: Mark, corner: number, inset: number): string {
-  const { night, theme } = themePalette;
+function drawIcon({ night, theme }: DrawingPalette, mark: Mark, corner: number, inset: number): string {
   const side = 32 - 2 * inset;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><defs><linearGradient id="background" x2="1" y2="1"><stop offset="0" stop-color="${night}"/><stop offset="1" stop-color="${mix(night, theme, 0.76)}"/></linearGradient></defs><rect width="32" height="32" rx="${corner}" fill="url(#background)"/>${mark.within({ x: inset, y: inset, width: side, height: side })}</svg>\n`;
 }
@@ -47,12 +46,11 @@ const shareDocument = (...parts: readonly string[]): string =>
 const rectangle = (fill: string): string =>
   `<rect width="${size.width}" height="${size.height}" fill="url(#${fill})"/>`;
 
-const stop = (offset: number, opacity: number): string =>
-  `<stop offset="${offset}" stop-color="${themePalette.night}" stop-opacity="${opacity}"/>`;
+const stop = (night: string, offset: number, opacity: number): string =>
+  `<stop offset="${offset}" stop-color="${night}" stop-opacity="${opacity}"/>`;
 
 /** The background of the share image, as the bands of the pages have it. */
-function calmGround(): string {
-  const { night, theme } = themePalette;
+function calmGround({ night, theme }: DrawingPalette): string {
   return shareDocument(
     `<radialGradient id="ground" cx="1" cy="1" r="1.1"><stop stop-color="${theme}"/><stop offset=".62" stop-color="${night}"/></radialGradient>`,
     rectangle('ground'),
@@ -60,32 +58,33 @@ function calmGround(): string {
 }
 
 /** The owner's picture, dark where the mark and the words are put. */
-async function pictureGround(file: string, focus: string): Promise<string> {
+async function pictureGround({ night }: DrawingPalette, file: string, focus: string): Promise<string> {
   const { picture } = await readPicture(file);
   const cut = await picture
     .resize({ ...size, position: focus })
-    .flatten({ background: themePalette.night })
+    .flatten({ background: night })
     .jpeg({ quality: 92 })
     .toBuffer();
   return shareDocument(
-    `<linearGradient id="scrim">${stop(0.6, behindWords)}${stop(1, 0.2)}</linearGradient>`,
+    `<linearGradient id="scrim">${stop(night, 0.6, behindWords)}${stop(night, 1, 0.2)}</linearGradient>`,
     `<image width="${size.width}" height="${size.height}" href="data:image/jpeg;base64,${cut.toString('base64')}"/>`,
     rectangle('scrim'),
   );
 }
 
 /** Behind the words that the build writes on the left, and the mark above them. */
-const shade = `<linearGradient id="shade">${stop(0, 0.85)}${stop(1, 0)}</linearGradient><path fill="url(#shade)" d="M0 0h704v${size.height}H0z"/>`;
+const shade = (night: string) =>
+  `<linearGradient id="shade">${stop(night, 0, 0.85)}${stop(night, 1, 0)}</linearGradient><path fill="url(#shade)" d="M0 0h704v${size.height}H0z"/>`;
 
 type HeroSettings = Pick<Settings, 'hero' | 'heroFocus'>;
 
 /** An SVG of the share image without mark and words, dark where they are put. */
-async function shareGround(data: string, { hero, heroFocus }: HeroSettings): Promise<string> {
+async function shareGround(data: string, { hero, heroFocus }: HeroSettings, palette: DrawingPalette): Promise<string> {
   const own = (await ownPictures(path.join(data, 'pictures'))).get('hero');
-  if (hero === 'picture' && own !== undefined) return pictureGround(own, heroFocus);
-  if (hero !== 'chart') return calmGround();
-  const { svg } = await readDrawing('brand/share.svg');
-  return svg.replace(/<\/svg>\s*$/, () => `${shade}</svg>`);
+  if (hero === 'picture' && own !== undefined) return pictureGround(palette, own, heroFocus);
+  if (hero !== 'chart') return calmGround(palette);
+  const { svg } = await readDrawing('brand/share.svg', palette);
+  return svg.replace(/<\/svg>\s*$/, () => `${shade(palette.night)}</svg>`);
 }
 
 const jpeg = { quality: 86, mozjpeg: true } as const;
@@ -95,23 +94,28 @@ const jpeg = { quality: 86, mozjpeg: true } as const;
  * @param data folder of what the owner edits
  * @throws DataError where the logo, or the picture of the share image, cannot be used
  */
-export async function brandFiles(data: string, hero: HeroSettings): Promise<ReadonlyMap<string, Buffer>> {
+export async function brandFiles(
+  data: string,
+  hero: HeroSettings,
+  palette: DrawingPalette,
+): Promise<ReadonlyMap<string, Buffer>> {
   const brand = path.join(data, 'brand');
-  const mark = (await readLogo(brand, 'logo')) ?? drawnMark((await readDrawing('brand/mark.svg')).svg);
-  const icon = (await readLogo(brand, 'icon')) ?? mark;
-  const rounded = drawIcon(icon, 7, 2.6);
+  const mark =
+    (await readLogo(brand, 'logo', palette.night)) ?? drawnMark((await readDrawing('brand/mark.svg', palette)).svg);
+  const icon = (await readLogo(brand, 'icon', palette.night)) ?? mark;
+  const rounded = drawIcon(palette, icon, 7, 2.6);
   // The mark begins as far from the left as the words that the build writes on the image.
   const box = { x: 84, y: 76, width: 104 * Math.min(2.5, Math.max(1, mark.ratio)), height: 104 };
-  const share = (await shareGround(data, hero)).replace(/<\/svg>\s*$/, () => `${mark.within(box)}</svg>`);
-  const background = themePalette.night;
+  const share = (await shareGround(data, hero, palette)).replace(/<\/svg>\s*$/, () => `${mark.within(box)}</svg>`);
+  const background = palette.night;
   return new Map([
     ['/favicon.svg', Buffer.from(rounded)],
     ['/favicon.ico', ico(await png(rounded, 48), 48)],
     // Apple rounds the corners itself, and paints what is transparent black.
-    ['/apple-touch-icon.png', await png(drawIcon(icon, 0, 4.4), 180)],
+    ['/apple-touch-icon.png', await png(drawIcon(palette, icon, 0, 4.4), 180)],
     ['/icon-192.png', await png(rounded, 192)],
     ['/icon-512.png', await png(rounded, 512)],
-    ['/icon-maskable-512.png', await png(drawIcon(icon, 0, 7), 512)],
+    ['/icon-maskable-512.png', await png(drawIcon(palette, icon, 0, 7), 512)],
     [
       '/share.jpg',
       await kept('artwork', 'share.jpg', [share, background, JSON.stringify(jpeg)], () =>

@@ -1,6 +1,6 @@
 /** The colours of the drawings: mixed from the theme's, so that a change there recolours them all. */
 import { argbFromRgb, hexFromArgb } from '@material/material-color-utilities';
-import { onNight, schemes } from '~generated/palette';
+import type { Palette } from '~/theme/Palette';
 
 function channels(colour: string): readonly number[] {
   if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new Error(`The drawings mix colours such as #004aad, not ${colour}`);
@@ -21,9 +21,10 @@ export function brightness(colour: string): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-export const themePalette: DrawingPalette = {
+/** The drawings' colours in a theme. */
+export const drawingPalette = ({ onNight, schemes }: Palette): DrawingPalette => ({
   night: schemes.light.night.main,
-  // The theme colour itself where white can be read on it: the drawings' lines are as light.
+  // The theme colour itself if white can be read on it: the drawings' lines are as light.
   theme: schemes.light.night.glow,
   line: mix(schemes.dark.primary.main, schemes.light.night.glow, 0.09),
   pale: onNight.inkSoft,
@@ -31,7 +32,7 @@ export const themePalette: DrawingPalette = {
   paper: schemes.light.background.paper,
   // Lights are small: they take a fuller amber than text.
   amber: mix(onNight.amber, onNight.ink, -0.14),
-};
+});
 
 /** The colours that stand in the files of src/assets/drawings, whatever the theme is. */
 export const sourcePalette = {

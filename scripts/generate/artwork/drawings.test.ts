@@ -44,7 +44,7 @@ const files = readdirSync(drawingsFolder, { recursive: true, encoding: 'utf8' })
 );
 
 it.each(files)('%s has its size, and neither script nor text nor anything from outside itself', async (file) => {
-  const { svg, width, height } = await readDrawing(file);
+  const { svg, width, height } = await readDrawing(file, sourcePalette);
   const size = await sharp(Buffer.from(svg)).metadata();
   expect([size.width, size.height]).toEqual([width, height]);
   expect(svg).not.toMatch(/<text|<script|<foreignObject|<image|@import|@font-face|\son\w+=|NaN|Infinity|undefined/);

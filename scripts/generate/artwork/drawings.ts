@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataError } from '~/config/dataFile';
-import { brightness, coloursOf, type DrawingPalette, mix, sourcePalette, themePalette } from './colours';
+import { brightness, coloursOf, type DrawingPalette, mix, sourcePalette } from './colours';
 import { drawingsFolder } from './folders';
 
 const colourPattern = /#[0-9a-f]{6}\b/gi;
@@ -60,8 +60,8 @@ export function fillDrawing(source: string, palette: DrawingPalette): string {
  * cropped to its ratio.
  * @throws DataError where its file is no SVG with a `viewBox` that begins at 0 0
  */
-export async function readDrawing(file: string) {
-  const svg = fillDrawing(await readFile(path.join(drawingsFolder, file), 'utf8'), themePalette);
+export async function readDrawing(file: string, palette: DrawingPalette) {
+  const svg = fillDrawing(await readFile(path.join(drawingsFolder, file), 'utf8'), palette);
   const [, width, height] = /<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (width === undefined || height === undefined)
     throw new DataError([`${file}: a drawing is an SVG with a viewBox that begins with 0 0`]);

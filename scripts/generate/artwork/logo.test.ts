@@ -6,6 +6,7 @@ import type { Settings } from '~/config/siteSchema';
 import { messageOf } from '~/lib/messageOf';
 import { temporaryFolder } from '~tests/support/folder';
 import { brandFiles } from './brand';
+import { sourcePalette } from './colours';
 import { checkBrandNames, headerLogo, readLogo } from './logo';
 
 const svg = (body: string, box = '0 0 40 20'): string =>
@@ -31,9 +32,9 @@ beforeEach(async () => {
 
 /** The brand's files by their paths in the site, the logo of the header, and its file. */
 async function build(hero: Settings['hero'] = 'chart') {
-  const files = await brandFiles(data, { hero, heroFocus: 'right top' });
+  const files = await brandFiles(data, { hero, heroFocus: 'right top' }, sourcePalette);
   let header = Buffer.alloc(0);
-  const logo = await headerLogo(brand, (name, content) => {
+  const logo = await headerLogo(brand, sourcePalette.night, (name, content) => {
     header = Buffer.from(content);
     return name;
   });
@@ -99,7 +100,7 @@ it.each([
   ],
 ] as const)('a logo %s is refused', async (_, file, content, message) => {
   await put(file, content);
-  await expect(readLogo(brand, 'logo')).rejects.toThrow(message);
+  await expect(readLogo(brand, 'logo', sourcePalette.night)).rejects.toThrow(message);
 });
 
 it('each other file beside the logo is named, such as a second logo', async () => {
@@ -128,7 +129,7 @@ it.each(['chart', 'picture', 'none'] as const)(
 );
 
 it('favicon.ico is an icon of one PNG, which begins where it says and is as long as it says', async () => {
-  const files = await brandFiles(data, { hero: 'none', heroFocus: 'center' });
+  const files = await brandFiles(data, { hero: 'none', heroFocus: 'center' }, sourcePalette);
   const icon = files.get('/favicon.ico') ?? Buffer.alloc(22);
   expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
   const picture = icon.subarray(icon.readUInt32LE(18));

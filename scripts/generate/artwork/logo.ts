@@ -6,8 +6,7 @@ import path from 'node:path';
 import type { Sharp } from 'sharp';
 import type { Logo } from '~/assets/pictureFile';
 import { DataError } from '~/config/dataFile';
-import type { Serve } from '~scripts/generate/write-asset';
-import { themePalette } from './colours';
+import type { WriteAsset } from '~scripts/generate/generated-folder';
 import { listFolder } from './folders';
 import { readPicture } from './photographs';
 
@@ -53,19 +52,20 @@ export async function checkBrandNames(folder: string): Promise<void> {
 }
 
 /** The share of the pixels that are not transparent which stands out from the night at 3 : 1 or more. */
-async function shareSeen(picture: Sharp): Promise<number> {
+async function shareSeen(picture: Sharp, night: string): Promise<number> {
   const small = picture.clone().resize({ width: 128, height: 128, fit: 'inside' });
   const alpha = await small.clone().ensureAlpha().extractChannel('alpha').raw().toBuffer();
-  const greys = await small.flatten({ background: themePalette.night }).greyscale().raw().toBuffer();
+  const greys = await small.flatten({ background: night }).greyscale().raw().toBuffer();
   const visible = [...greys].filter((_, pixel) => (alpha[pixel] ?? 0) > 127);
   return visible.filter((grey) => grey >= 100).length / Math.max(1, visible.length);
 }
 
 /**
  * An owner's logo or icon, a mark that is a PNG of any size too; undefined where the folder has none of that name.
+ * @param night colour that it lies on
  * @throws DataError where it cannot be used
  */
-export async function readLogo(folder: string, name: 'logo' | 'icon') {
+export async function readLogo(folder: string, name: 'logo' | 'icon', night: string) {
   const found = (await listFolder(folder)).find((file) => file.startsWith(`${name}.`));
   if (found === undefined) return undefined;
   const file = path.join(folder, found);
@@ -75,7 +75,7 @@ export async function readLogo(folder: string, name: 'logo' | 'icon') {
     throw new DataError([`${file} has ${width} × ${height} pixels; icons take ${smallestPngPixels} at least`]);
   if (isSvg && /<(?:\w+:)?text\b/.test(source.toString()))
     throw new DataError([`${file} holds text, whose font visitors lack; turn the text into outlines`]);
-  if ((await shareSeen(picture)) < 0.2)
+  if ((await shareSeen(picture, night)) < 0.2)
     throw new DataError([`${file} is too dark for the header, which is dark in both schemes: put a light version`]);
   // An SVG is rasterised too, as it could hold script.
   const png = (width: number, height: number) =>
@@ -97,11 +97,11 @@ export async function readLogo(folder: string, name: 'logo' | 'icon') {
  * The logo in the header; null where there is none.
  * @throws DataError where it cannot be used
  */
-export async function headerLogo(folder: string, serve: Serve): Promise<Logo | null> {
-  const logo = await readLogo(folder, 'logo');
+export async function headerLogo(folder: string, night: string, writeAsset: WriteAsset): Promise<Logo | null> {
+  const logo = await readLogo(folder, 'logo', night);
   if (!logo) return null;
   const width = Math.min(headerSize.width, headerSize.height * logo.ratio);
   // Sharp on any screen, and with the page as large as four times.
   const image = await logo.png(6 * headerSize.width, 6 * headerSize.height);
-  return { src: serve('logo.png', image), width: Math.round(width), height: Math.round(width / logo.ratio) };
+  return { src: writeAsset('logo.png', image), width: Math.round(width), height: Math.round(width / logo.ratio) };
 }

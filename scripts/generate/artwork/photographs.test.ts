@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '~/config/siteSchema';
 import { temporaryFolder } from '~tests/support/folder';
+import { sourcePalette } from './colours';
 import { makePictures } from './pictures';
 
 const create = (width: number, height: number, background = '#a07040') =>
@@ -26,6 +27,7 @@ describe('a photograph', () => {
       folder,
       names.map((name) => ({ name, from: `where ${name} is named` })),
       hero,
+      sourcePalette,
       serve,
     );
   const pictureOf = async (name: string, hero?: Settings['hero']) => (await make(hero)).pictures.get(name);

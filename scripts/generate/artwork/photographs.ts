@@ -8,7 +8,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureFile } from '~/assets/pictureFile';
 import { DataError } from '~/config/dataFile';
-import type { Serve } from '~scripts/generate/write-asset';
+import type { WriteAsset } from '~scripts/generate/generated-folder';
 import { kept } from '~scripts/lib/kept';
 import { listFolder } from './folders';
 
@@ -97,7 +97,12 @@ const formats = [
  * another ratio is wider or higher, and the page crops it.
  * @throws DataError where the file is no picture, or much longer than wide
  */
-export async function servePhotograph(name: string, file: string, place: Size, serve: Serve): Promise<PictureFile> {
+export async function servePhotograph(
+  name: string,
+  file: string,
+  place: Size,
+  writeAsset: WriteAsset,
+): Promise<PictureFile> {
   const { source, picture, ...size } = await readPicture(file);
   const ratio = place.width / place.height;
   const wanted = place.width >= fullBleed ? [...widths, fullBleed] : widths;
@@ -120,7 +125,7 @@ export async function servePhotograph(name: string, file: string, place: Size, s
         const scaled = picture.clone().resize(box);
         return (background ? scaled.flatten({ background }) : scaled).toFormat(format, options).toBuffer();
       });
-      src = serve(part, content);
+      src = writeAsset(part, content);
       srcSet.push(`${src} ${width}w`);
     }
     sources.push({ type: `image/${format}`, srcSet: srcSet.join(', ') });

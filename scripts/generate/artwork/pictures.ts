@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { PictureFile } from '~/assets/pictureFile';
 import { DataError } from '~/config/dataFile';
 import type { Settings } from '~/config/siteSchema';
-import type { Serve } from '~scripts/generate/write-asset';
+import type { WriteAsset } from '~scripts/generate/generated-folder';
+import type { DrawingPalette } from './colours';
 import { readDrawing } from './drawings';
 import { drawingsFolder, listFolder } from './folders';
 import { isPicture, ownPictures, pictureName, servePhotograph } from './photographs';
@@ -33,7 +34,8 @@ export async function makePictures(
   folder: string,
   asked: readonly AskedPicture[],
   hero: Settings['hero'],
-  serve: Serve,
+  palette: DrawingPalette,
+  writeAsset: WriteAsset,
 ) {
   const files = await listFolder(folder);
   const drawn = (await listFolder(drawingsFolder)).filter((file) => file.endsWith('.svg'));
@@ -60,12 +62,12 @@ export async function makePictures(
     const isUnused = (name === 'hero' && hero !== 'picture') || (isOfChart && hero !== 'chart');
     const isOff = isUnused && !asked.some((one) => pictureName(one.name) === name);
     const drawingFile = drawings.get(name);
-    const drawing = drawingFile === undefined ? undefined : await readDrawing(drawingFile);
+    const drawing = drawingFile === undefined ? undefined : await readDrawing(drawingFile, palette);
     const file = own.get(name);
     if (isOff) pictures.set(name, noPicture);
     else if (file !== undefined) {
       const use = name === 'hero' ? behindHeads : usual;
-      const picture = await servePhotograph(name, file, drawing ?? use, serve);
+      const picture = await servePhotograph(name, file, drawing ?? use, writeAsset);
       pictures.set(name, picture);
       if (picture.width < use.enough)
         warnings.push(
@@ -74,7 +76,7 @@ export async function makePictures(
         );
     } else if (drawing !== undefined) {
       const { svg, width, height } = drawing;
-      pictures.set(name, { src: serve(`${name}.svg`, svg), width, height, sources: [] });
+      pictures.set(name, { src: writeAsset(`${name}.svg`, svg), width, height, sources: [] });
     }
   }
   return { pictures, warnings };

@@ -1,27 +1,32 @@
 /** Pictures in the theme's colours and in the sizes they are shown in, icons and share image. */
 import path from 'node:path';
-import type { Settings } from '~/config/siteSchema';
 import { assets } from '~/seo/addresses';
+import type { Palette } from '~/theme/Palette';
 import type { SiteData } from '~scripts/generate/content/read-data';
-import { constant, writeGenerated, writeModule } from '~scripts/generate/generated-folder';
-import { writeAsset } from '~scripts/generate/write-asset';
-import { dataFolder } from '~scripts/lib/data-folder';
+import { constant, type GeneratedFolder } from '~scripts/generate/generated-folder';
+import type { SiteSettings } from '~scripts/settings/site-settings';
 import { brandFiles } from './brand';
+import { drawingPalette } from './colours';
 import { checkBrandNames, headerLogo } from './logo';
 import { pictureName } from './photographs';
 import { makePictures } from './pictures';
-
-function write(file: string, type: string, declaration: string): void {
-  const source = 'data/pictures, data/brand and src/assets/drawings';
-  writeModule(file, source, `import type { ${type} } from '~/assets/pictureFile';`, declaration);
-}
 
 /**
  * @returns what an owner should know of the pictures, a line each; the share image without a page's name
  * @throws DataError with a line for each picture that no site can be made with
  */
-export async function writeArtwork({ companies }: SiteData, settings: Settings) {
+export async function writeArtwork(
+  folder: GeneratedFolder,
+  { companies }: SiteData,
+  { dataFolder, settings }: SiteSettings,
+  palette: Palette,
+) {
   const { hero, heroFocus: focus } = settings;
+  const colours = drawingPalette(palette);
+  function write(file: string, type: string, declaration: string): void {
+    const source = 'data/pictures, data/brand and src/assets/drawings';
+    folder.writeModule(file, source, `import type { ${type} } from '~/assets/pictureFile';`, declaration);
+  }
   const companyPictures = companies.map(({ id, picture }) => ({
     name: picture.name,
     from: `${path.join(dataFolder, 'companies', id)}.json: picture.name`,
@@ -31,7 +36,8 @@ export async function writeArtwork({ companies }: SiteData, settings: Settings) 
     path.join(dataFolder, 'pictures'),
     [...companyPictures, ...heroPictures],
     hero,
-    writeAsset,
+    colours,
+    folder.writeAsset,
   );
   for (const [name, picture] of pictures)
     write(`pictures/${name}.ts`, 'PictureFile', constant('picture', 'PictureFile', picture));
@@ -42,8 +48,12 @@ export async function writeArtwork({ companies }: SiteData, settings: Settings) 
   write('heroPicture.ts', 'HeroPicture', constant('heroPicture', 'HeroPicture | null', heroPicture));
   const brandFolder = path.join(dataFolder, 'brand');
   await checkBrandNames(brandFolder);
-  write('logo.ts', 'Logo', constant('logo', 'Logo | null', await headerLogo(brandFolder, writeAsset)));
-  const brand = await brandFiles(dataFolder, settings);
-  for (const [name, content] of brand) writeGenerated(`public${name}`, content);
+  write(
+    'logo.ts',
+    'Logo',
+    constant('logo', 'Logo | null', await headerLogo(brandFolder, colours.night, folder.writeAsset)),
+  );
+  const brand = await brandFiles(dataFolder, settings, colours);
+  for (const [name, content] of brand) folder.writeFile(`public${name}`, content);
   return { warnings, shareImage: brand.get(assets.shareImage.path) ?? Buffer.alloc(0) };
 }

@@ -1,17 +1,16 @@
 /** The content of pages: an owner's texts, filled in and typeset, with the companies and figures that a page shows. */
-import { defaultLanguage, type Language, publishedLanguages } from '~/config/languages';
-import type { Site } from '~/config/site';
+import type { Language } from '~/config/knownLanguages';
 import { type Condition, conditions } from '~/content/conditions';
-import { type PageId, pageIds, possiblePageIds } from '~/content/pages';
+import { type PageId, possiblePageIds } from '~/content/pageTable';
 import type { CompanyContent } from '~/content/schemas/company';
 import type { Figure, Milestone } from '~/content/schemas/facts';
-import type { PageName } from '~/content/schemas/fields';
+import type { PageName, RelatedContent } from '~/content/schemas/fields';
 import { schemas } from '~/content/schemas/files';
 import type { Block } from '~/content/schemas/markdown';
 import type { ContactContent } from '~/content/schemas/pages';
 import type { ShellContent } from '~/content/schemas/shell';
-import { site as ownSite } from '~generated/site';
-import { readData, type Sentences, type SiteData } from './read-data';
+import type { SiteSettings } from '~scripts/settings/site-settings';
+import { inLanguage, sentenceSchemas, type Sentences, type SiteData } from './read-data';
 import { mapParts, textFiller } from './text-filler';
 
 const { settings } = schemas;
@@ -44,7 +43,7 @@ function pick<Whole extends object, Key extends keyof Whole>(whole: Whole, ...ke
 
 type ContactForm = Sentences['contact']['form'];
 
-/** @param owners the subjects in the owner's language, and what the form says, where it sends messages itself */
+/** @param sending the subjects in the owner's language, and what the form says; undefined if it sends no messages itself */
 function formContent(
   { subjects, ...form }: ContactForm,
   sending: { readonly owners: ContactForm['subjects']; readonly sent: Sentences['messageSent'] } | undefined,
@@ -65,37 +64,51 @@ function formContent(
   return { ...content, requiredNote, submit, posting: { sentHeading, sent: lead, ...outcomes, openMail: form.submit } };
 }
 
-/** The content of a language. */
-export function composeContent(data: SiteData, language: Language, site: Site) {
-  const fill = textFiller(data, language, site);
-  const { features } = site;
+/** Everything that the pages of a language are composed from, besides their own sentences. */
+function languageFacts(data: SiteData, language: Language, siteSettings: SiteSettings) {
+  const { site } = siteSettings;
+  const fill = textFiller(data, language, siteSettings);
   const holds = ({ when }: Conditional): boolean => when === undefined || conditions[when](site);
-
   const allCompanies = data.companies.map(({ id, ...company }): CompanyContent => {
     const filled = fill(schemas.company, company);
-    const { name, founded, picture, [language]: texts } = filled;
-    const { question: _, ...words } = texts;
+    const { name, founded, picture } = filled;
+    const { question: _, ...words } = inLanguage(filled, language);
     const websites = filled.websites.map(({ url, label }) =>
-      label === undefined ? { url } : { url, label: label[language] },
+      label === undefined ? { url } : { url, label: inLanguage(label, language) },
     );
     return { id, name, founded, picture, websites, ...words };
   });
-  const companies = features.companies ? allCompanies : [];
-  const chart = data.chart && fill(settings.chart, data.chart)[language];
   const figures = fill(settings.figures, data.figures);
-  const inLanguage = (list: SiteData['figures']['headline']): readonly Figure[] =>
+  const figuresOf = (list: SiteData['figures']['headline']): readonly Figure[] =>
     list
       .filter(holds)
-      .map(({ value, label, places }) => ({ value, label: label[language], places: places?.[language] }));
-  const milestones = fill(settings.milestones, data.milestones)
-    .milestones.map(({ year, [language]: { title, text } }): Milestone => ({ year, title, text }))
-    .toSorted((a, b) => Number(a.year) - Number(b.year));
+      .map(({ value, label, places }) => ({ value, label: inLanguage(label, language), places: places?.[language] }));
+  const milestones = fill(settings.milestones, data.milestones).milestones.map((milestone): Milestone => {
+    const { title, text } = inLanguage(milestone, language);
+    return { year: milestone.year, title, text };
+  });
+  return {
+    fill,
+    /** Whether a part is shown with the settings of the site. */
+    holds,
+    companies: site.features.companies ? allCompanies : [],
+    chart: data.chart && inLanguage(fill(settings.chart, data.chart), language),
+    headline: figuresOf(figures.headline),
+    markets: figuresOf(figures.markets),
+    milestones: milestones.toSorted((a, b) => Number(a.year) - Number(b.year)),
+  };
+}
 
-  const filled = Object.fromEntries(
-    pageIds.map((page) => [page, fill(schemas.pages[page], data.pages[language][page])]),
-    // Each page's content is what its schema gives.
-  ) as unknown as Sentences;
-  const { home, about, portfolio, news, contact, messageSent, privacy, terms, accessibility, search } = filled;
+/** What each page shows, from its sentences in a language. */
+function pageComposers(data: SiteData, language: Language, siteSettings: SiteSettings) {
+  const { features } = siteSettings.site;
+  const { pageIds } = siteSettings.pages;
+  const { chart, companies, fill, headline, holds, markets, milestones } = languageFacts(data, language, siteSettings);
+  /** A page that is off is not linked to. */
+  const withoutOffPages = ({ links, ...related }: RelatedContent): RelatedContent => ({
+    ...related,
+    links: links.filter(({ page }) => pageIds.includes(page)),
+  });
   const legal = (content: Sentences['privacy']) => ({
     ...content,
     sections: content.sections
@@ -107,39 +120,51 @@ export function composeContent(data: SiteData, language: Language, site: Site) {
       }))
       .filter(({ body }) => body.length > 0),
   });
-  const ownersSubjects = () =>
-    textFiller(data, defaultLanguage, site)(schemas.pages.contact, data.pages[defaultLanguage].contact).form.subjects;
-  /** What a page has besides its own sentences; each is called where its page is on. */
-  const composers = {
-    home: () => ({
+  /** What the form says if it sends messages itself. */
+  function sendingForm() {
+    const [defaultLanguage] = siteSettings.settings.languages;
+    const { messageSent } = inLanguage(data.texts, language).pages;
+    const { contact } = inLanguage(data.texts, defaultLanguage).pages;
+    if (messageSent === undefined || contact === undefined) return undefined;
+    const owners = textFiller(data, defaultLanguage, siteSettings)(schemas.pages.contact, contact).form.subjects;
+    return { owners, sent: fill(schemas.pages.messageSent, messageSent) };
+  }
+  return {
+    home: (home: Sentences['home']) => ({
       ...home,
       hero: {
         ...home.hero,
         ...(!features.companies && { portfolio: '' }),
         ...(chart && { chart: pick(chart, 'caption', 'pauseWind', 'resumeWind', 'localTime', 'harbours') }),
       },
-      figures: { ...home.figures, items: inLanguage(figures.headline) },
+      figures: { ...home.figures, items: headline },
       companies: {
         ...(features.companies ? home.companies : withoutWords(home.companies)),
         items: companies.map((company) => pick(company, 'id', 'name', 'websites', 'picture', 'kind', 'tagline')),
       },
+      expertise: withoutOffPages(home.expertise),
     }),
-    about: () => ({ ...about, timeline: { ...about.timeline, items: milestones } }),
-    portfolio: () => ({
+    about: (about: Sentences['about']) => ({
+      ...about,
+      timeline: { ...about.timeline, items: milestones },
+      related: withoutOffPages(about.related),
+    }),
+    portfolio: (portfolio: Sentences['portfolio']) => ({
       ...portfolio,
       meta: { ...portfolio.meta, keywords: [...portfolio.meta.keywords, ...companies.map(({ kind }) => kind)] },
       companies,
+      related: withoutOffPages(portfolio.related),
     }),
-    news: () => ({
+    news: (news: Sentences['news']) => ({
       ...news,
       feeds: features.feeds ? news.feeds : withoutWords(news.feeds),
       list: features.feeds ? news.list : { ...news.list, olderInFeed: '' },
-      markets: { ...news.markets, items: inLanguage(figures.markets) },
+      markets: { ...news.markets, items: markets },
+      related: withoutOffPages(news.related),
     }),
-    messageSent: () => pick(messageSent, 'page', 'meta', 'heading', 'lead', 'onward'),
-    contact: () => ({
+    contact: (contact: Sentences['contact']) => ({
       ...contact,
-      form: formContent(contact.form, features.messages ? { owners: ownersSubjects(), sent: messageSent } : undefined),
+      form: formContent(contact.form, sendingForm()),
       ...(!features.foreignCalendar && {
         scheduling: features.calendar
           ? { ...contact.scheduling, ask: withoutWords(contact.scheduling.ask) }
@@ -150,11 +175,12 @@ export function composeContent(data: SiteData, language: Language, site: Site) {
         ...(!features.calendar && { scheduleNote: '' }),
         ...(chart && { chart: pick(chart, 'localTime', 'harbours') }),
       },
+      related: withoutOffPages(contact.related),
     }),
-    privacy: () => legal(privacy),
-    terms: () => legal(terms),
-    accessibility: () => legal(accessibility),
-    search: () => {
+    privacy: legal,
+    terms: legal,
+    accessibility: legal,
+    search: (search: Sentences['search']) => {
       const { withoutNews, ...sentences } = search;
       const { description, ...others } = withoutNews;
       return {
@@ -164,24 +190,51 @@ export function composeContent(data: SiteData, language: Language, site: Site) {
         advice: search.advice.filter(holds).map(({ text }) => text),
       };
     },
+    messageSent: (messageSent: Sentences['messageSent']) =>
+      pick(messageSent, 'page', 'meta', 'heading', 'lead', 'onward'),
+    messageFailed: (messageFailed: Sentences['messageFailed']) => messageFailed,
+    notFound: (notFound: Sentences['notFound']) => notFound,
   };
-  type Composed = { readonly [Id in keyof typeof composers]: ReturnType<(typeof composers)[Id]> };
-  const composerOf: ReadonlyMap<string, () => object> = new Map(Object.entries(composers));
-  const pages = Object.fromEntries(
-    pageIds.map((page) => [page, composerOf.get(page)?.() ?? filled[page]]),
-    // A page that is off is missing, and nothing asks for it.
-  ) as unknown as Omit<Sentences, keyof Composed> & Composed;
+}
+
+type PageComposers = ReturnType<typeof pageComposers>;
+
+/** What each page is given; a page that is off is missing. */
+export type PageContents = { readonly [Id in PageId]: ReturnType<PageComposers[Id]> };
+
+function composePages(data: SiteData, language: Language, siteSettings: SiteSettings): Partial<PageContents> {
+  const composers: { readonly [Id in PageId]: (sentences: Sentences[Id]) => PageContents[Id] } = pageComposers(
+    data,
+    language,
+    siteSettings,
+  );
+  const fill = textFiller(data, language, siteSettings);
+  const sentences = inLanguage(data.texts, language).pages;
+  const contents: { -readonly [Id in PageId]?: PageContents[Id] } = {};
+  const composePage = <Id extends PageId>(page: Id) => {
+    const written = sentences[page];
+    if (written !== undefined) contents[page] = composers[page](fill(sentenceSchemas[page], written));
+  };
+  siteSettings.pages.pageIds.forEach(composePage);
+  return contents;
+}
+
+/** The content of a language. */
+export function composeContent(data: SiteData, language: Language, siteSettings: SiteSettings) {
+  const { features } = siteSettings.site;
+  const { chart, fill } = languageFacts(data, language, siteSettings);
+  const pages = composePages(data, language, siteSettings);
   const {
     counts: _,
     consent: { informed, ...consent },
     search: { placeholderWithoutNews, ...searchWords },
     ...shell
-  } = fill(schemas.pages.shell, data.shell[language]);
+  } = fill(schemas.pages.shell, inLanguage(data.texts, language).shell);
   const shellSearch = { ...searchWords, ...(!features.news && { placeholder: placeholderWithoutNews }) };
   // A page that is off has no word, and nothing asks for its name.
-  const nameOf = (page: PageId): PageName => (pageIds.includes(page) ? pages[page].page : { name: '' });
+  const nameOf = (page: PageId): PageName => pages[page]?.page ?? { name: '' };
   const offers = Object.fromEntries(
-    Object.entries(data.shell).map(([id, { language: words }]) => [id, words.available]),
+    Object.entries(data.texts).map(([id, texts]) => [id, texts?.shell.language.available]),
   );
   return {
     shell: {
@@ -200,7 +253,7 @@ export function composeContent(data: SiteData, language: Language, site: Site) {
 /** Content by published language, the default first. */
 export type SiteContent = ReadonlyMap<Language, ReturnType<typeof composeContent>>;
 
-/** @throws DataError with a line for each fault of the data */
-export function readContent(data = readData()): SiteContent {
-  return new Map(publishedLanguages.map((language) => [language, composeContent(data, language, ownSite)]));
+export function composeSite(data: SiteData, siteSettings: SiteSettings): SiteContent {
+  const { languages } = siteSettings.settings;
+  return new Map(languages.map((language) => [language, composeContent(data, language, siteSettings)]));
 }

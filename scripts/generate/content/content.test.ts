@@ -4,11 +4,11 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { counted } from '~/content/placeholders';
 import { messageOf } from '~/lib/messageOf';
-import { site } from '~generated/site';
 import { dataFolder } from '~scripts/lib/data-folder';
+import { readSiteSettings } from '~scripts/settings/site-settings';
 import { copyOf } from '~tests/support/folder';
 import { composeContent } from './compose';
-import { readData, type SiteData } from './read-data';
+import { readData } from './read-data';
 import { typeset } from './text-filler';
 
 /** One text of a file that is another; without a value, one that is left out. */
@@ -20,13 +20,35 @@ function put(text: string, path: string, value?: unknown): string {
 const textOf = (file: string) => readFileSync(join(dataFolder, file), 'utf8');
 
 /** The data with some files of it other ones. */
-async function readChanged(files: Readonly<Record<string, string>>): Promise<SiteData> {
+function readChanged(files: Readonly<Record<string, string>>): ReturnType<typeof readData> {
   const folder = copyOf(dataFolder);
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  return readData(folder);
+  return readData({ ...siteSettings, dataFolder: folder });
 }
 
-const data = readData();
+/** The lines about the data with some files of it other ones, with paths in the folder. */
+function faultsOf(files: Readonly<Record<string, string>>): readonly string[] {
+  try {
+    readChanged(files);
+  } catch (error) {
+    return messageOf(error)
+      .split('\n')
+      .map((line) => line.replace(/^.*?(?=content\/|companies|figures|milestones|site)/, ''))
+      .toSorted();
+  }
+  return [];
+}
+
+const siteSettings = readSiteSettings({ dataFolder, environment: {} });
+const { site } = siteSettings;
+const data = readData(siteSettings);
+
+/** The same site with some parts on or off. */
+const withFeatures = (features: Partial<typeof site.features>) => ({
+  ...siteSettings,
+  site: { ...site, features: { ...site.features, ...features } },
+});
+
 const companies = new Map(data.companies.map((company) => [company.id, company]));
 
 const privacy: { readonly sections: readonly object[] } = JSON.parse(textOf('content/en/privacy.json'));
@@ -47,7 +69,7 @@ const faults: readonly (readonly [file: string, path: string, value: unknown, fa
   ['companies/energy.json', 'founded', '23', 'a year has four digits'],
   ['companies/energy.json', 'order', 1.5, 'this is no whole number from 1'],
   ['companies/energy.json', 'name', '{brand} Energy', 'a name has no braces'],
-  ['companies/energy.json', 'fr.tagline', companies.get('energy')?.en.tagline, 'this is the text in "en"'],
+  ['companies/energy.json', 'fr.tagline', companies.get('energy')?.en?.tagline, 'this is the text in "en"'],
   ['companies/services.json', 'name', companies.get('advisor')?.name, 'advisor.json has the same'],
   ['content/en/about.json', 'mission.title', 'Our **best**', '"**best**": strong is not shown'],
   ['content/en/about.json', 'mission.text', 'Our <b>best</b>', '"<b>": html is not shown'],
@@ -71,32 +93,59 @@ describe('data that cannot be used is refused', () => {
   test('with a line for each fault of each file, which names file and key', async () => {
     const files: Record<string, string> = {};
     for (const [file, path, value] of faults) files[file] = put(files[file] ?? textOf(file), path, value);
-    const lines = faults.map(([file, path, , fault]) => `${dataFolder}/${file}: ${path}: ${fault}`);
-    const refused = String(await readChanged(files).catch(messageOf)).split('\n');
-    expect(refused.toSorted()).toEqual(lines.toSorted().map((line) => expect.stringContaining(line)));
+    const lines = faults.map(([file, path, , fault]) => `${file}: ${path}: ${fault}`);
+    expect(faultsOf(files)).toEqual(lines.toSorted().map((line) => expect.stringContaining(line)));
   });
 
-  test('with a line for each file that nothing reads', async () => {
-    const refused = readChanged({
+  test('with a line for each file that nothing reads', () => {
+    const lines = faultsOf({
       'content/en/shop.json': '{}',
       'companies/energy copy.json': companyAt(8),
       'companies/Énergie.json': companyAt(9),
       'companies/services.JSON': '{}',
     });
-    const lines = String(await refused.catch(messageOf)).split('\n');
     const named = ': name it as in blue-harbour.json: small letters and hyphens';
-    expect(lines.toSorted()).toEqual([
-      `${dataFolder}/companies/energy copy.json${named}`,
-      `${dataFolder}/companies/services.JSON${named}`,
-      `${dataFolder}/companies/Énergie.json${named}`,
-      expect.stringContaining(`${dataFolder}/content/en/shop.json: there is no page of this name`),
+    expect(lines).toEqual([
+      `companies/energy copy.json${named}`,
+      `companies/services.JSON${named}`,
+      `companies/Énergie.json${named}`,
+      expect.stringContaining('content/en/shop.json: there is no page of this name'),
     ]);
+  });
+
+  test('with a line for each language, region or category that something is missing in', () => {
+    const files = {
+      'companies/energy.json': put(textOf('companies/energy.json'), 'fr'),
+      'figures.json': put(textOf('figures.json'), 'headline.0.label.es'),
+      'content/es/news.json': put(
+        put(textOf('content/es/news.json'), 'filters.regions.haiti'),
+        'filters.categories.art',
+        'Arte',
+      ),
+    };
+    expect(faultsOf(files)).toEqual([
+      'companies/energy.json: fr: this is missing',
+      'content/es/news.json: filters.categories.art: this key is unknown',
+      'content/es/news.json: filters.regions.haiti: this is missing',
+      'figures.json: headline.0.label.es: this is missing',
+    ]);
+  });
+
+  test('but not for words of a language that is not published', () => {
+    const settings = { ...siteSettings.settings, languages: ['en', 'es'] as const };
+    const folder = copyOf(dataFolder);
+    writeFileSync(join(folder, 'companies/energy.json'), put(textOf('companies/energy.json'), 'fr'));
+    expect(() =>
+      readData({ ...siteSettings, settings: { ...settings, languages: [...settings.languages] }, dataFolder: folder }),
+    ).not.toThrow();
   });
 
   test('without a company', () => {
     const folder = copyOf(dataFolder);
     rmSync(join(folder, 'companies'), { recursive: true });
-    expect(() => readData(folder)).toThrow(`${dataFolder}/companies: add a company, or set features.companies`);
+    expect(() => readData({ ...siteSettings, dataFolder: folder })).toThrow(
+      `${folder}/companies: add a company, or set features.companies`,
+    );
   });
 });
 
@@ -105,9 +154,9 @@ test('Markdown becomes blocks: emphasis, links in the language of the page, list
     'A **bold** *word*, [about us](/about#timeline) & [more](https://a.example/).\n\n### Part\n\n3. one\n4. two\n\n' +
     '| a | b |\n|---|---|\n| {brand} | d |';
   const file = 'content/es/terms.json';
-  const changed = await readChanged({ [file]: put(textOf(file), 'sections.0.parts', [{ text }]) });
-  const { terms } = composeContent(changed, 'es', site).pages;
-  expect(terms.sections[0]?.body).toEqual([
+  const changed = readChanged({ [file]: put(textOf(file), 'sections.0.parts', [{ text }]) });
+  const { terms } = composeContent(changed, 'es', siteSettings).pages;
+  expect(terms?.sections[0]?.body).toEqual([
     [
       'A ',
       { strong: ['bold'] },
@@ -132,8 +181,8 @@ test('Markdown becomes blocks: emphasis, links in the language of the page, list
 
 /** The lengths of the lists of a page that speaks of the switch of schemes. */
 function listsWith(schemeSwitch: boolean): readonly number[] {
-  const { pages } = composeContent(data, 'en', { ...site, features: { ...site.features, schemeSwitch } });
-  const blocks = pages.privacy.sections.flatMap(({ body }) => body);
+  const { pages } = composeContent(data, 'en', withFeatures({ schemeSwitch }));
+  const blocks = pages.privacy?.sections.flatMap(({ body }) => body) ?? [];
   return blocks.flatMap((block) => ('list' in block ? block.list.length : []));
 }
 
@@ -142,11 +191,11 @@ test('what a setting takes away is left out, with a section that has no more, an
   const file = 'content/en/terms.json';
   const parts = [{ when: 'foreignCalendar', text: 'Theirs.' }];
   const { terms } = composeContent(
-    await readChanged({ [file]: put(textOf(file), 'sections.0.parts', parts) }),
+    readChanged({ [file]: put(textOf(file), 'sections.0.parts', parts) }),
     'en',
-    site,
+    siteSettings,
   ).pages;
-  expect(terms.sections.length).toBe(data.pages.en.terms.sections.length - 1);
+  expect(terms?.sections.length).toBe((data.texts.en?.pages.terms?.sections.length ?? 0) - 1);
 });
 
 test.for([
@@ -154,10 +203,7 @@ test.for([
   ['es', /noticias/i],
   ['fr', /actualit/i],
 ] as const)('without news, no text in %s speaks of them', ([language, word]) => {
-  const { pages, shell } = composeContent(data, language, {
-    ...site,
-    features: { ...site.features, news: false, feeds: false },
-  });
+  const { pages, shell } = composeContent(data, language, withFeatures({ news: false, feeds: false }));
   const { home, about, portfolio, contact, privacy, terms, search, notFound } = pages;
   const { pages: _, ...words } = shell;
   // Related links have gone with their page, which is on here still.
@@ -176,8 +222,8 @@ test.for([
   ],
   ['that informs', false, [/It is loaded with each page/, /It is loaded with that page/, /services of/], /may refuse/],
 ] as const)('a site %s says so to the visitor', ([, consentQuestion, ofPrivacy, ofPanel]) => {
-  const features = { ...site.features, tag: true, calendar: true, foreignCalendar: true, privacyChoice: true };
-  const { shell, pages } = composeContent(data, 'en', { ...site, features: { ...features, consentQuestion } });
+  const features = { tag: true, calendar: true, foreignCalendar: true, privacyChoice: true, consentQuestion };
+  const { shell, pages } = composeContent(data, 'en', withFeatures(features));
   expect(shell.consent?.text).toMatch(ofPanel);
   const text = JSON.stringify(pages.privacy).replaceAll('\u00A0', ' ');
   for (const sentence of ofPrivacy) expect(text).toMatch(sentence);
@@ -185,7 +231,7 @@ test.for([
 
 test('milestones are shown in the order of their years', () => {
   const shuffled = { milestones: data.milestones.milestones.toReversed() };
-  const years = composeContent({ ...data, milestones: shuffled }, 'en', site).pages.about.timeline.items;
+  const years = composeContent({ ...data, milestones: shuffled }, 'en', siteSettings).pages.about?.timeline.items ?? [];
   expect(years.map(({ year }) => year)).toEqual(years.map(({ year }) => year).toSorted());
 });
 

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { DescribedSchema } from '~/config/dataFile';
-import type { Language } from '~/config/languages';
-import type { Site } from '~/config/site';
+import type { Language } from '~/config/knownLanguages';
 import { fill } from '~/content/fill';
-import { addressAt, pathOf } from '~/content/pages';
+import type { SitePages } from '~/content/pageTable';
 import { placeholders } from '~/content/placeholders';
 import type { TextMetadata } from '~/content/schemas/fields';
-import { readSettings } from '~scripts/settings/read-settings';
-import type { SiteData } from './read-data';
+import type { SiteSettings } from '~scripts/settings/site-settings';
+import { inLanguage, type SiteData } from './read-data';
 
 // Invisible characters that keep words together: nobody types them.
 const nonBreakingSpace = '\u00A0';
@@ -38,8 +37,8 @@ export function typeset(text: string, language: Language, unbreakable: readonly 
   return language === 'fr' ? french(named) : named;
 }
 
-/** A link of Markdown in a language: the schema has checked that the page is there. */
-function linkIn(language: Language, address: string): string {
+/** A link of Markdown in a language: it is checked that the page is there. */
+function linkIn({ addressAt, pathOf }: SitePages, language: Language, address: string): string {
   const [path = '', ...fragment] = address.split(/(?=[?#])/);
   const found = addressAt(path);
   return address.startsWith('/') && found ? pathOf(found.page, language, found.selection) + fragment.join('') : address;
@@ -52,9 +51,10 @@ export function mapParts(value: object, map: (part: unknown, key: string) => unk
 }
 
 /** Fills in the texts of one language; placeholders that a page fills in when it is shown stay. */
-export function textFiller(data: SiteData, language: Language, site: Site) {
-  const { unbreakable } = readSettings();
-  const facts = { site, language, companies: data.companies, counts: data.shell[language].counts };
+export function textFiller(data: SiteData, language: Language, { pages, settings, site }: SiteSettings) {
+  const { unbreakable } = settings;
+  const { counts } = inLanguage(data.texts, language).shell;
+  const facts = { site, language, companies: data.companies, counts };
   const values = Object.fromEntries(Object.entries(placeholders).map(([name, valueOf]) => [name, valueOf(facts)]));
 
   /** A text: words, or blocks of Markdown. */
@@ -63,7 +63,7 @@ export function textFiller(data: SiteData, language: Language, site: Site) {
       return isPlain ? fill(text, values) : typeset(fill(text, values), language, unbreakable);
     if (typeof text !== 'object' || text === null) return text;
     return mapParts(text, (part, key) =>
-      key === 'link' ? linkIn(language, fill(String(part), values)) : fillText(part, isPlain),
+      key === 'link' ? linkIn(pages, language, fill(String(part), values)) : fillText(part, isPlain),
     );
   }
 
@@ -80,6 +80,5 @@ export function textFiller(data: SiteData, language: Language, site: Site) {
 
   /** A checked value with each of its texts filled in; what no schema calls a text stays. */
   // Texts stay texts, and blocks blocks.
-  return <Schema extends v.GenericSchema>(schema: Schema, value: v.InferOutput<Schema>) =>
-    fillIn(schema, value) as v.InferOutput<Schema>;
+  return <Output>(schema: v.GenericSchema<unknown, Output>, value: Output) => fillIn(schema, value) as Output;
 }

@@ -1,5 +1,5 @@
 /** The fonts that data/site.json names, cut down to what this site shows in them. */
-import { site } from '~generated/site';
+import type { Site } from '~/config/site';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import { textsIn } from '~scripts/settings/read-json';
 import { type CutFont, cutFont } from './cut';
@@ -40,7 +40,7 @@ export function charactersOf(role: 'headings' | 'text', texts: string): string {
 }
 
 /** What the site says in its published languages. */
-export function siteTexts(contents: SiteContent): string {
+export function siteTexts(contents: SiteContent, site: Site): string {
   return textsIn([site.brand, ...contents.values()])
     .map(([, text]) => text)
     .join(' ');

@@ -1,7 +1,5 @@
 /** The site's fonts: a module with the style sheet's part about them, their files, and their licences. */
-import { constant, writeGenerated, writeModule } from '~scripts/generate/generated-folder';
-import type { Serve } from '~scripts/generate/write-asset';
-import { writeAsset } from '~scripts/generate/write-asset';
+import { constant, type GeneratedFolder, type WriteAsset } from '~scripts/generate/generated-folder';
 import type { SiteFont, SiteFonts } from './site-fonts';
 
 /**
@@ -40,14 +38,14 @@ function scaleOf({ cut, role }: SiteFont): number {
 }
 
 /** A font's own faces. */
-function ownFaces(font: SiteFont, serve: Serve): string {
+function ownFaces(font: SiteFont, writeAsset: WriteAsset): string {
   const { family, cut } = font;
   const scale = scaleOf(font);
   const size = scale === 1 ? '' : `;size-adjust:${percent(scale)}`;
   return cut.files
     .map(({ name, content, range }) => {
       const only = range === undefined ? '' : `;unicode-range:${range}`;
-      return `@font-face{font-family:${quote(family)};src:url(${serve(name, content)});font-weight:${cut.weight};font-display:swap${size}${only}}`;
+      return `@font-face{font-family:${quote(family)};src:url(${writeAsset(name, content)});font-weight:${cut.weight};font-display:swap${size}${only}}`;
     })
     .join('');
 }
@@ -66,9 +64,9 @@ function standInFaces(font: SiteFont): string {
     .join('');
 }
 
-export function fontFaces({ headings, text }: SiteFonts, serve: Serve): string {
+export function fontFaces({ headings, text }: SiteFonts, writeAsset: WriteAsset): string {
   const fonts = [...new Set([headings, text])];
-  return [...fonts.map((font) => ownFaces(font, serve)), ...fonts.map(standInFaces)].join('');
+  return [...fonts.map((font) => ownFaces(font, writeAsset)), ...fonts.map(standInFaces)].join('');
 }
 
 function standIns(font: SiteFont): string {
@@ -84,17 +82,17 @@ export function fontFamilies({ headings, text }: SiteFonts) {
   };
 }
 
-export function writeFonts(fonts: SiteFonts): void {
-  writeModule(
+export function writeFonts(folder: GeneratedFolder, fonts: SiteFonts): void {
+  folder.writeModule(
     'fonts.ts',
     'the fonts of data/site.json',
     "/** Rules of the site's fonts, and of the fonts of systems that stand in until they arrive. */",
-    constant('fontFaces', 'string', fontFaces(fonts, writeAsset)),
+    constant('fontFaces', 'string', fontFaces(fonts, folder.writeAsset)),
     "/** Values of CSS `font-family`: until the site's fonts arrive, and with them. */",
     constant('fontFamilies', "Record<'standIns' | 'own', Record<'headings' | 'text', string>>", fontFamilies(fonts)),
     '/** Whether the font of the text has a semi-bold; otherwise browsers make one. */',
     constant('hasTextWeights', 'boolean', fonts.text.cut.hasWeights),
   );
   for (const { licence } of new Set([fonts.headings, fonts.text]))
-    writeGenerated(`public/licences/${licence.file}`, licence.text);
+    folder.writeFile(`public/licences/${licence.file}`, licence.text);
 }

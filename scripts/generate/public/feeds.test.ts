@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Article } from '~/features/news/model/article';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~scripts/settings/read-settings';
 import { sampleArticle } from '~tests/support/news/articles';
 import { atomFeed, type FeedInput, jsonFeed } from './feeds';
 
-const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' });
+const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' }, dataFolder);
 
 const money: Article = {
   url: 'https://paper.example/a?x=1&y=2',

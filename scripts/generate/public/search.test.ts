@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { parseDocuments } from '~/features/search/documents';
-import { site } from '~generated/site';
 import { composeContent } from '~scripts/generate/content/compose';
 import { readData } from '~scripts/generate/content/read-data';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { readSiteSettings } from '~scripts/settings/site-settings';
 import { searchFiles } from './search';
 
+const siteSettings = readSiteSettings({ dataFolder, environment: {} });
+
 test.for([true, false])('a section is found where it is on the page: companies %s', (companies) => {
-  const features = { ...site.features, companies };
-  const content = composeContent(readData(), 'en', { ...site, features });
-  const [file] = searchFiles(new Map([['en', content]]), []);
+  const site = { ...siteSettings.site, features: { ...siteSettings.site.features, companies } };
+  const content = composeContent(readData(siteSettings), 'en', { ...siteSettings, site });
+  const [file] = searchFiles(siteSettings.pages, new Map([['en', content]]), []);
   const documents = parseDocuments(JSON.parse(file?.[1] ?? ''));
   expect(documents.filter(({ heading }) => heading === '')).toEqual([]);
   expect(documents.some(({ href }) => href === '/#companies')).toBe(companies);

@@ -1,12 +1,11 @@
 /** The documents of the search: each section of each page, from its content, and the newest articles. */
-import type { Language } from '~/config/languages';
-import { indexablePages, pathOf } from '~/content/pages';
+import type { Language } from '~/config/knownLanguages';
+import type { SitePages } from '~/content/pageTable';
 import type { PageMeta, PageName } from '~/content/schemas/fields';
 import type { ArchivedArticle } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/instant';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
 import { shorten } from '~/lib/plainText';
-import { hasNews } from '~generated/features';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import { textsIn } from '~scripts/settings/read-json';
 
@@ -78,18 +77,22 @@ function articleDocument({ url, title, description, source, categories, publishe
 
 /**
  * Path without base → text of each file.
- * @param articles the newest first
+ * @param articles the newest first; undefined if the site has no news
  */
 export function searchFiles(
+  { indexablePages, pathOf }: SitePages,
   contents: SiteContent,
-  articles: readonly SearchedArticle[],
+  articles: readonly SearchedArticle[] | undefined,
 ): readonly (readonly [string, string])[] {
   const files = new Map<Language | 'news', readonly SearchDocument[]>();
   for (const [language, { pages }] of contents)
     files.set(
       language,
-      indexablePages.flatMap((page) => pageDocuments(pathOf(page, language), pages[page])),
+      indexablePages.flatMap((page) => {
+        const content = pages[page];
+        return content === undefined ? [] : pageDocuments(pathOf(page, language), content);
+      }),
     );
-  if (hasNews) files.set('news', articles.slice(0, articlesMax).map(articleDocument));
+  if (articles) files.set('news', articles.slice(0, articlesMax).map(articleDocument));
   return [...files].map(([file, documents]) => [searchFilePath(file), JSON.stringify(documents)]);
 }

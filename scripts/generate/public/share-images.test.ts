@@ -1,19 +1,23 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { brandFiles } from '~scripts/generate/artwork/brand';
+import { drawingPalette } from '~scripts/generate/artwork/colours';
+import { derivePalette } from '~scripts/generate/derive-palette';
 import { makeFonts } from '~scripts/generate/fonts/site-fonts';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { shareImages } from './share-images';
 
+const palette = derivePalette({ themeColor: '#004aad' });
+
 /** The site's picture, without words. */
-const ofBrand = await brandFiles(dataFolder, { hero: 'chart', heroFocus: 'center' });
+const ofBrand = await brandFiles(dataFolder, { hero: 'chart', heroFocus: 'center' }, drawingPalette(palette));
 const plain = ofBrand.get('/share.jpg') ?? Buffer.alloc(0);
 
 const fonts = await makeFonts({ headings: 'Newsreader', text: 'Hanken Grotesk' }, '');
 
 /** The share images of pages of some names. */
 async function draw(brand: string, ...names: readonly string[]): Promise<readonly Uint8Array[]> {
-  const images = await shareImages(new Map(names.map((name) => [`/${name}.jpg`, name])), brand, plain, fonts);
+  const images = await shareImages(new Map(names.map((name) => [`/${name}.jpg`, name])), brand, plain, fonts, palette);
   return [...images.values()];
 }
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import { assets } from '~/seo/addresses';
-import { onNight } from '~generated/palette';
+import type { Palette } from '~/theme/Palette';
 import { axesOf, fontAt, openFont } from '~scripts/generate/fonts/cut';
 import { ascii, type SiteFont, type SiteFonts } from '~scripts/generate/fonts/site-fonts';
 import { kept } from '~scripts/lib/kept';
@@ -90,7 +90,12 @@ async function readFont({ cut }: SiteFont, texts: string, weight: number, size: 
  * The words of a page's picture.
  * @returns an SVG document of the picture's size; `null` where the fonts lack a letter
  */
-function drawWords(ofPage: string, ofSite: string, fonts: Record<'name' | 'brand', Font>): string | null {
+function drawWords(
+  ofPage: string,
+  ofSite: string,
+  fonts: Record<'name' | 'brand', Font>,
+  onNight: Palette['onNight'],
+): string | null {
   const [name, brand] = [writable(fonts.name, ofPage), writable(fonts.brand, ofSite)];
   if (name === null || brand === null) return null;
   const brandStyle = { font: fonts.brand, size: 30, tracking: 0.01 };
@@ -119,6 +124,7 @@ export async function shareImages(
   brand: string,
   background: Uint8Array,
   { headings, text }: SiteFonts,
+  { onNight }: Pick<Palette, 'onNight'>,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const fonts = {
     name: await readFont(headings, [...names.values()].join(''), 400, 72),
@@ -131,7 +137,7 @@ export async function shareImages(
       .toBuffer();
   const images = new Map<string, Uint8Array>();
   for (const [path, name] of names) {
-    const words = drawWords(name, brand, fonts);
+    const words = drawWords(name, brand, fonts, onNight);
     const image = words !== null && (await kept('share', basename(path), [background, words], () => draw(words)));
     images.set(path, image || background);
   }

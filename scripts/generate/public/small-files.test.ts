@@ -1,11 +1,13 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { knownLanguages } from '~/config/knownLanguages';
-import { indexablePages, pageAddresses } from '~/content/pages';
-import { readSite } from '~scripts/settings/read-settings';
+import { derivePalette } from '~scripts/generate/derive-palette';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { readSiteSettings } from '~scripts/settings/site-settings';
 import { robotsTxt, securityTxt, serviceWorkerRemover, sitemap, webManifest } from './small-files';
 
-const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/', SITE_BRAND: 'Alisio – "A & B"' });
+const environment = { SITE_URL: 'https://host.example', BASE_PATH: '/repo/', SITE_BRAND: 'Alisio – "A & B"' };
+const { pages, settings, site } = readSiteSettings({ dataFolder, environment });
 
 test('robots.txt allows everything and names the site map', () => {
   expect(robotsTxt(site)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://host.example/repo/sitemap.xml\n');
@@ -23,7 +25,7 @@ test('security.txt has the fields of RFC 9116', () => {
 });
 
 test('a manifest starts at the home page of its language, with the whole site in scope', () => {
-  const manifest: object = JSON.parse(webManifest(site, 'es', 'US$ & co'));
+  const manifest: object = JSON.parse(webManifest(site, derivePalette(settings), 'es', 'US$ & co'));
   // A first word is no name: "The Harbour Company".
   expect(manifest).not.toHaveProperty('short_name');
   expect(manifest).toMatchObject({
@@ -42,8 +44,8 @@ test('a manifest starts at the home page of its language, with the whole site in
 
 test('a site map lists every page and selection that search engines may list, in every language, with the dates that are known', () => {
   const thin = { region: 'haiti', category: 'economy' };
-  const listed = [...sitemap(site, [thin]).matchAll(/<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g)];
-  const wanted = pageAddresses.filter(({ page, path }) => indexablePages.includes(page) && !/haiti.economy$/.test(path));
+  const listed = [...sitemap(site, pages, [thin]).matchAll(/<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g)];
+  const wanted = pages.pageAddresses.filter(({ page, path }) => pages.indexablePages.includes(page) && !/haiti.economy$/.test(path));
   expect(listed.map(([, address]) => address)).toEqual(wanted.map(({ path }) => `https://host.example/repo${path}`));
   const dated = ['', 'es/', 'fr/'].flatMap((prefix) =>
     Object.entries(site.legalLastChanged).map(([page, day]) => [`https://host.example/repo/${prefix}${page}`, day]),

@@ -1,10 +1,10 @@
 /** Files that crawlers, browsers and researchers look for at fixed addresses. */
-import { type Language, languages, publishedLanguages } from '~/config/languages';
+import { knownLanguages, type Language } from '~/config/knownLanguages';
 import { type NewsSelection, keyOf } from '~/config/selection';
 import type { Site } from '~/config/site';
-import { indexablePages, pageAddresses } from '~/content/pages';
+import type { SitePages } from '~/content/pageTable';
 import { absoluteUrl, hostPath, pagePath, assets } from '~/seo/addresses';
-import { schemes, themeColor } from '~generated/palette';
+import type { Palette } from '~/theme/Palette';
 import { escapeXml } from '~scripts/lib/xml';
 
 /**
@@ -13,7 +13,11 @@ import { escapeXml } from '~scripts/lib/xml';
  * ignores, and no clock: `lastmod` stands only where the date is known.
  * @param thin selections of the news with too few articles to be listed
  */
-export function sitemap(site: Site, thin: readonly NewsSelection[]): string {
+export function sitemap(
+  site: Site,
+  { indexablePages, pageAddresses }: SitePages,
+  thin: readonly NewsSelection[],
+): string {
   const unlisted = new Set(thin.map(keyOf));
   const dates = new Map(Object.entries(site.legalLastChanged));
   const listed = pageAddresses.filter(({ page, selection }) => indexablePages.includes(page) && !unlisted.has(keyOf(selection)));
@@ -43,7 +47,7 @@ export function securityTxt(site: Site, expires: string): string {
   return [
     `Contact: mailto:${site.email}`,
     `Expires: ${new Date(expires).toISOString()}`,
-    `Preferred-Languages: ${publishedLanguages.join(', ')}`,
+    `Preferred-Languages: ${site.languages.map(({ id }) => id).join(', ')}`,
     `Canonical: ${absoluteUrl(site, securityTxtPath)}`,
     '',
   ].join('\n');
@@ -70,7 +74,12 @@ async function remove() {
 `;
 
 /** W3C Web Application Manifest. Its scope is the whole site, so that a change of language stays inside. */
-export function webManifest(site: Site, language: Language, description: string): string {
+export function webManifest(
+  site: Site,
+  { schemes, themeColor }: Palette,
+  language: Language,
+  description: string,
+): string {
   const start = pagePath(site, 'home', language);
   const icon = (path: string, size: number, purpose: 'any' | 'maskable') => ({
     src: hostPath(site, path),
@@ -82,7 +91,7 @@ export function webManifest(site: Site, language: Language, description: string)
     id: start,
     name: site.brand,
     description,
-    lang: languages[language].tag,
+    lang: knownLanguages[language].tag,
     dir: 'ltr',
     start_url: start,
     scope: site.base,

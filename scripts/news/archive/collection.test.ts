@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { archivedAs, type ArchivedArticle, canonicalKeys } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
+import { selections } from '~scripts/settings/news-filters';
 import { sampleArticle } from '~tests/support/news/articles';
 import { hourMs } from '~tests/support/news/refresh-runs';
 import { addArticles, type Collection, lostEarly, prune } from './collection';
@@ -21,7 +22,9 @@ function collectionOf(articles: readonly ArchivedArticle[]): Collection {
 }
 
 function kept(articles: readonly ArchivedArticle[], archiveDays = 30, archiveArticles = 3_000) {
-  return [...prune(collectionOf(articles), { archiveDays, archiveArticles }, now).values()].map(({ title }) => title);
+  return [...prune(collectionOf(articles), { archiveDays, archiveArticles }, selections, now).values()].map(
+    ({ title }) => title,
+  );
 }
 
 const seen = (article: ArchivedArticle, hoursAgo: number) =>

@@ -1,10 +1,10 @@
 /** All known articles, each once: how they are added, merged, and let go of. */
 import { newsPageSize } from '~/config/limits';
 import type { NewsPlan } from '~/config/newsPlan';
+import type { NewsSelection } from '~/config/selection';
 import { type ArchivedArticle, byNewest, canonicalKeys, belongsTo, orderedBy } from '~/features/news/model/archive';
 import { articleKey } from '~/features/news/model/article';
 import { instantOf } from '~/features/news/model/instant';
-import { selections } from '~scripts/settings/news-filters';
 
 /** Articles by `articleKey`. */
 export type Collection = Map<string, ArchivedArticle>;
@@ -70,7 +70,12 @@ export function oldestKept(now: number, archiveDays: number): string {
  * twelve of each selection.
  * @param now in ms since 1970
  */
-export function prune(collection: Collection, { archiveArticles, archiveDays }: Bounds, now: number): Collection {
+export function prune(
+  collection: Collection,
+  { archiveArticles, archiveDays }: Bounds,
+  selections: readonly NewsSelection[],
+  now: number,
+): Collection {
   const oldest = oldestKept(now, archiveDays);
   const current = [...collection].filter(([, article]) => orderedBy(article) >= oldest);
   const sorted = current.map(([, article]) => article).toSorted(byNewest);

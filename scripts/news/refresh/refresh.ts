@@ -4,6 +4,7 @@ import { relayCallsOf } from '~/config/newsPlan';
 import { type Collection, prune } from '~scripts/news/archive/collection';
 import { articlesOf, type NewsFolder, readNewsFolder } from '~scripts/news/folder/news-folder';
 import { deriveFiles, writeFiles } from '~scripts/news/folder/write-folder';
+import { selections } from '~scripts/settings/news-filters';
 import { createAllowance, type Spending } from './allowance';
 import { type CallDeps, createCalls } from './calls';
 import { collect } from './collect';
@@ -93,7 +94,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   };
   if (memoryPath !== null) await write(memoryPath, `${JSON.stringify(remembered, null, 2)}\n`);
 
-  const articles = prune(known, plan, now());
+  const articles = prune(known, plan, selections, now());
   const facts = isLive
     ? collected.facts
     : new Map([...collected.facts].map(([key, { found, limit }]) => [key, { found, limit }]));

@@ -12,7 +12,7 @@ const manifest = {
 };
 
 test('a page names the files of what it is made of and of the entry, each once and after what it imports', () => {
-  expect(applicationFiles(manifest, 'about', 'es', '/repo/')).toEqual([
+  expect(applicationFiles(manifest, 'about', 'es', { base: '/repo/', generated: '.generated' })).toEqual([
     '/repo/assets/shell-2.js',
     '/repo/assets/vendor-1.js',
     '/repo/assets/shell-1.js',
@@ -26,5 +26,7 @@ test.for([
   ['terms', 'LegalPage.tsx'],
   ['home', '.generated/content/es/home.ts'],
 ] as const)('a page %s without %s in the browser ends the build', ([page, file]) => {
-  expect(() => applicationFiles(manifest, page, 'es', '/')).toThrow(`the browser's build has no file for ${file}`);
+  expect(() => applicationFiles(manifest, page, 'es', { base: '/', generated: '.generated' })).toThrow(
+    `the browser's build has no file for ${file}`,
+  );
 });

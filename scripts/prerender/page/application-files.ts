@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { componentOf, type PageId } from '~/content/pages';
+import { componentOf, type PageId } from '~/content/pageTable';
 
 /** Vite's manifest; to be read before the build removes it from the site's folder. */
 export async function readManifest(directory: string): Promise<Manifest> {
@@ -11,9 +11,15 @@ export async function readManifest(directory: string): Promise<Manifest> {
 /**
  * Addresses of the scripts a page needs, each after those it imports: the words of every page, the page's component and
  * words, and last the entry.
+ * @param places `generated`: the folder of what is generated, from the project's folder, as the manifest names it
  * @throws Error where the browser's build has no file for one of them
  */
-export function applicationFiles(manifest: Manifest, page: PageId, language: string, base: string): readonly string[] {
+export function applicationFiles(
+  manifest: Manifest,
+  page: PageId,
+  language: string,
+  places: { readonly base: string; readonly generated: string },
+): readonly string[] {
   const chunks = new Set<ManifestChunk>();
   const collect = (key: string): void => {
     const chunk = manifest[key];
@@ -24,9 +30,9 @@ export function applicationFiles(manifest: Manifest, page: PageId, language: str
   };
   const component = `${componentOf(page)}.tsx`;
   const keys = Object.keys(manifest);
-  collect(`.generated/content/${language}/shell.ts`);
+  collect(`${places.generated}/content/${language}/shell.ts`);
   collect(keys.find((key) => key.startsWith('src/pages/') && key.endsWith(`/${component}`)) ?? component);
-  collect(`.generated/content/${language}/${page}.ts`);
+  collect(`${places.generated}/content/${language}/${page}.ts`);
   keys.filter((key) => manifest[key]?.isEntry).forEach(collect);
-  return [...chunks].map(({ file }) => base + file);
+  return [...chunks].map(({ file }) => places.base + file);
 }

@@ -1,4 +1,4 @@
-import { pageAddresses } from '~/content/pages';
+import type { SitePages } from '~/content/pageTable';
 
 /** File of a page, below the folder of the site: `es/about.html` of `/es/about`. */
 export function fileOf(path: string): string {
@@ -6,4 +6,5 @@ export function fileOf(path: string): string {
 }
 
 /** The pages of a built site: the path that a browser asks for, without base, and the file. */
-export const builtPages = pageAddresses.map(({ path }) => ({ path, file: fileOf(path) }));
+export const builtPages = ({ pageAddresses }: SitePages) =>
+  pageAddresses.map(({ path }) => ({ path, file: fileOf(path) }));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { attributes } from '~/boot/contract';
 import { projectFolder } from '~scripts/lib/project-folder';
+import { siteAliases } from '~scripts/lib/site-aliases';
 import { bootSyntax } from '~scripts/settings/build-settings';
 
 /** The script of a document's head, from the project's folder. */
@@ -16,11 +17,11 @@ export function developmentBoot(base: string): string {
  * The script, to be inlined.
  * @throws Error when it does not end as one script, or could end the element it stands in
  */
-export async function compileBoot(): Promise<string> {
+export async function compileBoot(generatedFolder: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
-    resolve: { tsconfigPaths: true },
+    resolve: { alias: siteAliases(generatedFolder) },
     build: {
       target: bootSyntax,
       write: false,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { toastStyles } from '~generated/toastStyles';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~scripts/settings/read-settings';
 import { contentPolicy } from './content-policy';
 
@@ -10,7 +10,7 @@ const code = { scripts: ["start('é $&')"], styles: [".a{content:'<'}"] };
 const boot = sha256("start('é $&')");
 
 function directivesOf(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const policy = contentPolicy(readSite(environment), code);
+  const policy = contentPolicy(readSite(environment, dataFolder), code);
   // No configuration allows inline code or evaluation at large.
   expect(policy).not.toMatch(/unsafe-|\s\*|http:|data:/);
   return Object.fromEntries(
@@ -22,7 +22,7 @@ test('as configured by default, the site asks nobody but itself, and shows pictu
   expect(directivesOf({})).toEqual({
     'default-src': "'none'",
     'script-src': `'self' ${boot}`,
-    'style-src': `'self' ${sha256(".a{content:'<'}")} ${sha256('')} ${sha256(toastStyles)}`,
+    'style-src': `'self' ${sha256(".a{content:'<'}")} ${sha256('')}`,
     'img-src': "'self' https:",
     'font-src': "'self'",
     'connect-src': "'self'",
@@ -52,7 +52,7 @@ test.for([
 });
 
 test('a site without news shows no pictures of others, and asks for no news', () => {
-  const site = readSite({ LIVE_NEWS_URL: 'https://news.example/' });
+  const site = readSite({ LIVE_NEWS_URL: 'https://news.example/' }, dataFolder);
   const policy = contentPolicy({ ...site, features: { ...site.features, news: false } }, code);
   expect(policy).toContain("img-src 'self'; ");
   expect(policy).toContain("connect-src 'self'; ");

@@ -10,9 +10,8 @@
  * whose preload did not match, and an import map of hashes would add 2 kB to each document.
  */
 import { createHash } from 'node:crypto';
-import { tagFolder } from '~/analytics/tag';
+import { tagFolder } from '~/analytics/tagFolder';
 import type { Site } from '~/config/site';
-import { toastStyles } from '~generated/toastStyles';
 
 /** CSP Level 3, "hash-source". */
 const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -53,8 +52,8 @@ export function contentPolicy(site: Site, code: Readonly<Record<'scripts' | 'sty
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...code.scripts.map(hashSource), ...(measures ? [tagFolder] : [])],
-    // Emotion creates an empty tag and fills it through CSSOM; toasts bring their styles.
-    'style-src': ["'self'", ...[...code.styles, '', toastStyles].map(hashSource), ...fontSheets],
+    // Emotion creates an empty tag and fills it through CSSOM.
+    'style-src': ["'self'", ...[...code.styles, ''].map(hashSource), ...fontSheets],
     // Publishers' pictures come from anywhere; the news asks for https alone.
     'img-src': ["'self'", ...(site.features.news ? ['https:'] : reports)],
     'font-src': ["'self'", ...fontSheets.map(fontOrigin)],

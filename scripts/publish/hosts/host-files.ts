@@ -1,10 +1,8 @@
 /** What a host reads besides the site's own files, each in its format: `npm run build -- --host nginx`. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Site } from '~/config/site';
 import { hostPath } from '~/seo/addresses';
-import { site } from '~generated/site';
-import { buildSettings } from '~scripts/settings/build-settings';
+import type { SiteSettings } from '~scripts/settings/site-settings';
 import { type HeaderRule, headerRules, notFoundPages, patternOf } from './host-rules';
 import { nginxRules } from './nginx-rules';
 
@@ -27,8 +25,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /** `_redirects`, for Netlify, which finds the default language's 404 page alone. Cloudflare Pages finds them all. */
-export function redirectsFile(site: Site): string {
-  const lines = notFoundPages
+export function redirectsFile(siteSettings: SiteSettings): string {
+  const { site } = siteSettings;
+  const lines = notFoundPages(siteSettings)
     .filter(({ folder }) => folder !== '/')
     .map(({ folder, file }) => `${hostPath(site, `${folder}*`)} ${hostPath(site, `/${file}`)} 404`);
   return ['# Written by the build.', ...lines, ''].join('\n');
@@ -38,7 +37,8 @@ export function redirectsFile(site: Site): string {
  * The `config.json` of Vercel's Build Output API, version 3. Its `vercel.json` has no 404 page for a language, and would
  * have to be committed, though the rules follow from the settings.
  */
-export function vercelConfig(site: Site, rules: readonly HeaderRule[]): string {
+export function vercelConfig(siteSettings: SiteSettings, rules: readonly HeaderRule[]): string {
+  const { site } = siteSettings;
   const routesOf = (isOfFile: boolean) =>
     rules
       .filter((rule) => (rule.isOfFile ?? false) === isOfFile)
@@ -52,7 +52,7 @@ export function vercelConfig(site: Site, rules: readonly HeaderRule[]): string {
     ...routesOf(true),
     { handle: 'error' },
     // The default language's folder holds the others, and comes last.
-    ...notFoundPages
+    ...notFoundPages(siteSettings)
       .toSorted((one, other) => other.folder.length - one.folder.length)
       .map(({ folder, file }) => ({
         src: patternOf(hostPath(site, `${folder}*`)),
@@ -85,9 +85,12 @@ export function parseHost(name: string): Host {
 }
 
 /** `_headers` for every host that reads it, and what the chosen one reads besides. */
-export async function writeHostFiles({ rules: format }: Host): Promise<void> {
-  const { directory, isPreview } = buildSettings;
-  const rules = headerRules(site, isPreview);
+export async function writeHostFiles(
+  directory: string,
+  siteSettings: SiteSettings,
+  { host, isPreview }: { readonly host: Host; readonly isPreview: boolean },
+): Promise<void> {
+  const rules = headerRules(siteSettings, isPreview);
   await writeFile(join(directory, '_headers'), headersFile(rules));
-  if (format) await writeFile(join(directory, format.place), format.text(site, rules));
+  if (host.rules) await writeFile(join(directory, host.rules.place), host.rules.text(siteSettings, rules));
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { isPreviewDeployment } from '~scripts/settings/build-settings';
-import { readSite } from '~scripts/settings/read-settings';
+import { readSiteSettings } from '~scripts/settings/site-settings';
 import { headerRules, headersFor, patternOf } from './host-rules';
 
 const base = '/repo/';
-const site = readSite({ BASE_PATH: base });
-const rules = headerRules(site);
+const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: base } });
+const rules = headerRules(siteSettings);
 
 /** What only headers can say, of every file and of the page that says that there is none. */
 const everywhere = {
@@ -53,7 +54,7 @@ test('the page that says that a file is missing is not kept as that would be', (
 });
 
 test('a deployment for a pull request is kept out of search engines, and no other', () => {
-  expect(headersFor(headerRules(site, true), `${base}es/about`)).toMatchObject({ 'X-Robots-Tag': 'noindex' });
+  expect(headersFor(headerRules(siteSettings, true), `${base}es/about`)).toMatchObject({ 'X-Robots-Tag': 'noindex' });
   expect(
     [
       { NETLIFY: 'true', CONTEXT: 'deploy-preview' },
@@ -66,6 +67,10 @@ test('a deployment for a pull request is kept out of search engines, and no othe
 });
 
 test('a site without feeds has no rules for them', () => {
-  const withoutFeeds = headerRules({ ...site, features: { ...site.features, feeds: false } });
+  const { site } = siteSettings;
+  const withoutFeeds = headerRules({
+    ...siteSettings,
+    site: { ...site, features: { ...site.features, feeds: false } },
+  });
   expect(withoutFeeds.filter(({ path }) => path.includes('/feeds/'))).toEqual([]);
 });

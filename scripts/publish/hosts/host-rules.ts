@@ -1,11 +1,9 @@
 /** What every host is to do: one table of headers and one of 404 pages, printed beside it in the format of each host. */
-import { defaultLanguage, publishedLanguages } from '~/config/languages';
-import { regionIds } from '~/config/news';
 import type { Site } from '~/config/site';
-import { pageAddresses, pathOf } from '~/content/pages';
 import { feedPath, hostPath, manifestPath, assets } from '~/seo/addresses';
 import { fileOf } from '~scripts/prerender/page/built-pages';
 import { formTargets } from '~scripts/prerender/policy/content-policy';
+import type { SiteSettings } from '~scripts/settings/site-settings';
 
 export interface HeaderRule {
   /** Path with base; `*` stands for anything, once. */
@@ -27,30 +25,29 @@ const ownOnly = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const forEveryone = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** A folder of pages has one rule: hosts read no more than a hundred. */
-const pagePaths: readonly string[] = [
+const pagePaths = ({ pages: { pageAddresses }, site: { languages } }: SiteSettings): readonly string[] => [
   ...new Set(pageAddresses.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path))),
   // scripts/publish/forwarding-pages.ts
-  ...(publishedLanguages.length > 1 ? [`/${defaultLanguage}/*`] : []),
+  ...(languages.length > 1 ? [`/${languages[0].id}/*`] : []),
 ];
 
 /** What hosts do not know by the file's name, each by its address: an address that is missing is answered by a page. */
-function contentTypes({ features }: Site): readonly (readonly [path: string, type: string])[] {
-  const feeds = regionIds.flatMap((region) => [
+function contentTypes({ searchTerms, site }: SiteSettings): readonly (readonly [path: string, type: string])[] {
+  const feeds = searchTerms.regions.flatMap(({ id: region }) => [
     [feedPath(region, 'xml'), 'application/atom+xml'] as const,
     [feedPath(region, 'json'), 'application/feed+json'] as const,
   ]);
-  const manifests = publishedLanguages.map(
-    (language) => [manifestPath(language), 'application/manifest+json'] as const,
-  );
+  const manifests = site.languages.map(({ id }) => [manifestPath(site, id), 'application/manifest+json'] as const);
   // Hosts would have it downloaded.
-  return [...(features.feeds ? feeds : []), ...manifests, ['/licences/packages.md', 'text/plain; charset=utf-8']];
+  return [...(site.features.feeds ? feeds : []), ...manifests, ['/licences/packages.md', 'text/plain; charset=utf-8']];
 }
 
 /**
  * No two rules that match a path set the same header: hosts join the values by a comma, or choose the last.
  * @param isPreview whether it is a deployment for a pull request, which is no second site for search engines
  */
-export function headerRules(site: Site, isPreview = false): readonly HeaderRule[] {
+export function headerRules(siteSettings: SiteSettings, isPreview = false): readonly HeaderRule[] {
+  const { site } = siteSettings;
   const rule = (path: string, headers: HeaderRule['headers'], isOfFile = false): HeaderRule => ({
     path: hostPath(site, path),
     headers,
@@ -73,12 +70,12 @@ export function headerRules(site: Site, isPreview = false): readonly HeaderRule[
       ...(!site.features.foreignCalendar && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
       ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
     }),
-    ...[...pagePaths, '/print.css'].map((path) => rule(path, ownOnly)),
+    ...[...pagePaths(siteSettings), '/print.css'].map((path) => rule(path, ownOnly)),
     ...shared.map((path) => rule(path, forEveryone)),
     rule('/assets/*', { ...ownOnly, 'Cache-Control': 'public, max-age=31536000, immutable' }, true),
     // Their names stay and every deploy changes them: a cache asks whether its copy still holds.
     rule('/news-data/*', { ...ownOnly, 'Cache-Control': 'no-cache' }, true),
-    ...contentTypes(site).map(([path, type]) => rule(path, { 'Content-Type': type }, true)),
+    ...contentTypes(siteSettings).map(([path, type]) => rule(path, { 'Content-Type': type }, true)),
   ];
 }
 
@@ -97,7 +94,5 @@ export function headersFor(rules: readonly HeaderRule[], path: string, isFound =
  * A 404 page for each language: the folder in which it answers for a page that is missing, without base (`/` or `/es/`), and
  * its file (`es/404.html`). The default language's folder holds all the others.
  */
-export const notFoundPages = publishedLanguages.map((language) => ({
-  folder: pathOf('home', language),
-  file: fileOf(pathOf('notFound', language)),
-}));
+export const notFoundPages = ({ pages: { pathOf }, site }: SiteSettings) =>
+  site.languages.map(({ id }) => ({ folder: pathOf('home', id), file: fileOf(pathOf('notFound', id)) }));

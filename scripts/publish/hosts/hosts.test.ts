@@ -1,10 +1,11 @@
 /** What hosts read, of a table of two rules; nginx itself reads its rules in tests/browser/build/hosts.test.ts. */
 import { expect, test, vi } from 'vitest';
-import { readSite } from '~scripts/settings/read-settings';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { readSiteSettings } from '~scripts/settings/site-settings';
 import { headersFile, parseHost, redirectsFile, vercelConfig } from './host-files';
 import type { HeaderRule } from './host-rules';
 
-const site = readSite({});
+const siteSettings = readSiteSettings({ dataFolder, environment: {} });
 
 const rules: readonly HeaderRule[] = [
   { path: '/*', headers: { 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex' } },
@@ -28,14 +29,14 @@ test('_headers is a path, and its headers below it, for each rule; more than Clo
 });
 
 test('_redirects answers the folder of each further language by its 404 page', () => {
-  expect(redirectsFile(site).trimEnd().split('\n').slice(1)).toEqual([
+  expect(redirectsFile(siteSettings).trimEnd().split('\n').slice(1)).toEqual([
     '/es/* /es/404.html 404',
     '/fr/* /fr/404.html 404',
   ]);
 });
 
 test('Vercel gets routes in its phases: headers of every answer, pages by their names, headers of files, 404 pages', () => {
-  expect(JSON.parse(vercelConfig(site, rules))).toEqual({
+  expect(JSON.parse(vercelConfig(siteSettings, rules))).toEqual({
     version: 3,
     routes: [
       { src: '^/.*$', headers: rules[0]?.headers, continue: true },

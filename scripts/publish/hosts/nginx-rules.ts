@@ -1,5 +1,5 @@
-import type { Site } from '~/config/site';
 import { hostPath } from '~/seo/addresses';
+import type { SiteSettings } from '~scripts/settings/site-settings';
 import { type HeaderRule, notFoundPages, patternOf } from './host-rules';
 
 const compressed = [
@@ -34,7 +34,8 @@ function headerLines(rules: readonly HeaderRule[], name: string): readonly strin
  * The rules of nginx, for a server block that has `listen`, `server_name` and `root`. The site's folder is the root
  * under any base path. Headers stand at the server alone: a location with one of its own would lose them all.
  */
-export function nginxRules(site: Site, rules: readonly HeaderRule[]): string {
+export function nginxRules(siteSettings: SiteSettings, rules: readonly HeaderRule[]): string {
+  const { site } = siteSettings;
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
   names.delete('Content-Type');
   const base = site.base.slice(0, -1);
@@ -52,7 +53,7 @@ export function nginxRules(site: Site, rules: readonly HeaderRule[]): string {
       : ['location / { return 404; }', `location = ${base} { return 301 ${site.base}$is_args$args; }`]),
     // Other hosts read it and do not serve it.
     `location = ${hostPath(site, '/_headers')} { return 404; }`,
-    ...notFoundPages.flatMap(({ folder, file }) => {
+    ...notFoundPages(siteSettings).flatMap(({ folder, file }) => {
       const address = hostPath(site, folder);
       const errorPage = `error_page 403 404 =404 ${hostPath(site, `/${file}`)};`;
       const pages = `${inFolder}try_files $uri $uri.html $uri/index.html =404;`;

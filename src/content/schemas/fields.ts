@@ -1,10 +1,9 @@
 /** Kinds of fields that an owner fills in: each is the source of its type, its check and its field in the editor. */
 import * as v from 'valibot';
 import { knownLanguages, type Language } from '~/config/knownLanguages';
-import { publishedLanguages } from '~/config/languages';
 import { isSeen, oneOf } from '~/config/settingValues';
 import { type Condition, conditions } from '~/content/conditions';
-import { pageIds, possiblePageIds } from '~/content/pages';
+import { possiblePageIds } from '~/content/pageTable';
 import { placeholders } from '~/content/placeholders';
 import { markupFault, toBlocks } from './markdown';
 
@@ -125,18 +124,19 @@ export const filled = <Item extends v.GenericSchema>(item: Item) =>
 // Object.keys forgets the names it is given, hence the assertion.
 export const when = () => v.optional(oneOf(Object.keys(conditions) as readonly Condition[]));
 
-/** The same fields in every published language; those of other languages may stay. */
+/** The same fields in every language; those of a published language must be there (references.ts). */
 export function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
+  const inLanguage = (language: string) => v.optional(v.pipe(schema, v.metadata({ language })));
   // Object.fromEntries forgets the names it is given, hence the assertion.
-  return Object.fromEntries(
-    Object.keys(knownLanguages).map((id) => [
-      id,
-      publishedLanguages.some((published) => published === id)
-        ? schema
-        : v.pipe(v.optional(schema), v.metadata({ widget: 'none' })),
-    ]),
-  ) as Record<Language, Schema>;
+  return Object.fromEntries(Object.keys(knownLanguages).map((id) => [id, inLanguage(id)])) as Record<
+    Language,
+    ReturnType<typeof inLanguage>
+  >;
 }
+
+/** A sentence for each region or category of data/filters.json, by its id (references.ts). */
+export const sentenceForEach = (keysOf: 'regions' | 'categories') =>
+  v.pipe(v.record(v.string(), sentence()), v.metadata({ keysOf }));
 
 export const titledText = () => v.strictObject({ title: heading(), text: paragraph() });
 export type TitledText = v.InferOutput<ReturnType<typeof titledText>>;
@@ -171,18 +171,14 @@ export type PageMeta = v.InferOutput<ReturnType<typeof pageMeta>>;
 export const related = () =>
   v.strictObject({
     heading: heading(),
-    links: v.pipe(
-      filled(
-        v.strictObject({
-          page: oneOf(possiblePageIds),
-          text: sentence(),
-          title: sentence(),
-          priority: oneOf(['high', 'medium']),
-          context: hinted(v.array(plain()), 'Keywords that say in which context the link fits.'),
-        }),
-      ),
-      // A page that is off is not linked to.
-      v.transform((links) => links.filter(({ page }) => pageIds.includes(page))),
+    links: filled(
+      v.strictObject({
+        page: oneOf(possiblePageIds),
+        text: sentence(),
+        title: sentence(),
+        priority: oneOf(['high', 'medium']),
+        context: hinted(v.array(plain()), 'Keywords that say in which context the link fits.'),
+      }),
     ),
   });
 export type RelatedContent = v.InferOutput<ReturnType<typeof related>>;

@@ -1,10 +1,8 @@
 /** Markdown of an owner's texts, parsed by marked into the few kinds of blocks that pages show. HTML is refused. */
 import { decodeXML } from 'entities/decode';
-import { Lexer, lexer, type Token, type Tokens } from 'marked';
+import { Lexer, lexer, type Token, type Tokens, walkTokens } from 'marked';
 import * as v from 'valibot';
 import { DataError } from '~/config/dataFile';
-import { defaultLanguage } from '~/config/languages';
-import { addressAt } from '~/content/pages';
 
 /** Words, or a part of them: a link to a page or another site, or emphasis. */
 export type Inline =
@@ -38,14 +36,19 @@ export function markupFault(text: string): string | null {
   return found === undefined ? null : faultOf(found);
 }
 
-/** Links to pages are written as in the default language. */
+/** Whether there is a page at an address that begins with a slash is checked by references.ts. */
 function checkedLink(address: string): string {
-  if (/^(?:https:\/\/|mailto:|#)/.test(address)) return address;
-  if (!address.startsWith('/'))
-    throw new DataError([`${address}: a link begins with https://, mailto:, #, or / for a page of this site`]);
-  if (addressAt(address.split(/[?#]/)[0] ?? '')?.language !== defaultLanguage)
-    throw new DataError([`${address}: there is no page at this address`]);
-  return address;
+  if (/^(?:https:\/\/|mailto:|#|\/)/.test(address)) return address;
+  throw new DataError([`${address}: a link begins with https://, mailto:, #, or / for a page of this site`]);
+}
+
+/** The addresses that a text of Markdown links to. */
+export function linksIn(text: string): readonly string[] {
+  const links: string[] = [];
+  walkTokens(lexer(text), (token) => {
+    if (token.type === 'link') links.push(token['href']);
+  });
+  return links;
 }
 
 function inlines(tokens: readonly Token[] | undefined): readonly Inline[] {
@@ -98,7 +101,7 @@ function block(token: Token): readonly Block[] {
   }
 }
 
-/** Refuses HTML, pictures, code, and links that lead nowhere. */
+/** Refuses HTML, pictures, code, and links that are no address. */
 export const toBlocks = v.rawTransform<string, readonly Block[]>(({ dataset, addIssue, NEVER }) => {
   try {
     return lexer(dataset.value).flatMap(block);

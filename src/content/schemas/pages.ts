@@ -1,7 +1,6 @@
 /** The shape of each page's file in data/content/<language>, and what its component gets: that, with facts. */
 import * as v from 'valibot';
-import { categoryIds, regionIds } from '~/config/news';
-import type { PageId } from '~/content/pages';
+import type { PageId } from '~/content/pageTable';
 import type { CompanyContent } from './company';
 import type { ChartWords, Figure, Milestone } from './facts';
 import {
@@ -17,6 +16,7 @@ import {
   plural,
   related,
   sentence,
+  sentenceForEach,
   sentences,
   titledText,
   when,
@@ -95,8 +95,8 @@ const news = page({
   hero: v.strictObject({ heading: heading(), lead: paragraph(), contact: sentence(), mailSubject: plain() }),
   filters: v.strictObject({
     ...sentences('regionsLabel', 'categoriesLabel'),
-    regions: v.strictObject(sentences(...regionIds)),
-    categories: v.strictObject(sentences(...categoryIds)),
+    regions: sentenceForEach('regions'),
+    categories: sentenceForEach('categories'),
   }),
   list: v.strictObject({
     ...sentences('label', 'loadMore', 'loading', 'firstLoad', 'failed', 'retry'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Language } from '~/config/languages';
-import type { PageId } from '~/content/pages';
+import type { Language } from '~/config/knownLanguages';
+import type { PageId } from '~/content/pageTable';
 import { heading, hinted, type PageName, plain, sentence, sentences } from './fields';
 
 /** A word for one thing, and for several. */

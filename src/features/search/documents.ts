@@ -1,6 +1,6 @@
 /** What the search reads: `npm run generate` writes it (scripts/generate/public/search.ts), the browser parses it. */
 import * as v from 'valibot';
-import type { Language } from '~/config/languages';
+import type { Language } from '~/config/knownLanguages';
 import { parseOrThrow } from '~/lib/schema';
 
 /** A section of a page, or an article of the news. */

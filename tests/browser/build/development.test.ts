@@ -7,10 +7,10 @@ import { about, news, notFound, shell } from '~tests/support/content/es';
 import { startDevelopment } from '~tests/support/development';
 import { copyOf, replaceIn } from '~tests/support/folder';
 import { untilReady } from '~tests/support/pages';
-import { testProject } from '~tests/support/project';
+import { testFolder } from '~tests/support/test-data';
 
 test('in development a page is rendered by the server, taken over, and follows data, with their faults, and settings', async (context) => {
-  const folder = copyOf(testProject);
+  const folder = copyOf(testFolder);
   const site = await startDevelopment(context, folder);
   const { page } = await openPage(context, { site, path: '/es/news' });
   const rendered = async (path: string) => (await page.request.get(site + path)).text();

@@ -5,21 +5,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { feedPath, manifestPath } from '~/seo/addresses';
 import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
 import { nginxRules } from '~scripts/publish/hosts/nginx-rules';
-import { readSite } from '~scripts/settings/read-settings';
+import { readSiteSettings } from '~scripts/settings/site-settings';
 import { kingston } from '~tests/browser/own/owners';
 import { urlOf } from '~tests/support/browser';
-import { siteBuild, siteOf } from '~tests/support/builds';
+import { dataOf, siteBuild, siteOf } from '~tests/support/builds';
 import { here } from '~tests/support/choices';
 import { filesOf } from '~tests/support/files';
 import { temporaryFolder } from '~tests/support/folder';
 import { findNginx, startNginx } from './nginx';
 
 const sites = [
-  { name: 'the site', directory: siteBuild, site: readSite({}), preview: inject('siteUrl') },
+  {
+    name: 'the site',
+    directory: siteBuild,
+    siteSettings: readSiteSettings({ dataFolder: dataOf('site'), environment: {} }),
+    preview: inject('siteUrl'),
+  },
   {
     name: 'the site under a base path',
     directory: siteOf(kingston.name),
-    site: readSite(kingston.environment),
+    siteSettings: readSiteSettings({ dataFolder: dataOf(kingston.name), environment: kingston.environment }),
     preview: urlOf('Kingston'),
   },
 ];
@@ -33,8 +38,9 @@ const folder = temporaryFolder(afterAll);
 
 const inLowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 
-describe.for(hosts)('$host before $name', ({ directory, host, isHere, name, preview, site }) => {
-  const headers = headerRules(site);
+describe.for(hosts)('$host before $name', ({ directory, host, isHere, name, preview, siteSettings }) => {
+  const headers = headerRules(siteSettings);
+  const { site } = siteSettings;
   const at = (path: string) => site.base + path;
   let { origin } = new URL(preview);
   const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
@@ -42,7 +48,7 @@ describe.for(hosts)('$host before $name', ({ directory, host, isHere, name, prev
   beforeEach(({ skip }) => skip(!isHere, 'There is no nginx'));
   beforeAll(async () => {
     if (host !== 'nginx' || !isHere) return;
-    const nginx = await startNginx(join(folder, name), directory, nginxRules(site, headers));
+    const nginx = await startNginx(join(folder, name), directory, nginxRules(siteSettings, headers));
     origin = nginx.at;
     return () => nginx.end('SIGTERM');
   });
@@ -86,7 +92,7 @@ describe.for(hosts)('$host before $name', ({ directory, host, isHere, name, prev
       drawing,
       feedPath(here.id, 'xml'),
       feedPath(here.id, 'json'),
-      manifestPath('en'),
+      manifestPath(site, 'en'),
       '/favicon.svg',
     ];
     for (const path of files.map((file) => at(file.replace(/^\//, '')))) {

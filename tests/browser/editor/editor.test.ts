@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openPage, urlOf } from '~tests/support/browser';
 import { siteOf } from '~tests/support/builds';
 import { startDevelopment } from '~tests/support/development';
-import { testProject } from '~tests/support/project';
+import { testFolder } from '~tests/support/test-data';
 import { chooseRepository, type Files, ownersFiles, readRepository, writeRepository } from './repository';
 
 /** What Sveltia CMS asks of other hosts, which its document's policy stops: the state of GitHub, and fonts that it has. */
@@ -14,7 +14,7 @@ const editorsOwn = [
 ];
 
 test('an officer changes a sentence: refused while it is empty, saved once mended, and nothing else', async (context) => {
-  const site = await startDevelopment(context, testProject, '--edit');
+  const site = await startDevelopment(context, testFolder, '--edit');
   const owners = ownersFiles();
   const withUnknownKey = 'data/content/en/notFound.json';
   const withTable = 'data/content/en/privacy.json';

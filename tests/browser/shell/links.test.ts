@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fill } from '~/content/fill';
-import { linkedPages, type LinkList, type PageId } from '~/content/pages';
+import { linkedPages } from '~/content/pages';
+import type { LinkList, PageId } from '~/content/pageTable';
 import { mailto } from '~/lib/mailto';
 import { site } from '~generated/site';
 import type { OpenPage } from '~tests/support/browser';

@@ -1,13 +1,21 @@
-import type { Language } from '~/config/languages';
-import { readContent } from '~scripts/generate/content/compose';
+import type { Language } from '~/config/knownLanguages';
+import type { PageId } from '~/content/pageTable';
+import { composeContent, type PageContents } from '~scripts/generate/content/compose';
+import { readData } from '~scripts/generate/content/read-data';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { readSiteSettings } from '~scripts/settings/site-settings';
 
-const contents = readContent();
+const siteSettings = readSiteSettings({ dataFolder, environment: {} });
+const data = readData(siteSettings);
+
+const hasAll = (pages: Partial<PageContents>, ids: readonly PageId[]): pages is PageContents =>
+  ids.every((id) => pages[id] !== undefined);
 
 /** The content of a language under test: that of each page, of the shell, and the words of the chart. */
 export function contentIn(language: Language) {
-  const content = contents.get(language);
-  if (content === undefined) throw new Error(`the tests' data has no ${language}`);
-  const { home, contact } = content.pages;
+  const { pages, shell } = composeContent(data, language, siteSettings);
+  if (!hasAll(pages, siteSettings.pages.pageIds)) throw new Error(`the tests' data has no ${language}`);
+  const { home, contact } = pages;
   if (!home.hero.chart || !contact.hero.chart) throw new Error('the tests’ data shows no chart');
-  return { ...content.pages, shell: content.shell, chart: { ...home.hero.chart, ...contact.hero.chart } };
+  return { ...pages, shell, chart: { ...home.hero.chart, ...contact.hero.chart } };
 }

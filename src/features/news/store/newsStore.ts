@@ -7,6 +7,7 @@ import type { NewsList } from '~/features/news/model/newsList';
 import { type FetchList, fetchList, listInDocument } from '~/features/news/sources/lists';
 import { hasMore, type LoadMore, loadMore } from '~/features/news/sources/loadMore';
 import { documentParsed } from '~/lib/pause';
+import { newsLists } from '~generated/newsLists';
 
 export type NewsStatus =
   /** The list is in the page as it was sent, or was shown before: nothing to announce. */
@@ -147,17 +148,9 @@ export function createNewsStore({ lists, fetchList, hasMore, loadMore }: NewsSto
   };
 }
 
-/**
- * The prerender has the list of every selection; a browser has the document's, and fetches others. The path is no alias,
- * by which the development server finds no file in a glob.
- */
-const files: Readonly<Record<string, NewsList>> = import.meta.env.SSR
-  ? import.meta.glob('../../../../.generated/public/news-data/*/*.json', { eager: true, import: 'default' })
-  : {};
-
 /** The tab's. */
 export const newsStore = createNewsStore({
-  lists: Object.fromEntries(Object.values(files).map((list) => [keyOf(list), list])),
+  lists: Object.fromEntries(Object.values(newsLists).map((list) => [keyOf(list), list])),
   fetchList,
   hasMore,
   loadMore,

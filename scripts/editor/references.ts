@@ -1,0 +1,12 @@
+import { defaultLanguage, publishedLanguages } from '~/config/languages';
+import { categoryIds, regionIds } from '~/config/news';
+import { addressAt } from '~/content/pages';
+import type { References } from '~/content/schemas/references';
+
+/** What the data of the site that the editor belongs to may refer to. */
+export const references: References = {
+  languages: publishedLanguages,
+  regions: regionIds,
+  categories: categoryIds,
+  hasPage: (path) => addressAt(path)?.language === defaultLanguage,
+};

@@ -1,0 +1,12 @@
+import { parseData } from '~/config/dataFile';
+import { filtersSchema, type SearchTerms, searchTermsOf } from '~/config/filtersSchema';
+import { readJson } from './read-json';
+
+/**
+ * The regions and categories of the news in a folder of data, with "all" before the owner's own.
+ * @throws DataError with every fault of `filters.json`
+ */
+export function readSearchTerms(dataFolder: string): SearchTerms {
+  const file = `${dataFolder}/filters.json`;
+  return searchTermsOf(parseData(filtersSchema, readJson(file), (path) => `${file}: ${path}`));
+}

@@ -1,0 +1,129 @@
+/** The table of pages, and what follows from it for a site with certain settings. It imports nothing generated. */
+import type { Language } from '~/config/knownLanguages';
+import { allNews, type NewsSelection, selectionPath } from '~/config/selection';
+import type { Site } from '~/config/site';
+
+/** A list of links that every page has. */
+export type LinkList = 'header' | 'footer' | 'legal';
+
+export interface Page {
+  /** Path without base path and language prefix. */
+  readonly path: `/${string}`;
+  /** What its component and content are called, if not by the page's own name. */
+  readonly template?: string;
+  /** The lists at the foot that it is linked from, in the table's order; data/site.json has those of the header. */
+  readonly linkedFrom?: readonly Exclude<LinkList, 'header'>[];
+  /** Whether the page is in no site map, and marked `noindex`. */
+  readonly isHidden?: true;
+  /** The part of the site that the page belongs to: if it is off, there is no such page, and no link to it. */
+  readonly feature?: keyof Site['features'];
+  /** Whether each selection of the news has a document, at `selectionPath` below the page's own path. */
+  readonly hasSelections?: true;
+}
+
+/** Routes, navigation, footer, breadcrumbs and site map derive from it. */
+const table = {
+  home: { path: '/' },
+  about: { path: '/about', linkedFrom: ['footer'] },
+  portfolio: { path: '/portfolio', linkedFrom: ['footer'], feature: 'companies' },
+  news: { path: '/news', linkedFrom: ['footer'], feature: 'news', hasSelections: true },
+  contact: { path: '/contact', linkedFrom: ['footer'] },
+  privacy: { path: '/privacy', template: 'legal', linkedFrom: ['legal'] },
+  terms: { path: '/terms', template: 'legal', linkedFrom: ['legal'] },
+  accessibility: { path: '/accessibility', template: 'legal', linkedFrom: ['legal'], feature: 'accessibility' },
+  search: { path: '/search', feature: 'search', isHidden: true },
+  messageSent: { path: '/message-sent', template: 'messageOutcome', feature: 'messages', isHidden: true },
+  messageFailed: { path: '/message-failed', template: 'messageOutcome', feature: 'messages', isHidden: true },
+  notFound: { path: '/404', isHidden: true },
+} as const satisfies Readonly<Record<string, Page>>;
+
+export type PageId = keyof typeof table;
+
+export const pageTable: Readonly<Record<PageId, Page>> = table;
+
+/** Ids of every page that the site can have: an owner's data may have words for one that is off. */
+// Object.keys forgets the names it is given, hence the assertion.
+export const possiblePageIds = Object.keys(table) as readonly PageId[];
+
+/** What a page's component and content are called: `legal` is `LegalPage` with `LegalContent`. */
+export const templateOf = (page: PageId): string => pageTable[page].template ?? page;
+
+/** Name of a page's component, `HomePage`. Pages of one template share it. */
+export function componentOf(page: PageId): string {
+  const name = templateOf(page);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;
+}
+
+/** A document of the site. */
+export interface PageAddress {
+  readonly page: PageId;
+  readonly language: Language;
+  /** `allNews` on every page that has no selections. */
+  readonly selection: NewsSelection;
+  /** Router path. */
+  readonly path: string;
+}
+
+/**
+ * Router path of a page in a published language, e.g. `/es/about`. The router adds the base path. A home page ends in a
+ * slash, the address a static host serves a folder's `index.html` from without a redirect.
+ */
+export function routerPath(
+  { languages }: Pick<Site, 'languages'>,
+  page: PageId,
+  language: Language,
+  selection = allNews,
+) {
+  const { prefix = '' } = languages.find(({ id }) => id === language) ?? {};
+  return prefix + pageTable[page].path + selectionPath(selection);
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '');
+}
+
+/**
+ * The pages of a site and their addresses.
+ * @param selections of the news, each of which has a document
+ */
+export function createPages(site: Site, selections: readonly NewsSelection[]) {
+  const { features, header, languages } = site;
+  const pageIds = possiblePageIds.filter((page) => {
+    const { feature } = pageTable[page];
+    return feature === undefined || features[feature];
+  });
+
+  const pathOf = (page: PageId, language: Language, selection?: NewsSelection): string =>
+    routerPath(site, page, language, selection);
+
+  /** Every document in every published language. */
+  const pageAddresses: readonly PageAddress[] = languages.flatMap(({ id: language }) =>
+    pageIds.flatMap((page) =>
+      (pageTable[page].hasSelections ? selections : [allNews]).map((selection) => ({
+        page,
+        language,
+        selection,
+        path: pathOf(page, language, selection),
+      })),
+    ),
+  );
+
+  const addressesByPath = new Map(pageAddresses.map((address) => [withoutSlash(address.path), address]));
+
+  return {
+    /** Ids of the pages that the site has. */
+    pageIds,
+    /** Those that search engines and the site map may list. */
+    indexablePages: pageIds.filter((page) => pageTable[page].isHidden !== true),
+    pageAddresses,
+    pathOf,
+    /** What a router path shows, with or without a slash at its end; undefined for an unknown path. */
+    addressAt: (path: string): PageAddress | undefined => addressesByPath.get(withoutSlash(path)),
+    linkedPages: (list: LinkList): readonly PageId[] =>
+      list === 'header'
+        ? header.flatMap((name) => pageIds.filter((page) => page === name))
+        : pageIds.filter((page) => pageTable[page].linkedFrom?.includes(list)),
+  };
+}
+
+export type SitePages = Readonly<ReturnType<typeof createPages>>;

@@ -1,0 +1,102 @@
+/**
+ * What a file of the data refers to outside itself: published languages, regions and categories of the news, pages. The
+ * schemas say nothing of settings, so this is checked besides the shape, when all data is at hand.
+ */
+import * as v from 'valibot';
+import { DataError, type DescribedSchema, parseData } from '~/config/dataFile';
+import type { Language } from '~/config/knownLanguages';
+import { linksIn } from './markdown';
+
+/** What a file may refer to, by the settings of the site. */
+export interface References {
+  /** The languages that every text must be written in. */
+  readonly languages: readonly Language[];
+  /** Ids of data/filters.json. */
+  readonly regions: readonly string[];
+  readonly categories: readonly string[];
+  /** Whether there is a page at a path of the default language. */
+  readonly hasPage: (path: string) => boolean;
+}
+
+interface Fault {
+  /** Path of the key in the file: `filters.regions.haiti`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** The language that a field is written in; undefined if it is the same in all. */
+export function languageOf(schema: DescribedSchema): unknown {
+  return v.getMetadata(schema.wrapped ?? schema)['language'];
+}
+
+/** The fields of an object that are written in a published language: they must be there. */
+export function languageKeys(
+  entries: NonNullable<DescribedSchema['entries']>,
+  { languages }: Pick<References, 'languages'>,
+): readonly string[] {
+  return Object.keys(entries).filter((key) => {
+    const entry = entries[key];
+    return entry !== undefined && languages.some((id) => id === languageOf(entry));
+  });
+}
+
+/** The keys that a record must have, by the metadata of its schema; undefined if its keys are free. */
+export function keysOf(
+  { keysOf: list }: Readonly<Record<string, unknown>>,
+  references: Pick<References, 'regions' | 'categories'>,
+): readonly string[] | undefined {
+  return list === 'regions' || list === 'categories' ? references[list] : undefined;
+}
+
+const missing = (path: string): Fault => ({ path, message: 'this is missing' });
+
+/**
+ * References of a value that lead nowhere.
+ * @param value as the file has it: what is not of the schema's shape is let alone
+ */
+function referenceFaults(schema: DescribedSchema, value: unknown, references: References, path = ''): readonly Fault[] {
+  const { wrapped, entries = {}, item, value: recordValue } = schema;
+  if (wrapped !== undefined) return referenceFaults(wrapped, value, references, path);
+  if (typeof value === 'string') {
+    if (v.getMetadata(schema)['widget'] !== 'markdown') return [];
+    return linksIn(value)
+      .filter((address) => address.startsWith('/') && !references.hasPage(address.split(/[?#]/)[0] ?? ''))
+      .map((address) => ({ path, message: `${address}: there is no page at this address` }));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const at = (key: string) => (path === '' ? key : `${path}.${key}`);
+  const keys = keysOf(v.getMetadata(schema), references);
+  const unknownKey = keys && Object.keys(value).find((key) => !keys.includes(key));
+  return [
+    ...[...(keys ?? []), ...languageKeys(entries, references)]
+      .filter((key) => !(key in value))
+      .map((key) => missing(at(key))),
+    ...(unknownKey === undefined ? [] : [{ path: at(unknownKey), message: 'this key is unknown' }]),
+    ...Object.entries(value).flatMap(([key, part]) => {
+      const inner = item ?? entries[key] ?? recordValue;
+      return inner === undefined ? [] : referenceFaults(inner, part, references, at(key));
+    }),
+  ];
+}
+
+/**
+ * A file's content as its schema has it, with references that lead somewhere.
+ * @param nameOf what a fault begins with, of its path in the file
+ * @throws DataError with each fault
+ */
+export function parseWithReferences<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  references: References,
+  nameOf: (path: string) => string,
+): v.InferOutput<Schema> {
+  const faults = referenceFaults(schema, value, references).map(({ path, message }) => `${nameOf(path)}: ${message}`);
+  try {
+    const parsed = parseData(schema, value, nameOf);
+    if (faults.length === 0) return parsed;
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    faults.unshift(...error.faults);
+  }
+  throw new DataError(faults);
+}

@@ -1,0 +1,31 @@
+/** The data that the tests read. Plain Node: vitest.config.ts imports it before there are aliases. */
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Has the data of the tests and what is generated of them; a command that starts here reads them. */
+export const testFolder = '.cache/tests';
+
+/** Texts that the check takes for another language's. */
+function translated(text: string, language: string): string {
+  return JSON.stringify(
+    JSON.parse(text, (_key, value) => (typeof value === 'string' ? `${value} (${language})` : value)),
+  );
+}
+
+/** Writes tests/fixtures/data and, of the owner's data, the words of pages that an owner has added. */
+export function writeTestData(): void {
+  const folder = join(testFolder, 'data');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync('tests/fixtures/data', folder, { recursive: true });
+  const own = 'data/content';
+  const languages = readdirSync(own);
+  for (const language of readdirSync(join(folder, 'content'))) {
+    const into = join(folder, 'content', language);
+    // A page may have words in the published languages alone, and stands in for itself in the others.
+    for (const from of [language, ...languages].filter((name) => existsSync(join(own, name))))
+      for (const file of readdirSync(join(own, from)).filter((name) => !existsSync(join(into, name)))) {
+        const text = readFileSync(join(own, from, file), 'utf8');
+        writeFileSync(join(into, file), from === language ? text : translated(text, language));
+      }
+  }
+}
