@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { keyOf } from '~/config/selection';
 import { newestOf } from '~/features/news/model/archive';
+import { projectFolder } from '~scripts/lib/project-folder';
 import { placeholdersIn } from '~scripts/lib/sample-settings';
 import { cureFor, faultsIn, readNewsFolder } from '~scripts/news/folder/news-folder';
 import { selections } from '~scripts/settings/news-filters';
@@ -37,7 +38,7 @@ function foundWhere(holds: boolean, status: Finding['status'], topic: string, te
 const daysBetween = (from: number, to: number): number => Math.max(0, Math.floor((to - from) / 86_400_000));
 
 /** The tests have a copy of the sample. */
-const sampleFolder = 'tests/fixtures/data';
+const sampleFolder = join(projectFolder, 'tests/fixtures/data');
 /** Files about the company; the others have the words of controls, which every site may keep. */
 const aboutCompany =
   /^(?:companies\/|content\/\w+\/(?:home|about|portfolio|contact|privacy|terms)\.json|figures|milestones)/;
@@ -97,7 +98,10 @@ function pictureFindings({ data }: DoctorContext): readonly Finding[] {
   const drawn = companies
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => textsOfFile(join(data, 'companies', file), file))
-    .filter(({ place, text }) => place.endsWith(': picture.name') && existsSync(`src/assets/drawings/${text}.svg`))
+    .filter(
+      ({ place, text }) =>
+        place.endsWith(': picture.name') && existsSync(join(projectFolder, 'src/assets/drawings', `${text}.svg`)),
+    )
     .filter(({ text }) => !photographs.some((photograph) => photograph.startsWith(`${text}.`)));
   const isMarked = namesIn('brand').some((name) => name.startsWith('logo.'));
   const mark = 'the sample’s is in header, icons and share images';
