@@ -12,7 +12,7 @@ import { checkFragments } from '~scripts/publish/lost-fragments';
 import { measureSite, sizeReport } from '~scripts/publish/sizes';
 import { removeUnusedFiles } from '~scripts/publish/unused-files';
 import { newsFolderOf, readBuildSettings } from '~scripts/settings/build-settings';
-import type { SiteSource } from '~scripts/settings/site-settings';
+import type { SiteSettings, SiteSource } from '~scripts/settings/site-settings';
 import { viteConfig } from '../../vite.config';
 
 /**
@@ -37,7 +37,7 @@ export interface BuildOptions extends SiteSource {
  * A site from its data: what is generated, the pages, the files beside them, what hosts read. A process builds one site:
  * Vite and vite-react-ssg have settings of the whole process.
  */
-export async function build({ distFolder, host, ...source }: BuildOptions): Promise<void> {
+export async function build({ distFolder, host, ...source }: BuildOptions): Promise<SiteSettings> {
   const { allowsMissingNews, editorRepository, isPreview } = readBuildSettings(source.environment);
   const generated = await generate({ ...source, out: source.generatedFolder });
   const { generatedFolder, pages, site, warnings } = generated;
@@ -62,4 +62,5 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
     },
   });
   console.log(`Site built in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
+  return generated;
 }

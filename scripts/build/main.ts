@@ -23,7 +23,8 @@ await command(async () => {
   const environment = process.env;
   const host = values.host === undefined ? {} : parseHost(values.host);
   const distFolder = distFolderOf(environment);
-  await build({ dataFolder: values.data, environment, generatedFolder: values.generated, distFolder, host });
-  const names = placeholdersIn(environment, values.data).map(({ name }) => name);
+  const folders = { dataFolder: values.data, generatedFolder: values.generated, distFolder };
+  const { settings } = await build({ ...folders, environment, host });
+  const names = placeholdersIn(settings).map(({ name }) => name);
   if (names.length > 0) console.log(`Still placeholders: ${names.join(', ')} ("npm run doctor" lists the fixes)`);
 });

@@ -127,7 +127,7 @@ function dateFindings({ environment, data, now }: DoctorContext): readonly Findi
 }
 
 export function sampleFindings(context: DoctorContext): readonly Finding[] {
-  const settings = placeholdersIn(context.environment, context.data).flatMap(({ name, effect, fix }) =>
+  const settings = placeholdersIn(readSettings(context.environment, context.data)).flatMap(({ name, effect, fix }) =>
     foundWhere(true, 'sample', name, `still the placeholder: ${effect}`, fix),
   );
   return [...settings, ...textFindings(context), ...pictureFindings(context), ...dateFindings(context)];

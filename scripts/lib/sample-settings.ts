@@ -1,13 +1,11 @@
 /** Settings that still have a sample's value: the build names them in one line, the doctor with their fixes. */
-import { analyticsPlaceholder } from '~/config/siteSchema';
-import { type Environment, readSettings } from '~scripts/settings/read-settings';
+import { analyticsPlaceholder, type Settings } from '~/config/siteSchema';
 
 /** No address under `.example` ever leads to anybody (RFC 2606). */
 const isExample = (address: string) => /\.example(?:$|[/:])/.test(address);
 
 /** Placeholders in the order of the settings, by their keys: `effect` is what visitors notice, `fix` a sentence. */
-export function placeholdersIn(environment: Environment, dataFolder: string) {
-  const { analyticsId, brand, email, schedulingUrl, social, url } = readSettings(environment, dataFolder);
+export function placeholdersIn({ analyticsId, brand, email, schedulingUrl, social, url }: Settings) {
   const candidates = [
     {
       name: 'brand',

@@ -6,7 +6,7 @@ import { languages } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { addressAt } from '~/content/pages';
 import { focusPlace } from '~/lib/events';
-import { titleSeparator } from '~/seo/PageHead';
+import { titleSeparator } from '~/seo/PageTags';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
 import { restoreInput } from './earlyInput';

@@ -90,7 +90,7 @@ it('an article has the organization as author and its publication as last change
 
 it('a page of frequent questions pairs them with answers', () => {
   const items = [{ question: '¿Qué?', answer: 'Eso.' }];
-  expect(faqPage({ url: 'https://host.example/faq', language: 'es', items })).toEqual({
+  expect(faqPage({ site, url: 'https://host.example/faq', language: 'es', items })).toEqual({
     '@type': 'FAQPage',
     '@id': 'https://host.example/faq#faq',
     inLanguage: knownLanguages.es.tag,

@@ -1,7 +1,8 @@
 /**
  * Nodes of schema.org's vocabulary, linked by `@id` within one `@graph` a page. Which properties each has follows Google Search Central, "Structured data markup that Google Search supports".
  */
-import { defaultLanguage, type Language, languages } from '~/config/languages';
+import type { Language } from '~/config/knownLanguages';
+import { languageTag } from '~/config/languageTag';
 import type { Site } from '~/config/site';
 import { absoluteUrl, pageUrl, assets } from './addresses';
 
@@ -12,7 +13,7 @@ export interface SchemaNode {
 
 /** Ids are the same on every page and in every language: they name the thing, not the page. */
 function node(site: Site, fragment: 'organization' | 'website') {
-  return { '@id': `${pageUrl(site, 'home', defaultLanguage)}#${fragment}` };
+  return { '@id': `${pageUrl(site, 'home', site.languages[0].id)}#${fragment}` };
 }
 
 function addressOf({ headquarters: { street, locality, region, country } }: Site) {
@@ -36,7 +37,7 @@ export function organizationInBrief({ site, description }: OrganizationInput): S
     '@type': 'Organization',
     ...node(site, 'organization'),
     name: site.brand,
-    url: pageUrl(site, 'home', defaultLanguage),
+    url: pageUrl(site, 'home', site.languages[0].id),
     logo: absoluteUrl(site, assets.icon512),
     description,
     address: addressOf(site),
@@ -72,7 +73,7 @@ export function webSite({ site, description, searchPage }: WebSiteInput): Schema
     '@type': 'WebSite',
     ...node(site, 'website'),
     name: site.brand,
-    url: pageUrl(site, 'home', defaultLanguage),
+    url: pageUrl(site, 'home', site.languages[0].id),
     description,
     inLanguage: site.languages.map(({ tag }) => tag),
     publisher: node(site, 'organization'),
@@ -112,13 +113,14 @@ export function article({ site, language, url, author, ...text }: ArticleInput):
     ...text,
     author: author === undefined ? publisher : { '@type': 'Person', name: author },
     publisher,
-    inLanguage: languages[language].tag,
+    inLanguage: languageTag(site, language),
     mainEntityOfPage: url,
     isPartOf: node(site, 'website'),
   };
 }
 
 interface FaqInput {
+  readonly site: Site;
   readonly url: string;
   readonly language: Language;
   readonly items: readonly { readonly question: string; readonly answer: string }[];
@@ -129,7 +131,7 @@ export function faqPage(input: FaqInput): SchemaNode {
   return {
     '@type': 'FAQPage',
     '@id': `${input.url}#faq`,
-    inLanguage: languages[input.language].tag,
+    inLanguage: languageTag(input.site, input.language),
     mainEntity: input.items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -5,7 +5,7 @@ import { isRecording, recordEvent } from '~/analytics/analytics';
 import { allowInserts } from '~/app/StyleCache';
 import { mailto } from '~/lib/mailto';
 import { messageOf } from '~/lib/messageOf';
-import { titleSeparator } from '~/seo/PageHead';
+import { titleSeparator } from '~/seo/PageTags';
 import { Brand } from '~/shell/Brand';
 import { HeroGround } from '~/shell/HeroPicture';
 import { headerHeight, space } from '~/theme/layout';

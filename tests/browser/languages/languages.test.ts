@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
 import { indexablePages, shortNameOf } from '~/content/pages';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
-import { openGraphLocale } from '~/seo/PageHead';
+import { openGraphLocale } from '~/seo/PageTags';
 import { site } from '~generated/site';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Site } from '~/config/site';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~scripts/settings/read-settings';
-import { PageTags, type PageTagsProps } from './PageHead';
+import { PageTags, type PageTagsProps } from './PageTags';
 
 const site = readSite({}, dataFolder);
 const subPath = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' }, dataFolder);

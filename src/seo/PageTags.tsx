@@ -1,0 +1,171 @@
+/**
+ * What a page's head says of the page itself. React hoists the elements from wherever they stand (react.dev, "Built-in browser
+ * components"), and on hydration adopts what the prerendered head holds: the first `title`; a `meta` of equal `content`,
+ * `name` and `property`; a `link` of equal `href`, `rel`, `title` and `crossorigin`. It does not look at `hreflang`, so links
+ * that share an address (`x-default` and English) are adopted in order: whatever rearranges the head must keep that order,
+ * and the entry document must hold none of these itself.
+ */
+import type { Language } from '~/config/knownLanguages';
+import { languageTag } from '~/config/languageTag';
+import type { NewsSelection } from '~/config/selection';
+import type { Site } from '~/config/site';
+import { type PageId, pageTable } from '~/content/pageTable';
+import type { PageMeta } from '~/content/schemas/fields';
+import type { ShellContent } from '~/content/schemas/shell';
+import { hasLanguages } from '~generated/features';
+import { absoluteUrl, feedPath, pageUrl, shareImagePath, assets } from './addresses';
+
+interface ShareImage {
+  /** Absolute, or a path of the host with the base path in it, as an asset import gives. */
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Types of a feed by the endings of its files. */
+const feedTypes = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;
+
+export interface PageHeadProps {
+  readonly page: PageId;
+  readonly meta: PageMeta;
+  /** In place of a title that is too long together with the brand. */
+  readonly shortTitle?: string | undefined;
+  /** The selection of the news, on its page. */
+  readonly selection?: NewsSelection;
+  readonly type?: 'website' | 'article';
+  /** The page's own share image where absent: its title on the chart. */
+  readonly image?: ShareImage;
+  /** The brand where absent. */
+  readonly author?: string;
+  /** ISO 8601; shown for articles only. */
+  readonly publishedTime?: string;
+  readonly modifiedTime?: string;
+  readonly noindex?: boolean;
+  /** Path without base path, for a page that repeats another one; it then has no translations of its own. */
+  readonly canonicalPath?: string;
+  /** The region whose news the page offers as feeds, with the title that feed readers show. */
+  readonly feed?: { readonly region: string; readonly title: string } | undefined;
+}
+
+export interface PageTagsProps extends PageHeadProps {
+  readonly site: Site;
+  readonly language: Language;
+  readonly shell: Pick<ShellContent, 'defaultKeywords' | 'shareImageAlt'>;
+}
+
+/** Between a page's title and the brand (specification, section 9). */
+export const titleSeparator = ' | ';
+
+/** Search engines cut longer titles. */
+const titleMax = 60;
+
+function titleOf({ meta, shortTitle = meta.title, site: { brand } }: PageTagsProps): string {
+  const end = titleSeparator + brand;
+  return (meta.title.length + end.length > titleMax ? shortTitle : meta.title) + end;
+}
+
+/** Default keywords first, the page's appended, none twice. */
+function keywordsOf({ shell, meta }: PageTagsProps): string {
+  const terms = [...shell.defaultKeywords, ...meta.keywords];
+  const known = terms.map((term) => term.toLowerCase());
+  return terms.filter((term, index) => known.indexOf(term.toLowerCase()) === index).join(', ');
+}
+
+/** Specification, section 9; the directives are those of Google's "Robots meta tag specifications". */
+const indexed = 'index,follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1';
+
+/** Open Graph spells a language with an underscore: `es_DO`. */
+export function openGraphLocale({ tag }: { readonly tag: string }): string {
+  return tag.replace('-', '_');
+}
+
+function shareImage({ page, language, meta, image, shell, site }: PageTagsProps): ShareImage {
+  const { width, height } = assets.shareImage;
+  if (image !== undefined) return { ...image, url: new URL(image.url, site.url).href };
+  const alt = shell.shareImageAlt === undefined ? meta.title : `${meta.title}. ${shell.shareImageAlt}`;
+  return { url: absoluteUrl(site, shareImagePath(page, language)), alt, width, height };
+}
+
+/**
+ * Google, "Tell Google about localized versions of your page": every version lists all versions, itself included, and
+ * `x-default` for everybody else.
+ */
+function Translations({ page, selection, site }: PageTagsProps) {
+  const alternates = [...site.languages, { tag: 'x-default', id: site.languages[0].id }];
+  return (
+    hasLanguages &&
+    alternates.map(({ tag, id }) => (
+      <link key={tag} rel="alternate" href={pageUrl(site, page, id, selection)} hrefLang={tag} />
+    ))
+  );
+}
+
+/** Geo tags (geotags.com): region in ISO 3166-2 where it is a code. */
+function Geo({ headquarters: { country, region, locality, coordinates } }: Site) {
+  const [latitude, longitude] = coordinates.split(/, ?/);
+  return (
+    <>
+      <meta name="geo.region" content={/^[A-Z\d]{1,3}$/.test(region) ? `${country}-${region}` : country} />
+      {locality !== '' && <meta name="geo.placename" content={locality} />}
+      {longitude !== undefined && <meta name="geo.position" content={`${latitude};${longitude}`} />}
+    </>
+  );
+}
+
+/**
+ * Everything a page's head says of the page itself. A page that is not to be indexed has no canonical address and no
+ * translations: either would contradict it. Titles of Open Graph (ogp.me) go without the brand, which is `og:site_name`;
+ * X reads the rest from there.
+ */
+export function PageTags(props: PageTagsProps) {
+  const { page, language, meta, selection, canonicalPath, feed, site } = props;
+  const {
+    type = 'website',
+    author = site.brand,
+    noindex = pageTable[page].isHidden,
+    publishedTime,
+    modifiedTime,
+  } = props;
+  const url = canonicalPath === undefined ? pageUrl(site, page, language, selection) : absoluteUrl(site, canonicalPath);
+  const image = shareImage(props);
+  return (
+    <>
+      <title>{titleOf(props)}</title>
+      <meta name="description" content={meta.description} />
+      {!noindex && <link rel="canonical" href={url} />}
+      <meta name="robots" content={noindex ? 'noindex,nofollow' : indexed} />
+      {!noindex && canonicalPath === undefined && <Translations {...props} />}
+      <meta name="keywords" content={keywordsOf(props)} />
+      <meta name="author" content={author} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image.url} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta property="og:locale" content={openGraphLocale({ tag: languageTag(site, language) })} />
+      {site.languages.map(
+        ({ id, tag }) =>
+          id !== language && <meta key={id} property="og:locale:alternate" content={openGraphLocale({ tag })} />,
+      )}
+      {type === 'article' && publishedTime && <meta property="article:published_time" content={publishedTime} />}
+      {type === 'article' && modifiedTime && <meta property="article:modified_time" content={modifiedTime} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <Geo {...site} />
+      {feed &&
+        (['xml', 'json'] as const).map((format) => (
+          <link
+            key={format}
+            rel="alternate"
+            href={absoluteUrl(site, feedPath(feed.region, format))}
+            type={feedTypes[format]}
+            title={feed.title}
+          />
+        ))}
+    </>
+  );
+}
