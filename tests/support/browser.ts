@@ -46,8 +46,16 @@ export function siteAddress(path: string, site = inject('siteUrl')): string {
   return new URL(path.replace(/^\//, ''), site).href;
 }
 
-/** Address of an owner's home page. */
-export const urlOf = (owner: string): string => inject('owned')[owner] ?? '';
+/**
+ * Address of an owner's home page. The site is built now unless it was before: tests of others do not wait for it.
+ * @throws Error with what the build printed if it fails
+ */
+export async function urlOf(owner: string): Promise<string> {
+  const answer = await fetch(`${inject('sites')}/${encodeURIComponent(owner)}`);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
+}
 
 /** Fails where anything went wrong that the test does not allow. Runs at the end of each test. */
 export function expectClean({ problems, allow }: Pick<OpenPage, 'problems' | 'allow'>): void {

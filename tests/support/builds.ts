@@ -81,14 +81,11 @@ function digestOfIngredients(): string {
  * Builds a site, unless it was built of the same before.
  * @throws Error with what the build printed if it fails
  */
-async function ensureBuild(
-  { name, changes = {}, environment = {}, words, original }: OwnedSite,
-  common: string,
-): Promise<void> {
+async function buildSite({ name, changes = {}, environment = {}, words, original }: OwnedSite): Promise<void> {
   const cwd = resolve(root, name);
   writeData(dataOf(name), changes, words, original);
   const stamp = join(cwd, 'built-of');
-  const builtOf = hash('sha256', JSON.stringify([common, environment, digestsOf(dataOf(name))]));
+  const builtOf = hash('sha256', JSON.stringify([digestOfIngredients(), environment, digestsOf(dataOf(name))]));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === builtOf) return;
   await rm(stamp, { force: true });
   const run = async (script: string, env: NodeJS.ProcessEnv, ...parameters: readonly string[]) => {
@@ -104,10 +101,20 @@ async function ensureBuild(
   await writeFile(stamp, builtOf);
 }
 
-/** Builds the sites under test, one after the other: vite-react-ssg has one temporary folder for all. */
-export async function ensureBuilds(): Promise<void> {
-  const common = digestOfIngredients();
-  for (const site of [{ name: 'site' }, ...ownedSites(), again]) await ensureBuild(site, common);
+let building = Promise.resolve();
+
+/**
+ * A site under test, built first if it has to be; one after the other, as vite-react-ssg has one temporary folder for all.
+ * @throws Error if there is no site of the name, or its build fails
+ */
+export async function builtSite(name: string): Promise<OwnedSite> {
+  const site = [{ name: 'site' }, ...ownedSites(), again].find((one) => one.name === name);
+  if (site === undefined) throw new Error(`there is no site ${name} in tests/browser/own/owners.ts`);
+  const built = building.then(() => buildSite(site));
+  // The next one is built whether or not this one was.
+  building = built.catch(() => undefined);
+  await built;
+  return site;
 }
 
 /** Path → digest of every file. */

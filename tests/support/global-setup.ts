@@ -1,38 +1,56 @@
 import type { TestProject } from 'vitest/node';
+import { listen } from '~scripts/lib/listen';
 import { previewMounts } from '~scripts/preview/mounts';
 import { startServer } from '~scripts/preview/server';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { type BrowserPaths, findBrowsers } from './browsers/find-browser';
-import { dataOf, ensureBuilds, ownedSites, siteOf } from './builds';
+import { builtSite, dataOf, siteOf } from './builds';
+import { forgetSettings } from './settings';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the built site's home page, with trailing slash. */
     readonly siteUrl: string;
-    /** The same of owners' sites, by name: tests/browser/own, and this repository where it is no longer the sample. */
-    readonly owned: Readonly<Record<string, string>>;
+    /** Address that builds and serves another site, by its name, and answers with the address of its home page. */
+    readonly sites: string;
     readonly browsers: BrowserPaths;
   }
 }
 
-/** Serves a site as a host does. */
-function serve(name: string, environment = {}) {
+/** Builds a site and serves it as a host does. */
+async function serve(name: string) {
+  const { environment = {} } = await builtSite(name);
   const siteSettings = readSiteSettings({ dataFolder: dataOf(name), environment });
   return startServer({ directory: siteOf(name), port: 0, siteSettings, mounts: previewMounts(siteSettings) });
 }
 
-/** Builds and serves the sites under test, and finds the browsers; the runner calls the result at the end. */
+/**
+ * Builds and serves the site under test, and owners' sites when a test asks for them; finds the browsers. The runner calls
+ * the result at the end.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  forgetSettings();
   project.provide('browsers', findBrowsers());
-  await ensureBuilds();
-  const owners = ownedSites();
-  const [site, ...owned] = await Promise.all([
-    serve('site'),
-    ...owners.map(({ name, environment }) => serve(name, environment)),
-  ]);
-  project.provide('siteUrl', site.url);
-  project.provide('owned', Object.fromEntries(owners.map(({ name }, index) => [name, owned[index]?.url ?? ''])));
+  const servers = new Map<string, ReturnType<typeof serve>>();
+  const urlOf = async (name: string) => {
+    const server = servers.get(name) ?? serve(name);
+    servers.set(name, server);
+    return (await server).url;
+  };
+  project.provide('siteUrl', await urlOf('site'));
+  const sites = await listen(async ({ url }) => {
+    const name = decodeURIComponent(new URL(url).pathname.slice(1));
+    return urlOf(name).then(
+      (address) => new Response(address),
+      (error: unknown) => new Response(String(error), { status: 500 }),
+    );
+  });
+  project.provide('sites', sites.origin);
   return async () => {
-    await Promise.all([site, ...owned].map(({ close }) => close()));
+    const running = await Promise.allSettled(servers.values());
+    await Promise.all([
+      sites.close(),
+      ...running.map((server) => (server.status === 'fulfilled' ? server.value.close() : undefined)),
+    ]);
   };
 }

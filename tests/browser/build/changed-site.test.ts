@@ -7,7 +7,7 @@ import { digestsOf, siteOf } from '~tests/support/builds';
 import { openAt, sidewaysOf } from '~tests/support/pages';
 import { answerOtherHosts } from './other-hosts';
 
-const site = urlOf('Kingston');
+const site = await urlOf('Kingston');
 const directory = siteOf(kingston.name);
 
 test('a long word stays whole in a table, which scrolls in its frame', async (context) => {
@@ -68,7 +68,8 @@ test('words are readable on an owner’s picture, in every window', async (conte
   }
 });
 
-test('the same input builds the same bytes, in another folder and from the shell of a developer too', () => {
+test('the same input builds the same bytes, in another folder and from the shell of a developer too', async () => {
+  await urlOf('again');
   const digests = digestsOf(directory);
   expect(Object.keys(digests).length).toBeGreaterThan(100);
   expect(digestsOf(siteOf('again'))).toEqual(digests);

@@ -8,7 +8,7 @@ import { withScript } from '~tests/support/faults';
 import { headerLink, openReady, scrollTo, setTextSize, sidewaysOf, untilReady } from '~tests/support/pages';
 import { agreed, answerOtherHosts } from './other-hosts';
 
-const site = urlOf('Kingston');
+const site = await urlOf('Kingston');
 
 /** Requests to hosts of Google, as the browser makes them. */
 function watch(page: Page): string[] {
@@ -106,7 +106,7 @@ describe('Google Analytics', () => {
 });
 
 test('a counter hears of pages, outbound links and messages, keeps nothing, and there is no question', async (context) => {
-  const owner = urlOf('Nairobi');
+  const owner = await urlOf('Nairobi');
   const events: Record<string, unknown>[] = [];
   const { page } = await openPage(context, { site: owner, foreign: answerOtherHosts });
   page.on('request', (request) => {

@@ -25,7 +25,7 @@ const sites = [
     name: 'the site under a base path',
     directory: siteOf(kingston.name),
     siteSettings: readSiteSettings({ dataFolder: dataOf(kingston.name), environment: kingston.environment }),
-    preview: urlOf('Kingston'),
+    preview: await urlOf('Kingston'),
   },
 ];
 

@@ -26,8 +26,10 @@ const onSlowConnection = withScript(() => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
 });
 
+const kingstonUrl = await urlOf('Kingston');
+
 describe('analytics', () => {
-  const visit = { site: urlOf('Kingston'), foreign: answerOtherHosts, prepare: agreed };
+  const visit = { site: kingstonUrl, foreign: answerOtherHosts, prepare: agreed };
   const view = (path: string, { meta }: { readonly meta: PageMeta }) => ({
     page_path: `/repo/${path}`,
     page_title: `${meta.title} | ${kingston.environment.SITE_BRAND}`,

@@ -81,7 +81,7 @@ const booking = (page: Page) => page.frameLocator('main iframe').getByRole('head
 
 test('a calendar of another host is asked for by a click alone, and unasked where that is wanted, until it no longer is', async (context) => {
   const { asked, foreign } = watchCalendar();
-  const site = urlOf('Kingston');
+  const site = await urlOf('Kingston');
   const held = new HeldRequests();
   const prepare = (visitor: BrowserContext) => held.hold(visitor, entry);
   const opened = await openPage(context, { site, path: '/contact', foreign, prepare });
@@ -118,7 +118,7 @@ test('a calendar of another host is asked for by a click alone, and unasked wher
 
 test('on a site that informs, a calendar of another host is loaded with the page, unless the visitor refuses in the footer', async (context) => {
   const { asked, foreign } = watchCalendar();
-  const { page } = await openReady(context, { site: urlOf('Nairobi'), path: '/contact', foreign });
+  const { page } = await openReady(context, { site: await urlOf('Nairobi'), path: '/contact', foreign });
   await booking(page).waitFor();
   expect([await page.evaluate(() => scrollY), await page.getByRole('checkbox').count()]).toEqual([0, 0]);
 
@@ -142,7 +142,7 @@ test('on a site that informs, a calendar of another host is loaded with the page
 test('on a site that informs, a privacy signal of the browser is a refusal, which the footer confirms', async (context) => {
   const { asked, foreign } = watchCalendar();
   const signal = withScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  const visit = { site: urlOf('Nairobi'), path: '/contact', foreign, prepare: signal };
+  const visit = { site: await urlOf('Nairobi'), path: '/contact', foreign, prepare: signal };
   const { page } = await openReady(context, visit);
   await page.getByRole('contentinfo').getByText(shell.consent.informed.signal).waitFor();
   await page.getByText('belongs to book.example').scrollIntoViewIfNeeded();

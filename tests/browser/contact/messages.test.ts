@@ -14,8 +14,8 @@ import { headerLink, HeldRequests, openReady, untilReady } from '~tests/support/
 const { form: texts } = contact;
 const { form: words } = messageSent;
 /** The site of an owner with a relay, and one with a form service, under a base path and in three languages. */
-const relaySite = urlOf('Nairobi');
-const serviceSite = urlOf('Kingston');
+const relaySite = await urlOf('Nairobi');
+const serviceSite = await urlOf('Kingston');
 
 const visitor = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mail.example' };
 

@@ -73,7 +73,7 @@ test('an officer changes a sentence: refused while it is empty, saved once mende
 });
 
 test('the editor on GitHub is a page of the site that no search engine is told of', async (context) => {
-  const site = urlOf('Quito');
+  const site = await urlOf('Quito');
   const { page } = await openPage(context, { site, path: 'admin/', allow: editorsOwn });
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor();
   expect(await readFile(join(siteOf('Quito'), 'sitemap.xml'), 'utf8')).not.toContain('admin');

@@ -12,7 +12,7 @@ const emptySelection = newsPath(here.id, otherTopic.id);
 
 test('a selection without articles says so, and is not indexed', async (context) => {
   const opened = await openReady(context, {
-    site: urlOf('Kingston'),
+    site: await urlOf('Kingston'),
     path: emptySelection,
     foreign: answerOtherHosts,
     // Axe asks for the style sheet of the fonts' provider.

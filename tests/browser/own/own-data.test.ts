@@ -1,10 +1,10 @@
 /** The sites of owners, each walked once; other tests are of the sample's site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSite } from '~scripts/settings/read-settings';
-import { type OpenPage, openPage } from '~tests/support/browser';
-import { dataOf, secrets, siteOf } from '~tests/support/builds';
+import { type OpenPage, openPage, urlOf } from '~tests/support/browser';
+import { dataOf, ownedSites, secrets, siteOf } from '~tests/support/builds';
 import { crawl } from '~tests/support/crawl';
 import { filesOf } from '~tests/support/files';
 import { findViolations, loadPictures, openAt, sidewaysOf } from '~tests/support/pages';
@@ -46,7 +46,11 @@ function filesWith(directory: string, pattern: RegExp): readonly string[] {
 /** The editor is a program of others, with their own words in it. */
 const isOfEditor = (file: string) => file.startsWith('admin/');
 
-describe.each(Object.entries(inject('owned')))('the site of %s', (name, url) => {
+const owned = await Promise.all(
+  ownedSites().map(async ({ environment, name }) => ({ environment, name, url: await urlOf(name) })),
+);
+
+describe.each(owned)('the site of $name', ({ environment = {}, name, url }) => {
   const directory = siteOf(name);
 
   test('stands without a fault on every page of a narrow window, though no other host answers, and in the dark', async (context) => {
@@ -61,7 +65,7 @@ describe.each(Object.entries(inject('owned')))('the site of %s', (name, url) => 
   });
 
   test('refers to files that it has, by addresses that hold wherever a page is served', async () => {
-    const site = readSite(owners.find((owner) => owner.name === name)?.environment ?? {}, dataOf(name));
+    const site = readSite(environment, dataOf(name));
     const { paths, lost } = await crawl(directory, site.url + site.base);
     // What the relay answers is no file.
     expect(lost.filter((line) => !line.includes(': /news-relay/'))).toEqual([]);
