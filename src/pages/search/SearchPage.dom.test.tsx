@@ -1,4 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fill, fillCount } from '~/content/fill';
 import type { SearchDocument } from '~/features/search/documents';
@@ -47,8 +49,12 @@ test('says when the index cannot be had, and tries again', async () => {
   expect(String(log.mock.calls[0]?.[0])).toMatch(/search: \w+: the answer has status 503/);
   answer.mockImplementation((address) => Response.json(address.includes('news') ? articles : pages));
   fireEvent.click(within(alert).getByRole('button', { name: content.retry }));
+  // The clicked button is gone: the focus is on the results, so that the tab key goes on from there.
+  expect(document.activeElement?.textContent).toContain(content.siteMapHeading);
   await screen.findByRole('link', { name: 'Our Mission' });
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement?.contains(screen.getByRole('link', { name: 'Our Mission' }))).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('follows what is typed when the typing rests, and says how much was found', async () => {
@@ -61,6 +67,40 @@ test('follows what is typed when the typing rests, and says how much was found',
   type('');
   await waitFor(() => expect(router.state.location.search).toBe(''));
   await waitFor(() => expect(results()).toEqual([]));
+});
+
+/** Types on and searches at once, while the page follows the first letter: what happens by itself on a slow processor. */
+function FastVisitor() {
+  const { search } = useLocation();
+  useLayoutEffect(() => {
+    if (search !== '?q=e') return;
+    const input = screen.getByRole<HTMLInputElement>('searchbox');
+    input.value = 'en';
+    input.form?.requestSubmit();
+    input.value = 'ene';
+  }, [search]);
+  return null;
+}
+
+test('the field never takes from the address what was typed into it, and follows links and the way back', async () => {
+  const page = (
+    <>
+      <SearchPage content={content} />
+      <FastVisitor />
+    </>
+  );
+  const router = await renderInShell(page, '/search');
+  const value = () => screen.getByRole<HTMLInputElement>('searchbox').value;
+  type('e');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=en'));
+  await screen.findByRole('link', { name: 'Our Mission' });
+  expect(value()).toBe('ene');
+  type('ener');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=ener'));
+  await act(() => router.navigate('/search?q=mission'));
+  await waitFor(() => expect(value()).toBe('mission'));
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(value()).toBe('ener'));
 });
 
 test('shows the best of many, and all when asked', async () => {

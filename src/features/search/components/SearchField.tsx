@@ -65,19 +65,20 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
+  const navigationType = useNavigationType();
   const isHydrated = useHydrated();
-  /** The last query of the address that the field knows. */
-  const known = useRef('');
+  /** The query that the field and the address agreed on last, although the page may not show it yet. */
+  const lastQuery = useRef('');
 
   const commit = (text: string) => {
     clearTimeout(timer.current);
     const q = queryOf(text);
-    known.current = q;
-    if (q !== query)
-      void navigate(
-        { search: q === '' ? '' : `?${new URLSearchParams({ q }).toString()}` },
-        { replace: true, preventScrollReset: true },
-      );
+    if (q === lastQuery.current) return;
+    lastQuery.current = q;
+    void navigate(
+      { search: q === '' ? '' : `?${new URLSearchParams({ q }).toString()}` },
+      { replace: true, preventScrollReset: true },
+    );
   };
   const commitLater = (text: string) => {
     clearTimeout(timer.current);
@@ -94,20 +95,24 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
   useEffect(() => {
     const input = field.current;
     if (!isHydrated || input === null) return;
-    // What was typed before the application ran counts more than the address.
-    if (isFirst.current && input.value !== '') commit(input.value);
-    else if (query !== known.current) {
-      // Not a change of its own: on a slow machine more was typed since.
-      input.value = query;
-      known.current = query;
-    }
+    const wasFirst = isFirst.current;
     isFirst.current = false;
-    // The field follows only where the address has changed.
+    // Only this field replaces the entry of the history. On a slow machine its query arrives here late: more letters have
+    // been typed since, and perhaps a later query is already on its way.
+    if (!wasFirst && navigationType === NavigationType.Replace) return;
+    lastQuery.current = query;
+    // What was typed before the application ran counts more than the address.
+    if (wasFirst && input.value !== '') commit(input.value);
+    else {
+      clearTimeout(timer.current);
+      input.value = query;
+    }
+    // The field follows the address only when that changes.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [query, isHydrated]);
+  }, [query, navigationType, isHydrated]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const isLinkedTo = useNavigationType() === NavigationType.Push;
+  const isLinkedTo = navigationType === NavigationType.Push;
   // A visitor who follows a link to the search wants to type.
   useEffect(() => {
     if (isLinkedTo) field.current?.focus({ preventScroll: true });
