@@ -5,7 +5,7 @@
 import { recordVisit } from '~/analytics/analytics';
 import { headerScrollThresholdPx } from '~/config/limits';
 import { hasCounter, hasSchemeSwitch, hasTag } from '~generated/features';
-import { attributes } from './contract';
+import { attributes, type QueryState } from './contract';
 import { handleDialogs } from './dialogs';
 import { applyCachedFonts, applyFonts } from './fonts';
 import { followScheme, handleSchemeSwitches, restoreScheme } from './scheme';
@@ -24,7 +24,7 @@ if (isSupported) {
   // A search: the page is not whole without the application.
   const hasQuery = location.search !== '';
   root.setAttribute(attributes.script, isCostly ? 'costly' : '');
-  root.toggleAttribute(attributes.query, hasQuery);
+  if (hasQuery) root.setAttribute(attributes.query, 'loading' satisfies QueryState);
   if (hasSchemeSwitch) {
     restoreScheme();
     followScheme();

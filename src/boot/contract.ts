@@ -13,7 +13,7 @@ export const attributes = {
   script: 'data-script',
   /** The colour scheme that the visitor chose, `light` or `dark`; absent, the system's holds. */
   scheme: 'data-scheme',
-  /** The address has a query, which the application is to answer. */
+  /** The address has a query, which the application is to answer; its value is a `QueryState`. */
   query: 'data-query',
   /** The page is scrolled past `headerScrollThresholdPx`. */
   scrolled: 'data-scrolled',
@@ -32,6 +32,9 @@ export const attributes = {
   /** A button that switches between light and dark. */
   schemeSwitch: 'data-scheme-switch',
 } as const;
+
+/** `failed` if the application's files could not be fetched, until it runs. */
+export type QueryState = 'loading' | 'failed';
 
 /** By this attribute vite-react-ssg knows that the root was rendered by the server, and is to be hydrated. */
 export const serverRendered = 'data-server-rendered';

@@ -25,6 +25,7 @@ beforeEach(() => {
   ran.mockReset();
   root.setAttribute(attributes.files, fileOf('page'));
   root.removeAttribute(attributes.started);
+  root.removeAttribute(attributes.query);
   document.head.innerHTML = '';
   vi.stubGlobal('PerformanceObserver', PaintObserver);
 });
@@ -43,9 +44,12 @@ describe('the application', () => {
     const reported = vi.fn<() => void>();
     process.on('unhandledRejection', reported);
     root.setAttribute(attributes.files, `${fileOf('first')} /missing.js`);
+    root.setAttribute(attributes.query, 'loading');
     startOnUserInput();
     input('pointerdown');
     await expect.poll(() => reported.mock.calls.length).toBe(1);
+    // A search page says so, instead of nothing (src/features/search/components/SearchResults.tsx).
+    expect(root.getAttribute(attributes.query)).toBe('failed');
     expect([isStarted(), ran.mock.calls]).toEqual([false, []]);
     // The next input starts it, of whatever kind those before were; after a second failure not each one at once.
     const tap = () => input('pointerdown');

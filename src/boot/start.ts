@@ -1,5 +1,5 @@
 import { documentParsed, nextFrame, pause } from '~/lib/pause';
-import { attributes } from './contract';
+import { attributes, type QueryState } from './contract';
 
 declare global {
   interface Navigator {
@@ -47,7 +47,7 @@ export function startApplication(): void {
   runApplication().catch((error: unknown) => {
     // The page reads and links without it; the next user input tries again.
     root.removeAttribute(attributes.started);
-    root.removeAttribute(attributes.query);
+    if (root.hasAttribute(attributes.query)) root.setAttribute(attributes.query, 'failed' satisfies QueryState);
     void pause(pauseMs).then(startOnUserInput);
     pauseMs = Math.max(1_000, 2 * pauseMs);
     throw error;

@@ -1,6 +1,6 @@
 import { Button, Container, styled, Typography } from '@mui/material';
-import { Fragment, useMemo } from 'react';
-import { attributes } from '~/boot/contract';
+import { Fragment, useMemo, useRef } from 'react';
+import { attributes, type QueryState } from '~/boot/contract';
 import { fill, fillCount } from '~/content/fill';
 import type { SearchContent } from '~/content/schemas/pages';
 import type { SearchState } from '~/features/search/useSearch';
@@ -21,8 +21,10 @@ const Message = styled('div')(({ theme }) => ({
   '& h2': { maxWidth: '24ch', overflowWrap: 'anywhere' },
 }));
 
-/** Until the application knows the address: the boot script marks one that asks for something. */
-const EarlyMessage = styled(Message)({ [`html:not([${attributes.query}]) &`]: { display: 'none' } });
+/** Until the application knows the address: the boot script says what has become of one that asks for something. */
+const EarlyMessage = styled(Message)<{ ownerState: { readonly state: QueryState } }>(({ ownerState: { state } }) => ({
+  [`html:not([${attributes.query}=${state}]) &`]: { display: 'none' },
+}));
 
 interface SearchResultsProps {
   readonly content: SearchContent;
@@ -43,8 +45,14 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
   const summary = isFound
     ? fillCount(content.found, documents.length, language, counts)
     : fill(content.none, { query });
+  const results = useRef<HTMLElement>(null);
+  const retry = () => {
+    // The clicked button goes.
+    results.current?.focus({ preventScroll: true });
+    if (state.kind === 'failed') state.retry();
+  };
   return (
-    <Body>
+    <Body ref={results} tabIndex={-1}>
       <Container>
         <VisuallyHidden role="status">{hits !== null && summary}</VisuallyHidden>
         {hits !== null && isFound && (
@@ -77,7 +85,7 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
         {state.kind === 'failed' && (
           <Message role="alert">
             <Typography>{content.failed}</Typography>
-            <Button variant="outline" sx={{ marginBlockStart: '1.5rem' }} onClick={state.retry}>
+            <Button variant="outline" sx={{ marginBlockStart: '1.5rem' }} onClick={retry}>
               {content.retry}
             </Button>
           </Message>
@@ -88,9 +96,14 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
           </Message>
         )}
         {!isHydrated && (
-          <EarlyMessage role="status">
-            <Typography>{content.loading}</Typography>
-          </EarlyMessage>
+          <>
+            <EarlyMessage role="status" ownerState={{ state: 'loading' }}>
+              <Typography>{content.loading}</Typography>
+            </EarlyMessage>
+            <EarlyMessage role="alert" ownerState={{ state: 'failed' }}>
+              <Typography>{content.failed}</Typography>
+            </EarlyMessage>
+          </>
         )}
         {!isFound && <SiteMap content={content} />}
       </Container>
