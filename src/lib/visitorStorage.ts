@@ -36,6 +36,20 @@ export function remove(key: Key): void {
   attempt((storage) => storage.removeItem(key));
 }
 
+/**
+ * Calls a listener when another tab may have changed what is stored under a key: also for a page that comes back from
+ * the browser's back/forward cache, where it missed the event.
+ * @returns a function that ends it
+ */
+export function onChangeElsewhere(key: Key, listener: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  // Without a key everything was removed.
+  addEventListener('storage', (event) => (event.key === key || event.key === null) && listener(), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
+  return () => listening.abort();
+}
+
 /** An answer to a question of privacy is kept for six months, as the CNIL asks: then it is put again. */
 const keptMs = 183 * 86_400_000;
 

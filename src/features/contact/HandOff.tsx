@@ -1,7 +1,7 @@
 import { Button, styled, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ContactContent } from '~/content/schemas/pages';
-import { showToast } from '~/features/toasts/showToast';
+import { showToast, type ToastType } from '~/features/toasts/showToast';
 import type { ComposedMail } from './message';
 
 const Panel = styled('div')(({ theme }) => ({
@@ -56,12 +56,16 @@ interface HandOffProps extends Pick<OutcomePanelProps, 'isToast'> {
 /** Says who has the message now, and offers a copy for visitors whom that does not help. */
 export function HandOff({ mail, content, lead, isToast, children }: HandOffProps) {
   const text = `${content.subject}: ${mail.subject}\n\n${mail.body}`;
+  /** What became of the copy, if no toast can say it. */
+  const [copyOutcome, setCopyOutcome] = useState('');
+  const say = (type: ToastType, outcome: string) => showToast(type, outcome, () => setCopyOutcome(outcome));
   const copy = async () => {
+    setCopyOutcome('');
     try {
       await navigator.clipboard.writeText(text);
-      showToast('success', content.copied);
+      say('success', content.copied);
     } catch {
-      showToast('error', content.copyFailed);
+      say('error', content.copyFailed);
     }
   };
   return (
@@ -80,6 +84,9 @@ export function HandOff({ mail, content, lead, isToast, children }: HandOffProps
         <Button variant="outline" onClick={copy}>
           {content.copy}
         </Button>
+        <Typography role="status" sx={{ '&:not(:empty)': { marginBlockStart: '0.75rem' } }}>
+          {copyOutcome}
+        </Typography>
       </div>
     </OutcomePanel>
   );

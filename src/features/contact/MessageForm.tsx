@@ -3,7 +3,15 @@ import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useEffec
 import type { ContactContent } from '~/content/schemas/pages';
 import { Icon } from '~/ui/Icon';
 import { Field } from './Field';
-import { type ContactFields, fillFields, loadDraft, readFields, removeDraft, saveDraft } from './message';
+import {
+  type ContactFields,
+  fillFields,
+  loadDraft,
+  onDraftChangeElsewhere,
+  readFields,
+  removeDraft,
+  saveDraft,
+} from './message';
 
 /** Paper has no use for a form: the contact page prints the address instead. */
 const Form = styled('form')(({ theme }) => ({
@@ -45,7 +53,8 @@ interface MessageFormProps {
 
 /**
  * The fields of a message for the company. They keep their own values, so that what was typed before script arrived
- * stays; every change is stored in the browser until the message is sent or the visitor clears it.
+ * stays; every change is stored in the browser until the message is sent or the visitor clears it. There is one draft:
+ * every tab shows it.
  */
 export function MessageForm({ content, target, hidden, onSend }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +68,7 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
     if (form.current === null) return;
     const draft = loadDraft();
     if (draft !== null) {
-      fillFields(form.current, draft);
+      fillFields(form.current, draft, 'empty');
       form.current.dataset['restored'] = '';
     }
     // What was typed before script arrived is a draft too.
@@ -89,13 +98,28 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
     if (outcome.isSent && JSON.stringify(written) === JSON.stringify(sent)) forget();
   };
 
-  const clear = () => {
+  const startAnew = () => {
     forget();
     setKey(key + 1);
     setPanel(null);
+  };
+
+  const clear = () => {
+    startAnew();
     // The clicked button goes.
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
+
+  useEffect(() =>
+    onDraftChangeElsewhere(() => {
+      const draft = loadDraft();
+      // What could not be stored here, another tab cannot have removed.
+      if (draft === null && hasDraft) startAnew();
+      if (draft === null || form.current === null) return;
+      fillFields(form.current, draft, 'all');
+      setHasDraft(true);
+    }),
+  );
 
   return (
     <section id="form" aria-labelledby="message-heading" data-screen-only="">

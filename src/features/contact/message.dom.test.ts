@@ -41,10 +41,12 @@ test('a form keeps what the visitor typed before the draft arrived, and survives
   const form = document.createElement('form');
   form.innerHTML = `<input name="firstName" value="typed early"><input name="lastName"><input name="email" type="email">
     <select name="subject"><option value=""></option><option value="investment"></option></select>`;
-  fillFields(form, draft);
+  fillFields(form, draft, 'empty');
   expect(readFields(form)).toEqual({ ...draft, firstName: 'typed early', subject: '', message: '' });
   // A subject that there is no more is chosen anew.
   expect(form.querySelector('select')?.selectedIndex).toBe(0);
+  fillFields(form, draft, 'all');
+  expect(readFields(form).firstName).toBe(draft.firstName);
 });
 
 test('a mail has what the visitor wrote without the blanks around it', () => {

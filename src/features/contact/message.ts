@@ -20,11 +20,11 @@ export function readFields(form: HTMLFormElement): ContactFields {
   return fieldsOf((name) => data.get(name));
 }
 
-/** Fills the fields that are still empty. */
-export function fillFields(form: HTMLFormElement, fields: ContactFields): void {
+/** Fills the fields that are still empty, or replaces what is in every field. */
+export function fillFields(form: HTMLFormElement, fields: ContactFields, which: 'empty' | 'all'): void {
   for (const [name, value] of Object.entries(fields)) {
     const field = form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
-    if (field?.value !== '') continue;
+    if (field === null || (which === 'empty' && field.value !== '')) continue;
     field.value = value;
     // A subject that there is no more.
     if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = '';
@@ -39,6 +39,11 @@ export function loadDraft(): ContactFields | null {
   } catch {
     return null;
   }
+}
+
+/** @returns a function that ends it */
+export function onDraftChangeElsewhere(listener: () => void): () => void {
+  return visitorStorage.onChangeElsewhere('contact-draft', listener);
 }
 
 export function removeDraft(): void {

@@ -29,8 +29,10 @@ test('where notistack cannot be loaded nothing fails, and the next toasts try ag
   preloadToasts();
   // Vitest fails the first of two imports at once.
   await vi.dynamicImportSettled();
-  const close = showToast('success', 'first');
+  const showInPlace = vi.fn<() => void>();
+  const close = showToast('success', 'first', showInPlace);
   await vi.dynamicImportSettled();
+  expect(showInPlace).toHaveBeenCalledOnce();
   close();
   vi.doUnmock('./ToastHost');
   showToast('success', 'second');

@@ -25,7 +25,7 @@ async function loadNotistack() {
   return { enqueueSnackbar: host.enqueueSnackbar, closeSnackbar: host.closeSnackbar };
 }
 
-/** Without a connection there may be no toast: its message is shown in place too. */
+/** Without a connection there may be no toast. */
 const withoutToast = () => undefined;
 
 /** Loads notistack ahead of a toast that reports a lost connection: by then it could not be loaded. */
@@ -37,9 +37,10 @@ let lastKey = 0;
 
 /**
  * Shows a toast. Call it where the visitor acted, not in a store or a helper.
+ * @param onUnavailable called if the code of toasts cannot be loaded; not needed for a message that is shown in place too
  * @returns a function that closes it
  */
-export function showToast(type: ToastType, message: string): () => void {
+export function showToast(type: ToastType, message: string, onUnavailable: () => void = withoutToast): () => void {
   lastKey += 1;
   const key = lastKey;
   const autoHideDuration = toastLimits.durationMs[type];
@@ -47,7 +48,7 @@ export function showToast(type: ToastType, message: string): () => void {
   const notistack = loadNotistack();
   notistack.then(
     ({ enqueueSnackbar }) => enqueueSnackbar(message, { key, variant: type, autoHideDuration, persist }),
-    withoutToast,
+    onUnavailable,
   );
   return () => void notistack.then(({ closeSnackbar }) => closeSnackbar(key), withoutToast);
 }

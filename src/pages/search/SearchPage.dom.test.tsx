@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
-const field = () => screen.getByRole('searchbox');
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
 const results = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
@@ -90,17 +90,16 @@ test('the field never takes from the address what was typed into it, and follows
     </>
   );
   const router = await renderInShell(page, '/search');
-  const value = () => screen.getByRole<HTMLInputElement>('searchbox').value;
   type('e');
   await waitFor(() => expect(router.state.location.search).toBe('?q=en'));
   await screen.findByRole('link', { name: 'Our Mission' });
-  expect(value()).toBe('ene');
+  expect(field().value).toBe('ene');
   type('ener');
   await waitFor(() => expect(router.state.location.search).toBe('?q=ener'));
   await act(() => router.navigate('/search?q=mission'));
-  await waitFor(() => expect(value()).toBe('mission'));
+  await waitFor(() => expect(field().value).toBe('mission'));
   await act(() => router.navigate(-1));
-  await waitFor(() => expect(value()).toBe('ener'));
+  await waitFor(() => expect(field().value).toBe('ener'));
 });
 
 test('shows the best of many, and all when asked', async () => {

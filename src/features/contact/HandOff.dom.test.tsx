@@ -1,0 +1,27 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { contact } from '~tests/support/content/en';
+import { renderInShell } from '~tests/support/render';
+import { HandOff } from './HandOff';
+
+const { form: texts } = contact;
+
+test('the copy says what became of it if the code of toasts cannot be loaded', async () => {
+  vi.doMock('~/features/toasts/ToastHost', () => {
+    throw new Error('no connection');
+  });
+  // jsdom has none of these.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+  const writeText = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('forbidden')).mockResolvedValue();
+  Object.assign(navigator, { clipboard: { writeText } });
+  await renderInShell(<HandOff mail={{ subject: 'Media', body: 'Hello' }} content={texts} lead={texts.handedOff} />);
+  const copy = () => fireEvent.click(screen.getByRole('button', { name: texts.copy }));
+  const outcome = screen.getByRole('status');
+  expect(outcome.textContent).toBe('');
+  copy();
+  await expect.poll(() => outcome.textContent).toBe(texts.copyFailed);
+  copy();
+  await expect.poll(() => outcome.textContent).toBe(texts.copied);
+  expect(writeText).toHaveBeenCalledWith(`${texts.subject}: Media\n\nHello`);
+});

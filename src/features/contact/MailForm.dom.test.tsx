@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { contact } from '~tests/support/content/en';
+import { renderInShell } from '~tests/support/render';
+import { MailForm } from './MailForm';
+
+const { form: texts } = contact;
+const draft = { firstName: 'Ana', lastName: 'Lima', email: 'ana@mail.example', subject: '', message: 'one' };
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const stored = () => localStorage.getItem('contact-draft');
+
+/** What another tab does, which the browser reports here. */
+function storeElsewhere(fields: typeof draft | null): void {
+  if (fields === null) localStorage.removeItem('contact-draft');
+  else localStorage.setItem('contact-draft', JSON.stringify(fields));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'contact-draft' })));
+}
+
+beforeEach(() => localStorage.clear());
+
+test('two tabs show one draft, and neither writes over the other', async () => {
+  await renderInShell(<MailForm content={texts} />);
+  storeElsewhere(draft);
+  expect(field(texts.message).value).toBe('one');
+  type(texts.message, 'one, two');
+  expect(stored()).toBe(JSON.stringify({ ...draft, message: 'one, two' }));
+  storeElsewhere({ ...draft, message: 'one, two, three' });
+  expect([field(texts.firstName).value, field(texts.message).value]).toEqual(['Ana', 'one, two, three']);
+  // Cleared, or sent.
+  storeElsewhere(null);
+  expect([field(texts.firstName).value, field(texts.message).value, stored()]).toEqual(['', '', null]);
+  expect(screen.queryByText(texts.clear)).toBeNull();
+  type(texts.lastName, 'Silva');
+  expect(stored()).toContain('Silva');
+});
+
+test('a page that comes back from the back/forward cache shows what other tabs have written', async () => {
+  await renderInShell(<MailForm content={texts} />);
+  localStorage.setItem('contact-draft', JSON.stringify(draft));
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(field(texts.firstName).value).toBe('Ana');
+});
+
+test('what a full storage could not take stays when another tab clears its draft', async () => {
+  await renderInShell(<MailForm content={texts} />);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  type(texts.message, 'long');
+  full.mockRestore();
+  storeElsewhere(null);
+  expect(field(texts.message).value).toBe('long');
+});
