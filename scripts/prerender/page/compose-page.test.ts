@@ -37,8 +37,9 @@ test('a page has its parts in the order in which they are needed, to the letter;
     `<link rel="expect" href="#${heroEndId}" blocking="render"/>`,
     ...rendered.head,
     ...rendered.data,
-    '</head><body>',
+    '</head><body><!--email_off-->',
     rendered.root,
+    '<!--/email_off-->',
     `<script type="application/json" id="${newsBlockId}">`,
     String.raw`{"headline":"US$\"10M\" $& \u003c/script>\u003c!--"}`,
     '</script></body></html>\n',
@@ -58,4 +59,23 @@ test('a font provider is connected to ahead, and its stylesheet does not hold up
   expect(page).toContain('<link rel="preconnect" href="https://fonts.gstatic.com" crossorigin/>');
   expect(page).toContain(`${sheet} media="print" ${attributes.lateStylesheet}/>`);
   expect(page).toContain(`<noscript>${sheet}/></noscript>`);
+});
+
+/** What Cloudflare's email address obfuscation does with a document: developers.cloudflare.com/waf/tools/scrape-shield. */
+function obfuscate(document: string): string {
+  const untouched = /<head>[\s\S]*?<\/head>|<!--email_off-->[\s\S]*?<!--\/email_off-->|<script[\s\S]*?<\/script>/g;
+  const address = /(?:mailto:)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+  const rewritten = (markup: string) => markup.replaceAll(address, '/cdn-cgi/l/email-protection');
+  const kept = document.match(untouched) ?? [];
+  return document
+    .split(untouched)
+    .map((markup, index) => rewritten(markup) + (kept[index] ?? ''))
+    .join('');
+}
+
+test('a host that rewrites email addresses leaves the markup as React rendered it', () => {
+  const root = '<div id="root"><a href="mailto:info@mail.example">info@mail.example</a></div>';
+  const page = composePage({ ...rendered, root }, { ...frame, news: { headline: 'Write to press@mail.example' } });
+  expect(obfuscate(page)).toBe(page);
+  expect(obfuscate(page.replaceAll(/<!--.?email_off-->/g, ''))).not.toContain(root);
 });

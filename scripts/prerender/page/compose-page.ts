@@ -55,6 +55,14 @@ function dataBlock(id: string, data: object): string {
 }
 
 /**
+ * Keeps a host between site and visitor from rewriting the markup that React is about to take over: Cloudflare, by default,
+ * replaces every email address by a link to its decoder, which the page's policy does not run. `Cache-Control:
+ * no-transform` would also keep it from compressing pages, and GitHub Pages cannot send it. React's root is between the
+ * comments, not around them.
+ */
+const asRendered = (root: string) => `<!--email_off-->${root}<!--/email_off-->`;
+
+/**
  * The whole document: encoding, viewport and title first, then what paints, then the rest. Parts are joined, never
  * replaced into each other, so that no character of a text is special.
  */
@@ -81,7 +89,7 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
     ...page.head,
     ...page.data,
     '</head><body>',
-    page.root,
+    asRendered(page.root),
     frame.news === undefined ? '' : dataBlock(newsBlockId, frame.news),
     '</body></html>\n',
   ].join('');
