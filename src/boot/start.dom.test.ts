@@ -70,6 +70,8 @@ test.for([
   ['touchstart', true],
   ['keydown', true],
   ['focusin', true],
+  ['wheel', true],
+  ['scroll', true],
   // Of a pointer at rest where the page appears.
   ['pointerover', false],
 ] as const)('the first %s starts it: %s', async ([type, isInput]) => {

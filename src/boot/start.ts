@@ -10,8 +10,11 @@ declare global {
 
 const root = document.documentElement;
 
-/** Browsers fire `pointerenter` under a resting pointer; only `pointermove` is input. */
-const userInputEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+/**
+ * Browsers fire `pointerenter` under a resting pointer; only `pointermove` is input. A wheel turns under a resting pointer
+ * too, and assistive technology scrolls without any other event.
+ */
+const userInputEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
 /** A slow frame or picture of another host delays the load event; it must not delay the page's controls too. */
 const loadTimeoutMs = 4_000;
