@@ -11,12 +11,20 @@ import { hasFeeds } from '~generated/features';
 import { site } from '~generated/site';
 import { FilterRow } from './FilterRow';
 
-/** Sticks right under the header (20 units); not in low windows, of which it would cover half. */
+/** In lower windows the bar would cover half. */
+const barSticks = '@media (min-height: 30rem)';
+
+/** For what is scrolled to under the bar, which is less than 7 rem high. The page's scroll padding is that of the header. */
+export const belowBar = {
+  [barSticks]: { '& :is(a, button)': { scrollMarginBlockStart: '7rem' } },
+} as const;
+
+/** Sticks right under the header (20 units). */
 const Bar = styled('div')(({ theme }) => ({
   zIndex: 30,
   backgroundColor: theme.vars.palette.background.default,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  '@media (min-height: 30rem)': { position: 'sticky', insetBlockStart: headerHeight },
+  [barSticks]: { position: 'sticky', insetBlockStart: headerHeight },
 }));
 
 const QuietLine = styled('div')({ display: 'flex', '& > nav': { flex: 1, minWidth: 0 } });

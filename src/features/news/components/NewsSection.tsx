@@ -9,7 +9,7 @@ import { space } from '~/theme/layout';
 import { useAddress } from '~/ui/CurrentPage';
 import { ArticleList } from './ArticleList';
 import { Dateline } from './Dateline';
-import { Filters } from './Filters';
+import { belowBar, Filters } from './Filters';
 
 const Ground = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
@@ -38,7 +38,7 @@ export function NewsSection({ content }: { readonly content: NewsContent }) {
   return (
     <Ground>
       <Filters ref={bar} content={content} selection={selection} />
-      <Container sx={{ paddingBlockStart: 'clamp(1.25rem, 2.5vw, 2.5rem)' }}>
+      <Container sx={{ paddingBlockStart: 'clamp(1.25rem, 2.5vw, 2.5rem)', ...belowBar }}>
         <ArticleList ref={list} content={content} view={view} />
         {view.list && <Dateline content={content} list={view.list} />}
       </Container>
