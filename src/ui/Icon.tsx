@@ -21,10 +21,7 @@ const sizes = { inherit: '1rem', small: '1.125rem', medium: '1.25rem', large: '1
 
 const Drawing = styled('svg')<{ ownerState: { readonly size: keyof typeof sizes } }>(({ ownerState: { size } }) => ({
   flexShrink: 0,
-  width: '1em',
-  height: '1em',
   fontSize: sizes[size],
-  fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.5,
   strokeLinecap: 'round',
@@ -36,10 +33,10 @@ interface IconProps {
   readonly size?: keyof typeof sizes;
 }
 
-/** A line icon: decoration beside a text. */
+/** A line icon: decoration beside a text. Without styles it would be as wide as the page, and filled. */
 export function Icon({ name, size = 'medium' }: IconProps) {
   return (
-    <Drawing viewBox="0 0 20 20" aria-hidden="true" ownerState={{ size }}>
+    <Drawing viewBox="0 0 20 20" width="1em" height="1em" fill="none" aria-hidden="true" ownerState={{ size }}>
       <path d={paths[name]} />
     </Drawing>
   );
