@@ -31,6 +31,7 @@ beforeEach(() => {
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 const type = (value: string) => fireEvent.input(field(), { target: { value } });
+const printed = () => document.querySelector('[data-print-only]')?.textContent;
 const results = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 test('first offers every page of the site, and asks for nothing', async () => {
@@ -64,9 +65,12 @@ test('follows what is typed when the typing rests, and says how much was found',
   await screen.findByRole('link', { name: 'Our Mission' });
   await waitFor(() => expect(router.state.location.search).toBe('?q=energy'));
   await screen.findByText(fillCount(content.found, 1, 'en', { pages: 1, articles: 0 }));
+  // On paper, which has no field.
+  expect(printed()).toBe('energy');
   type('');
   await waitFor(() => expect(router.state.location.search).toBe(''));
   await waitFor(() => expect(results()).toEqual([]));
+  expect(printed()).toBeUndefined();
 });
 
 /** Types on and searches at once, while the page follows the first letter: what happens by itself on a slow processor. */

@@ -14,6 +14,13 @@ import { useShell } from '~/ui/ShellContext';
 const AsYouType = styled('span')({ [selectors.withoutScript]: { display: 'none' } });
 const WithoutScript = styled('span')({ [selectors.withScript]: { display: 'none' } });
 
+/** In place of the field, which no paper has. */
+const Printed = styled('p')(({ theme }) => ({
+  ...theme.typography.heading,
+  display: 'none',
+  overflowWrap: 'anywhere',
+}));
+
 export function SearchPage({ content }: { readonly content: SearchContent }) {
   const { language } = useShell();
   const query = useSearchQuery();
@@ -29,6 +36,7 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
         <Typography variant="lead" component="h1" color="textSecondary">
           {content.heading}
         </Typography>
+        {query !== '' && <Printed data-print-only="">{query}</Printed>}
         <SearchField query={query} onFocus={() => setFocused(true)} />
         <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '1rem', maxWidth: '42rem' }}>
           {content.hint} <AsYouType>{content.asYouType}</AsYouType>

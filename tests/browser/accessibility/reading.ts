@@ -163,7 +163,7 @@ export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
     const text = await page.getByRole('main').innerText();
     expect(text).toContain(`${site.brand}, ${site.headquarters.lines.en} · ${site.email}`);
     expect(text).not.toContain(contact.form.requiredNote);
-  }
+  } else expect(await page.getByRole('contentinfo').innerText()).toContain(site.email);
   if (id === 'home')
     expect(await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).isVisible()).toBe(false);
 }
