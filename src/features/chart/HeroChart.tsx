@@ -171,6 +171,8 @@ const Shade = styled('svg', { shouldForwardProp: (prop) => prop !== 'chart' })<{
   '&[data-shown]': { opacity: 0.72 },
   maskImage: 'linear-gradient(transparent, #000 35%)',
   [media.motion]: { transition: 'opacity 2s' },
+  // There its colour would be that of text.
+  [media.forcedColors]: { visibility: 'hidden' },
   [theme.breakpoints.up('md')]: { display: chart === 'tall' ? 'none' : undefined },
   [theme.breakpoints.down('md')]: { display: chart === 'wide' ? 'none' : undefined },
 }));
