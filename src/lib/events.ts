@@ -26,6 +26,17 @@ export function focusFragment(event: ReactMouseEvent<HTMLAnchorElement>): void {
   focusPlace(target);
 }
 
+/**
+ * For cards whose first link is stretched over them, but below their text, so that the text can be selected: a click on the
+ * text follows the link too, unless it ends a selection.
+ */
+export function followStretchedLink({ target, nativeEvent }: ReactMouseEvent): void {
+  if (!(target instanceof Element) || target.closest('a, button') !== null) return;
+  if (getSelection()?.isCollapsed === false) return;
+  // With the event's keys: with one of them browsers open another tab.
+  target.closest('article, li')?.querySelector('a')?.dispatchEvent(new MouseEvent('click', nativeEvent));
+}
+
 /** Where the focus came from, by the element that closes. */
 const origins = new WeakMap<Element, HTMLElement>();
 

@@ -1,6 +1,7 @@
 import { Link, styled, Typography } from '@mui/material';
 import type { RelatedContent } from '~/content/schemas/fields';
 import type { CompanyCard, HomeContent } from '~/content/schemas/pages';
+import { followStretchedLink } from '~/lib/events';
 import { RelatedLinks } from '~/shell/RelatedLinks';
 import { hangingIcon, motion, space, targetSize } from '~/theme/layout';
 import { font } from '~/theme/typography';
@@ -53,7 +54,7 @@ const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'count' })<{ c
 }));
 
 /**
- * A link, or a text above links to two sites, the first of which is stretched over picture and words. The picture stands
+ * A link, or a text above links to two sites, the first of which is stretched over the picture, and below the words. The picture stands
  * on the line that the words hang from.
  */
 const Entry = styled(Link)(({ theme }) => ({
@@ -64,6 +65,7 @@ const Entry = styled(Link)(({ theme }) => ({
   columnGap: '1.5rem',
   '& > picture': { gridColumn: '1 / -1', marginBlockEnd: '1.25rem', overflow: 'hidden' },
   '& img': { display: 'block', aspectRatio: '3 / 2', transition: `filter ${motion.quick}` },
+  '&:not([href]) > span': { zIndex: 1 },
   '& > span + span': { gridColumn: '1 / -1' },
   '& > span:nth-of-type(2)': { marginBlock: '0.5rem 0.25rem' },
   '& > svg': { gridArea: '2 / 2', color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
@@ -152,7 +154,7 @@ interface CompaniesProps {
 export function Companies({ content, expertise }: CompaniesProps) {
   return (
     <TitledSection id="companies" tone="paper" heading={content.heading} lead={content.lead}>
-      <Grid count={content.items.length}>
+      <Grid count={content.items.length} onClick={followStretchedLink}>
         {content.items.map((company) => (
           <li key={company.id} data-reveal="">
             <Company {...company} isLong={isLongList(content.items.length)} />

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Article } from '~/features/news/model/article';
 import { news } from '~tests/support/content/es';
 import { sampleArticle } from '~tests/support/news/articles';
@@ -8,6 +8,23 @@ import { inShell } from '~tests/support/render';
 import { ArticleGrid } from './ArticleGrid';
 
 const { categories } = news.filters;
+
+/** What browsers call when the grid's size has changed, which spaced letters change. */
+let resize: () => void;
+
+beforeEach(() => {
+  // jsdom has none.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        resize = callback;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+});
 
 const grid = (articles: readonly Article[]) =>
   inShell(<ArticleGrid articles={articles} categories={categories} freshFrom="2026-01-03" />, 'es');
@@ -96,4 +113,37 @@ describe('a publisher’s picture', () => {
     for (const picture of pictures()) fireEvent.error(picture);
     expect(pictures().map(({ src }) => src)).toEqual([drawing, drawing]);
   });
+});
+
+test('titles and descriptions are whole where a visitor spaces letters, until that ends', async () => {
+  const { container } = render(grid([sampleArticle(1)]));
+  const list = container.querySelector<HTMLElement>('[data-articles]');
+  const lines = () => list?.style.getPropertyValue('--lines');
+  list?.style.setProperty('letter-spacing', '0.12em');
+  resize();
+  await expect.poll(lines).toBe('none');
+  list?.style.removeProperty('letter-spacing');
+  resize();
+  await expect.poll(lines).toBe('');
+});
+
+test('a click on the text of a card follows its link, with the keys that were held; a selection of the text does not', () => {
+  const { container } = render(grid([sampleArticle(1), { ...sampleArticle(2), description: 'Ships wait.' }]));
+  const followed: (readonly [string, boolean])[] = [];
+  for (const link of container.querySelectorAll('a'))
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      followed.push([link.href, event.ctrlKey]);
+    });
+  const text = container.querySelectorAll('.text').item(0);
+  const { url } = sampleArticle(2);
+  fireEvent.click(text, { ctrlKey: true });
+  getSelection()?.selectAllChildren(text);
+  fireEvent.click(text);
+  getSelection()?.removeAllRanges();
+  fireEvent.click(container.querySelectorAll('a').item(1));
+  expect(followed).toEqual([
+    [url, true],
+    [url, false],
+  ]);
 });

@@ -2,6 +2,7 @@ import { type CSSObject, styled, type Theme } from '@mui/material';
 import { memo, useId } from 'react';
 import { leadEndId } from '~/boot/contract';
 import type { Article } from '~/features/news/model/article';
+import { followStretchedLink } from '~/lib/events';
 import { motion } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import { onNight } from '~generated/palette';
@@ -13,7 +14,11 @@ import { ArticleCard, type ArticleCardProps } from './ArticleCard';
  */
 const corners = ['100% 100%', '0 0', '100% 0', '0 100%'] as const;
 
-const clamped: CSSObject = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' };
+/** In narrower cards, which large text has too, and on paper (public/print.css), titles and descriptions are whole. */
+const wideCard = '@container (min-width: 22rem)';
+
+/** The most lines of a title or description: `--lines` is `none` in spaced text (`followSpacing`). */
+const lines = (count: number): CSSObject => ({ WebkitLineClamp: `var(--lines, ${count})` });
 
 /** How cards look, as part of the grid's rules: lists have hundreds of cards, and styled ones cost twice (docs/why.md). */
 function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
@@ -22,6 +27,7 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
+    containerType: 'inline-size',
 
     // The box has its size before the picture is there.
     '& > .media': {
@@ -57,13 +63,11 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
       marginBlockStart: '0.875rem',
     },
     '& a': {
-      ...clamped,
-      WebkitLineClamp: 2,
       color: palette.text.primary,
       textDecoration: 'none',
       textWrap: 'balance',
     },
-    // Stretched over the card, so that the whole of it is one link with one name.
+    // Stretched over the card, below its other texts, so that the whole of it is one link with one name.
     '& a::after': { content: '""', position: 'absolute', inset: 0 },
     // The focus ring is inside the card: what is outside is not painted.
     '& a:focus-visible': { outline: 'none' },
@@ -73,12 +77,16 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
       borderRadius: '2px',
     },
 
+    '& .caption, & .text': { zIndex: 1 },
     '& .text': {
-      ...clamped,
       ...typography.small,
-      WebkitLineClamp: 3,
       marginBlockStart: '0.625rem',
       color: palette.text.secondary,
+    },
+
+    [wideCard]: {
+      '& a, & .text': { ...lines(2), display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' },
+      '& .text': lines(3),
     },
 
     // An article of the newest day.
@@ -131,13 +139,24 @@ const Grid = styled('div')(({ theme }) => ({
       '& > .media': { order: 1, flexGrow: 1, marginBlockStart: '1.75rem' },
       '& > .caption': { paddingBlockStart: 0 },
       '& h3': theme.typography.heading,
-      '& a': { WebkitLineClamp: 3 },
+      [wideCard]: { '& a': lines(3) },
       '& .text': theme.typography.lead,
     },
   },
   // Cards far from the window are neither laid out nor painted. The height of one never seen is about this.
   '& > article:nth-of-type(n + 13)': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 27rem' },
 }));
+
+/** Lifts the limit of lines where a visitor's own styles space letters, which no style can know. */
+function followSpacing(grid: HTMLElement | null): (() => void) | undefined {
+  if (grid === null) return undefined;
+  const follow = () =>
+    grid.style.setProperty('--lines', Number.parseFloat(getComputedStyle(grid).letterSpacing) > 0 ? 'none' : '');
+  // In the next frame: an observer that changes the size that it observes is an error.
+  const observer = new ResizeObserver(() => requestAnimationFrame(follow));
+  observer.observe(grid);
+  return () => observer.disconnect();
+}
 
 interface ArticleGridProps extends Pick<ArticleCardProps, 'categories' | 'freshFrom'> {
   readonly articles: readonly Article[];
@@ -147,7 +166,7 @@ export const ArticleGrid = memo(function ArticleGrid({ articles, ...card }: Arti
   const { opensInNewTab } = useShell().content;
   const hintId = useId();
   return (
-    <Grid data-articles="">
+    <Grid ref={followSpacing} data-articles="" onClick={followStretchedLink}>
       <span id={hintId} hidden>
         {opensInNewTab}
       </span>

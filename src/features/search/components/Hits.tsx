@@ -7,6 +7,7 @@ import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import type { SearchDocument } from '~/features/search/documents';
 import { excerptOf, splitAtTerms } from '~/features/search/excerpt';
+import { followStretchedLink } from '~/lib/events';
 import { besideLonger, hangingIcon } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
@@ -35,11 +36,12 @@ const Count = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** The link covers the whole result, but only the title is its name. */
+/** The link covers the whole result, below its other texts, but only the title is its name. */
 const Item = styled('li')(({ theme }) => ({
   position: 'relative',
   paddingBlock: '1.375rem 1.5rem',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  '& > p': { position: 'relative', zIndex: 1 },
   '& time': { whiteSpace: 'nowrap' },
   '&:first-of-type': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   '&:hover h3 a': {
@@ -163,7 +165,7 @@ export function Hits({ heading, note, documents, terms, showAll }: HitsProps) {
         )}
       </Side>
       <div>
-        <List component="ol" ref={list}>
+        <List component="ol" ref={list} onClick={followStretchedLink}>
           {shown.map((document) => (
             <Hit key={document.href} document={document} terms={terms} />
           ))}
