@@ -13,4 +13,5 @@ test('a client that hangs in the middle of its request does not keep a server th
   drain();
   vi.advanceTimersByTime(20_000);
   expect([[], 'ECONNRESET']).toContainEqual(await ended);
+  vi.useRealTimers();
 });
