@@ -15,7 +15,9 @@ function translated(text: string, language: string): string {
 /** Writes tests/fixtures/data and, of the owner's data, the words of pages that an owner has added. */
 export function writeTestData(): void {
   const folder = join(testFolder, 'data');
-  rmSync(folder, { recursive: true, force: true });
+  // Earlier revisions left a copy of the project here, whose settings of TypeScript a command that starts here would read.
+  for (const name of existsSync(testFolder) ? readdirSync(testFolder) : [])
+    if (name !== '.generated' && name !== '.cache') rmSync(join(testFolder, name), { recursive: true, force: true });
   cpSync('tests/fixtures/data', folder, { recursive: true });
   const own = 'data/content';
   const languages = readdirSync(own);
