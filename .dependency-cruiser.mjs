@@ -51,7 +51,7 @@ const arrows = {
     'src/features/news/model',
     'scripts/settings',
     'scripts/lib',
-    'scripts/news/folder',
+    'scripts/news/snapshots',
   ],
   relay: ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib', 'scripts/settings', 'data'],
 
@@ -98,7 +98,7 @@ const arrows = {
   'scripts/build': [
     'src/lib',
     'scripts/settings',
-    'scripts/news/folder',
+    'scripts/news/snapshots',
     'scripts/generate',
     'scripts/prerender',
     'scripts/publish',

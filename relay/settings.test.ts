@@ -9,7 +9,7 @@ test('two settings are required, and the others have defaults', () => {
     mail: null,
     siteOrigin: 'https://www.example.com',
     serviceUrl: new URL('https://api.thenewsapi.com/v1/news/all'),
-    callsPerDay: 20,
+    callsPerDay: 15,
     freshMs: 600_000,
   });
 });

@@ -1,6 +1,6 @@
 /** The relay's settings: environment variables of a process, or variables and secrets of a Worker. */
 import { parseNewsPlan, relayCallsOf } from '~/config/newsPlan';
-import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
+import { parseServiceUrl } from '~/config/serviceUrl';
 
 /** Environment variables that only the relay reads, with their defaults. */
 export const relaySettings = {

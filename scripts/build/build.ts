@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleEditor } from '~scripts/editor/bundle';
 import { generate } from '~scripts/generate/generate';
-import { readNews } from '~scripts/news/folder/news-folder';
+import { readNews } from '~scripts/news/snapshots/read-folder';
 import { buildSite } from '~scripts/prerender/adapter/render-site';
 import { builtDocuments } from '~scripts/prerender/page/site-pages';
 import { writeFolderCopies } from '~scripts/publish/folder-copies';
@@ -44,7 +44,13 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
   for (const warning of warnings) console.warn(warning);
   const start = performance.now();
   // Before anything is built, so that missing news end it as one line.
-  if (site.features.news && !allowsMissingNews) readNews(newsFolderOf(source));
+  if (site.features.news && !allowsMissingNews) {
+    const newsFolder = newsFolderOf(source);
+    if (readNews(newsFolder, generated.selections).isDayLayout)
+      console.log(
+        `${newsFolder}: the articles are in files by day, as earlier revisions wrote them; the next refresh writes snapshots (docs/upgrade.md).`,
+      );
+  }
   expectOwnFolder(distFolder);
   await buildSite(viteConfig({ base: site.base, generatedFolder, distFolder }), {
     compose: builtDocuments(generated, distFolder),

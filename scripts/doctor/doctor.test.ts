@@ -46,6 +46,14 @@ describe('of the data the doctor', () => {
     expect(topics.slice(0, topics.indexOf('sentences'))).toEqual(names.split(' '));
   });
 
+  it('says what a public token of the news service means', () => {
+    const environment = { ...ownSettings, LIVE_NEWS_TOKEN: 'public-token' };
+    expect(on('news', sampleFindings(contextWith({ environment })))).toMatchObject([
+      { status: 'attention', text: expect.stringContaining('anybody can read this token') },
+    ]);
+    expect(on('news', sampleFindings(contextWith()))).toEqual([]);
+  });
+
   it('names sentences, places, mark, pictures and legal texts that are the sample’s, and where they stand', () => {
     const findings = sampleFindings(contextWith());
     expect(findings.map(({ topic }) => topic)).toEqual(['sentences', 'places', 'mark', 'pictures', 'privacy, terms']);

@@ -1,14 +1,13 @@
 /** What needs the owner: what of the data is still the sample's, sentence by sentence, what of it grows old, and the news. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { keyOf } from '~/config/selection';
-import { newestOf } from '~/features/news/model/archive';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { placeholdersIn } from '~scripts/lib/sample-settings';
-import { cureFor, faultsIn, readNewsFolder } from '~scripts/news/folder/news-folder';
-import { selections } from '~scripts/settings/news-filters';
+import { cureFor, faultsIn, readNewsFolder, snapshotsIn } from '~scripts/news/snapshots/read-folder';
+import { publicTokenNote } from '~scripts/settings/public-token';
 import { readJson, textsIn } from '~scripts/settings/read-json';
-import { type Environment, readSettings, readSite } from '~scripts/settings/read-settings';
+import { type Environment, readSettings } from '~scripts/settings/read-settings';
+import { readSiteSettings } from '~scripts/settings/site-settings';
 
 export interface Finding {
   /** `sample`: works, with the sample's value. `attention`: works, but may soon fail. `broken`: visitors miss something. */
@@ -126,33 +125,45 @@ function dateFindings({ environment, data, now }: DoctorContext): readonly Findi
   ];
 }
 
+function tokenFindings({ environment, data }: DoctorContext): readonly Finding[] {
+  const note = publicTokenNote(readSettings(environment, data));
+  const fix = 'Leave it empty, or set up a relay (docs/relay.md), if that is not what you want.';
+  return foundWhere(note !== null, 'attention', 'news', note ?? '', fix);
+}
+
 export function sampleFindings(context: DoctorContext): readonly Finding[] {
   const settings = placeholdersIn(readSettings(context.environment, context.data)).flatMap(({ name, effect, fix }) =>
     foundWhere(true, 'sample', name, `still the placeholder: ${effect}`, fix),
   );
-  return [...settings, ...textFindings(context), ...pictureFindings(context), ...dateFindings(context)];
+  return [
+    ...settings,
+    ...tokenFindings(context),
+    ...textFindings(context),
+    ...pictureFindings(context),
+    ...dateFindings(context),
+  ];
 }
 
 /** A schedule that fails, or that GitHub has disabled, shows in the age of the articles. */
 export function newsFindings({ environment, data, news, now }: DoctorContext): readonly Finding[] {
-  const folder = readNewsFolder(news);
+  const { selections, site } = readSiteSettings({ dataFolder: data, environment });
+  const folder = readNewsFolder(news, selections);
   const [fault] = faultsIn(folder);
   if (fault !== undefined) return foundWhere(true, 'broken', 'news', fault, `To repair this, ${cureFor(news)}.`);
   if (folder.index?.origin === 'sample') {
     const fix = 'Store a token of the news service as the repository’s secret NEWS_API_TOKEN.';
     return foundWhere(true, 'sample', 'news', 'the articles are invented, and the page says so', fix);
   }
-  const articles = [...folder.archive.values()].flatMap((file) => file.articles);
-  const newest = selections.map((selection) => ({
-    key: keyOf(selection),
-    time: Date.parse(newestOf(articles, selection)[0]?.publishedAt ?? '1970-01-01'),
+  const newest = [...snapshotsIn(folder, 'live')].map(([key, [article]]) => ({
+    key,
+    time: Date.parse(article?.publishedAt ?? '1970-01-01'),
   }));
   const fix =
     'A plan with few calls takes some days to fill them; else read the last run under Actions, or run "npm run ' +
     'news:refresh". GitHub disables a schedule in forks, and after 60 days without a commit.';
   const empty = newest.filter(({ time }) => time === 0).map(({ key }) => key);
   const age = daysBetween(Math.max(...newest.map(({ time }) => time)), now);
-  const isOld = empty.length < newest.length && age >= readSite(environment, data).newsStaleDays;
+  const isOld = empty.length < newest.length && age >= site.newsStaleDays;
   return [
     ...foundWhere(isOld, 'attention', 'news', `the newest article is ${age} days old`, fix),
     ...foundWhere(empty.length > 0, 'attention', 'news', `without an article: ${empty.join(', ')}`, fix),

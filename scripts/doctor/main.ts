@@ -2,7 +2,7 @@
 import { command } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSettings } from '~scripts/settings/read-settings';
-import type { DoctorContext, Finding } from './findings';
+import { type DoctorContext, type Finding, newsFindings, sampleFindings } from './findings';
 
 /** A line for each finding, and its fix below. */
 function report(findings: readonly Finding[]): string {
@@ -13,7 +13,6 @@ function report(findings: readonly Finding[]): string {
 }
 
 await command(async () => {
-  const { newsFindings, sampleFindings } = await import('./findings');
   const environment = process.env;
   const news = environment['NEWS_SNAPSHOTS'] || `${dataFolder}/news`;
   const context: DoctorContext = { environment, data: dataFolder, news, now: Date.now() };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PageId } from '~/content/pageTable';
 import { shareImagePath } from '~/seo/addresses';
+import { publicTokenNote } from '~scripts/settings/public-token';
 import { readSiteSettings, type SiteSettings, type SiteSource } from '~scripts/settings/site-settings';
 import { writeArtwork } from './artwork/write-artwork';
 import { composeSite, type SiteContent } from './content/compose';
@@ -73,5 +74,11 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   for (const name of ['site.json', 'filters.json'])
     folder.writeFile(`${settingsFolder}/${name}`, readFileSync(join(source.dataFolder, name)));
   folder.removeOutdated();
-  return { ...siteSettings, generatedFolder, toastStyles, warnings: [...warnings, ...lackedCharacters(fonts)] };
+  const tokenNote = publicTokenNote(settings);
+  return {
+    ...siteSettings,
+    generatedFolder,
+    toastStyles,
+    warnings: [...(tokenNote === null ? [] : [tokenNote]), ...warnings, ...lackedCharacters(fonts)],
+  };
 }

@@ -1,45 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { archivePagesMax } from '~/config/limits';
 import { selections } from '~/config/news';
 import { allNews, type NewsSelection, keyOf } from '~/config/selection';
-import type { ArchivedArticle } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
-import { archivePageSchema, archivePath, listPath, listSchema } from '~/features/news/model/newsList';
+import { listPath, listSchema, snapshotPagePath, snapshotPageSchema } from '~/features/news/model/newsList';
 import { parse } from '~/lib/schema';
+import type { News } from '~scripts/news/snapshots/read-folder';
+import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
 import { range } from '~tests/support/news/articles';
 import { newsData, noNews } from './news-data';
 
 const start = Date.parse('2026-11-22T00:00:00Z');
 const changedAt = '2026-11-23T00:00:00Z';
 
-/** Articles of some selections, each an hour older than the one before. */
-function archived(from: number, to: number, ...selections: readonly string[]): readonly ArchivedArticle[] {
+/** Articles, each an hour older than the one before. */
+function hourly(from: number, to: number): readonly StoredArticle[] {
   return range(from, to).map((article, index) =>
-    Object.assign(article, { publishedAt: instantOf(start - (from + index) * 3_600_000), selections }),
+    Object.assign(article, { publishedAt: instantOf(start - (from + index) * 3_600_000) }),
   );
 }
 
 const haiti = { region: 'haiti', category: 'all' };
-const articles = archived(1, 40, 'haiti/business');
+const articles = hourly(1, 40);
 
-const index = { version: 1, origin: 'live', host: 'news.example', changedAt, selections: {} } as const;
+type SnapshotList = Readonly<Record<string, readonly StoredArticle[]>>;
 
-const built = (archive = articles) => newsData({ index, archive }, selections);
+/** The news of some snapshots; the service has 99 articles of each, three a page. */
+function built(snapshots: SnapshotList = { 'all/all': articles, 'haiti/all': articles }) {
+  const service = { total: 99, pageSize: 3, pagesRead: 1 };
+  const news: Pick<News, 'index' | 'snapshots'> = {
+    index: { origin: 'live', changedAt },
+    snapshots: new Map(Object.entries(snapshots).map(([key, list]) => [key, { ...service, articles: list }])),
+  };
+  return newsData(news, selections);
+}
 
-/** What a browser reads of the archive: the addresses of each page. */
-function pagesOf({ files, lists }: ReturnType<typeof built>, selection: NewsSelection) {
-  const count = lists.get(keyOf(selection))?.archive.pages ?? Number.NaN;
-  expect(files.has(archivePath(selection, count + 1))).toBe(false);
-  return Array.from({ length: count }, (_, index) => {
-    const path = archivePath(selection, index + 1);
-    const page = parse(archivePageSchema, JSON.parse(files.get(path) ?? 'null'), path);
+/** What a browser reads of the further pages of a snapshot: the addresses of each page. */
+function furtherPages({ files, lists }: ReturnType<typeof built>, selection: NewsSelection) {
+  const pages = lists.get(keyOf(selection))?.pages ?? Number.NaN;
+  for (const missing of [1, pages + 1]) expect(files.has(snapshotPagePath(selection, missing))).toBe(false);
+  return Array.from({ length: pages - 1 }, (_, index) => {
+    const path = snapshotPagePath(selection, index + 2);
+    const page = parse(snapshotPageSchema, JSON.parse(files.get(path) ?? 'null'), path);
     if (page.kind === 'invalid') throw new Error(page.message);
-    expect(page.value).toMatchObject({ changedAt, pages: count });
+    expect(page.value.pages).toBe(pages);
     return page.value.articles.map(({ url }) => url);
   });
 }
 
-const urls = (some: readonly ArchivedArticle[]) => some.map(({ url }) => url);
+const addresses = (list: readonly StoredArticle[]) => list.map(({ url }) => url);
 
 describe('the news of a build', () => {
   it('have a list and a file for every selection, the empty ones and a first checkout included', () => {
@@ -49,39 +57,50 @@ describe('the news of a build', () => {
         expect(file).toEqual({ kind: 'ok', value: lists.get(keyOf(selection)) });
         expect(file).toMatchObject({ value: selection });
       }
-    expect(newsData(noNews, selections).lists.get('all/all')).toMatchObject({
-      changedAt: '',
-      articles: [],
-      archive: { pages: 0 },
-    });
+    const empty = { changedAt: '', articles: [], total: 0, pageSize: 12, pages: 1 };
+    expect(newsData(noNews, selections).lists.get('all/all')).toMatchObject(empty);
   });
 
-  it('say when articles last changed, and which day of theirs is the newest', () => {
-    const all = built(archived(1, 2, 'haiti/business')).lists.get('all/all');
+  it('say how many articles the service has, and how many it gives a call', () => {
+    expect(built().lists.get('haiti/all')).toMatchObject({ total: 99, pageSize: 3, pages: 4 });
+  });
+
+  it('say when articles last changed, and which day is the newest', () => {
+    const all = built({ 'all/all': hourly(1, 2) }).lists.get('all/all');
     expect(all).toMatchObject({ changedAt, origin: 'live', isThin: false, freshFrom: '' });
-    // Its first twelve are of one day: a mark on each would say nothing.
+    // The first twelve are of one day: a mark on each would say nothing.
     expect(built().lists.get('all/all')).toMatchObject({ freshFrom: '' });
-    expect(built(articles.slice(16)).lists.get('all/all')).toMatchObject({ freshFrom: '2026-11-21' });
+    expect(built({ 'all/all': articles.slice(16) }).lists.get('haiti/all')).toMatchObject({ freshFrom: '2026-11-21' });
   });
 
-  it('are not for search engines where a selection has fewer than three, in list and archive together', () => {
-    const some = [...archived(1, 2, 'haiti/business'), ...archived(20, 20, 'caribbean/politics')];
-    const { lists } = built([...some, ...archived(30, 30, 'haiti/politics')]);
+  it('are not for search engines if a snapshot has fewer than three articles, but for all news', () => {
+    const { lists } = built({ 'haiti/all': hourly(1, 3), 'haiti/business': hourly(1, 2) });
     const listed = [...lists].filter(([, { isThin }]) => !isThin).map(([key]) => key);
     expect(listed).toEqual(['all/all', 'haiti/all']);
   });
 
-  it('go on after each list in pages of twelve, newest first, with the fields that are shown', () => {
-    const pages = pagesOf(built(), haiti);
+  it('go on after each list in files of twelve, newest first, with the fields that are shown', () => {
+    const [first, ...rest] = articles;
+    if (first === undefined) throw new Error('no article');
+    const ahead = [{ ...first, firstSeen: changedAt }, ...rest];
+    const news = built({ 'all/all': ahead, 'haiti/all': articles });
+    expect(news.lists.get('haiti/all')?.articles.map(({ url }) => url)).toEqual(addresses(articles.slice(0, 12)));
+    const pages = furtherPages(news, haiti);
     expect(pages.map((page) => page.length)).toEqual([12, 12, 4]);
-    expect(pages.flat()).toEqual(urls(articles.slice(12)));
-    expect(pagesOf(built(), allNews)).toEqual(pages);
-    expect([...built().files.values()].join('')).not.toContain('selections');
+    expect(pages.flat()).toEqual(addresses(articles.slice(12)));
+    expect(furtherPages(news, allNews)).toEqual(pages);
+    expect([...news.files.values()].join('')).not.toContain('firstSeen');
   });
 
-  it('have no older pages than allowed, and none where a list shows all there is', () => {
-    const many = archived(1, 12 * archivePagesMax + 100, 'haiti/business');
-    expect(pagesOf(built(many), haiti)).toHaveLength(archivePagesMax);
-    expect(pagesOf(built(articles.slice(0, 12)), haiti)).toEqual([]);
+  it('have no further file if a list has all articles', () => {
+    expect(furtherPages(built({ 'haiti/all': articles.slice(0, 12) }), haiti)).toEqual([]);
+  });
+
+  it('give feeds and search each article once, newest first', () => {
+    const older = hourly(50, 52);
+    const { allArticles, articlesOf } = built({ 'all/all': articles, 'haiti/all': [...articles.slice(5), ...older] });
+    expect(addresses(allArticles)).toEqual(addresses([...articles, ...older]));
+    expect(articlesOf(haiti)).toHaveLength(38);
+    expect(articlesOf({ region: 'caribbean', category: 'all' })).toEqual([]);
   });
 });

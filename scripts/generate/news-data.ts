@@ -1,26 +1,30 @@
-/** The news as the site has them: the list of each selection, for its page and as a file, and the archive's pages. */
+/** The news as the site has them: the list of each selection, for its page and as a file, and the further pages. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { archivePagesMax, newsPageSize } from '~/config/limits';
+import { newsPageSize } from '~/config/limits';
 import { allNews, type NewsSelection, keyOf } from '~/config/selection';
-import { articleOf, newestOf } from '~/features/news/model/archive';
+import { withoutKnown } from '~/features/news/model/article';
 import { newestDay } from '~/features/news/model/instant';
-import { type ArchivePage, archivePath, listPath, liveOf, type NewsList } from '~/features/news/model/newsList';
-import { indexName, type News, readNews } from '~scripts/news/folder/news-folder';
+import { listPath, type NewsList, type SnapshotPage, snapshotPagePath } from '~/features/news/model/newsList';
+import { indexName, type News, readNews } from '~scripts/news/snapshots/read-folder';
+import { byNewest, type StoredArticle, toArticle } from '~scripts/news/snapshots/snapshot';
 import { newsFolderOf } from '~scripts/settings/build-settings';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** The news of a first checkout. */
-export const noNews: News = { index: null, archive: [] };
+export const noNews: Pick<News, 'snapshots'> & { readonly index: null } = { index: null, snapshots: new Map() };
 
 /** A selection with fewer articles is not for search engines. */
 const articlesMin = 3;
 
 /** @param selections of the site */
-export function newsData({ archive, index }: News, selections: readonly NewsSelection[]) {
-  const { changedAt = '', origin = 'live', selections: facts = {} } = index ?? {};
-  const newest = new Map(selections.map((one) => [keyOf(one), newestOf(archive, one).map(articleOf)]));
-  const articlesOf = (selection: NewsSelection) => newest.get(keyOf(selection)) ?? [];
+export function newsData(
+  { index, snapshots }: Pick<News, 'snapshots'> & { readonly index: News['index'] | null },
+  selections: readonly NewsSelection[],
+) {
+  const { changedAt = '', origin = 'live' } = index ?? {};
+  const articlesOf = (selection: NewsSelection): readonly StoredArticle[] =>
+    snapshots.get(keyOf(selection))?.articles ?? [];
   const freshFrom = newestDay(articlesOf(allNews).slice(0, newsPageSize), changedAt);
   /** By `region/category`. */
   const lists = new Map<string, NewsList>();
@@ -28,43 +32,48 @@ export function newsData({ archive, index }: News, selections: readonly NewsSele
   const files = new Map<string, string>();
   for (const selection of selections) {
     const key = keyOf(selection);
-    const all = articlesOf(selection);
-    const articles = all.slice(0, newsPageSize);
-    const older = all.slice(newsPageSize);
-    const pages = Math.min(archivePagesMax, Math.ceil(older.length / newsPageSize));
-    // The news page itself is listed whatever it shows.
-    const isThin = key !== keyOf(allNews) && all.length < articlesMin;
-    const { found = 0, limit = newsPageSize } = facts[key] ?? {};
+    const articles = articlesOf(selection).map(toArticle);
+    const pages = Math.max(1, Math.ceil(articles.length / newsPageSize));
+    const { total = 0, pageSize = newsPageSize } = snapshots.get(key) ?? {};
     const list: NewsList = {
-      version: 1,
+      version: 2,
       ...selection,
       origin,
       changedAt,
       freshFrom,
-      isThin,
-      articles,
-      live: liveOf(articles, Math.max(found, articles.length), limit),
-      archive: { page: 0, pages },
+      // The news page itself is listed whatever it shows.
+      isThin: key !== keyOf(allNews) && articles.length < articlesMin,
+      articles: articles.slice(0, newsPageSize),
+      total,
+      pageSize,
+      pages,
     };
     lists.set(key, list);
     files.set(listPath(selection), JSON.stringify(list));
-    for (let page = 0; page < pages; page += 1) {
-      const ofPage = older.slice(page * newsPageSize, (page + 1) * newsPageSize);
-      const file: ArchivePage = { version: 1, changedAt, pages, articles: ofPage };
-      files.set(archivePath(selection, page + 1), JSON.stringify(file));
+    for (let page = 2; page <= pages; page += 1) {
+      const file: SnapshotPage = {
+        version: 2,
+        pages,
+        articles: articles.slice((page - 1) * newsPageSize, page * newsPageSize),
+      };
+      files.set(snapshotPagePath(selection, page), JSON.stringify(file));
     }
   }
-  return { archive, lists, files };
+  /** The articles of all snapshots, each once, newest first. */
+  const allArticles = withoutKnown(selections.flatMap(articlesOf)).toSorted(byNewest);
+  return { allArticles, articlesOf, lists, files };
 }
 
 export type NewsData = ReturnType<typeof newsData>;
 
 /**
- * The site's own; nothing where it has no news, or its folder none yet: what a build wants of the news it says itself.
+ * The news of the site; nothing if they are off, and empty lists if their folder holds none yet: whether a build goes
+ * without is its own decision.
  * @throws Error with one line that names the folder and the file, as `readNews` does
  */
 export function siteNews(siteSettings: SiteSettings): NewsData {
-  if (!siteSettings.site.features.news) return { archive: [], lists: new Map(), files: new Map() };
+  const { selections, site } = siteSettings;
+  if (!site.features.news) return { allArticles: [], articlesOf: () => [], lists: new Map(), files: new Map() };
   const folder = newsFolderOf(siteSettings);
-  return newsData(existsSync(join(folder, indexName)) ? readNews(folder) : noNews, siteSettings.selections);
+  return newsData(existsSync(join(folder, indexName)) ? readNews(folder, selections) : noNews, selections);
 }

@@ -34,6 +34,16 @@ function writeNewsLists(folder: GeneratedFolder): void {
   );
 }
 
+/** Apart, as only a page that calls the news service itself fetches it. */
+function writeNewsSearch(folder: GeneratedFolder, searchTerms: SearchTerms): void {
+  folder.writeModule(
+    'newsSearch.ts',
+    'data/filters.json',
+    "import type { SearchTerms } from '~/config/filtersSchema';",
+    constant('searchTerms', 'SearchTerms', searchTerms),
+  );
+}
+
 function writePalette(folder: GeneratedFolder, { onNight, schemes, themeColor }: Palette): void {
   folder.writeModule(
     'palette.ts',
@@ -75,6 +85,7 @@ export function writeSettings(
     ...features,
   );
   writeNews(folder, searchTerms);
+  writeNewsSearch(folder, searchTerms);
   writeNewsLists(folder);
   writePalette(folder, facts.palette);
   folder.writeModule('toastStyles.ts', 'notistack', constant('toastStyles', 'string', facts.toastStyles));

@@ -5,11 +5,11 @@ import { projectFolder } from '~scripts/lib/project-folder';
 import { readSettings } from '~scripts/settings/read-settings';
 
 await command(async () => {
-  const { features, liveNewsUrl } = readSettings(process.env, dataFolder);
+  const { features, liveNewsUrl, newsApiUrl } = readSettings(process.env, dataFolder);
   if (features.news) {
     const { runCommand } = await import('./cli/command');
     process.exitCode = await runCommand(process.argv.slice(2), {
-      environment: { ...process.env, LIVE_NEWS_URL: liveNewsUrl },
+      environment: { ...process.env, LIVE_NEWS_URL: liveNewsUrl, NEWS_API_URL: newsApiUrl },
       root: projectFolder,
       out: console.log,
       err: console.error,

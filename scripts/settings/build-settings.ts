@@ -18,7 +18,7 @@ export const newsRelayPath = '/news-relay';
 /** The environment of a refresh and a build with samples: the shell's, without what a real service is asked with. */
 export function sampleEnvironment(environment: Environment): NodeJS.ProcessEnv {
   const defaults = { NEWS_SNAPSHOTS: '.cache/news', LIVE_NEWS_URL: newsRelayPath };
-  return { ...defaults, ...environment, NEWS_API_TOKEN: '', NEWS_API_URL: '' };
+  return { ...defaults, ...environment, NEWS_API_TOKEN: '', NEWS_API_URL: '', LIVE_NEWS_TOKEN: 'none' };
 }
 
 /** Whether a host builds a pull request or another branch. Cloudflare Pages marks those itself. */

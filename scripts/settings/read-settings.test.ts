@@ -5,7 +5,8 @@ import { knownLanguages } from '~/config/knownLanguages';
 import { siteOf } from '~/config/site';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { settingVariables } from '~tests/support/settings';
-import { parseSettings, readSettings, readSite, settingList } from './read-settings';
+import { readSite } from '~tests/support/settings';
+import { parseSettings, readSettings, settingList } from './read-settings';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -115,6 +116,60 @@ test('all faults of file and variables come at once', () => {
   expect(faultsOf(null)).toEqual(['data/site.json: the whole file: this is not an object']);
 });
 
+/** A text that holds a secret, which no message may repeat. */
+const secret = 'secret-token-0123456789';
+
+test.each([
+  ['liveNewsToken', `${secret} `, 'a token is letters, digits, - and _'],
+  ['liveNewsToken', `${secret}&api_token=x`, 'a token is letters, digits, - and _'],
+  ['liveNewsToken', secret.repeat(10), 'a token is letters, digits, - and _'],
+  [
+    'newsApiUrl',
+    `https://news.example/all?api_token=${secret}`,
+    'the address must be https, without credentials and query',
+  ],
+  ['newsApiUrl', `https://${secret}@news.example/all`, 'the address must be https, without credentials and query'],
+  ['newsApiUrl', `http://news.example/${secret}`, 'the address must be https, without credentials and query'],
+  ['newsApiUrl', secret, 'the address must be https, without credentials and query'],
+])('%s refuses "%s" in one line that does not repeat it', (key, value, fault) => {
+  const variable = key === 'liveNewsToken' ? 'LIVE_NEWS_TOKEN' : 'NEWS_API_URL';
+  for (const faults of [faultsOf({ ...file, [key]: value }), faultsOf(file, { [variable]: value })]) {
+    expect(faults).toEqual([expect.stringContaining(fault)]);
+    expect(faults[0]).not.toContain(secret);
+    expect(faults[0]).not.toContain('\n');
+  }
+});
+
+test('a public token is not the secret one of the refresh', () => {
+  const message = 'liveNewsToken: it is the token of NEWS_API_TOKEN, which has to stay secret';
+  for (const NEWS_API_TOKEN of [secret, ` ${secret}\n`]) {
+    const run = () => readSettings({ NEWS_API_TOKEN, LIVE_NEWS_TOKEN: secret }, dataFolder);
+    expect(run).toThrow(message);
+    expect(run).not.toThrow(secret);
+  }
+  expect(readSettings({ NEWS_API_TOKEN: secret, LIVE_NEWS_TOKEN: 'another' }, dataFolder).liveNewsToken).toBe(
+    'another',
+  );
+  // No token is no secret.
+  expect(readSettings({ NEWS_API_TOKEN: '', LIVE_NEWS_TOKEN: '' }, dataFolder).liveNewsToken).toBe('');
+});
+
+test('"none" removes a public token for a deployment, and an empty variable leaves it', () => {
+  const given = { ...file, liveNewsToken: 'public-token' };
+  const tokenWith = (LIVE_NEWS_TOKEN: string) => parseSettings(given, { LIVE_NEWS_TOKEN }, '').liveNewsToken;
+  expect([tokenWith('none'), tokenWith(''), tokenWith('other')]).toEqual(['', 'public-token', 'other']);
+});
+
+test('a page with a token calls the service of the refresh; without news, or a token, none', () => {
+  const site = readSite({ LIVE_NEWS_TOKEN: 'public-token' }, dataFolder);
+  expect([site.liveNews.serviceUrl, site.features.newsToken]).toEqual(['https://api.thenewsapi.com/v1/news/all', true]);
+  const own = readSite({ LIVE_NEWS_TOKEN: 'public-token', NEWS_API_URL: 'https://news.example/all' }, dataFolder);
+  expect(own.liveNews).toEqual({ serviceUrl: 'https://news.example/all', token: 'public-token' });
+  expect(readSite({}, dataFolder).features.newsToken).toBe(false);
+  const off = parseSettings({ ...file, features: { news: false } }, { LIVE_NEWS_TOKEN: 'public-token' }, '');
+  expect(siteOf(off).features.newsToken).toBe(false);
+});
+
 /** A text of each variable, and what its key is by it. */
 const variables: Readonly<Record<string, readonly [text: string, value: unknown]>> = {
   SOCIAL_LINKEDIN: ['https://linkedin.example/b?c', 'https://linkedin.example/b?c'],
@@ -131,6 +186,8 @@ const variables: Readonly<Record<string, readonly [text: string, value: unknown]
   COUNTER_URL: ['/api/event', '/api/event'],
   FONT_STYLESHEET_URL: ['https://fonts.example', 'https://fonts.example/'],
   LIVE_NEWS_URL: ['https://news.example', 'https://news.example/'],
+  LIVE_NEWS_TOKEN: ['public-token_1', 'public-token_1'],
+  NEWS_API_URL: ['https://service.example/all', 'https://service.example/all'],
   NEWS_STALE_DAYS: ['14', 14],
 };
 
@@ -149,6 +206,10 @@ test.for([
   [
     { ANALYTICS_ID: 'G-AB12CD34EF', COUNTER_URL: 'https://count.example/api/event' },
     'counterUrl: visits would be counted twice, as analyticsId is set too',
+  ],
+  [
+    { LIVE_NEWS_URL: 'https://relay.example/', LIVE_NEWS_TOKEN: 'public-token' },
+    'liveNewsToken: live news would have two sources, as liveNewsUrl is set too',
   ],
 ] as const)('%j, which contradicts another setting, is refused', ([contradiction, fault]) => {
   expect(() => readSite(contradiction, dataFolder)).toThrow(fault);

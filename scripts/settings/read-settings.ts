@@ -2,8 +2,7 @@
  * Reads data/site.json and what a deployment's environment overrides of it. For scripts: pages read `.generated/site.ts`.
  */
 import * as v from 'valibot';
-import { type DescribedSchema, parseData } from '~/config/dataFile';
-import { type Site, siteOf } from '~/config/site';
+import { DataError, type DescribedSchema, parseData } from '~/config/dataFile';
 import { type Settings, siteSchema } from '~/config/siteSchema';
 import { readJson } from './read-json';
 
@@ -46,11 +45,11 @@ export const settingList: readonly Setting[] = settingsIn(siteSchema, '');
 
 /**
  * The value that a variable gives its key; undefined where it stands for nothing. CI systems pass unset variables as
- * empty texts, which leave the file's value; a social profile is removed by `none`.
+ * empty texts, which leave the file's value; a social profile and a public token are removed by `none`.
  */
 function valueFrom(environment: Environment, { path, variable, isNumber }: Setting): unknown {
   const text = variable === undefined ? undefined : environment[variable];
-  if (path.startsWith('social.') && text === 'none') return '';
+  if ((path.startsWith('social.') || path === 'liveNewsToken') && text === 'none') return '';
   if (text === undefined || text === '') return undefined;
   return isNumber && /^\d+$/.test(text) ? Number(text) : text;
 }
@@ -85,13 +84,11 @@ export function parseSettings(file: unknown, environment: Environment, where: st
  */
 export function readSettings(environment: Environment, dataFolder: string): Settings {
   const where = `${dataFolder}/site.json`;
-  return parseSettings(readJson(where), environment, where);
-}
-
-/**
- * What pages know of an environment's settings.
- * @throws DataError with every fault
- */
-export function readSite(environment: Environment, dataFolder: string): Site {
-  return siteOf(readSettings(environment, dataFolder));
+  const settings = parseSettings(readJson(where), environment, where);
+  const secret = environment['NEWS_API_TOKEN']?.trim() ?? '';
+  if (secret !== '' && settings.liveNewsToken === secret)
+    throw new DataError([
+      `${where}: liveNewsToken: it is the token of NEWS_API_TOKEN, which has to stay secret: take another one, of a plan that you can lose`,
+    ]);
+  return settings;
 }

@@ -4,8 +4,6 @@
 export const newsPageSize = 12;
 /** The service refuses addresses past this product of page and limit. */
 export const newsPageTimesLimitMax = 20_000;
-/** Pages of the archive that the site has of each region × category: with them all, it grows by 50 MB. */
-export const archivePagesMax = 150;
 /** Articles of a feed. */
 export const feedEntriesMax = 50;
 /** Time a call of the news page may take, in ms: of the relay (specification, section 9), and of the site's own files. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newsPlanSettings, parseNewsPlan } from './newsPlan';
+import { newsPlanSettings, parseNewsPlan, relayCallsOf } from './newsPlan';
 
-test('the free plan is the default, where variables are empty too', () => {
-  const plan = { callsPerDay: 100, runsPerDay: 4, relayShare: 20, archiveDays: 30, archiveArticles: 3_000 };
+test('the free plan is the default, also if variables are empty', () => {
+  const plan = { callsPerDay: 100, runsPerDay: 2, relayShare: 15, archiveDays: 30, snapshotArticles: 120 };
   expect(parseNewsPlan({})).toEqual(plan);
   expect(parseNewsPlan(Object.fromEntries(Object.keys(newsPlanSettings).map((name) => [name, ' '])))).toEqual(plan);
 });
@@ -12,9 +12,17 @@ test.each([
   ['NEWS_RUNS_PER_DAY', '0', '1 to 288'],
   ['NEWS_RELAY_SHARE', '101', '0 to 100'],
   ['NEWS_ARCHIVE_DAYS', '-1', '1 to 365'],
-  ['NEWS_ARCHIVE_ARTICLES', 'many', '1 to 20000'],
+  ['NEWS_SNAPSHOT_ARTICLES', 'many', '12 to 1000'],
+  ['NEWS_SNAPSHOT_ARTICLES', '11', '12 to 1000'],
 ])('%s=%s is refused', (name, value, range) => {
   expect(() => parseNewsPlan({ [name]: value })).toThrow(
     `${name}: ${JSON.stringify(value)} is not a whole number from ${range}`,
   );
+});
+
+test('a relay has its share of the plan’s calls, of the figure that the service says if it is another one', () => {
+  const plan = parseNewsPlan({});
+  expect([relayCallsOf(plan), relayCallsOf(plan, 2_500)]).toEqual([15, 375]);
+  expect(relayCallsOf(parseNewsPlan({}, false))).toBe(0);
+  expect(relayCallsOf(parseNewsPlan({ NEWS_RELAY_SHARE: '30' }, false))).toBe(30);
 });

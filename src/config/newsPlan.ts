@@ -6,10 +6,10 @@
 /** Every setting: environment variable and default. */
 export const newsPlanSettings = {
   NEWS_CALLS_PER_DAY: '100',
-  NEWS_RUNS_PER_DAY: '4',
-  NEWS_RELAY_SHARE: '20',
+  NEWS_RUNS_PER_DAY: '2',
+  NEWS_RELAY_SHARE: '15',
   NEWS_ARCHIVE_DAYS: '30',
-  NEWS_ARCHIVE_ARTICLES: '3000',
+  NEWS_SNAPSHOT_ARTICLES: '120',
 } as const;
 
 type SettingName = keyof typeof newsPlanSettings;
@@ -34,10 +34,10 @@ export function parseNewsPlan(environment: Readonly<Partial<Record<string, strin
     runsPerDay: wholeNumber('NEWS_RUNS_PER_DAY', 1, 288),
     /** Percent of the calls that the refresh leaves to the relay. */
     relayShare: wholeNumber('NEWS_RELAY_SHARE', 0, 100),
-    /** Days after which an article leaves the archive. */
+    /** Days after which an article leaves a snapshot, unless it is one of the newest twelve. */
     archiveDays: wholeNumber('NEWS_ARCHIVE_DAYS', 1, 365),
-    /** Articles that the archive holds at most, besides the newest twelve of each selection. */
-    archiveArticles: wholeNumber('NEWS_ARCHIVE_ARTICLES', 1, 20_000),
+    /** Articles that a snapshot holds at most. */
+    snapshotArticles: wholeNumber('NEWS_SNAPSHOT_ARTICLES', 12, 1_000),
   };
 }
 

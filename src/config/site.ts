@@ -5,6 +5,7 @@
 import { DataError } from './dataFile';
 import { formTarget } from './formTarget';
 import { knownLanguages, type Language } from './knownLanguages';
+import { parseServiceUrl } from './serviceUrl';
 import { analyticsPlaceholder, networkNames, type Settings } from './siteSchema';
 
 /** @param prefix first path segment, empty for the default language */
@@ -35,6 +36,10 @@ export function siteOf(settings: Settings) {
   if (endpoint === 'relay' && settings.liveNewsUrl === '')
     throw new DataError(['contact.endpoint: "relay" is asked at liveNewsUrl, which is empty']);
   const form = formTarget(endpoint, settings.liveNewsUrl);
+  if (settings.liveNewsUrl !== '' && settings.liveNewsToken !== '')
+    throw new DataError([
+      'liveNewsToken: live news would have two sources, as liveNewsUrl is set too: leave one empty',
+    ]);
   const analyticsId = settings.analyticsId === analyticsPlaceholder ? '' : settings.analyticsId;
   if (analyticsId !== '' && settings.counterUrl !== '')
     throw new DataError([
@@ -66,6 +71,8 @@ export function siteOf(settings: Settings) {
     fontStylesheet: settings.fontStylesheetUrl,
     /** Of the relay, absolute or a path of the host; empty for no live calls. */
     liveNewsUrl: settings.liveNewsUrl,
+    /** How pages call the news service themselves; the token is empty if they do not. */
+    liveNews: { serviceUrl: parseServiceUrl(settings.newsApiUrl).href, token: settings.liveNewsToken },
     newsStaleDays: settings.newsStaleDays,
     languages: languagesOf(settings.languages),
     /** Parts of the site that are on; pages read `.generated/features.ts`. */
@@ -74,6 +81,7 @@ export function siteOf(settings: Settings) {
       feeds: settings.features.news && settings.features.feeds,
       languages: settings.languages.length > 1,
       chart: settings.hero === 'chart',
+      newsToken: settings.features.news && settings.liveNewsToken !== '',
       heroPicture: settings.hero === 'picture',
       messages: form !== null,
       tag: analyticsId !== '',

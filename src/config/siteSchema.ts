@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { knownLanguages, type Language } from './knownLanguages';
+import { isServiceUrl } from './serviceUrl';
 import {
   colour,
   date,
@@ -110,6 +111,12 @@ const features = v.strictObject({
   companies: key('the portfolio and what other pages show of it', yesOrNo(true)),
 });
 
+/** A text that no message repeats, as someone may have put a secret into it. */
+function optionalSecret(message: string, isRight: (value: string) => boolean) {
+  const orEmpty = (value: string) => value === '' || isRight(value);
+  return v.optional(v.pipe(v.string('this is not a text'), v.check(orEmpty, message)), '');
+}
+
 export const siteSchema = v.strictObject({
   sample: key('whether this data is the sample that the site comes with: remove it once it is yours', yesOrNo(false)),
   brand: key(
@@ -188,6 +195,19 @@ export const siteSchema = v.strictObject({
     'your relay, which the browser asks for more articles: https, or a path of the site; empty for none',
     optionalAddress(),
     'LIVE_NEWS_URL',
+  ),
+  liveNewsToken: key(
+    'a token of the news service, with which pages ask it for more articles themselves: **anybody can read it and spend its calls**, so never the one of `NEWS_API_TOKEN`; empty for no such calls',
+    optionalSecret('a token is letters, digits, - and _', (value) => /^[\w-]{1,200}$/.test(value)),
+    'LIVE_NEWS_TOKEN',
+  ),
+  newsApiUrl: key(
+    'address of the news service’s all-news call; empty for TheNewsApi’s',
+    optionalSecret(
+      'the address must be https, without credentials and query: the token goes into NEWS_API_TOKEN',
+      (value) => URL.canParse(value) && isServiceUrl(new URL(value)),
+    ),
+    'NEWS_API_URL',
   ),
   newsStaleDays: key(
     'days without a new article after which the news page says when the last one came',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readSite } from '~scripts/settings/read-settings';
+import { readSite } from '~tests/support/settings';
 import { createPages } from './pageTable';
 
 const site = readSite({}, dataFolder);

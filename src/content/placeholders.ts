@@ -35,6 +35,7 @@ export const placeholders = {
   email: ({ site }: Facts) => site.email,
   foundingYear: ({ site }: Facts) => String(site.foundingYear),
   schedulingHost: ({ site }: Facts) => new URL(site.schedulingUrl, site.url).host,
+  newsService: ({ site }: Facts) => new URL(site.liveNews.serviceUrl).host,
   slotMinutes: () => String(schedulingSlotMinutes),
   companyCount: ({ companies, counts }: Facts) =>
     capitalized(counted(companies.length, counts.companies, counts.numbers)),

@@ -7,13 +7,6 @@ export function nextFrame(): Promise<unknown> {
   return new Promise(requestAnimationFrame);
 }
 
-const noFrameMs = 100;
-
-/** Until what was just rendered is painted; a hidden page, which paints nothing, waits 100 ms. */
-export function painted(): Promise<void> {
-  return Promise.race([pause(noFrameMs), nextFrame().then(() => pause())]);
-}
-
 export async function documentParsed(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));

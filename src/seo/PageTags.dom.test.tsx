@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Site } from '~/config/site';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readSite } from '~scripts/settings/read-settings';
+import { readSite } from '~tests/support/settings';
 import { PageTags, type PageTagsProps } from './PageTags';
 
 const site = readSite({}, dataFolder);

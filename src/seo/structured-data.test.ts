@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { knownLanguages } from '~/config/knownLanguages';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readSite } from '~scripts/settings/read-settings';
+import { readSite } from '~tests/support/settings';
 import { article, faqPage, jobPosting, jsonLd, organization, organizationInBrief, webSite } from './structured-data';
 
 const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' }, dataFolder);

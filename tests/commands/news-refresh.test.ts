@@ -9,7 +9,7 @@ import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { runCommand } from '~scripts/news/cli/command';
 import { parseCommand } from '~scripts/news/cli/options';
-import { readNews } from '~scripts/news/folder/news-folder';
+import { readNews } from '~scripts/news/snapshots/read-folder';
 import { textsOf } from '~tests/support/files';
 import { temporaryFolder } from '~tests/support/folder';
 import { newsIn, testToken } from '~tests/support/news/refresh-runs';
@@ -37,10 +37,10 @@ describe('npm run news:refresh', () => {
   it('with a token fills data/news, and tells the workflow what it did, or why it failed, but never the token', async () => {
     const root = temporaryFolder();
     const outputs = (of = root) => readFileSync(join(of, 'outputs'), 'utf8');
-    const { code, err, out } = await run(['--scheduled'], live, root);
+    const { code, err, out } = await run([], live, root);
     expect([code, err, outputs()]).toEqual([0, '', 'refreshed=true\nreason=\nalarm=\n']);
     expect(out).toMatch(/^\[ {2}1\] all\/all +page 1: 12 articles$/m);
-    expect(out).toMatch(new RegExp(`^visited +${selections.length} of ${selections.length}$`, 'm'));
+    expect(out).toMatch(new RegExp(`^selections +${selections.length} of ${selections.length} asked for$`, 'm'));
     expect(readFileSync(join(root, 'summary'), 'utf8')).toContain('## News refresh');
     expect(newsIn(join(root, 'data/news')).faults()).toEqual([]);
 
@@ -82,19 +82,19 @@ describe('npm run news:refresh', () => {
     const root = temporaryFolder();
     expect((await run(['--budget', '3'], live, root)).out).toMatch(/^calls +3 of 3 for this run/m);
     const { out } = await run(['--budget', '999999'], live, root);
-    expect(out).toMatch(/999999: only \d+ calls could be made, since the plan has no more without the relay’s\./);
+    expect(out).toMatch(/999999: only \d+ calls could be made, since the service has no more left today\./);
   });
 
-  it('mends what a build refuses by the very command that the build names, with samples where there is no token', async () => {
+  it('mends what a build refuses by the very command that the build names, with samples if there is no token', async () => {
     const folder = temporaryFolder();
     const directory = join(folder, 'news');
     const refusal = await Promise.resolve()
-      .then(() => readNews(directory))
+      .then(() => readNews(directory, selections))
       .then(() => '', messageOf);
     expect(refusal).toContain('index.json: missing; ');
     const argv = /run "npm run news:refresh -- ([^"]+)"/.exec(refusal)?.[1]?.split(' ') ?? [];
     const { code, out } = await run(argv, {}, folder);
-    expect([code, readNews(directory).index?.origin]).toEqual([0, 'sample']);
+    expect([code, readNews(directory, selections).index.origin]).toEqual([0, 'sample']);
     expect(out).toMatch(/^There is no NEWS_API_TOKEN, so the embedded news service is used \(sample articles\)/);
   });
 
@@ -105,39 +105,25 @@ describe('npm run news:refresh', () => {
   });
 });
 
-const optionsOf = (environment: Readonly<Record<string, string>>, argv: readonly string[] = [], time = '00:00') =>
-  parseCommand(argv, { NEWS_API_TOKEN: 'x', ...environment }, '/project', Date.parse(`2026-11-23T${time}Z`));
+const optionsOf = (environment: Readonly<Record<string, string>>, argv: readonly string[] = []) =>
+  parseCommand(argv, { NEWS_API_TOKEN: 'x', ...environment }, '/project');
 
 describe('the options', () => {
   it.each([
     [['--budget', '0'], {}, '--budget: "0" is no whole number'],
     [['--out', ''], {}, 'needs a path'],
+    [['--scheduled'], {}, "Unknown option '--scheduled'"],
     [[], { NEWS_API_URL: 'http://x.example.com' }, 'NEWS_API_URL: must be https'],
   ])('%j with %j are wrong usage', (argv, environment, message) => {
     expect(() => optionsOf(environment, argv)).toThrow(message);
   });
 
-  it.each([
-    ['4', '04:23', 4],
-    ['4', '16:23', 2],
-    ['4', '23:59', 1],
-    ['24', '00:07', 24],
-    ['1', '12:00', 1],
-  ])('share the calls of a day of %s runs out: at %s there are %i left', (NEWS_RUNS_PER_DAY, time, left) => {
-    const options = optionsOf({ NEWS_RUNS_PER_DAY }, ['--scheduled'], time);
-    expect(options).toMatchObject({ runsLeft: left, acceptLoss: false });
-  });
-
-  it('give a run by hand all, leave a relay its share where there is one, and samples to another folder', () => {
-    const byHand = {
-      runsLeft: null,
-      acceptLoss: true,
-      plan: { relayShare: 0 },
-      directory: resolve('/project/data/news'),
-    };
-    expect(optionsOf({}, ['--accept-loss'])).toMatchObject(byHand);
-    const relay = { LIVE_NEWS_URL: 'https://relay.example.com/' };
-    expect(optionsOf(relay).plan.relayShare).toBe(20);
+  it('leave a relay its share if there is one, and put samples into another folder', () => {
+    const directory = resolve('/project/data/news');
+    const byHand = { acceptLoss: true, budget: 30, plan: { relayShare: 0 }, directory };
+    expect(optionsOf({}, ['--accept-loss', '--budget', '30'])).toMatchObject(byHand);
+    expect(optionsOf({})).toMatchObject({ acceptLoss: false, budget: null });
+    expect(optionsOf({ LIVE_NEWS_URL: 'https://relay.example.com/' }).plan.relayShare).toBe(15);
     expect(optionsOf({ NEWS_RELAY_SHARE: '30' }).plan.relayShare).toBe(30);
     expect(optionsOf({ NEWS_API_TOKEN: ' ' }).directory).toBe(resolve('/project/.cache/news'));
   });

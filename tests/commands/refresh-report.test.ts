@@ -9,6 +9,7 @@ import { runStep, writeStandIn } from '~tests/support/workflow-steps';
 const gh = `
 echo "$*" >> calls
 case "$*" in
+  'api repos/example/site --jq .has_issues') echo "$HAS_ISSUES" ;;
   'issue list'*) echo "$ISSUES" ;;
   'run list'*) printf '%s\\n' $ENDED ;;
   *'--body-file -') cat > body ;;
@@ -17,6 +18,7 @@ esac
 
 const title = 'The news is not being refreshed';
 const listing = [
+  'api repos/example/site --jq .has_issues',
   `issue list --app github-actions --search in:title "${title}" --json number --jq .[].number`,
   'run list --workflow refresh-news.yml --branch main --status completed --json conclusion --jq .[].conclusion',
 ];
@@ -26,20 +28,34 @@ const closes = 'issue close 7 --comment Good again: https://github.com/run/1';
 /** How the runs before ended, the newest first; numbers of the open issues; how the jobs of this run ended, and so on. */
 type Facts = Readonly<Record<string, string>>;
 
-/** The step after a failed run, unless facts say otherwise: what it asks of GitHub besides the two lists, and in what words. */
-async function report(facts: Facts) {
+/** Runs the step after a failed run, unless facts say otherwise. */
+async function runReport(facts: Facts) {
   const directory = temporaryFolder();
   writeStandIn(directory, 'gh', gh);
   writeFileSync(join(directory, 'body'), '');
-  const run = { ENDED: '', ISSUES: '', RESULTS: 'failure,skipped,success', REFRESHED: '', ALARM: '', REASON: 'down' };
+  const run = {
+    HAS_ISSUES: 'true',
+    ENDED: '',
+    ISSUES: '',
+    RESULTS: 'failure,skipped,success',
+    REFRESHED: '',
+    ALARM: '',
+    REASON: 'down',
+  };
   const fixed = { GH_TOKEN: 'token', GH_REPO: 'example/site', RUN_URL: 'https://github.com/run/1' };
   const options = { directory, programs: directory, environment: { ...run, ...fixed, ...facts } };
-  const { printed, status } = await runStep('refresh-news.yml', 'Open or close the issue', options);
-  expect([status, printed]).toEqual([0, '']);
-  const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+  const ran = await runStep('refresh-news.yml', 'Open or close the issue', options);
+  expect(ran.status).toBe(0);
+  return { ...ran, read: (file: string) => readFileSync(join(directory, file), 'utf8') };
+}
+
+/** What the step asks of GitHub besides what it always asks, and the text of the issue. */
+async function report(facts: Facts) {
+  const { printed, read } = await runReport(facts);
+  expect(printed).toBe('');
   const calls = read('calls').trim().split('\n');
-  expect(calls.slice(0, 2)).toEqual(listing);
-  return { calls: calls.slice(2), body: read('body') };
+  expect(calls.slice(0, 3)).toEqual(listing);
+  return { calls: calls.slice(3), body: read('body') };
 }
 
 const [good, open] = [{ RESULTS: 'success,success,success', REFRESHED: 'true' }, { ISSUES: '7\n9' }];
@@ -67,4 +83,24 @@ test('the issue says why, as text', async () => {
   const said = `${hostile.replaceAll('`', "'")}${'long '.repeat(500)}`.slice(0, 1_000);
   expect(body.split('\n').slice(0, 5)).toEqual(['```text', said, '```', '', expect.stringMatching(/^\[The run\]/)]);
   expect((await report({ ALARM: 'the token is refused' })).body).toContain('\nthe token is refused\n');
+});
+
+test.for<readonly [string, Facts, string]>([
+  ['a good run', good, ''],
+  ['a failing run', {}, 'down'],
+  ['an alarm of a good run', { ...good, ALARM: 'the news have not changed' }, 'the news have not changed'],
+])('without issues in the repository, %s says what is wrong on its own page', async ([, facts, reason]) => {
+  const { printed, read, summary } = await runReport({ ...facts, HAS_ISSUES: 'false' });
+  expect(read('calls').trim().split('\n')).toEqual(listing.slice(0, 1));
+  expect(printed).toBe(reason === '' ? '' : `::error title=${title}::${reason}\n`);
+  expect(summary).toBe(reason === '' ? '' : `\`\`\`text\n${reason}\n\`\`\`\n`);
+});
+
+test('without issues in the repository, a reason is one line and no command for the runner', async () => {
+  const REASON = `100%\n::add-path::/evil \`\`\` ${'long '.repeat(500)}`;
+  const { printed, summary } = await runReport({ HAS_ISSUES: 'false', REASON });
+  expect(printed.trim().split('\n')).toHaveLength(1);
+  expect(printed).toContain('::100%25 ::add-path::/evil ');
+  expect(printed.length).toBeLessThan(1_100);
+  expect(summary.match(/```/g)).toHaveLength(2);
 });

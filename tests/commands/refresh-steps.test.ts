@@ -8,7 +8,8 @@ import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { temporaryFolder } from '~tests/support/folder';
-import { embedded, newsIn, startService, testToken } from '~tests/support/news/refresh-runs';
+import { dayArchive } from '~tests/support/news/day-archive';
+import { embedded, newsIn, startService, testToken, wire } from '~tests/support/news/refresh-runs';
 import { root, runStep, writeStandIn } from '~tests/support/workflow-steps';
 
 const workflow = 'refresh-news.yml';
@@ -56,6 +57,11 @@ function commit({ temporary, tree }: ReturnType<typeof artifact>) {
   return runStep(workflow, 'Commit what changed', { directory: checkout(), programs, temporary, environment });
 }
 
+function replaceByLink(path: string): void {
+  rmSync(path);
+  symlinkSync('/etc/passwd', path);
+}
+
 /** What the remote repository does with a push. */
 function onPush(lines: string): void {
   const hook = join(bare, 'hooks/pre-receive');
@@ -80,7 +86,6 @@ beforeAll(async () => {
 
 it.for<readonly [Readonly<Record<string, string>>, string]>([
   [{}, ''],
-  [{ SCHEDULED: 'true' }, ' --scheduled'],
   [{ BUDGET: '30', ACCEPT_LOSS: 'true' }, ' --budget 30 --accept-loss'],
 ])('a run with %j refreshes the news with the options "%s"', async ([environment, options]) => {
   const before = temporaryFolder();
@@ -89,7 +94,7 @@ it.for<readonly [Readonly<Record<string, string>>, string]>([
   expect(printed.trim()).toBe(`run news:refresh --${options}`);
 });
 
-it('what a run found is committed; it gives up where another one was first, and commits nothing where nothing changed', async () => {
+it('what a run found is committed; it gives up if another one was first, and commits nothing if nothing changed', async () => {
   // A few articles, so that one run knows them all. Its process has this machine’s clock.
   const articles = sampleArticles(Date.now()).slice(0, 80);
   const service = await listen(createNewsService(articles, { requireToken: testToken }).fetch);
@@ -106,13 +111,35 @@ it('what a run found is committed; it gives up where another one was first, and 
   expect(await commit(found)).toMatchObject({ status: 0 });
   expect(subjects()).toEqual(['Refresh the news', 'Seed']);
   const news = newsIn(join(checkout(), 'data/news'));
-  expect([news.faults(), news.archived()]).toEqual([[], newsIn(found.news).archived()]);
+  expect([news.faults(), news.addresses()]).toEqual([[], newsIn(found.news).addresses()]);
 
   const first = tip();
   const late = await commit(found);
   expect(late).toMatchObject({ status: 0, printed: expect.stringContaining('data/news moved meanwhile') });
   expect(await commit(artifact())).toMatchObject({ status: 0, printed: '' });
   expect(tip()).toBe(first);
+});
+
+it('a repository of earlier revisions, with a file for each day, has snapshots after the steps of a run', async () => {
+  const someone = checkout();
+  rmSync(join(someone, 'data/news'), { recursive: true });
+  dayArchive(join(someone, 'data/news'));
+  git(someone, 'add', '--all');
+  git(someone, 'commit', '--quiet', '--message', 'The news of an earlier revision');
+  git(someone, 'push', '--quiet', 'origin', 'main');
+  const before = newsIn(join(someone, 'data/news')).addresses();
+
+  const service = await listen(createNewsService([wire('new', Date.now())], { requireToken: testToken }).fetch);
+  const directory = checkout();
+  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'));
+  const environment = { NEWS_API_TOKEN: testToken, NEWS_API_URL: service.origin + newsPath };
+  expect(await runStep(workflow, 'Refresh', { directory, environment })).toMatchObject({ status: 0 });
+  await service.close();
+  expect(await commit(artifact(directory))).toMatchObject({ status: 0 });
+  const news = newsIn(join(checkout(), 'data/news'));
+  // None of them is older than the newest twelve, and so none is lost.
+  expect(news.addresses().toSorted()).toEqual(['https://news.example/new', ...before].toSorted());
+  expect([...news.files().keys()].filter((name) => name.startsWith('archive/'))).toEqual([]);
 });
 
 it('replaces the folder whole and nothing else, over what someone pushed to other files meanwhile', async () => {
@@ -122,9 +149,9 @@ it('replaces the folder whole and nothing else, over what someone pushed to othe
   git(someone, 'add', 'README.md');
   git(someone, 'commit', '--quiet', '--message', 'Work');
   git(someone, 'push', '--quiet', 'origin', 'main');
-  const [oldest = ''] = readdirSync(join(given.news, 'archive'));
-  rmSync(join(given.news, 'archive', oldest));
-  writeFileSync(join(given.news, 'new.json'), '{}', { mode: 0o755 });
+  rmSync(join(given.news, 'haiti/all.json'));
+  mkdirSync(join(given.news, 'atlantis-2'));
+  writeFileSync(join(given.news, 'atlantis-2/all.json'), '{}', { mode: 0o755 });
   // The first push fails, as one does that comes a moment too late.
   onPush('[ -e pushed ] || { touch pushed; exit 1; }');
   expect(await commit(given)).toMatchObject({ status: 0 });
@@ -133,18 +160,31 @@ it('replaces the folder whole and nothing else, over what someone pushed to othe
   expect(changed.replace(/ \w+ \w+ ([AD])\t/g, ' $1 ').split('\n')).toEqual([
     'github-actions[bot]',
     '',
-    `:100644 000000 D data/news/archive/${oldest}`,
-    ':000000 100644 A data/news/new.json',
+    ':000000 100644 A data/news/atlantis-2/all.json',
+    ':100644 000000 D data/news/haiti/all.json',
   ]);
   expect(subjects().slice(0, 2)).toEqual(['Refresh the news', 'Work']);
 });
 
 it.for<readonly [string, (news: string) => void, string]>([
-  ['a link to a file', (news) => symlinkSync('/etc/passwd', join(news, 'a.json')), 'hold a.json, which'],
-  ['a link to a folder', (news) => symlinkSync('/etc', join(news, 'archive/etc')), 'hold archive/etc, which'],
-  ['a pipe', (news) => execFileSync('mkfifo', [join(news, 'a.json')]), 'hold a.json, which'],
-  ['a program', (news) => writeFileSync(join(news, 'archive/run.sh'), 'true'), 'hold archive/run.sh, which'],
+  ['a link to a file', (news) => symlinkSync('/etc/passwd', join(news, 'haiti/a.json')), 'hold haiti/a.json, which'],
+  ['a link to a folder', (news) => symlinkSync('/etc', join(news, 'etc')), 'hold etc, which'],
+  ['a link in place of the index', (news) => replaceByLink(join(news, 'index.json')), 'hold index.json, which'],
+  ['a pipe', (news) => execFileSync('mkfifo', [join(news, 'haiti/a.json')]), 'hold haiti/a.json, which'],
+  ['a program', (news) => writeFileSync(join(news, 'haiti/run.sh'), 'true'), 'hold haiti/run.sh, which'],
+  ['another file beside the index', (news) => writeFileSync(join(news, 'new.json'), '{}'), 'hold new.json, which'],
   ['a hidden file', (news) => writeFileSync(join(news, '.gitattributes'), ''), 'hold .gitattributes, which'],
+  ['a hidden folder', (news) => mkdirSync(join(news, '.git')), 'hold .git, which'],
+  ['a name in capitals', (news) => writeFileSync(join(news, 'haiti/A.json'), ''), 'hold haiti/A.json, which'],
+  ['a deeper folder', (news) => mkdirSync(join(news, 'haiti/a')), 'hold haiti/a, which'],
+  [
+    'a file in a deeper folder',
+    (news) => {
+      mkdirSync(join(news, 'haiti/a'));
+      writeFileSync(join(news, 'haiti/a/b.json'), '{}');
+    },
+    'hold haiti/a, which',
+  ],
   [
     'a command for the runner as a name',
     (news) => writeFileSync(join(news, '##[add-path]\n::error::.json'), '{}'),
@@ -153,7 +193,7 @@ it.for<readonly [string, (news: string) => void, string]>([
   ['a huge file', (news) => truncateSync(join(news, 'index.json'), 50_000_001), 'are larger than 50 MB'],
   [
     'many files',
-    (news) => Array.from({ length: 1_000 }, (_, at) => writeFileSync(join(news, `${at}.json`), '{}')),
+    (news) => Array.from({ length: 1_000 }, (_, at) => writeFileSync(join(news, `haiti/${at}.json`), '{}')),
     'are more than 1000 files and folders',
   ],
   ['no index', (news) => rmSync(join(news, 'index.json')), 'have no index.json'],
@@ -166,9 +206,9 @@ it.for<readonly [string, (news: string) => void, string]>([
   expect([status, tip()]).toEqual([1, before]);
 });
 
-it('fails where nothing can be pushed', async () => {
+it('fails if nothing can be pushed', async () => {
   const given = artifact();
-  writeFileSync(join(given.news, 'newer.json'), '{}');
+  writeFileSync(join(given.news, 'haiti/newer.json'), '{}');
   onPush('exit 1');
   const { printed, status } = await commit(given);
   onPush('');

@@ -7,7 +7,7 @@ import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { relayQuery } from '~/features/news/model/query';
+import { relayQuery } from '~/features/news/model/relayQuery';
 import { holdsToken } from '~/lib/redact';
 import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newsPlanSettings, parseNewsPlan } from '~/config/newsPlan';
@@ -108,24 +108,74 @@ test('a deploy of a public repository attests pages and scripts, and lists every
   expect(part(workflow('deploy.yml').content, 'jobs', 'attest')['if']).toBe('${{ !github.event.repository.private }}');
 });
 
+/** A checkout of nothing but a file of settings. */
+function checkoutWith(site: string): string {
+  const directory = temporaryFolder();
+  mkdirSync(join(directory, 'data'));
+  writeFileSync(join(directory, 'data/site.json'), site);
+  return directory;
+}
+
 test.for([
-  [undefined, '', { present: '' }],
-  [undefined, 'secret', { present: 'true' }],
-  [{ news: true }, 'secret', { present: 'true' }],
-  [{ news: false }, 'secret', {}],
+  ['{}', { on: 'true' }],
+  ['{ "features": { "news": true } }', { on: 'true' }],
+  ['{ "features": { "news": "false" } }', { on: 'true' }],
+  ['{ "features": { "news": false } }', {}],
+  // The refresh itself says what is wrong with it.
+  ['no JSON', { on: 'true' }],
 ] as const)(
-  'a refresh of a site with the features %j and the token %j ends well, and fetches only news that are on',
-  async ([features, NEWS_API_TOKEN, outputs]) => {
-    const directory = temporaryFolder();
-    mkdirSync(join(directory, 'data'));
-    writeFileSync(join(directory, 'data/site.json'), JSON.stringify({ features }));
-    const options = { directory, environment: { NEWS_API_TOKEN } };
-    const { outputs: given, status } = await runStep('refresh-news.yml', 'Look for the token', options);
-    expect([status, given]).toEqual([0, outputs]);
+  'a refresh of a site with the settings %s ends well, and fetches only news that are on',
+  async ([site, outputs]) => {
+    const ran = await runStep('refresh-news.yml', 'Look whether the news are on', { directory: checkoutWith(site) });
+    expect([ran.status, ran.outputs]).toEqual([0, outputs]);
+    expect(ran.printed.includes('::notice title=The news are off::')).toBe(!('on' in outputs));
   },
 );
 
-test('a deploy builds the tip of the default branch, records it, and publishes no other branch', async () => {
+test.for<readonly [string, (data: string) => void, string]>([
+  [
+    'the settings as a link',
+    (data) => {
+      rmSync(join(data, 'site.json'));
+      symlinkSync('/proc/self/environ', join(data, 'site.json'));
+    },
+    'data/site.json',
+  ],
+  [
+    'a link in a folder',
+    (data) => {
+      mkdirSync(join(data, 'news'));
+      symlinkSync('/etc/passwd', join(data, 'news/a.json'));
+    },
+    'data/news/a.json',
+  ],
+  ['a link to a folder', (data) => symlinkSync('/etc', join(data, 'pictures')), 'data/pictures'],
+])('a refresh ends before any secret is there if data has %s', async ([, change, path]) => {
+  const directory = checkoutWith('{}');
+  change(join(directory, 'data'));
+  const ran = await runStep('refresh-news.yml', 'Look whether the news are on', { directory });
+  expect([ran.status, ran.outputs]).toEqual([1, {}]);
+  expect(ran.printed).toBe(`::error title=Not a regular file::${path} is a link or a device. Replace it by a file.\n`);
+});
+
+test('the look at the data comes before every step with a secret, and has none', () => {
+  const [first, look, token] = workflow('refresh-news.yml').jobs.find(({ id }) => id === 'refresh')?.steps ?? [];
+  expect(first?.['uses']).toMatch(/^actions\/checkout@/);
+  expect([look?.['name'], look?.['env'], look?.['if']]).toEqual(['Look whether the news are on', undefined, undefined]);
+  expect([token?.['name'], token?.['if']]).toEqual(['Look for the token', "steps.news.outputs.on == 'true'"]);
+});
+
+test.for([
+  ['', ''],
+  ['secret', 'true'],
+])('a refresh with the token "%s" ends well, and says so if there is none', async ([NEWS_API_TOKEN = '', present]) => {
+  const ran = await runStep('refresh-news.yml', 'Look for the token', { environment: { NEWS_API_TOKEN } });
+  expect([ran.status, ran.outputs]).toEqual([0, { present }]);
+  expect(ran.printed.includes('::warning title=No news token::')).toBe(NEWS_API_TOKEN === '');
+});
+
+test('a deploy builds the tip of the default branch, whatever its name, records it, and publishes no other branch', async () => {
+  expect(part(workflow('deploy.yml').content, 'on', 'push')).toEqual({ branches: ['**'] });
   const jobs = part(workflow('deploy.yml').content, 'jobs');
   expect(part(jobs, 'look')['if']).toBe('github.ref_name == github.event.repository.default_branch');
   expect(part(jobs, 'build')).toMatchObject({ needs: 'look', if: "needs.look.outputs.due == 'true'" });
@@ -163,7 +213,7 @@ test('every run for a change tries the flows in all engines', () => {
 
 test('the refresh reads the whole plan, and the deployed build every setting, from the repository’s variables', () => {
   const plan = part(workflow('refresh-news.yml').content, 'jobs', 'refresh', 'env');
-  const names = [...Object.keys(newsPlanSettings), 'LIVE_NEWS_URL'];
+  const names = [...Object.keys(newsPlanSettings), 'LIVE_NEWS_URL', 'LIVE_NEWS_TOKEN'];
   expect(plan).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ vars.${name} }}`])));
   const build = workflow('deploy.yml').steps.find((step) => step['name'] === 'Build');
   const environment = part(build, 'env');

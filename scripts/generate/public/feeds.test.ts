@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Article } from '~/features/news/model/article';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readSite } from '~scripts/settings/read-settings';
+import { readSite } from '~tests/support/settings';
 import { sampleArticle } from '~tests/support/news/articles';
 import { atomFeed, type FeedInput, jsonFeed } from './feeds';
 

@@ -1,16 +1,14 @@
 import { articleLanguage } from '~/config/selection';
 import type { Site } from '~/config/site';
-import { type ArchivedArticle, orderedBy } from '~/features/news/model/archive';
 import { absoluteUrl, feedPath, assets } from '~/seo/addresses';
 import { escapeXml } from '~scripts/lib/xml';
-
-type FeedArticle = Omit<ArchivedArticle, 'selections'>;
+import { sortDate, type StoredArticle } from '~scripts/news/snapshots/snapshot';
 
 export interface FeedInput {
   readonly site: Site;
   readonly region: string;
   /** The region's newest over all categories, the newest first. */
-  readonly articles: readonly FeedArticle[];
+  readonly articles: readonly StoredArticle[];
   readonly title: string;
   readonly description: string;
   /** Absolute address of the page that shows the same articles. */
@@ -29,7 +27,7 @@ const imageAddress = (site: Site, imageUrl: string) => (imageUrl.startsWith('/')
 const author = (name: string) => `<author>${element('name', name)}</author>`;
 
 /** The article's address is its identity, so an entry keeps its id wherever and whenever it is listed. */
-function atomEntry(site: Site, article: FeedArticle): string {
+function atomEntry(site: Site, article: StoredArticle): string {
   const { url, title, description, imageUrl, source, categories, publishedAt } = article;
   return [
     '<entry>',
@@ -37,7 +35,7 @@ function atomEntry(site: Site, article: FeedArticle): string {
     element('title', title),
     `<link rel="alternate" href="${escapeXml(url)}"/>`,
     element('published', publishedAt),
-    element('updated', orderedBy(article)),
+    element('updated', sortDate(article)),
     author(source),
     ...categories.map((term) => `<category term="${escapeXml(term)}"/>`),
     ...(description === '' ? [] : [element('summary', description)]),
@@ -60,7 +58,7 @@ export function atomFeed({ site, region, articles, title, description, pageUrl }
     element('id', self),
     element('title', title),
     element('subtitle', description),
-    element('updated', newest ? orderedBy(newest) : neverUpdated),
+    element('updated', newest ? sortDate(newest) : neverUpdated),
     author(site.brand),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>`,
@@ -71,7 +69,7 @@ export function atomFeed({ site, region, articles, title, description, pageUrl }
 }
 
 /** An item must have a text (JSON Feed 1.1, "Items"): the title stands in for a missing description. */
-function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, source, categories }: FeedArticle) {
+function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, source, categories }: StoredArticle) {
   return {
     id: url,
     url,

@@ -2,11 +2,11 @@
 import type { Language } from '~/config/knownLanguages';
 import type { SitePages } from '~/content/pageTable';
 import type { PageMeta, PageName } from '~/content/schemas/fields';
-import type { ArchivedArticle } from '~/features/news/model/archive';
 import { dayOf } from '~/features/news/model/instant';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
 import { shorten } from '~/lib/plainText';
 import type { SiteContent } from '~scripts/generate/content/compose';
+import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
 import { textsIn } from '~scripts/settings/read-json';
 
 /** So many articles and a language's pages are some 40 kB after brotli. */
@@ -68,9 +68,7 @@ function pageDocuments(
   return [{ href: path, heading: meta.title, names, text: joined([...lead, meta.description]) }, ...sections];
 }
 
-type SearchedArticle = Omit<ArchivedArticle, 'selections'>;
-
-function articleDocument({ url, title, description, source, categories, publishedAt }: SearchedArticle): SearchDocument {
+function articleDocument({ url, title, description, source, categories, publishedAt }: StoredArticle): SearchDocument {
   const text = shorten(description, articleTextMax);
   return { href: url, heading: title, names: [source, ...categories], text, day: dayOf(publishedAt) };
 }
@@ -82,7 +80,7 @@ function articleDocument({ url, title, description, source, categories, publishe
 export function searchFiles(
   { indexablePages, pathOf }: SitePages,
   contents: SiteContent,
-  articles: readonly SearchedArticle[] | undefined,
+  articles: readonly StoredArticle[] | undefined,
 ): readonly (readonly [string, string])[] {
   const files = new Map<Language | 'news', readonly SearchDocument[]>();
   for (const [language, { pages }] of contents)

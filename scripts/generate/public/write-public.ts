@@ -3,11 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import type { Language } from '~/config/knownLanguages';
 import { feedEntriesMax } from '~/config/limits';
-import { allNews, articleLanguage, keyOf } from '~/config/selection';
+import { articleLanguage, keyOf } from '~/config/selection';
 import type { Site } from '~/config/site';
 import { fill } from '~/content/fill';
 import type { NewsContent } from '~/content/schemas/pages';
-import { type ArchivedArticle, newestOf } from '~/features/news/model/archive';
 import { feedPath, manifestPath, pageUrl } from '~/seo/addresses';
 import type { Palette } from '~/theme/Palette';
 import type { SiteContent } from '~scripts/generate/content/compose';
@@ -32,12 +31,12 @@ import {
 type File = readonly [path: string, text: string];
 
 /**
- * A region's feeds begin with what its page shows, go on with its archive, and lead to the page.
+ * A region's feeds have the newest articles of its snapshot, and lead to its page.
  * @param language of the pages that feeds lead to
  */
 function feeds(
   { searchTerms, site }: SiteSettings,
-  archive: readonly ArchivedArticle[],
+  articlesOf: NewsData['articlesOf'],
   language: Language,
   { meta, filters, feeds: texts }: NewsContent,
 ): readonly File[] {
@@ -46,7 +45,7 @@ function feeds(
     const feed = {
       site,
       region,
-      articles: newestOf(archive, selection).slice(0, feedEntriesMax),
+      articles: articlesOf(selection).slice(0, feedEntriesMax),
       title: fill(texts.title, { region: filters.regions[region] ?? region }),
       description: meta.description,
       pageUrl: pageUrl(site, 'news', language, selection),
@@ -89,7 +88,7 @@ export function writePublic(
   contents: SiteContent,
   siteSettings: SiteSettings,
   palette: Palette,
-  { archive, files: newsFiles, lists }: NewsData,
+  { allArticles, articlesOf, files: newsFiles, lists }: NewsData,
 ): void {
   const { pages, selections, settings, site } = siteSettings;
   const { features } = site;
@@ -98,7 +97,6 @@ export function writePublic(
   // Feeds lead to pages in the articles' language, if the site is published in it.
   const newsLanguage = languages.find((id) => id === articleLanguage) ?? languages[0];
   const newsContent = contents.get(newsLanguage)?.pages.news;
-  const newest = newestOf(archive, allNews);
   const files: readonly File[] = [
     ['/sitemap.xml', sitemap(site, pages, thin)],
     ['/robots.txt', robotsTxt(site)],
@@ -107,8 +105,8 @@ export function writePublic(
     ...(formerServiceWorker === '' ? [] : [[formerServiceWorker, serviceWorkerRemover] as const]),
     ...manifests(site, palette, contents),
     ...newsFiles,
-    ...(features.search ? searchFiles(pages, contents, features.news ? newest : undefined) : []),
-    ...(features.feeds && newsContent ? feeds(siteSettings, archive, newsLanguage, newsContent) : []),
+    ...(features.search ? searchFiles(pages, contents, features.news ? allArticles : undefined) : []),
+    ...(features.feeds && newsContent ? feeds(siteSettings, articlesOf, newsLanguage, newsContent) : []),
   ];
   for (const [path, text] of files) folder.writeFile(`public${path}`, text);
   copyPublic(folder, site);

@@ -6,11 +6,10 @@ import { forLog } from '~/lib/forLog';
 import { messageOf } from '~/lib/messageOf';
 import { redact } from '~/lib/redact';
 import { listen } from '~scripts/lib/listen';
-import { writeWhole } from '~scripts/lib/write-whole';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import { shown } from '~scripts/news/folder/news-folder';
 import { exitCodeOf, refresh, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
+import { shown } from '~scripts/news/snapshots/read-folder';
 import type { Environment } from '~scripts/settings/read-settings';
 import { parseCommand, refreshUsage } from './options';
 import { closingTable, workflowOutputs } from './report';
@@ -40,7 +39,7 @@ function writeOutputs(outputs: Readonly<Record<string, string>>, terminal: Termi
 }
 
 async function refreshFrom(options: RefreshOptions, terminal: Terminal): Promise<RefreshResult> {
-  const deps = { fetch, sleep, now: Date.now, write: writeWhole, onCall: terminal.out };
+  const deps = { fetch, sleep, now: Date.now, onCall: terminal.out };
   if (options.upstream.kind === 'live') return refresh(options, deps);
   terminal.out(
     `There is no NEWS_API_TOKEN, so the embedded news service is used (sample articles), into ${shown(options.directory)}.`,

@@ -1,47 +1,37 @@
 /** Arguments and environment of the refresh, turned into what it is to do. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type NewsPlan, parseNewsPlan } from '~/config/newsPlan';
-import { parseServiceUrl } from '~/features/news/model/service/serviceUrl';
+import { parseNewsPlan } from '~/config/newsPlan';
+import { parseServiceUrl } from '~/config/serviceUrl';
 import type { RefreshOptions } from '~scripts/news/refresh/refresh';
 import type { Environment } from '~scripts/settings/read-settings';
 
 export const refreshUsage = `npm run news:refresh -- [options]
 
-With NEWS_API_TOKEN it asks the news service for what is new, and adds it to data/news; without, the embedded news service,
-and writes samples into .cache/news. See docs/news.md.
+With NEWS_API_TOKEN it asks the news service for the first page of every region and category, and writes what is known as a
+snapshot of each into data/news; without, it asks the embedded news service, and writes samples into .cache/news. See
+docs/news.md.
 
   --out DIR          write there instead; samples never replace live news
-  --scheduled        spend what is left of the day's calls, divided by the runs of NEWS_RUNS_PER_DAY that are left today
-  --budget N         at most N calls, retries included
-  --accept-loss      write also where articles go before their time, or a clock is wrong
+  --budget N         at most N calls, in place of the plan's day divided by NEWS_RUNS_PER_DAY
+  --accept-loss      write also if articles go before their time, or a clock is wrong
 
 Exit code: 0 when there was an article, or no call left to get one; 1 when there was none, the news would lose too much, or
 a file could not be read or written; 2 for wrong usage.`;
 
-const dayMs = 86_400_000;
-
-/** How many of a day's runs (UTC), evenly spread, are left; the one under way is among them. */
-function runsLeft({ runsPerDay }: NewsPlan, now: number): number {
-  return Math.max(1, Math.ceil(runsPerDay * (1 - (now % dayMs) / dayMs)));
-}
+/** The embedded service counts no calls. */
+const embeddedPlan = { callsPerDay: 1_000_000, runsPerDay: 1, relayShare: 0 } as const;
 
 /**
  * @param root the repository's folder, for the default folders; paths of options are relative to the working directory
- * @throws Error of one line that says what to do, where the usage is wrong
+ * @throws Error of one line that says what to do, if the usage is wrong
  */
-export function parseCommand(
-  argv: readonly string[],
-  environment: Environment,
-  root: string,
-  now = Date.now(),
-): RefreshOptions {
+export function parseCommand(argv: readonly string[], environment: Environment, root: string): RefreshOptions {
   const { values } = parseArgs({
     args: [...argv],
     options: {
       out: { type: 'string' },
       budget: { type: 'string' },
-      scheduled: { type: 'boolean', default: false },
       'accept-loss': { type: 'boolean', default: false },
     },
   });
@@ -58,10 +48,8 @@ export function parseCommand(
       ? { kind: 'live', url: url.href, token, host: url.hostname }
       : { kind: 'embedded', url: '', token: '', host: 'embedded samples' },
     directory: out === undefined ? resolve(root, isLive ? 'data/news' : '.cache/news') : resolve(out),
-    plan: isLive ? plan : { ...plan, relayShare: 0 },
+    plan: isLive ? plan : { ...plan, ...embeddedPlan },
     budget: budget === undefined ? null : Number(budget),
-    runsLeft: isLive && values.scheduled ? runsLeft(plan, now) : null,
-    memoryPath: isLive ? resolve(root, '.cache/refresh-state.json') : null,
     acceptLoss: values['accept-loss'],
   };
 }

@@ -1,20 +1,23 @@
-/** What a run prints at its end, and what it says to a workflow. */
-import { shown } from '~scripts/news/folder/news-folder';
 import { exitCodeOf, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
+/** What a run prints at its end, and what it says to a workflow. */
+import { shown } from '~scripts/news/snapshots/read-folder';
 import { selections } from '~scripts/settings/news-filters';
 
 const problemsShown = 12;
 
 export function closingTable(result: RefreshResult, { budget, directory, upstream }: RefreshOptions): string {
-  const { alarm, answers, articles, callsAllowed, callsLeft, facts, failed, known, notKept, problems } = result;
+  const { alarm, answers, articles, asked, callsAllowed, callsLeft, failed, known, notKept, problems } = result;
   const { refusal, stopReason } = result;
-  const left = callsLeft === null ? '' : `; the service has ${callsLeft} left today, ${result.relayCalls} the relay’s`;
+  const left =
+    callsLeft === null
+      ? ''
+      : `; the service has ${callsLeft} left today, of which the relay may take ${result.relayCalls} a day`;
   const rows = {
     from: upstream.host,
     into: `${shown(directory)}, ${result.changed.length} files changed`,
-    visited: `${facts.size} of ${selections.length}${failed.size === 0 ? '' : `, ${failed.size} failed`}`,
+    selections: `${asked.size} of ${selections.length} asked for${failed.size === 0 ? '' : `, ${failed.size} failed`}`,
     'new articles': `${result.fresh}${notKept === 0 ? '' : `; ${notKept} not kept, as too old or too many`}`,
-    'in the archive': String(known),
+    'in the snapshots': String(known),
     calls: `${result.callsUsed} of ${callsAllowed} for this run${left}`,
   };
   const endings = [
@@ -24,19 +27,20 @@ export function closingTable(result: RefreshResult, { budget, directory, upstrea
       return `Failed: ${reason} (${keys.join(', ')})`;
     }),
     stopReason !== null && `Ended early: ${stopReason}`,
-    result.isOutOfCalls && stopReason === null && 'No call is left for this run: the next ones go on from here.',
+    result.isOutOfCalls && stopReason === null && 'The calls of this run are used up: the next one goes on.',
     budget !== null &&
       callsAllowed < budget &&
-      `--budget ${budget}: only ${callsAllowed} calls could be made, since the plan has no more without the relay’s.`,
+      `--budget ${budget}: only ${callsAllowed} calls could be made, since the service has no more left today.`,
     answers > 0 && articles === 0 && 'No answer held an article: nothing is written, the last news stays.',
-    answers > 0 && articles > 0 && known === 0 && 'No article is young enough to be kept: nothing is written.',
     refusal !== null && `Nothing is written, the last news stays: ${refusal}`,
     alarm !== null && alarm !== refusal && `Alarm: ${alarm}`,
   ];
   return [
     '',
-    ...Object.entries(rows).map(([name, value]) => `${name.padEnd(15)}  ${value}`),
-    ...(problems.length === 0 ? [] : ['', `${problems.length} records were dropped, the first ones:`]),
+    ...Object.entries(rows).map(([name, value]) => `${name.padEnd(16)}  ${value}`),
+    ...(problems.length === 0
+      ? []
+      : ['', `${problems.length} faults in the answers, whose records are left out, the first ones:`]),
     ...problems.slice(0, problemsShown).map((problem) => `  ${problem}`),
     ...endings.filter((line) => line !== false).map((line) => `\n${line}`),
   ].join('\n');

@@ -1,11 +1,10 @@
-/** The calls of a run: one after the other, repeated where that may help, as far as allowance and time go. */
+/** The calls of a run, one after the other, as far as its budget and its time go. */
 import { refreshTimeoutMs } from '~/config/limits';
 import { type NewsSelection, keyOf } from '~/config/selection';
 import { askService, type Fetch, isStop } from '~/features/news/model/service/askService';
+import type { NewsPage } from '~/features/news/model/service/response';
 import { searchTerms as terms } from '~scripts/settings/news-filters';
-import type { Allowance } from './allowance';
-import type { Stop } from './memory';
-import type { PageResult } from './visits';
+import type { CallBudget } from './call-budget';
 
 /** What the calls take from outside; tests put in their own. */
 export interface CallDeps {
@@ -17,48 +16,61 @@ export interface CallDeps {
   readonly onCall: (line: string) => void;
 }
 
-const attemptsMax = 3;
-/** First wait before a repeated call; it doubles. */
-const backoffMs = 500;
+export type CallResult =
+  | { readonly kind: 'ok'; readonly page: NewsPage }
+  /** `isPassing` says whether the same call may do better later, `waitMs` how long the service asks to wait. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly isPassing: boolean; readonly waitMs: number | null }
+  /** No call is left to make, or none makes sense any more. */
+  | { readonly kind: 'ended' };
+
+/** Why no further call of a run makes sense, and the status that said so. */
+export interface Stop {
+  readonly reason: string;
+  readonly status: number | null;
+}
+
 const runMs = 300_000;
+/** The service counts the calls of a minute (its documentation, "Rate limits"). */
+const rateLimitMs = 60_000;
 const bytesMax = 5_000_000;
 
 export function createCalls(
   { token, url }: { readonly token: string; readonly url: string },
-  allowance: Allowance,
+  budget: CallBudget,
   { fetch, now, onCall, sleep }: CallDeps,
 ) {
   const client = { fetch, url: new URL(url), token, terms, timeoutMs: refreshTimeoutMs, bytesMax };
   const end = performance.now() + runMs;
   let stopped: Stop | null = null;
-  let clockDifference = 0;
+  let clockDifference: number | null = null;
 
   return {
-    async ask(selection: NewsSelection, page: number): Promise<PageResult> {
-      let reason = '';
-      for (let attempt = 1; attempt <= attemptsMax; attempt += 1) {
-        if (performance.now() >= end)
-          stopped ??= { reason: `the run's ${runMs / 1_000} s are over: run again`, status: null };
-        if (stopped !== null || !allowance.take()) return { kind: 'ended' };
-        const answer = await askService({ ...selection, page }, client);
-        allowance.read(answer);
-        if (answer.date !== null) clockDifference = answer.date - now();
-        const what = answer.kind === 'ok' ? `${answer.page.articles.length} articles` : answer.reason;
-        onCall(`[${String(allowance.used()).padStart(3)}] ${keyOf(selection).padEnd(30)} page ${page}: ${what}`);
-        if (answer.kind === 'ok') return answer;
-        ({ reason } = answer);
-        if (isStop(answer.status)) {
-          stopped = { reason, status: answer.status };
-          return { kind: 'ended' };
-        }
-        const waitMs = answer.waitMs ?? backoffMs * 2 ** (attempt - 1);
-        if (!answer.isPassing || performance.now() + waitMs >= end) return { kind: 'failed', reason };
-        if (attempt < attemptsMax) await sleep(waitMs);
-      }
-      return { kind: 'failed', reason: `${reason}, ${attemptsMax} times` };
+    async ask(selection: NewsSelection, page: number): Promise<CallResult> {
+      if (performance.now() >= end)
+        stopped ??= { reason: `the run's ${runMs / 1_000} s are over: run again`, status: null };
+      if (stopped !== null || !budget.take()) return { kind: 'ended' };
+      const answer = await askService({ ...selection, page }, client);
+      budget.read(answer);
+      if (answer.date !== null) clockDifference = answer.date - now();
+      const what = answer.kind === 'ok' ? `${answer.page.articles.length} articles` : answer.reason;
+      onCall(`[${String(budget.used()).padStart(3)}] ${keyOf(selection).padEnd(30)} page ${page}: ${what}`);
+      if (answer.kind === 'ok') return answer;
+      // Asked too often, the service takes calls again in a moment.
+      if (answer.status === 429) return { ...answer, waitMs: answer.waitMs ?? rateLimitMs };
+      if (!isStop(answer.status)) return answer;
+      stopped = { reason: answer.reason, status: answer.status };
+      return { kind: 'ended' };
+    },
+    /** Waits before calls are repeated; false, and at once, if the run would be over by then. */
+    async wait(ms: number): Promise<boolean> {
+      if (performance.now() + ms >= end) return false;
+      await sleep(ms);
+      return true;
     },
     stopped: (): Stop | null => stopped,
-    /** By how much the service's clock is ahead of this machine's, in ms. */
+    /** By how much the service's clock is ahead of this machine's, in ms; null if it does not tell the time. */
     clockDifference: () => clockDifference,
   };
 }
+
+export type Calls = ReturnType<typeof createCalls>;

@@ -3,10 +3,9 @@
  * before their time. Each refusal is one line; `--accept-loss` goes past them.
  */
 import type { NewsPlan } from '~/config/newsPlan';
-import { orderedBy } from '~/features/news/model/archive';
 import { instantOf } from '~/features/news/model/instant';
-import { type Collection, lostEarly, oldestKept } from '~scripts/news/archive/collection';
-import type { NewsFolder } from '~scripts/news/folder/news-folder';
+import { distinctArticles, lostEarly, type SnapshotArticles } from '~scripts/news/snapshots/collection';
+import type { NewsFolder } from '~scripts/news/snapshots/read-folder';
 
 /** Clocks that differ by more do not show the same time. */
 const clockToleranceMs = 3_600_000;
@@ -21,24 +20,25 @@ export function clockRefusal({ index }: NewsFolder, now: number): string | null 
   return `this machine’s clock shows ${instantOf(now)}, earlier than the news changed last (${index.changedAt}). ${cure}`;
 }
 
-/**
- * @param known articles before the run
- * @param kept those that the run would leave
- * @param now in ms since 1970
- * @param clockDifference by how much the service's clock is ahead, in ms
- */
-export function publishRefusal(
-  known: Collection,
-  kept: Collection,
-  plan: NewsPlan,
-  now: number,
-  clockDifference: number,
-): string | null {
-  const lost = lostEarly(known, kept, plan, now).length;
-  if (lost > known.size * lossMax) return `${lost} of ${known.size} articles would go before their time. ${cure}`;
-  if (Math.abs(clockDifference) <= clockToleranceMs) return null;
-  const oldest = oldestKept(now + clockDifference, plan.archiveDays);
-  const isYoungThere = [...known].some(([key, article]) => !kept.has(key) && orderedBy(article) >= oldest);
-  const times = `${instantOf(now)} here, ${instantOf(now + clockDifference)} at the service`;
-  return isYoungThere ? `articles would go that are young enough by the service’s clock (${times}). ${cure}` : null;
+interface Publication {
+  readonly before: SnapshotArticles;
+  readonly after: SnapshotArticles;
+  readonly plan: NewsPlan;
+  /** In ms since 1970. */
+  readonly now: number;
+  /** By how much the service's clock is ahead, in ms; null if it does not tell the time. */
+  readonly clockDifference: number | null;
+  /** The date of the newest article of the answers, which a service that does not tell the time vouches for. */
+  readonly newestDate: string;
+}
+
+/** Why the snapshots that a run would leave are not written; null if they are. */
+export function publishRefusal(publication: Publication): string | null {
+  const { after, before, clockDifference, newestDate, now, plan } = publication;
+  if (clockDifference !== null && Math.abs(clockDifference) > clockToleranceMs)
+    return `the clocks differ: ${instantOf(now)} here, ${instantOf(now + clockDifference)} at the service. ${cure}`;
+  const time = clockDifference === null ? Math.min(now, Date.parse(newestDate)) : now;
+  const known = distinctArticles(before).size;
+  const lost = lostEarly(before, after, plan, time).length;
+  return lost > known * lossMax ? `${lost} of ${known} articles would go before their time. ${cure}` : null;
 }

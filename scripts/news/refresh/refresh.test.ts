@@ -1,11 +1,15 @@
 /** A run as a whole: whatever service and disk do, good news stays. */
+import { linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { categoryIds, regionIds } from '~/config/news';
+import { parseNewsPlan } from '~/config/newsPlan';
+import { instantOf } from '~/features/news/model/instant';
 import { sampleArticles } from '~scripts/news-service/corpus';
-import { faultsIn, readNewsFolder } from '~scripts/news/folder/news-folder';
+import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
 import { selections } from '~scripts/settings/news-filters';
 import { copyOf, temporaryFolder } from '~tests/support/folder';
+import { dayArchive } from '~tests/support/news/day-archive';
 import {
   dayMs,
   embedded,
@@ -24,11 +28,17 @@ const good = temporaryFolder(afterAll);
 const yesterdays = sampleArticles(noon - dayMs).filter((_, index) => index % 2 === 0);
 await newsIn(good).run(startService({ now: noon - dayMs, articles: yesterdays }));
 
+/** Samples, as a first checkout has them. */
+const samples = temporaryFolder(afterAll);
+await newsIn(samples).run(startService(), { upstream: embedded });
+
 type FaultName = keyof typeof faults;
 
 /** What goes wrong for one category alone. */
 const forBusiness = (name: FaultName) => (query: URLSearchParams) =>
   query.get('categories') === 'business' ? faults[name] : undefined;
+
+const [snapshot, index] = [/^haiti\/all\.json$/, /^index\.json$/];
 
 describe('a service that fails', () => {
   /** A call that is not repeated, one that is, and records of which none can be used. */
@@ -36,15 +46,12 @@ describe('a service that fails', () => {
 
   it.each(kinds)('for one category by %s takes nothing away, and the others are brought up to date', async (kind) => {
     const news = newsIn(copyOf(good));
-    const known = news.archived();
+    const before = news.addresses();
     const result = await news.run(startService({ fault: forBusiness(kind) }));
+    expect(result.failed.size).toBe(regionIds.length);
     expect([...result.failed.keys()]).toEqual(expect.arrayContaining(['all/business', 'haiti/business']));
-    expect([result.failed.size, result.facts.size, exitCodeOf(result)]).toEqual([
-      regionIds.length,
-      selections.length - regionIds.length,
-      0,
-    ]);
-    expect(news.archived()).toEqual(expect.arrayContaining([...known]));
+    expect([result.asked.size, exitCodeOf(result)]).toEqual([selections.length, 0]);
+    expect(news.addresses()).toEqual(expect.arrayContaining([...before]));
     expect(result.fresh).toBeGreaterThan(20);
   });
 
@@ -53,43 +60,54 @@ describe('a service that fails', () => {
     async (kind) => {
       const news = newsIn(copyOf(good));
       const before = news.files();
-      const result = await news.run(startService({ fault: () => faults[kind] }));
+      const service = startService({ fault: () => faults[kind] });
+      const result = await news.run(service);
       expect([exitCodeOf(result), news.files()]).toEqual([1, before]);
       expect(result.failed.size).toBe(kind === 'empty' ? 0 : 3);
     },
   );
 
-  it.each(['401', '402'] as const)('with %s is not asked again, and what it gave before is kept', async (kind) => {
-    const news = newsIn(copyOf(good));
-    const service = startService({ fault: forBusiness(kind) });
-    const result = await news.run(service);
-    expect(result.stopReason).toContain(`(${kind})`);
-    expect(service.asked).toHaveLength(result.callsUsed);
-    expect(service.asked.filter((query) => query.get('categories') === 'business')).toHaveLength(1);
-    expect(exitCodeOf(result)).toBe(0);
-    const alone = startService({ fault: () => faults[kind] });
-    expect(exitCodeOf(await news.run(alone))).toBe(kind === '402' ? 0 : 1);
-  });
+  it.each(['401', '402', '403'] as const)(
+    'with %s is not asked again, and what it gave before is kept',
+    async (kind) => {
+      const news = newsIn(copyOf(good));
+      const service = startService({ fault: forBusiness(kind) });
+      const result = await news.run(service);
+      expect(result.stopReason).toContain(`(${kind})`);
+      expect(service.asked).toHaveLength(result.callsUsed);
+      expect(service.asked.filter((query) => query.get('categories') === 'business')).toHaveLength(1);
+      expect(exitCodeOf(result)).toBe(0);
+      const alone = startService({ fault: () => faults[kind] });
+      expect(exitCodeOf(await news.run(alone))).toBe(kind === '402' ? 0 : 1);
+    },
+  );
 
-  it('for a moment is asked again, as late as it says', async () => {
-    const news = newsIn();
+  it('for a moment is asked again after the rounds, as late as it says', async () => {
     const wrong = [faults['500'], faults['wait 7 s']];
     const service = startService({ fault: () => wrong.shift() });
     const waits: number[] = [];
     const sleep = (ms: number) => Promise.resolve(waits.push(ms));
-    const result = await news.run(service, {}, { sleep });
-    expect([result.failed.size, waits]).toEqual([0, [500, 7_000]]);
+    const result = await newsIn().run(service, {}, { sleep });
+    expect([result.failed.size, waits]).toEqual([0, [7_000]]);
+  });
+
+  it('with 429, three times in a row, is given a minute, and then asked on', async () => {
+    const wrong = [faults['429'], faults['429'], faults['429']];
+    const service = startService({ fault: () => wrong.shift() });
+    const waits: number[] = [];
+    const sleep = (ms: number) => Promise.resolve(waits.push(ms));
+    const result = await newsIn().run(service, {}, { sleep });
+    expect([result.failed.size, result.stopReason, waits[0]]).toEqual([0, null, 60_000]);
   });
 
   it('with longer waits than the run may take ends it', async () => {
-    const news = newsIn();
-    const result = await news.run(startService({ fault: () => faults['wait 400 s'] }));
+    const result = await newsIn().run(startService({ fault: () => faults['wait 400 s'] }));
     expect([result.callsUsed, exitCodeOf(result)]).toEqual([3, 1]);
   });
 });
 
 describe('a folder', () => {
-  it.each([/^archive\//, /^index\.json$/])('with a file %s that cannot be read is left alone', async (which) => {
+  it.each([snapshot, index])('with a file %s that cannot be read is left alone, and no call is made', async (which) => {
     const news = newsIn(copyOf(good));
     const name = news.change(which, '{', '<<<<<<< HEAD\n{');
     const before = news.files();
@@ -98,9 +116,8 @@ describe('a folder', () => {
     expect([news.files(), service.asked]).toEqual([before, []]);
   });
 
-  it.each([/^archive\//, /^index\.json$/])('with live news in %s takes no samples', async (which) => {
-    const news = newsIn();
-    await news.run(startService(), { upstream: embedded });
+  it.each([snapshot, index])('with live news in %s takes no samples', async (which) => {
+    const news = newsIn(copyOf(samples));
     news.change(which, '"sample"', '"live"');
     const before = news.files();
     const run = news.run(startService(), { upstream: embedded });
@@ -109,46 +126,143 @@ describe('a folder', () => {
   });
 
   it('of samples is not emptied by a first live run whose answers are all empty', async () => {
-    const news = newsIn();
-    await news.run(startService(), { upstream: embedded });
+    const news = newsIn(copyOf(samples));
     const before = news.files();
     expect(exitCodeOf(await news.run(startService({ fault: () => faults.empty })))).toBe(1);
     expect(news.files()).toEqual(before);
-
-    // The first answer with an article replaces them all.
-    await news.run(startService(), { budget: 1 });
-    expect([...news.files().values()].filter((text) => text.includes('"sample"'))).toEqual([]);
   });
 
-  it('has the newest of a category that is new in the table at once, from the archive', async () => {
+  it('of samples has none left in any file after the first live answer with an article', async () => {
+    const news = newsIn(copyOf(samples));
+    const result = await news.run(startService({ articles: [wire('first', noon)] }), { budget: 1 });
+    expect(result.changed).toHaveLength(selections.length + 1);
+    expect([...news.files().values()].filter((text) => text.includes('"sample"'))).toEqual([]);
+    expect(news.addresses()).toEqual(['https://news.example/first']);
+    expect(news.snapshot('haiti/business')).toEqual([]);
+  });
+
+  it('has the newest of a category that is new on the site at once, from what wider snapshots know', async () => {
+    const key = `haiti/${categoryIds.at(-1)}`;
     const news = newsIn(copyOf(good));
-    const key = `all/${categoryIds.at(-1)}`;
-    news.change(/^index/, `"${key}"`, '"all/sport"');
-    expect(news.shown(key)).toHaveLength(12);
-    await news.run(startService(), { budget: 1 });
-    expect(news.files().get('index.json')).not.toContain('sport');
+    const category = key.split('/')[1] ?? '';
+    for (const region of regionIds)
+      news.change(new RegExp(`^${region}/${category}\\.json$`), /"articles":\[[^]+\]/, '"articles":[]');
+    expect(news.shown(key)).toEqual([]);
+    await news.run(
+      startService({ fault: (query) => (query.get('categories') === category ? faults['400'] : undefined) }),
+    );
+    expect(news.shown(key).length).toBeGreaterThan(0);
+  });
+
+  it('loses the snapshots of a region or category that the site no longer has, and no other file', async () => {
+    const news = newsIn(copyOf(good));
+    mkdirSync(join(news.directory, 'atlantis'));
+    const text = news.files().get('haiti/all.json') ?? '';
+    for (const name of ['atlantis/all.json', 'haiti/sport.json', 'notes.json'])
+      writeFileSync(join(news.directory, name), text);
+    const { changed } = await news.run(startService());
+    expect(changed).toEqual(expect.arrayContaining(['atlantis/all.json', 'haiti/sport.json']));
+    expect([...news.files().keys()].filter((name) => /atlantis|sport|notes/.test(name))).toEqual(['notes.json']);
   });
 });
+
+describe('an article', () => {
+  it('is in every snapshot it belongs to, with the newest of its copies', async () => {
+    const news = newsIn();
+    const [old, corrected] = [
+      wire('a', noon - hourMs, { title: 'Haiti' }),
+      wire('a', noon, { title: 'Haiti, corrected' }),
+    ];
+    const business = { categories: ['business'] };
+    const service = startService({ articles: [{ ...old, ...business }] });
+    await news.run(service);
+    for (const key of ['all/all', 'all/business', 'haiti/all', 'haiti/business'])
+      expect(news.shown(key)).toEqual(['Haiti']);
+    expect(news.shown('haiti/politics')).toEqual([]);
+    // The second run finds the newer copy for all news alone.
+    service.articles = [corrected];
+    await news.run(service, { budget: 1 });
+    for (const key of ['all/all', 'haiti/all', 'haiti/business']) expect(news.shown(key)).toEqual(['Haiti, corrected']);
+  });
+
+  it('dated ahead of the clock stands by when it was first seen', async () => {
+    const news = newsIn();
+    const service = startService({ articles: [wire('ahead', noon + 900 * dayMs), wire('old', noon - hourMs)] });
+    await news.run(service);
+    expect(news.snapshot()[0]).toMatchObject({ title: 'ahead', firstSeen: instantOf(noon) });
+    service.now += dayMs;
+    service.articles = [wire('newer', service.now - hourMs), ...service.articles];
+    await news.run(service);
+    expect(news.shown()).toEqual(['newer', 'ahead', 'old']);
+  });
+
+  it('counts as new if it is kept, and only then', async () => {
+    const news = newsIn();
+    const many = Array.from({ length: 12 }, (_, id) => wire(`${id}`, noon - id * hourMs));
+    const service = startService({ articles: [...many, wire('too old', noon - 31 * dayMs)] });
+    expect(await news.run(service)).toMatchObject({ fresh: 12, notKept: 1, known: 12 });
+    expect(await news.run(service)).toMatchObject({ fresh: 0, known: 12 });
+  });
+});
+
+it('a snapshot has no more articles than the plan says', async () => {
+  const news = newsIn(copyOf(good));
+  const plan = parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000', NEWS_SNAPSHOT_ARTICLES: '15' });
+  await news.run(startService(), { plan });
+  const { snapshots } = readNews(news.directory, selections);
+  expect(Math.max(...[...snapshots.values()].map(({ articles }) => articles.length))).toBe(15);
+});
+
+/** Writes so many files, and then no more. */
+function writeUntilFull(writes: number) {
+  let done = 0;
+  return (path: string, text: string) => {
+    done += 1;
+    return done > writes ? Promise.reject(new Error('ENOSPC: no space left')) : quickWrite(path, text);
+  };
+}
 
 describe('a disk that is full, or a run that is killed', () => {
-  it.each([0, 1, 2])('after %i writes leaves whole files, and the next run completes them', async (writes) => {
+  it.each([0, 1, 2, 20, 41])('after %i writes leaves whole files, and the next run completes them', async (writes) => {
     const news = newsIn(copyOf(good));
-    let done = 0;
-    const write = (path: string, text: string) => {
-      done += 1;
-      return done > writes ? Promise.reject(new Error('ENOSPC: no space left')) : quickWrite(path, text);
-    };
-    const known = news.archived();
-    const run = news.run(startService(), {}, { write });
+    const before = news.addresses();
+    const service = startService({ articles: [wire('new', noon), ...sampleArticles(noon)] });
+    // A new article of every snapshot, so that each has to be written.
+    service.articles = selections.flatMap(({ category, region }) => {
+      const phrases: Readonly<Record<string, string>> = {
+        haiti: 'Haiti',
+        'united-states': 'USA',
+        caribbean: 'Caribbean',
+        'latin-america': 'South America',
+        'dominican-republic': 'Santo Domingo',
+      };
+      const description = phrases[region] ?? '';
+      return [
+        wire(`new-${region}-${category}`, noon, { description, categories: category === 'all' ? [] : [category] }),
+      ];
+    });
+    const run = news.run(service, {}, { write: writeUntilFull(writes) });
     await expect(run).rejects.toThrow(/^\S+\.json cannot be written: ENOSPC/);
-    expect(faultsIn(readNewsFolder(news.directory))).toEqual([]);
-    expect(news.archived()).toEqual(expect.arrayContaining([...known]));
-    await news.run(startService());
-    expect(news.shown('haiti/all')).toHaveLength(12);
+    expect(faultsIn(readNewsFolder(news.directory, selections))).toEqual([]);
+    expect(news.addresses()).toEqual(expect.arrayContaining([...before]));
+    const { changed } = await news.run(service);
+    expect(changed).toHaveLength(selections.length + 1 - writes);
+    expect(news.snapshot('haiti/all')[0]?.publishedAt).toBe(instantOf(noon));
+  });
+
+  it('writes each file by the function that replaces it whole, unless a test says otherwise', async () => {
+    const news = newsIn(copyOf(good));
+    const [file, link] = [join(news.directory, 'all/all.json'), join(temporaryFolder(), 'old.json')];
+    const text = readFileSync(file, 'utf8');
+    linkSync(file, link);
+    await news.run(startService(), {}, { write: undefined });
+    // A file that is written over keeps its number in the file system, and a link to it shows what was written.
+    expect([readFileSync(link, 'utf8'), readFileSync(file, 'utf8') === text]).toEqual([text, false]);
+    expect(statSync(file).ino).not.toBe(statSync(link).ino);
   });
 });
 
-it('writes nothing over what another run wrote meanwhile', async () => {
+it('nothing is written over what another run wrote meanwhile', async () => {
   const news = newsIn(copyOf(good));
   const service = startService();
   let run = 0;
@@ -157,25 +271,66 @@ it('writes nothing over what another run wrote meanwhile', async () => {
     if (run === 1) await news.run(startService());
     return service.fetch(...call);
   };
-  await expect(news.run(service, {}, { fetch })).rejects.toThrow('changed the news meanwhile');
-  expect(news.faults()).toEqual([]);
-});
-
-it('finds again what a run found whose news nobody committed', async () => {
-  const folder = temporaryFolder();
-  const service = startService();
-  const run = async (name: string) => {
-    const news = newsIn(join(folder, name));
-    await news.run(service, { memoryPath: join(folder, 'memory.json') });
-    return news.archived().toSorted();
+  let after: ReadonlyMap<string, string> = new Map();
+  const now = () => {
+    after = news.files();
+    return service.now;
   };
-  expect(await run('lost')).toEqual(await run('news'));
+  await expect(news.run(service, {}, { fetch, now })).rejects.toThrow('changed the news meanwhile');
+  expect([news.faults(), news.files()]).toEqual([[], after]);
 });
 
-it('counts records as new when they are kept, and only then', async () => {
-  const news = newsIn();
-  const articles = [wire('new', noon), wire('newer', noon - hourMs), wire('too old', noon - 31 * dayMs)];
-  const service = startService({ articles });
-  expect(await news.run(service)).toMatchObject({ fresh: 2, notKept: 1, known: 2 });
-  expect(await news.run(service)).toMatchObject({ fresh: 0, known: 2 });
+describe('a folder of earlier revisions, with a file for each day,', () => {
+  const haiti = { title: 'Haiti newest', description: 'Haiti', categories: ['business'] };
+
+  it('has all snapshots and no file for a day after the first refresh, with everything that the limits keep', async () => {
+    const news = newsIn();
+    dayArchive(news.directory);
+    const { changed, refusal } = await news.run(startService({ articles: [wire('newest', noon, haiti)] }));
+    expect(refusal).toBeNull();
+    expect([...news.files().keys()].toSorted()).toEqual(
+      ['index.json', ...selections.map(({ category, region }) => `${region}/${category}.json`)].toSorted(),
+    );
+    expect(changed.filter((name) => name.startsWith('archive/'))).toHaveLength(3);
+    expect(readNews(news.directory, selections).isDayLayout).toBe(false);
+    expect(news.shown('haiti/business')).toEqual(['Haiti newest', 'Haiti new', 'Haiti old']);
+    expect(news.shown()).toEqual(['Haiti newest', 'Haiti new', 'Caribbean', 'Haiti old']);
+  });
+
+  it('is replaced outside the guard, though more than a fifth of its articles go before their time', async () => {
+    const news = newsIn();
+    dayArchive(news.directory);
+    const articles = Array.from({ length: 12 }, (_, id) => wire(`${id}`, noon - id, haiti));
+    // The service spells an address anew, and dates the article long ago.
+    articles.push(wire('again', noon - 99 * dayMs, { url: 'https://news.example/haiti-new' }));
+    const result = await news.run(startService({ articles }));
+    expect([result.refusal, news.shown('haiti/business')]).toEqual([
+      null,
+      articles.slice(0, 12).map(({ title }) => title),
+    ]);
+    expect(news.addresses().filter((url) => /haiti/.test(url))).toEqual([]);
+  });
+
+  it('stays as it is after an empty answer', async () => {
+    const news = newsIn();
+    dayArchive(news.directory);
+    const before = news.files();
+    await news.run(startService({ fault: () => faults.empty }));
+    expect(news.files()).toEqual(before);
+  });
+
+  it.each([0, 20, 42])(
+    'that is replaced halfway, after %i writes, loses nothing, and the next run goes on',
+    async (writes) => {
+      const news = newsIn();
+      dayArchive(news.directory);
+      const service = startService({ articles: [wire('newest', noon, haiti)] });
+      await expect(news.run(service, {}, { write: writeUntilFull(writes) })).rejects.toThrow('ENOSPC');
+      expect(faultsIn(readNewsFolder(news.directory, selections))).toEqual([]);
+      expect(news.addresses()).toEqual(expect.arrayContaining(['http://news.example/haiti-old']));
+      await news.run(service);
+      expect([...news.files().keys()].filter((name) => name.startsWith('archive/'))).toEqual([]);
+      expect(news.shown('haiti/business')).toEqual(['Haiti newest', 'Haiti new', 'Haiti old']);
+    },
+  );
 });

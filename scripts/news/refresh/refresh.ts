@@ -1,15 +1,14 @@
-/** The refresh: asks the service as far as the calls go, and brings the folder up to what is known then. */
-import { newsPageSize } from '~/config/limits';
+/** The refresh: asks the service as far as the calls go, and writes what is known then as a snapshot of each selection. */
 import { relayCallsOf } from '~/config/newsPlan';
-import { type Collection, prune } from '~scripts/news/archive/collection';
-import { articlesOf, type NewsFolder, readNewsFolder } from '~scripts/news/folder/news-folder';
-import { deriveFiles, writeFiles } from '~scripts/news/folder/write-folder';
+import { writeWhole } from '~scripts/lib/write-whole';
+import { articlesBySelection, type Collection, distinctArticles, oldestDate } from '~scripts/news/snapshots/collection';
+import { collectionOf, type NewsFolder, readNewsFolder, snapshotsIn } from '~scripts/news/snapshots/read-folder';
+import { filesToWrite, writeFiles } from '~scripts/news/snapshots/write-folder';
 import { selections } from '~scripts/settings/news-filters';
-import { createAllowance, type Spending } from './allowance';
-import { type CallDeps, createCalls } from './calls';
-import { collect } from './collect';
+import { createCallBudget, type Spending } from './call-budget';
+import { type CallDeps, createCalls, type Stop } from './calls';
 import { clockRefusal, publishRefusal } from './guard';
-import { alarmOf, type Memory, readMemory } from './memory';
+import { runRounds } from './rounds';
 
 export interface RefreshOptions extends Spending {
   readonly upstream: {
@@ -17,112 +16,129 @@ export interface RefreshOptions extends Spending {
     /** Address of the all-news call; empty for the embedded service, whose port is not known yet. */
     readonly url: string;
     readonly token: string;
-    /** Name for index and reports. */
+    /** Host name of the service, for reports. */
     readonly host: string;
   };
   readonly directory: string;
-  /** Absolute path of what is remembered between runs; null for a service that counts no calls. */
-  readonly memoryPath: string | null;
   /** Whether the owner means what the guard would refuse. */
   readonly acceptLoss: boolean;
 }
 
 export interface RefreshDeps extends CallDeps {
-  /** Writes a file whole, or leaves the old one. */
-  readonly write: (path: string, text: string) => Promise<void>;
+  /** Writes a file whole, or leaves the old one; tests put in disks that are full. */
+  readonly write?: (path: string, text: string) => Promise<void>;
 }
 
-/** The samples have a second page of each selection, for "Load more". */
-const sampleArticles = 2 * newsPageSize;
+const hourMs = 3_600_000;
+const silenceAlarmHours = 48;
 
 /** What another run, or a person, writes meanwhile would be lost. */
 function checkUnchanged({ texts }: NewsFolder, directory: string): void {
-  const found = readNewsFolder(directory).texts;
+  const found = readNewsFolder(directory, selections).texts;
   if (found.size !== texts.size || [...texts].some(([name, text]) => found.get(name) !== text))
     throw new Error('another run, or somebody, changed the news meanwhile, so nothing is written: run again');
 }
 
-/**
- * Runs one refresh. What a service or a network does, the result tells.
- * @throws Error where a file of the folder cannot be read or written, or the folder changed meanwhile
- */
-export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
-  const { acceptLoss, directory, memoryPath, plan, upstream } = options;
-  const { now, write } = deps;
-  const folder = readNewsFolder(directory);
+/** Reads the folder, and throws if it may not be refreshed. */
+function readForRefresh({ acceptLoss, directory, upstream }: RefreshOptions, now: number): NewsFolder {
+  const folder = readNewsFolder(directory, selections);
   const [unreadable] = folder.unreadable;
   if (unreadable !== undefined)
     throw new Error(
       `${unreadable}\nNo call was made, and nothing is written: mend the file, or restore it from a commit.`,
     );
-
   const isLive = upstream.kind === 'live';
-  if (!isLive && [folder.index, ...folder.archive.values()].some((file) => file?.origin === 'live'))
+  if (!isLive && [folder.index, ...folder.files.values()].some((file) => file?.origin === 'live'))
     throw new Error('it holds live news, which samples do not replace: set NEWS_API_TOKEN, or name another --out');
-  // What is invented is nobody's loss.
-  const isGuarded = isLive && !acceptLoss;
-  const early = isGuarded ? clockRefusal(folder, now()) : null;
-  if (early !== null) throw new Error(`${early}\nNo call was made, and nothing is written.`);
+  const refusal = isLive && !acceptLoss ? clockRefusal(folder, now) : null;
+  if (refusal !== null) throw new Error(`${refusal}\nNo call was made, and nothing is written.`);
+  return folder;
+}
 
+/**
+ * What an operator must hear of at once, or null.
+ * @param stop why the run made no further call
+ * @param changedAt when an article last came; undefined if none ever did
+ */
+function alarmOf(stop: Stop | null, changedAt: string | undefined, now: number): string | null {
+  if (stop?.status === 401 || stop?.status === 403) return stop.reason;
+  return changedAt !== undefined && now - Date.parse(changedAt) >= silenceAlarmHours * hourMs
+    ? `the news have not changed for ${silenceAlarmHours} hours`
+    : null;
+}
+
+/**
+ * Runs one refresh. What a service or a network does, the result tells.
+ * @throws Error if a file of the folder cannot be read or written, or the folder changed meanwhile
+ */
+export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
+  const { acceptLoss, directory, plan, upstream } = options;
+  const { now, write = writeWhole } = deps;
+  const folder = readForRefresh(options, now());
+  const isLive = upstream.kind === 'live';
   const origin = isLive ? 'live' : 'sample';
-  // The samples of one day take the place of another's; news is added to.
-  const known: Collection = isLive ? articlesOf(folder, origin) : new Map();
-  const before = new Map(known);
-  const memory = readMemory(memoryPath, now());
-  const allowance = createAllowance(options, memory);
-  const calls = createCalls(upstream, allowance, deps);
-  const told = new Map(folder.index?.origin === 'live' ? Object.entries(folder.index.selections) : []);
-  const collected = await collect({
-    ask: calls.ask,
-    known,
-    before: told,
-    visits: memory.visits,
-    archiveDays: plan.archiveDays,
-    articlesMax: isLive ? newsPageSize : sampleArticles,
+  // News is added to; the samples of one day replace those of another.
+  const isContinued = isLive && folder.index?.origin === 'live';
+  const collection: Collection = isLive ? collectionOf(folder, origin) : new Map();
+  const before = isLive ? snapshotsIn(folder, origin) : new Map();
+  const knownBefore = new Set(collection.keys());
+
+  const budget = createCallBudget(options);
+  const calls = createCalls(upstream, budget, deps);
+  const rounds = await runRounds({
+    calls,
+    callsAllowed: budget.allowed(),
+    runsPerDay: plan.runsPerDay,
+    collection,
+    before,
+    facts: isContinued ? folder.facts : new Map(),
     host: upstream.host,
     now,
   });
 
-  const hasArticles = collected.articles > 0;
-  const [used, stopped] = [allowance.used(), calls.stopped()];
-  const remembered: Memory = {
-    ...memory,
-    ...allowance.usage(),
-    calls: memory.calls + used,
-    visits: collected.visits,
-    goodAt: hasArticles ? now() : memory.goodAt,
-  };
-  if (memoryPath !== null) await write(memoryPath, `${JSON.stringify(remembered, null, 2)}\n`);
-
-  const articles = prune(known, plan, selections, now());
-  const facts = isLive
-    ? collected.facts
-    : new Map([...collected.facts].map(([key, { found, limit }]) => [key, { found, limit }]));
-  const files = deriveFiles(folder, { articles, facts, origin, host: upstream.host, now: now() });
-  const refusal =
-    isGuarded && hasArticles ? publishRefusal(before, articles, plan, now(), calls.clockDifference()) : null;
+  const after = articlesBySelection(collection, plan, oldestDate(now(), plan.archiveDays), selections);
+  const hasArticles = rounds.articles > 0;
+  // What is invented is nobody's loss, and the older layout held more than the snapshots keep.
+  const isGuarded = isLive && !acceptLoss && hasArticles;
+  const refusal = isGuarded
+    ? publishRefusal({
+        before: folder.isDayLayout ? new Map() : before,
+        after,
+        plan,
+        now: now(),
+        clockDifference: calls.clockDifference(),
+        newestDate: rounds.newestDate,
+      })
+    : null;
   // An empty answer takes nothing away, and a folder without an article is never made.
-  const isWritten = refusal === null && articles.size > 0 && hasArticles;
+  const isWritten = refusal === null && hasArticles;
+  const files = filesToWrite(folder, { snapshots: after, facts: rounds.facts, origin, now: now() });
   if (isWritten) checkUnchanged(folder, directory);
   const changed = isWritten ? await writeFiles(directory, folder, files, write) : [];
+
+  const stop = calls.stopped();
+  const { callsLeft, callsPerDay } = budget.usage();
+  const known = distinctArticles(after);
+  const { index } = isWritten ? readNewsFolder(directory, selections) : folder;
+  const changedAt = index?.origin === 'live' ? index.changedAt : undefined;
   return {
-    ...collected,
+    ...rounds,
     // Paths in the folder of the files that are other ones now, or gone.
     changed,
-    ...allowance.usage(),
-    stopReason: stopped?.reason ?? collected.stopReason,
-    callsUsed: used,
-    callsAllowed: allowance.allowed(),
-    relayCalls: relayCallsOf(plan, remembered.callsPerDay ?? undefined),
+    callsLeft,
+    stopReason: stop?.reason ?? rounds.stopReason,
+    callsUsed: budget.used(),
+    callsAllowed: budget.allowed(),
+    relayCalls: relayCallsOf(plan, callsPerDay),
     // The regular end on a small plan.
-    isOutOfCalls: stopped?.status === 402 || (stopped === null && used >= allowance.allowed()),
-    // Articles that are known now and were not before; those of the answers that were too old to be kept.
-    fresh: [...articles.keys()].filter((key) => !before.has(key)).length,
-    notKept: [...known.keys()].filter((key) => !before.has(key) && !articles.has(key)).length,
-    known: articles.size,
+    isOutOfCalls: stop?.status === 402 || (stop === null && budget.used() >= budget.allowed()),
+    // Articles that are known now and were not before; those of the answers that are too old or too many to be kept.
+    fresh: [...known].filter((key) => !knownBefore.has(key)).length,
+    notKept: [...collection.keys()].filter((key) => !knownBefore.has(key) && !known.has(key)).length,
+    known: known.size,
     // Why nothing is written, though there was an article.
     refusal,
-    alarm: refusal ?? (isLive ? alarmOf(remembered, stopped, now()) : null),
+    alarm: refusal ?? (isLive ? alarmOf(stop, changedAt, now()) : null),
   };
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { siteOf } from '~/config/site';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readSite } from '~scripts/settings/read-settings';
+import { readSettings } from '~scripts/settings/read-settings';
+import { readSite } from '~tests/support/settings';
 import { contentPolicy } from './content-policy';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
@@ -51,9 +53,24 @@ test.for([
   expect(directivesOf({ [name]: value })[directive]).toEqual(wanted);
 });
 
-test('a site without news shows no pictures of others, and asks for no news', () => {
-  const site = readSite({ LIVE_NEWS_URL: 'https://news.example/' }, dataFolder);
-  const policy = contentPolicy({ ...site, features: { ...site.features, news: false } }, code);
-  expect(policy).toContain("img-src 'self'; ");
-  expect(policy).toContain("connect-src 'self'; ");
+test('a page that calls the news service itself may ask its host, and no other page may', () => {
+  const token = { LIVE_NEWS_TOKEN: 'public-token' };
+  expect(directivesOf(token)['connect-src']).toBe("'self' https://api.thenewsapi.com");
+  const own = { ...token, NEWS_API_URL: 'https://news.example:8443/v1/all' };
+  expect(directivesOf(own)['connect-src']).toBe("'self' https://news.example:8443");
+  expect(directivesOf({ NEWS_API_URL: own.NEWS_API_URL })['connect-src']).toBe("'self'");
+  expect(Object.values(directivesOf(own)).join()).not.toContain('public-token');
 });
+
+test.for([{ LIVE_NEWS_URL: 'https://news.example/' }, { LIVE_NEWS_TOKEN: 'public-token' }])(
+  'a site without news shows no pictures of others, and asks for no news, though it has %j',
+  (environment) => {
+    const site = siteOf({
+      ...readSettings(environment, dataFolder),
+      features: { ...readSettings({}, dataFolder).features, news: false },
+    });
+    const policy = contentPolicy(site, code);
+    expect(policy).toContain("img-src 'self'; ");
+    expect(policy).toContain("connect-src 'self'; ");
+  },
+);

@@ -60,6 +60,7 @@ export function contentPolicy(site: Site, code: Readonly<Record<'scripts' | 'sty
     'connect-src': [
       "'self'",
       ...(site.features.news ? sourcesOf(site.liveNewsUrl) : []),
+      ...(site.features.newsToken ? sourcesOf(site.liveNews.serviceUrl) : []),
       ...sourcesOf(site.form?.action ?? ''),
       ...sourcesOf(site.counterUrl),
       ...reports,

@@ -40,15 +40,9 @@ test('the filter bar sticks right under the header, 80 px down, and gives the wi
   await expect.poll(async () => (await extentOf(page, bar))[1]).toBeLessThan(0);
 });
 
-test('a long list is laid out only where it is looked at, and from its depth a filter leads to the start of the new one', async (context) => {
+test('from the depth of a long list a filter leads to the start of the new one', async (context) => {
   const { page, news } = await openNews(context);
   for (let count = 24; count <= 48; count += 12) await news.loadMore(count);
-  await scrollToCard(page, 0);
-  const painted = () =>
-    page
-      .locator('main article h3')
-      .evaluateAll((all) => all.filter((one) => one.checkVisibility({ contentVisibilityAuto: true })).length);
-  await expect.poll(painted).toBeLessThan(40);
   await scrollToCard(page, 20);
   await news.region(here.name).click();
   await expect.poll(() => news.listed()).toEqual(await articlesIn(`${here.id}/all`));

@@ -28,7 +28,7 @@ test('a live call that fails is reported each time, once, leaves the list as it 
   const { page, news, problems, calls } = await openNews(context, {
     path,
     allow: [...failure, ...blocked, disconnected],
-    // Without an archive what the live service does is all that happens.
+    // Without the pages of the snapshot what the live service does is all that happens.
     prepare: (visitor) => visitor.route(`**/news-data/${here.id}/all/*.json`, busy),
   });
   const visitor = page.context();

@@ -4,7 +4,7 @@ import { mainContentId } from '~/boot/contract';
 import { here, topic, otherTopic } from '~tests/support/choices';
 import { scrollTo, scrollTop } from '~tests/support/pages';
 import { untilQuiet } from '~tests/support/settle';
-import { articlesIn, newsOn, newsPath, openNews } from './news-page';
+import { articlesIn, list, newsOn, newsPath, openNews } from './news-page';
 
 const path = newsPath(here.id, topic.id);
 
@@ -65,4 +65,25 @@ test('filters, length and scroll position of a list come back by back and forwar
   await page.locator(`a[href="#${mainContentId}"]`).press('Enter');
   await untilQuiet(page);
   expect([await scrollTop(page), await news.cards.count()]).toEqual([0, 24]);
+});
+
+test('a long list comes back whole after another page, and after a reload, which has its first twelve, from its start', async (context) => {
+  const { page, news } = await openNews(context, { path });
+  await news.loadMore(24);
+  await news.loadMore(36);
+  const long = await news.listed();
+  await readFrom(page, 30);
+  await page.getByRole('navigation').getByRole('link', { name: 'About', exact: true }).first().click();
+  await page.waitForURL('**/about');
+  await page.goBack();
+  await expect.poll(() => news.listed()).toEqual(long);
+  expect(await driftOf(page, 30)).toBeLessThanOrEqual(driftMax);
+
+  await page.reload();
+  await expect.poll(() => news.listed()).toEqual(long.slice(0, 12));
+  await page.mouse.move(9, 9);
+  const start = page.getByRole('region', { name: list.label });
+  await expect.poll(async () => Math.round((await start.boundingBox())?.y ?? 0)).toBeGreaterThan(80);
+  await untilQuiet(page);
+  expect((await start.boundingBox())?.y).toBeLessThan(400);
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { keyOf } from '~/config/selection';
 import { fillCount } from '~/content/fill';
 import { livePageSchema } from '~/features/news/model/newsList';
-import { relayQuery } from '~/features/news/model/query';
+import { relayQuery } from '~/features/news/model/relayQuery';
 import { siteAddress } from '~tests/support/browser';
 import { siteBuild } from '~tests/support/builds';
 import { here, otherTopic } from '~tests/support/choices';
@@ -78,7 +78,7 @@ async function ofService(page: Page): Promise<readonly string[]> {
   return [...new Set(wanted)];
 }
 
-test('loading ends with the last article of service and archive: no button, no duplicate, nothing missing, the focus at the end', async (context) => {
+test('loading ends with the last article of service and snapshot: no button, no duplicate, nothing missing, the focus at the end', async (context) => {
   const { page, news } = await openNews(context, { path: newsPath(here.id, otherTopic.id) });
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -93,9 +93,9 @@ test('loading ends with the last article of service and archive: no button, no d
   expect(await news.listed()).toEqual(wanted);
   expect(await news.moreButton.count()).toBe(0);
   await expect.poll(() => focused(page)).toBe(list.end);
-  // What the archive has more than the service follows it.
-  const archive = readdirSync(join(siteBuild, 'news-data', name)).map(
-    (_, index) => `/news-data/${name}/${index + 1}.json`,
+  // What the snapshot has more than the service follows it.
+  const snapshotPages = readdirSync(join(siteBuild, 'news-data', name)).map(
+    (_, index) => `/news-data/${name}/${index + 2}.json`,
   );
-  expect(asked).toEqual([...[2, 3].map(callFor), ...archive]);
+  expect(asked).toEqual([...[2, 3].map(callFor), ...snapshotPages]);
 });

@@ -74,7 +74,7 @@ export function newsOn(page: Page) {
   };
 }
 
-/** Addresses of the articles in a list of the build, such as `caribbean/all`, or a page of its archive, `caribbean/all/1`. */
+/** Addresses of the articles in a list of the build, such as `caribbean/all`, or a further page of it, `caribbean/all/2`. */
 export async function articlesIn(list: string): Promise<readonly string[]> {
   const file = await readFile(join(siteBuild, `news-data/${list}.json`), 'utf8');
   const { articles }: Pick<NewsList, 'articles'> = JSON.parse(file);

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSite } from '~scripts/settings/read-settings';
 import { type OpenPage, openPage, urlOf } from '~tests/support/browser';
 import { dataOf, ownedSites, secrets, siteOf } from '~tests/support/builds';
 import { crawl } from '~tests/support/crawl';
 import { filesOf } from '~tests/support/files';
 import { findViolations, loadPictures, openAt, sidewaysOf } from '~tests/support/pages';
+import { readSite } from '~tests/support/settings';
 import { owners } from './owners';
 
 /** The pages themselves: no selection of the news, no copy in a folder, none that leads on; no language whose words are the sample's. */

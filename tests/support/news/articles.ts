@@ -1,9 +1,7 @@
 /** Articles, and a service that has them, for tests of what is done with them. */
-import { vi } from 'vitest';
 import { allNews } from '~/config/selection';
 import type { Article } from '~/features/news/model/article';
 import type { LivePage, NewsList } from '~/features/news/model/newsList';
-import type { getJson } from '~/lib/getJson';
 
 /** An article as the site keeps it, with an address made of `id`. */
 export function sampleArticle(id: number | string): Article {
@@ -24,39 +22,26 @@ export function range(from: number, to: number): readonly Article[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => sampleArticle(from + index));
 }
 
-interface ListParts extends Partial<Omit<NewsList, 'live' | 'archive'>> {
-  readonly live?: Partial<NewsList['live']>;
-  readonly archive?: Partial<NewsList['archive']>;
-}
-
-/** A list of twelve, of whose service and archive there is no more, but for what is said otherwise. */
-export function list({ live, archive, ...parts }: ListParts = {}): NewsList {
+/** A list of twelve, of which neither the service nor the snapshot has more, but for what is said otherwise. */
+export function list(parts: Partial<NewsList> = {}): NewsList {
   return {
-    version: 1,
+    version: 2,
     ...allNews,
     origin: 'live',
     changedAt: '2026-01-02T03:04:05Z',
     freshFrom: '',
     isThin: false,
     articles: range(1, 12),
+    total: 12,
+    pageSize: 12,
+    pages: 1,
     ...parts,
-    live: { page: 1, pageSize: 12, found: 12, ...live },
-    archive: { page: 0, pages: 0, ...archive },
   };
 }
 
 /** An answer of a relay. */
 export function livePage(articles: readonly Article[], found: number, limit = 12): LivePage {
   return { version: 1, articles, found, limit, returned: articles.length };
-}
-
-/** A relay that has `found` articles and gives pages of `limit`. */
-export function relayOf(found: number, limit = 12) {
-  return vi.fn<typeof getJson>(async (address) => {
-    const page = Number(new URL(address).searchParams.get('page'));
-    const articles = range((page - 1) * limit + 1, Math.min(found, page * limit));
-    return livePage(articles, found, limit);
-  });
 }
 
 export function urls({ articles }: { readonly articles: readonly Article[] }): readonly string[] {

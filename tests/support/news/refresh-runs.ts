@@ -6,12 +6,14 @@ import type { Hono } from 'hono';
 import { expect } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { parseNewsPlan } from '~/config/newsPlan';
-import { newestOf } from '~/features/news/model/archive';
+import { keyOf } from '~/config/selection';
+import { articleKey } from '~/features/news/model/article';
 import { instantOf } from '~/features/news/model/instant';
 import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
 import { createNewsService } from '~scripts/news-service/service';
-import { faultsIn, readNews, readNewsFolder } from '~scripts/news/folder/news-folder';
 import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/refresh/refresh';
+import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
+import { selections } from '~scripts/settings/news-filters';
 import { textsOf } from '~tests/support/files';
 import { replaceIn, temporaryFolder } from '~tests/support/folder';
 
@@ -45,7 +47,7 @@ interface NewsAnswer {
   readonly data: readonly object[];
 }
 
-/** What is wrong with an answer: its status, or what it holds. */
+/** What is wrong with an answer: its status, its headers, or what it holds. */
 export interface Fault {
   readonly status?: number;
   readonly retryAfter?: string;
@@ -56,6 +58,8 @@ export const faults = {
   '400': { status: 400 },
   '401': { status: 401 },
   '402': { status: 402 },
+  '403': { status: 403 },
+  '429': { status: 429 },
   '500': { status: 500 },
   'wait 7 s': { status: 503, retryAfter: '7' },
   'wait 400 s': { status: 503, retryAfter: '400' },
@@ -71,6 +75,8 @@ const unchanged = {
   limit: 12,
   /** What its clock shows. */
   now: noon,
+  /** Whether its answers have a Date header. */
+  tellsTime: true,
   /** Calls of a day, and what is left of them. */
   plan: 100_000,
   left: 100_000,
@@ -97,7 +103,7 @@ export function startService(changes: Partial<typeof unchanged & { readonly arti
       const { change = (answer) => answer, retryAfter, status = sound.status } = fault;
       service.left = Math.max(0, left - 1);
       const headers = {
-        Date: new Date(now).toUTCString(),
+        ...(service.tellsTime && { Date: new Date(now).toUTCString() }),
         'X-UsageLimit-Limit': String(plan),
         'X-UsageLimit-Remaining': String(service.left),
         ...(retryAfter !== undefined && { 'Retry-After': retryAfter }),
@@ -124,42 +130,56 @@ export const embedded = { ...live, kind: 'embedded' } as const;
 export function newsIn(directory = temporaryFolder()) {
   const files = () => textsOf(directory);
 
-  /** Addresses of the archive's articles, each as often as it stands there. */
-  const archived = () =>
-    [...readNewsFolder(directory).archive.values()].flatMap(({ articles }) => articles.map(({ url }) => url));
-
-  /** Titles of a selection's newest twelve. */
-  function shown(key = 'all/all'): readonly string[] {
-    const [region = '', category = ''] = key.split('/');
-    const articles = newestOf(readNews(directory).archive, { region, category });
-    return articles.slice(0, newsPageSize).map(({ title }) => title);
+  /** The articles of a snapshot, newest first. */
+  function snapshot(key = 'all/all') {
+    return readNews(directory, selections).snapshots.get(key)?.articles ?? [];
   }
 
-  /** Replaces a text in its first file of such a name. */
+  /** Addresses of the articles of all snapshots, each once. */
+  function addresses(): readonly string[] {
+    if (files().size === 0) return [];
+    const { snapshots } = readNews(directory, selections);
+    return [...new Set([...snapshots.values()].flatMap(({ articles }) => articles.map(({ url }) => url)))];
+  }
+
+  /** Titles of the newest twelve of a snapshot. */
+  function shown(key = 'all/all'): readonly string[] {
+    return snapshot(key)
+      .slice(0, newsPageSize)
+      .map(({ title }) => title);
+  }
+
+  /** Replaces a text in the first file with such a name. */
   function change(which: RegExp, from: string | RegExp, to: string): string {
     const name = [...files().keys()].find((path) => which.test(path)) ?? '';
     replaceIn(join(directory, name), from, to);
     return name;
   }
 
-  /** What is wrong with it, a line each; nothing is where it holds no article. */
+  /** A line for each fault of the folder; none if it holds no file. */
   function faults(): readonly string[] {
-    const urls = archived();
-    if (urls.length === 0) return [];
+    if (!existsSync(directory) || files().size === 0) return [];
+    const folder = readNewsFolder(directory, selections);
     const leftBehind = [...files().keys()].filter((path) => !path.endsWith('.json'));
-    const repeated = urls.filter((url, index) => urls.indexOf(url) !== index);
-    return [...faultsIn(readNewsFolder(directory)), ...leftBehind, ...repeated];
+    const copies = new Map<string, string>();
+    const differing = [...folder.files].flatMap(([name, { articles }]) =>
+      articles.flatMap((article) => {
+        const [key, text] = [articleKey(article.url), JSON.stringify({ ...article, selections: [] })];
+        const copy = copies.get(key) ?? text;
+        copies.set(key, copy);
+        return copy === text ? [] : [`${name}: another copy of ${key} differs`];
+      }),
+    );
+    return [...faultsIn(folder), ...leftBehind, ...differing];
   }
 
-  /** Runs the refresh, and looks at what must hold after any run, whatever went wrong. */
+  /** Runs the refresh, and checks what must hold after every run. */
   async function run(service: TestService, options: Partial<RefreshOptions> = {}, deps: Partial<RefreshDeps> = {}) {
     const result = await refresh(
       {
         upstream: live,
         directory,
         plan: parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000' }),
-        runsLeft: null,
-        memoryPath: null,
         acceptLoss: false,
         budget: null,
         ...options,
@@ -179,5 +199,14 @@ export function newsIn(directory = temporaryFolder()) {
     return result;
   }
 
-  return { directory, files, archived, shown, change, faults, run };
+  return { directory, files, snapshot, addresses, shown, change, faults, run };
+}
+
+/** The keys of the selections of which a snapshot lacks articles: fewer than `least`, though the service has more. */
+export function lackingSelections(news: ReturnType<typeof newsIn>, least: number): readonly string[] {
+  const { snapshots } = readNews(news.directory, selections);
+  return selections.map(keyOf).filter((key) => {
+    const { articles, total, pagesRead } = snapshots.get(key) ?? { articles: [], total: 1, pagesRead: 0 };
+    return pagesRead === 0 || articles.length < Math.min(least, total);
+  });
 }

@@ -1,5 +1,6 @@
 /** A relay whose service and clock are the test's. */
-import { type ArticlesQuery, relayQuery } from '~/features/news/model/query';
+import type { ArticlesQuery } from '~/features/news/model/query';
+import { relayQuery } from '~/features/news/model/relayQuery';
 import type { Fetch } from '~/features/news/model/service/askService';
 import { searchTerms as terms } from '~scripts/settings/news-filters';
 import type { SendMail } from '../../../relay/contact/message';

@@ -117,7 +117,7 @@ describe('a publisher’s picture', () => {
 
 test('titles and descriptions are whole where a visitor spaces letters, until that ends', async () => {
   const { container } = render(grid([sampleArticle(1)]));
-  const list = container.querySelector<HTMLElement>('[data-articles]');
+  const list = container.querySelector('article')?.parentElement;
   const lines = () => list?.style.getPropertyValue('--lines');
   list?.style.setProperty('letter-spacing', '0.12em');
   resize();

@@ -143,8 +143,6 @@ const Grid = styled('div')(({ theme }) => ({
       '& .text': theme.typography.lead,
     },
   },
-  // Cards far from the window are neither laid out nor painted. The height of one never seen is about this.
-  '& > article:nth-of-type(n + 13)': { contentVisibility: 'auto', containIntrinsicHeight: 'auto 27rem' },
 }));
 
 /** Lifts the limit of lines where a visitor's own styles space letters, which no style can know. */
@@ -166,7 +164,7 @@ export const ArticleGrid = memo(function ArticleGrid({ articles, ...card }: Arti
   const { opensInNewTab } = useShell().content;
   const hintId = useId();
   return (
-    <Grid ref={followSpacing} data-articles="" onClick={followStretchedLink}>
+    <Grid ref={followSpacing} onClick={followStretchedLink}>
       <span id={hintId} hidden>
         {opensInNewTab}
       </span>

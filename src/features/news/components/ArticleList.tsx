@@ -61,12 +61,13 @@ interface ArticleListProps {
 
 function statusText(
   content: NewsContent['list'],
-  { articles, status, isStale }: ArticleListView,
+  { announcement, articles, status, isStale }: ArticleListView,
   language: Language,
 ): string {
-  if (status.kind === 'loading' && isStale) return content.firstLoad;
-  if (status.kind === 'shown') return fillCount(content.shown, articles.length, language);
-  return status.kind === 'added' ? fillCount(content.added, status.count, language) : '';
+  if (status === 'loading' && isStale) return content.firstLoad;
+  if (status !== 'idle') return '';
+  if (announcement.kind === 'shown') return fillCount(content.shown, articles.length, language);
+  return announcement.kind === 'added' ? fillCount(content.added, announcement.count, language) : '';
 }
 
 export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
@@ -74,13 +75,13 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
   const content = texts.list;
   const heading = useId();
   const end = useRef<HTMLParagraphElement>(null);
-  const { list, articles, status, isStale, hasMore, loadMore, retry } = view;
-  const isLoading = status.kind === 'loading';
-  const hasFailed = status.kind === 'failed';
+  const { announcement, list, articles, status, isStale, hasMore, loadMore, retry } = view;
+  const isLoading = status === 'loading';
+  const hasFailed = status === 'failed';
   const isSettled = !isLoading && !hasFailed;
   const isEmpty = articles.length === 0 && isSettled && !isStale;
   const emptyText = list?.changedAt === '' ? content.none : content.empty;
-  const hasGrown = articles.length > newsPageSize || status.kind === 'added';
+  const hasGrown = articles.length > newsPageSize || announcement.kind === 'added';
 
   async function loadNext() {
     if (isLoading) return;
@@ -122,10 +123,7 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
           </ScriptButton>
         </Before>
       )}
-      <Stale
-        data-stale={isStale && !isSettled ? status.kind : undefined}
-        aria-busy={(isStale && isLoading) || undefined}
-      >
+      <Stale data-stale={isStale && !isSettled ? status : undefined} aria-busy={(isStale && isLoading) || undefined}>
         <ArticleGrid articles={articles} categories={texts.filters.categories} freshFrom={list?.freshFrom ?? ''} />
       </Stale>
       <Foot data-screen-only="">

@@ -1,7 +1,6 @@
 import { Container, styled } from '@mui/material';
 import { useCallback, useRef } from 'react';
 import type { NewsContent } from '~/content/schemas/pages';
-import { scrollToStart, useScrollPosition } from '~/features/news/store/scrollPosition';
 import { useArticleList } from '~/features/news/store/useArticleList';
 import { showToast } from '~/features/toasts/showToast';
 import { messageOf } from '~/lib/messageOf';
@@ -16,24 +15,40 @@ const Ground = styled('div')(({ theme }) => ({
   paddingBlockEnd: space.section,
 }));
 
+/** Between the filters and the start of a list that was scrolled to, px. */
+const startOffset = 24;
+
+/** Scrolls to the start of the list if the window stands below it. */
+function scrollToStart(list: HTMLElement | null, bar: HTMLElement | null): void {
+  if (list === null || bar === null) return;
+  const { position, top } = getComputedStyle(bar);
+  const covered = position === 'sticky' ? Number.parseFloat(top) + bar.offsetHeight : 0;
+  const past = list.getBoundingClientRect().top - covered;
+  if (past < 0) window.scrollBy({ top: past - startOffset, behavior: 'instant' });
+}
+
 export function NewsSection({ content }: { readonly content: NewsContent }) {
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const { selection } = useAddress();
 
-  const onFailure = useCallback(
-    (error: unknown) => {
-      // oxlint-disable-next-line no-console -- specification, section 8: failures are logged
-      console.error(`${content.list.failed}: ${messageOf(error)}`);
-      showToast('error', content.list.failed);
+  // Specification, section 8: failures are logged, with a toast if nothing came.
+  const onSourceFailure = useCallback(
+    (message: string) => {
+      // oxlint-disable-next-line no-console -- the specification asks for it
+      console.error(`${content.list.failed}: ${message}`);
     },
     [content],
   );
-  const beforeShow = useCallback(() => {
-    if (list.current !== null && bar.current !== null) scrollToStart(list.current, bar.current);
-  }, []);
-  const view = useArticleList(selection, { onFailure, beforeShow });
-  useScrollPosition(list, view.entryKey);
+  const onFailure = useCallback(
+    (error: unknown) => {
+      onSourceFailure(messageOf(error));
+      showToast('error', content.list.failed);
+    },
+    [content, onSourceFailure],
+  );
+  const showStart = useCallback(() => scrollToStart(list.current, bar.current), []);
+  const view = useArticleList(selection, { onFailure, onSourceFailure, onChange: showStart, onShortened: showStart });
 
   return (
     <Ground>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { newsPageTimesLimitMax } from '~/config/limits';
 import { type NewsSelection, keyOf } from '~/config/selection';
 import { fields, is, wholeNumber } from '~/lib/schema';
-import { type Article, instant, storedArticles, withoutKnown } from './article';
+import { instant, storedArticles } from './article';
 
 export const count = wholeNumber(0, 'not a count');
 export const pageSize = wholeNumber(1, 'not a page size');
@@ -24,43 +24,43 @@ export function listPath(selection: NewsSelection): string {
   return `/news-data/${keyOf(selection)}.json`;
 }
 
-/** Path of a page of older articles, without base: 1 has those that follow the list. */
-export function archivePath(selection: NewsSelection, page: number): string {
+/** Path of a further page of a snapshot, without base: page 2 has the twelve articles that follow the list. */
+export function snapshotPagePath(selection: NewsSelection, page: number): string {
   return `/news-data/${keyOf(selection)}/${page}.json`;
 }
 
+/** The first page of a snapshot, and what is known of the pages that follow it. */
 export const listSchema = fields({
-  version,
+  version: v.literal(2, is('not 2')),
   region: id,
   category: id,
   /** Where all of the list's articles come from: real ones never follow invented ones. */
   origin: originSchema,
-  /** When articles of any selection last changed: an instant, empty where there are no news yet. */
+  /** When articles of any selection last changed: an instant, empty if there are no news yet. */
   changedAt: v.union([v.literal(''), instant()], is('no instant')),
   /** Day from which an article is marked as new (`newestDay`); empty for none. */
   freshFrom: v.string(is('no day')),
   /** Too few articles for a search engine. */
   isThin: v.boolean(is('neither true nor false')),
   articles: storedArticles,
-  /** Pages of the service that the list covers, the page size it really uses, and the total it has. */
-  live: fields({ page: count, pageSize, found: count }),
-  /** Pages of the archive that the list covers, of those there are, and when the newest of them was built from. */
-  archive: fields({ page: count, pages: count, changedAt: v.optional(instant()) }),
+  /** Articles that the service has in all, and those of one of its pages. */
+  total: count,
+  pageSize,
+  /** Pages of twelve that the snapshot has, this one included. */
+  pages: count,
 });
 
 export type NewsList = Readonly<v.InferOutput<typeof listSchema>>;
 
-/** Twelve older articles. The pages are counted from the newest article on, so that a deploy moves articles along. */
-export const archivePageSchema = fields({
-  version,
-  /** When articles of any selection last changed, as in the list. */
-  changedAt: instant(),
-  /** How many pages there are. */
+/** A further page of a snapshot: twelve older articles. A deploy with new articles moves the older ones to later pages. */
+export const snapshotPageSchema = fields({
+  version: v.literal(2, is('not 2')),
+  /** Pages of twelve that the snapshot has. */
   pages: count,
   articles: storedArticles,
 });
 
-export type ArchivePage = Readonly<v.InferOutput<typeof archivePageSchema>>;
+export type SnapshotPage = Readonly<v.InferOutput<typeof snapshotPageSchema>>;
 
 /** A page of live articles, as the relay gives it. */
 export const livePageSchema = fields({
@@ -76,26 +76,7 @@ export const livePageSchema = fields({
 
 export type LivePage = Readonly<v.InferOutput<typeof livePageSchema>>;
 
-/**
- * How far the newest articles of the archive reach into the service, however few it gives at a time: a page that they end in
- * is asked for, unless they are all that there is.
- */
-export function liveOf(articles: readonly Article[], found: number, pageSize: number): NewsList['live'] {
-  const pages = articles.length / pageSize;
-  return { page: found <= articles.length ? Math.max(1, Math.ceil(pages)) : Math.floor(pages), pageSize, found };
-}
-
-/** Whether the service has more than the list covers, and would give it. */
-export function hasMoreLive({ live: { page, pageSize, found } }: NewsList): boolean {
-  return found > page * pageSize && (page + 1) * pageSize <= newsPageTimesLimitMax;
-}
-
-export function hasMoreArchived({ archive: { page, pages } }: NewsList): boolean {
-  return page < pages;
-}
-
-/** The list's articles and those of some others that are not among them. */
-export function joined(articles: readonly Article[], others: readonly Article[]): readonly Article[] {
-  const fresh = withoutKnown(others, articles);
-  return fresh.length === 0 ? articles : [...articles, ...fresh];
+/** Whether the service has a page, and would give it. */
+export function hasLivePage(total: number, pageSize: number, page: number): boolean {
+  return total > (page - 1) * pageSize && page * pageSize <= newsPageTimesLimitMax;
 }

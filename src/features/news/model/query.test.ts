@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryIds, selections } from '~/config/news';
 import { categories, regions, searchTerms as terms } from '~scripts/settings/news-filters';
-import { type NewsQuery, newsQuery, parseRelayQuery, relayQuery } from './query';
+import { type NewsQuery, newsQuery } from './query';
 
 const base: NewsQuery = {
   region: 'all',
@@ -48,25 +48,4 @@ describe('newsQuery, dialect of the known host', () => {
     for (const selection of selections)
       expect(searchOf({ ...selection, host: known }) ?? '').not.toMatch(/\b(?:OR|AND)\b/);
   });
-});
-
-describe('the query of a relay', () => {
-  it.each(selections.map((selection, index) => ({ ...selection, page: index + 1 })))(
-    'is read as it is written: $region, $category, $page',
-    (query) => expect(parseRelayQuery(`?${relayQuery(query).toString()}`, terms, selections.length)).toEqual(query),
-  );
-
-  it.each([
-    '',
-    '?region=all&category=all',
-    '?category=all&region=all&page=2',
-    '?region=all&category=all&page=2&page=3',
-    '?api_token=x&region=all&category=all&page=2',
-    '?region=all&category=all&page=0',
-    '?region=all&category=all&page=101',
-    '?region=%61ll&category=all&page=2',
-    '?region=ALL&category=all&page=2',
-    '?region=atlantis&category=all&page=2',
-    '?region=all&category=__proto__&page=2',
-  ])('is none but the ones there are: %s', (search) => expect(parseRelayQuery(search, terms)).toBeNull());
 });

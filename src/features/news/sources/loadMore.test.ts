@@ -1,183 +1,177 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Article } from '~/features/news/model/article';
-import type { NewsList } from '~/features/news/model/newsList';
+import { type NewsList, snapshotPagePath } from '~/features/news/model/newsList';
 import { list, livePage, range, urls } from '~tests/support/news/articles';
-import { createLoadMore } from './loadMore';
+import type { AskLive } from './live';
+import { createLoadMore, type LoadedList, toLoadedList } from './loadMore';
 
-const [monday, tuesday] = ['2026-01-05T00:00:00Z', '2026-01-06T00:00:00Z'];
-const relay = 'https://relay.example/';
-const loadMore = createLoadMore('/repo/', relay);
-const { signal } = new AbortController();
-const known = range(1, 12);
+const haiti = { region: 'haiti', category: 'all' } as const;
 
-type Answer = readonly Article[] | 'fails';
-
-/** What the relay answers, page by page from the second on; what the host has by its path; what a cache has instead. */
-let live: readonly Answer[] = [];
+/** The files of the host, by path. */
 let files: Record<string, unknown> = {};
-let cached: Record<string, unknown> = {};
 const fetched = vi.fn<typeof fetch>();
-const liveCalls = () => fetched.mock.calls.filter(([input]) => String(input).startsWith(relay)).length;
 
 beforeEach(() => {
-  [live, files, cached] = [[], {}, {}];
+  files = {};
   fetched.mockReset();
-  fetched.mockImplementation(async (input, options) => {
-    const { host, pathname, searchParams } = new URL(String(input), 'https://site.example');
-    if (host === 'relay.example') {
-      const articles = live[Number(searchParams.get('page')) - 2] ?? [];
-      return articles === 'fails'
-        ? new Response('busy', { status: 503 })
-        : Response.json(livePage(articles, 12 * (live.length + 1)));
-    }
-    const found = options?.cache === 'reload' ? files[pathname] : (cached[pathname] ?? files[pathname]);
-    return found === undefined ? new Response('', { status: 404 }) : Response.json(found);
+  fetched.mockImplementation(async (input) => {
+    const file = files[String(input)];
+    return file === undefined ? new Response('', { status: 404 }) : Response.json(file);
   });
   vi.stubGlobal('fetch', fetched);
 });
 
-const archivePath = (page: number) => `/repo/news-data/haiti/all/${page}.json`;
-
-/** Pages of an archive, as a deploy has them. */
-function archive(pages: readonly (readonly Article[])[], changedAt = monday) {
-  const file = (articles: readonly Article[]) => ({ version: 1, changedAt, pages: pages.length, articles });
-  return Object.fromEntries(pages.map((articles, index) => [archivePath(index + 1), file(articles)]));
+/** Serves the pages that follow the first twelve of a snapshot, and returns how many pages it has. */
+function serveSnapshot(pages: readonly (readonly Article[])[]): number {
+  const count = pages.length + 1;
+  for (const [index, articles] of pages.entries())
+    files[snapshotPagePath(haiti, index + 2)] = { version: 2, pages: count, articles };
+  files['/news-data/haiti/all.json'] = list({ ...haiti, pages: count });
+  return count;
 }
 
-/** An archive whose first page begins with article `first`. */
-const archiveFrom = (first: number, changedAt = monday, pages = 3) =>
-  archive(
-    Array.from({ length: pages }, (_, page) => range(first + page * 12, first + page * 12 + 11)),
-    changedAt,
-  );
-
-/** The newest twelve, with as much after them as there is. */
-function haiti(): NewsList {
-  const pages = Object.keys(files).length;
-  const found = 12 * (live.length + 1);
-  return list({ region: 'haiti', changedAt: monday, archive: { pages }, live: { found } });
+/** A service that answers with these pages from the first one on; the last of them is its end. */
+function service(pages: readonly (readonly Article[] | 'fails')[], pageSize = 12) {
+  const found = pages.flatMap((page) => (page === 'fails' ? range(1, pageSize) : page)).length;
+  return vi.fn<AskLive>(async ({ page }) => {
+    const articles = pages[page - 1] ?? [];
+    if (articles === 'fails') throw new Error('busy');
+    return { ...livePage(articles, found, pageSize) };
+  });
 }
 
-const click = (before: NewsList) => loadMore(before, signal);
-
-/** How many articles there are after each of some clicks, and the last list. */
-async function clicks(count: number) {
-  const lengths: number[] = [];
-  let shown = haiti();
-  for (let done = 0; done < count; done += 1) {
-    shown = await click(shown);
-    lengths.push(shown.articles.length);
-  }
-  return { lengths, shown };
+function start(parts: Partial<NewsList>, hasLive = true): LoadedList {
+  return toLoadedList(list({ ...haiti, ...parts }), hasLive);
 }
 
-describe('further articles', () => {
-  it('come from the live service while it has some, then from the archive, each once', async () => {
-    live = [range(13, 24), range(25, 30)];
-    files = archive([range(10, 21), range(22, 33), range(34, 40)]);
-    const { lengths, shown } = await clicks(3);
-    // The six that the service has left are not enough for the second click.
-    expect(lengths).toEqual([24, 40, 40]);
-    expect(urls(shown)).toEqual(urls({ articles: range(1, 40) }));
+describe('a click on Load More', () => {
+  it('asks the service for its next page, and appends what is not shown yet', async () => {
+    const askLive = service([range(1, 12), range(10, 21), range(22, 30)]);
+    const more = await createLoadMore(askLive)(start({ total: 33 }));
+    // The second page has nine new articles, so the third is asked for too.
+    expect(askLive.mock.calls.map(([query]) => query)).toEqual([
+      { ...haiti, page: 2 },
+      { ...haiti, page: 3 },
+    ]);
+    expect(urls(more.list)).toEqual(urls({ articles: range(1, 30) }));
+    expect([more.list.next, more.failures]).toEqual([null, []]);
   });
 
-  it.each([
-    [[range(13, 15), range(16, 18), range(19, 21), range(22, 24), range(25, 27)], 4, 24],
-    [[range(10, 12), range(13, 15), range(16, 18), range(19, 21), range(22, 24)], 4, 21],
-    [[range(13, 20), range(21, 28), range(29, 36)], 2, 28],
-  ] as const)('are twelve a click where a call gives few, with four calls at most', async (answers, calls, length) => {
-    live = answers;
-    files = archiveFrom(30);
-    const { shown } = await clicks(1);
-    expect(fetched).toHaveBeenCalledTimes(calls);
-    expect(urls(shown)).toEqual(urls({ articles: range(1, length) }));
+  it('makes four calls at most, and goes on there with the next click', async () => {
+    const pages = Array.from({ length: 20 }, (_, page) => range(page * 3 + 1, page * 3 + 3));
+    const askLive = service(pages, 3);
+    const loadMore = createLoadMore(askLive);
+    const first = await loadMore(start({ total: 60, pageSize: 3 }));
+    expect([askLive.mock.calls.length, first.list.articles.length]).toEqual([4, 15]);
+    const second = await loadMore(first.list);
+    expect([askLive.mock.calls.length, urls(second.list)]).toEqual([8, urls({ articles: range(1, 27) })]);
   });
 
-  it('come from the archive where the service fails on the way, and the rest of the list is the archive’s', async () => {
-    live = [range(13, 15), 'fails', range(16, 18)];
-    files = archive([range(10, 21), range(22, 33), range(34, 36)]);
-    expect((await clicks(2)).lengths).toEqual([33, 36]);
-    expect(liveCalls()).toBe(2);
+  it('begins with the first page if the service has another page size than the snapshot', async () => {
+    const askLive = service([range(1, 5), range(6, 10), range(11, 15), range(16, 18)], 5);
+    const { list: grown } = await createLoadMore(askLive)(start({ total: 40, articles: range(3, 12), pageSize: 12 }));
+    expect(askLive.mock.calls.map(([{ page }]) => page)).toEqual([2, 1, 2, 3]);
+    expect(urls(grown)).toEqual(urls({ articles: [...range(3, 12), ...range(1, 2), ...range(13, 15)] }));
   });
 
-  it('come from the archive alone where there is no service', async () => {
-    vi.stubGlobal('location', new URL('https://site.example/'));
-    [live, files] = [[range(13, 24)], archive([range(13, 24), range(25, 30)])];
-    const shown = await createLoadMore('/repo/', '')(haiti(), signal);
-    expect(urls(shown)).toEqual(urls({ articles: range(1, 24) }));
-    expect(fetched).toHaveBeenCalledTimes(1);
-  });
-
-  it('fail where every source does, with each reason', async () => {
-    live = ['fails'];
-    await expect(click({ ...haiti(), archive: { page: 0, pages: 1 } })).rejects.toThrow(
-      'live news: the answer has status 503; archive /news-data/haiti/all/1.json: the answer has status 404',
+  it('goes on past the pages of a smaller plan that are all shown already', async () => {
+    const askLive = service(
+      Array.from({ length: 9 }, (_, page) => range(page * 3 + 1, page * 3 + 3)),
+      3,
     );
+    const { list: grown } = await createLoadMore(askLive)(start({ total: 27, pageSize: 12 }));
+    expect(askLive.mock.calls.map(([{ page }]) => page)).toEqual([2, 1, 2, 3, 4, 5]);
+    expect(urls(grown)).toEqual(urls({ articles: range(1, 15) }));
   });
 
-  it('cost no more than four calls of the service a click; the archive then helps out', async () => {
-    live = Array<Answer>(9).fill(known);
-    files = archive([known, known, known, known, range(13, 20)]);
-    expect((await clicks(1)).lengths).toEqual([20]);
-    expect(liveCalls()).toBe(4);
+  it('ends the live news at a page without records, whatever total the service names', async () => {
+    const askLive = vi.fn<AskLive>(async () => livePage([], 1_000));
+    const { list: grown, failures } = await createLoadMore(askLive)(start({ total: 1_000 }));
+    expect([askLive.mock.calls.length, grown.next, failures]).toEqual([1, null, []]);
   });
 
-  it('end without a click for nothing, where the archive holds only what the live service gave', async () => {
-    live = [range(13, 24)];
-    files = archive([range(10, 21), range(22, 24)]);
-    const { shown } = await clicks(1);
-    expect([shown.articles.length, shown.archive.page]).toEqual([24, 2]);
+  it('goes on with the snapshot once the service has no more', async () => {
+    const pages = serveSnapshot([range(13, 24), range(25, 30)]);
+    const askLive = service([range(1, 12), range(13, 20)]);
+    const loadMore = createLoadMore(askLive);
+    const first = await loadMore(start({ total: 20, pages }));
+    expect([first.list.articles.length, first.list.next]).toEqual([24, { from: 'snapshot', page: 3 }]);
+    const second = await loadMore(first.list);
+    expect([urls(second.list), second.list.next]).toEqual([urls({ articles: range(1, 30) }), null]);
+    expect(askLive).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on with the snapshot if the service fails, and says which source failed', async () => {
+    const pages = serveSnapshot([range(10, 21), range(22, 33)]);
+    const askLive = service([range(1, 12), range(13, 15), 'fails']);
+    const { list: grown, failures } = await createLoadMore(askLive)(start({ total: 200, pages }));
+    expect(failures).toEqual(['busy']);
+    expect(urls(grown)).toEqual(urls({ articles: range(1, 33) }));
+  });
+
+  it('reads the snapshot alone if the site has no live news', async () => {
+    const pages = serveSnapshot([range(13, 24), range(25, 30)]);
+    const { list: grown } = await createLoadMore(null)(start({ total: 200, pages }, false));
+    expect([grown.articles.length, grown.next]).toEqual([24, { from: 'snapshot', page: 3 }]);
+    expect(fetched).toHaveBeenCalledWith('/news-data/haiti/all/2.json', expect.objectContaining({ cache: 'no-cache' }));
+  });
+
+  it('fails with every reason if nothing came, and can be repeated', async () => {
+    const askLive = service([range(1, 12), 'fails']);
+    const loadMore = createLoadMore(askLive);
+    const before = start({ total: 200, pages: 2 });
+    files['/news-data/haiti/all.json'] = list({ ...haiti, pages: 2 });
+    await expect(loadMore(before)).rejects.toThrow('busy; news /news-data/haiti/all/2.json: the answer has status 404');
+    serveSnapshot([range(13, 24)]);
+    expect((await loadMore(before)).list.articles).toHaveLength(24);
+  });
+
+  it('keeps what came if a later source fails', async () => {
+    const askLive = service([range(1, 12), range(13, 15)]);
+    files['/news-data/haiti/all.json'] = list({ ...haiti, pages: 2 });
+    const { list: grown, failures } = await createLoadMore(askLive)(start({ total: 15, pages: 2 }));
+    expect([grown.articles.length, grown.next]).toEqual([15, { from: 'snapshot', page: 2 }]);
+    expect(failures).toEqual([expect.stringContaining('status 404')]);
   });
 });
 
-describe('the archive', () => {
-  it('goes on over a deploy, which moves articles to later pages and adds one', async () => {
-    files = archiveFrom(13);
-    let shown = await click(haiti());
-    files = archiveFrom(8, tuesday, 4);
-    while (shown.archive.page < shown.archive.pages) shown = await click(shown);
-    expect(urls(shown)).toEqual(urls({ articles: range(1, 55) }));
+describe('a snapshot', () => {
+  it('has no article missing or twice after a deploy that moved articles to later pages', async () => {
+    const loadMore = createLoadMore(null);
+    const before = start({ pages: serveSnapshot([range(13, 24), range(25, 36)]) }, false);
+    let { list: grown } = await loadMore(before);
+    // Five newer articles came, so that each page begins five articles earlier.
+    serveSnapshot([range(8, 19), range(20, 31), range(32, 36)]);
+    while (grown.next !== null) ({ list: grown } = await loadMore(grown));
+    expect(urls(grown)).toEqual(urls({ articles: range(1, 36) }));
   });
 
-  it('ends where a deploy has taken the last pages away', async () => {
-    files = archiveFrom(13, monday, 2);
-    const shown = await click(haiti());
-    files = archiveFrom(13, tuesday, 1);
-    files['/news-data/haiti/all.json'] = list({ region: 'haiti', archive: { pages: 1 } });
-    const ended = await click(shown);
-    expect([urls(ended), ended.archive.page]).toEqual([urls(shown), ended.archive.pages]);
-  });
-
-  it('leaves no hole where a cache has pages of an earlier deploy: they are asked for again', async () => {
-    files = archiveFrom(13);
-    cached = archiveFrom(18, '2026-01-04T00:00:00Z');
-    expect(urls(await click(haiti()))).toEqual(urls({ articles: range(1, 24) }));
-    expect(fetched.mock.calls.map(([, options]) => options?.cache)).toEqual(['default', 'reload']);
-    // A cached page of the list's own deploy, which is earlier than the page before.
-    cached = { [archivePath(2)]: files[archivePath(2)] };
-    files = archiveFrom(8, tuesday);
-    const first = await click({ ...haiti(), archive: { page: 0, pages: 3, changedAt: tuesday } });
-    expect(urls(first)).toEqual(urls({ articles: range(1, 31) }));
-    // A cache that is asked in vain.
-    files = archiveFrom(18, '2026-01-04T00:00:00Z');
-    await expect(click(haiti())).rejects.toThrow(/1\.json: older than/);
+  it('ends if a deploy took its last pages away', async () => {
+    const before = start({ pages: serveSnapshot([range(13, 24), range(25, 36)]) }, false);
+    const { list: grown } = await createLoadMore(null)(before);
+    files = {};
+    serveSnapshot([range(13, 24)]);
+    const { list: ended, failures } = await createLoadMore(null)(grown);
+    expect([ended.articles.length, ended.next, failures]).toEqual([24, null, []]);
   });
 
   it.each([
-    ['another shape', { articles: [{ url: 'javascript:1' }] }, /url: .*address/],
-    ['a later form', { version: 2 }, /version: 2 is not 1/],
-  ] as const)('fails with one line for a page of %s, and is asked again', async (_name, change, message) => {
-    const sound = archiveFrom(13);
-    files = { ...sound, [archivePath(1)]: { ...sound[archivePath(1)], ...change } };
-    const before = haiti();
-    await expect(click(before)).rejects.toThrow(message);
-    files = sound;
-    expect((await click(before)).articles).toHaveLength(24);
+    ['an address that is a script', { articles: [{ url: 'javascript:1' }] }, /url: .*address/],
+    ['a later form', { version: 3 }, /version: 3 is not 2/],
+  ])('with a page of %s fails with one line', async (_name, change, message) => {
+    const pages = serveSnapshot([range(13, 24)]);
+    files[snapshotPagePath(haiti, 2)] = { version: 2, pages, articles: range(13, 24), ...change };
+    await expect(createLoadMore(null)(start({ pages }, false))).rejects.toThrow(message);
   });
+});
 
-  it('is not asked once nobody waits for it', async () => {
-    files = archiveFrom(13);
-    await loadMore(haiti(), AbortSignal.abort());
-    expect(fetched).not.toHaveBeenCalled();
+describe('a list as it came', () => {
+  it.each([
+    ['live', { total: 13, pages: 2 }, true, { from: 'live', page: 2 }],
+    ['the snapshot, if the service has one page', { total: 12, pages: 2 }, true, { from: 'snapshot', page: 2 }],
+    ['the snapshot, if the site has no live news', { total: 99, pages: 2 }, false, { from: 'snapshot', page: 2 }],
+    ['nothing', { total: 12, pages: 1 }, true, null],
+  ] as const)('goes on with %s', (_name, parts, hasLive, next) => {
+    expect(start(parts, hasLive).next).toEqual(next);
   });
 });

@@ -1,141 +1,123 @@
-/** Whether a list goes on, and how: by pages of the relay where there is one, then of the archive. */
-import { newsTimeoutMs, newsPageSize } from '~/config/limits';
+/** "Load More": appends what is not shown yet, live first if there is a source, then from the site's own snapshot. */
+import { newsPageSize, newsTimeoutMs } from '~/config/limits';
+import type { Article } from '~/features/news/model/article';
+import { withoutKnown } from '~/features/news/model/article';
 import {
-  archivePageSchema,
-  archivePath,
-  hasMoreArchived,
-  hasMoreLive,
-  joined,
+  hasLivePage,
   type LivePage,
-  livePageSchema,
   type NewsList,
+  type SnapshotPage,
+  snapshotPagePath,
+  snapshotPageSchema,
 } from '~/features/news/model/newsList';
-import { relayQuery } from '~/features/news/model/query';
 import { getJson } from '~/lib/getJson';
 import { messageOf } from '~/lib/messageOf';
 import { parseOrThrow } from '~/lib/schema';
 import { site } from '~generated/site';
 import { fetchList } from './lists';
+import { type AskLive, liveSource, mayGoOnLive } from './live';
 
-/**
- * A list that reaches further than before, even where nothing new came. Ends within the time limit of its calls whatever
- * the service does, and asks no more once the signal says so.
- * @throws Error with a line for the console, where nothing came as a source failed
- */
-export type LoadMore = (list: NewsList, signal: AbortSignal) => Promise<NewsList>;
+/** Where the next page of a list comes from; null at the end of the list. */
+export type NextPage =
+  | { readonly from: 'live'; readonly page: number }
+  | { readonly from: 'snapshot'; readonly page: number }
+  | null;
 
-/** The list with one page more. @throws Error with a line for the console */
-type Ask = (list: NewsList) => Promise<NewsList>;
+/** A list that a tab has loaded, which only grows. */
+export interface LoadedList extends NewsList {
+  readonly next: NextPage;
+}
 
 /** Calls of the service that a click may make: twelve articles on the smallest plan, which gives three a call. */
 const liveCallsMax = 4;
-/** Pages of the archive that a click may read: it may have to pass articles that the service gave before. */
-const archivePagesReadMax = 20;
+/** Calls of a click that has brought nothing new so far: the first pages of a small plan may all be shown already. */
+const fruitlessCallsMax = 8;
 
-/**
- * Whether a relay is configured, and the service behind it has more. Real articles must not follow invented ones, so
- * samples go on only where the relay has the site's own address, as in the preview.
- * @param relayUrl empty for none
- */
-function canAskLive(list: NewsList, relayUrl = site.liveNewsUrl): boolean {
-  return relayUrl !== '' && (list.origin === 'live' || relayUrl.startsWith('/')) && hasMoreLive(list);
+function firstSnapshotPage({ pages }: NewsList): NextPage {
+  return pages > 1 ? { from: 'snapshot', page: 2 } : null;
 }
 
-/** Whether a list goes on, by what it says of its sources. */
-export function hasMore(list: NewsList): boolean {
-  return hasMoreArchived(list) || canAskLive(list);
+/** A list as it came from document or file, with what follows it. */
+export function toLoadedList(list: NewsList, canAskLive = mayGoOnLive(list.origin)): LoadedList {
+  const isLive = canAskLive && hasLivePage(list.total, list.pageSize, 2);
+  return { ...list, next: isLive ? { from: 'live', page: 2 } : firstSnapshotPage(list) };
 }
 
-/** A list with a further page of the service. */
-function withLivePage(list: NewsList, page: number, answer: LivePage): NewsList {
-  const { live, articles } = list;
-  // The service may change its page size. Where its page starts after the list's end, the pages in between come next.
-  const covered = Math.floor((live.page * live.pageSize) / answer.limit);
-  const isNext = page <= covered + 1;
-  const reached = isNext ? Math.max(covered, page) : covered;
+function append(list: LoadedList, articles: readonly Article[]): readonly Article[] {
+  return [...list.articles, ...withoutKnown(articles, list.articles)];
+}
+
+function withLivePage(list: LoadedList, page: number, answer: Omit<LivePage, 'version'>): LoadedList {
+  // Pages of another size than the snapshot's do not follow it: they are read from the first one on.
+  if (answer.limit !== list.pageSize && page > 1)
+    return { ...list, pageSize: answer.limit, next: { from: 'live', page: 1 } };
+  const hasNext = answer.returned > 0 && hasLivePage(answer.found, answer.limit, page + 1);
   return {
     ...list,
-    articles: joined(articles, answer.articles),
-    live: {
-      page: reached,
-      pageSize: answer.limit,
-      // A page without a record is the end, whatever total the service names.
-      found: answer.returned === 0 && isNext ? Math.min(answer.found, reached * answer.limit) : answer.found,
-    },
+    articles: append(list, answer.articles),
+    total: answer.found,
+    pageSize: answer.limit,
+    next: hasNext ? { from: 'live', page: page + 1 } : firstSnapshotPage(list),
   };
+}
+
+function withSnapshotPage(list: LoadedList, page: number, { articles, pages }: SnapshotPage): LoadedList {
+  const next: NextPage = page < pages ? { from: 'snapshot', page: page + 1 } : null;
+  return { ...list, articles: append(list, articles), pages, next };
+}
+
+async function getSnapshotPage(list: NewsList, page: number): Promise<SnapshotPage> {
+  const path = snapshotPagePath(list, page);
+  const where = `news ${path}`;
+  try {
+    const json = await getJson(site.base + path.slice(1), { where, timeoutMs: newsTimeoutMs, cache: 'no-cache' });
+    return parseOrThrow(snapshotPageSchema, json, where);
+  } catch (error) {
+    // A deploy may have taken the page away: the list's own file says how many there are by now.
+    const { pages } = await fetchList(list).catch(() => list);
+    if (page <= pages) throw error;
+    return { version: 2, pages, articles: [] };
+  }
+}
+
+export interface MoreNews {
+  readonly list: LoadedList;
+  /** Why a source gave nothing though another one did, a line for the console each. */
+  readonly failures: readonly string[];
 }
 
 /**
- * @param base the site's base path
- * @param relayUrl absolute, or a path of the site itself
- * @param get asks for JSON; tests put in their own
+ * A list with twelve articles more, or fewer at its end. Ends within the time limits of its calls.
+ * @throws Error with a line for the console if nothing came, as a source failed
  */
-export function createLoadMore(base: string, relayUrl: string, get = getJson): LoadMore {
-  const askLive: Ask = async (list) => {
-    const { region, category, live } = list;
-    const query = { region, category, page: live.page + 1 };
-    const address = new URL(relayUrl, globalThis.location?.href);
-    for (const [name, value] of relayQuery(query)) address.searchParams.set(name, value);
-    const where = 'live news';
-    const json = await get(address.href, { where, timeoutMs: newsTimeoutMs });
-    return withLivePage(list, query.page, parseOrThrow(livePageSchema, json, where));
-  };
+export type LoadMore = (list: LoadedList) => Promise<MoreNews>;
 
-  /**
-   * A page of a later deploy begins with articles that the list has. One of an earlier deploy, from a cache, would leave
-   * out as many: it is asked for again.
-   */
-  async function askArchive(list: NewsList, cache: RequestCache = 'default'): Promise<NewsList> {
-    const page = list.archive.page + 1;
-    const path = archivePath(list, page);
-    const where = `archive ${path}`;
-    const json = await get(base + path.slice(1), { where, timeoutMs: newsTimeoutMs, cache });
-    const { changedAt, pages, articles } = parseOrThrow(archivePageSchema, json, where);
-    if (changedAt >= (list.archive.changedAt ?? list.changedAt))
-      return { ...list, articles: joined(list.articles, articles), archive: { page, pages, changedAt } };
-    if (cache === 'default') return askArchive(list, 'reload');
-    throw new Error(`${where}: older than the list`);
-  }
-
-  /** A page that a deploy took away is the end of the list, whose own file says how many there are by now. */
-  const askArchiveOrEnd: Ask = (list) =>
-    askArchive(list).catch(async (error: unknown) => {
-      const { pages } = await fetchList(list).then(
-        ({ archive }) => archive,
-        () => list.archive,
-      );
-      if (list.archive.page < pages) throw error;
-      return { ...list, archive: { ...list.archive, page: pages, pages } };
-    });
-
-  return async (before, signal) => {
+export function createLoadMore(askLive: AskLive | null): LoadMore {
+  return async (before) => {
     let list = before;
     const failures: string[] = [];
-    const lacks = () => list.articles.length < before.articles.length + newsPageSize;
-
-    /** @returns whether the source answered */
-    async function read(ask: Ask, isWanted: () => boolean, pagesMax: number): Promise<boolean> {
+    const lacksArticles = () => list.articles.length < before.articles.length + newsPageSize;
+    const callsMax = () => (list.articles.length > before.articles.length ? liveCallsMax : fruitlessCallsMax);
+    for (let call = 0; call < callsMax() && list.next?.from === 'live' && lacksArticles(); call += 1) {
+      const { page } = list.next;
+      const { region, category } = list;
       try {
-        for (let page = 0; page < pagesMax && isWanted() && !signal.aborted; page += 1) list = await ask(list);
-        return true;
+        if (askLive === null) throw new Error('live news: the site has no source');
+        list = withLivePage(list, page, await askLive({ region, category, page }));
       } catch (error) {
         failures.push(messageOf(error));
-        return false;
+        list = { ...list, next: firstSnapshotPage(list) };
       }
     }
-
-    const goesOnLive = () => canAskLive(list, relayUrl);
-    const isLive = await read(askLive, () => lacks() && goesOnLive(), liveCallsMax);
-    const { length } = list.articles;
-    // Where the service has ended, one page at least that holds something new, or the next click would be for nothing.
-    const wantsArchived = () => hasMoreArchived(list) && (lacks() || list.articles.length === length);
-    if (!isLive || !goesOnLive() || length === before.articles.length)
-      await read(askArchiveOrEnd, wantsArchived, archivePagesReadMax);
-    // The archive goes on in the service's place: the rest of the list is its.
-    if (!isLive && list.articles.length > length) list = { ...list, live: { ...list.live, found: 0 } };
+    try {
+      while (list.next?.from === 'snapshot' && lacksArticles())
+        list = withSnapshotPage(list, list.next.page, await getSnapshotPage(list, list.next.page));
+    } catch (error) {
+      failures.push(messageOf(error));
+    }
     if (failures.length > 0 && list.articles.length === before.articles.length) throw new Error(failures.join('; '));
-    return list;
+    return { list, failures };
   };
 }
 
-export const loadMore = createLoadMore(site.base, site.liveNewsUrl);
+export const loadMore = createLoadMore(liveSource);

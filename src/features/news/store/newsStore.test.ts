@@ -1,118 +1,127 @@
-import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { allNews, keyOf } from '~/config/selection';
-import { hasMoreLive, liveOf, type NewsList } from '~/features/news/model/newsList';
+import { allNews } from '~/config/selection';
+import type { NewsList } from '~/features/news/model/newsList';
 import type { FetchList } from '~/features/news/sources/lists';
-import { createLoadMore } from '~/features/news/sources/loadMore';
-import type { getJson } from '~/lib/getJson';
-import { list as listWith, livePage, range, relayOf, urls } from '~tests/support/news/articles';
-import { countOf, createNewsStore, type NewsEntry } from './newsStore';
+import { type AskLive, relaySource } from '~/features/news/sources/live';
+import { createLoadMore, type LoadMore, toLoadedList } from '~/features/news/sources/loadMore';
+import { list as listOf, livePage, range, urls } from '~tests/support/news/articles';
+import { createNewsStore } from './newsStore';
 
-const first = listWith({ live: { found: 40 } });
 const haiti = { region: 'haiti', category: 'all' };
-const restored = { kind: 'restored' } as const;
 
-/** @param relay answers what the list does not have */
-function storeOf(relay: typeof getJson, list = first) {
+/** A service of so many articles. */
+const service = (found: number, limit = 12): AskLive =>
+  vi.fn<AskLive>(async ({ page }) =>
+    livePage(range((page - 1) * limit + 1, Math.min(found, page * limit)), found, limit),
+  );
+
+const toLoaded = (list: NewsList) => toLoadedList(list, true);
+
+/** A store that has the list of all news, and fetches every other one. */
+function storeWith({ total = 40, loadMore = createLoadMore(service(total)) }: { total?: number; loadMore?: LoadMore }) {
+  const list = listOf({ total });
   const fetchList = vi.fn<FetchList>(async (selection) => ({ ...list, ...selection }));
-  const loadMore = createLoadMore('/', 'https://relay.example/', relay);
-  const store = createNewsStore({ lists: { 'all/all': list }, fetchList, hasMore: hasMoreLive, loadMore });
-  return { ...store, fetchList };
+  const store = createNewsStore({ lists: [list], fetchList, loadMore, toLoadedList: toLoaded });
+  const shown = (key = 'all/all') => urls(store.getState().lists[key] ?? { articles: [] });
+  return { ...store, fetchList, shown };
 }
 
-/** What is on the page. */
-function shownIn({ getState }: ReturnType<typeof storeOf>): readonly string[] {
-  const { entry, lists, counts } = getState();
-  if (entry === null) return [];
-  const articles = lists[keyOf(entry.selection)]?.articles ?? [];
-  return urls({ articles: articles.slice(0, countOf({ counts }, entry)) });
-}
+const ignore = () => undefined;
 
-const entryOf = (key: string, selection = allNews): NewsEntry => ({ key, selection });
+/** A promise with the function that resolves it. */
+function deferred<T>() {
+  let resolve: (value: T) => void = ignore;
+  const promise = new Promise<T>((onResolve) => {
+    resolve = onResolve;
+  });
+  return { promise, resolve };
+}
 
 describe('load more', () => {
-  it('ends at a page without records, whatever total is named', async () => {
-    const relay = vi.fn<typeof getJson>(async () => livePage([], 1_000));
-    const { show, loadMore } = storeOf(relay);
-    await show(entryOf('a'), restored);
-    await loadMore();
-    await loadMore();
-    expect(relay).toHaveBeenCalledTimes(1);
+  it('appends twelve articles after each click, up to the last one', async () => {
+    const store = storeWith({ total: 40 });
+    for (const shown of [12, 24, 36]) await store.loadMore(allNews, shown);
+    expect(store.shown()).toEqual(urls({ articles: range(1, 40) }));
+    await store.loadMore(allNews, 40);
+    expect(store.shown()).toHaveLength(40);
   });
 
-  it('comes to every article, whatever page size the service has', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.integer({ min: 1, max: 25 }),
-        fc.integer({ min: 1, max: 12 }),
-        fc.integer({ min: 0, max: 150 }),
-        async (before, limit, found) => {
-          const articles = range(1, Math.min(before, found));
-          const start = listWith({ articles, live: liveOf(articles, found, limit) });
-          const store = storeOf(relayOf(found, limit), start);
-          await store.show(entryOf('a'), restored);
-          const more = () => {
-            const list = store.getState().lists['all/all'];
-            return list !== undefined && (hasMoreLive(list) || shownIn(store).length < list.articles.length);
-          };
-          for (let click = 0; click < 400 && more(); click += 1) await store.loadMore();
-          expect([...shownIn(store)].toSorted()).toEqual([...urls({ articles: range(1, found) })].toSorted());
-        },
-      ),
-      { numRuns: 200 },
-    );
+  it('asks nobody for articles that the tab has', async () => {
+    const loadMore = vi.fn<LoadMore>();
+    const store = storeWith({ loadMore });
+    store.setState(({ lists }) => ({
+      lists: { ...lists, 'all/all': { ...toLoadedList(listOf({ total: 40 }), true), articles: range(1, 24) } },
+    }));
+    await store.loadMore(allNews, 12);
+    expect(loadMore).not.toHaveBeenCalled();
+  });
+
+  it('is one request at a time for a selection, and other selections load beside it', async () => {
+    const waiting = deferred<Awaited<ReturnType<LoadMore>>>();
+    const loadMore = vi.fn<LoadMore>(() => waiting.promise);
+    const store = storeWith({ loadMore });
+    await store.load(haiti);
+    const first = store.loadMore(allNews, 12);
+    expect(store.getState().loading).toMatchObject({ 'all/all': 'loading' });
+    expect(await store.loadMore(allNews, 12)).toEqual([]);
+    const other = store.loadMore(haiti, 12);
+    expect(loadMore).toHaveBeenCalledTimes(2);
+    waiting.resolve({ list: toLoadedList(listOf({ articles: range(1, 24) }), true), failures: ['the relay is busy'] });
+    expect(await first).toEqual(['the relay is busy']);
+    await other;
+    expect(store.getState().loading).toEqual({ 'all/all': undefined, 'haiti/all': undefined });
+  });
+
+  it('that answers late changes its own list alone, whatever was chosen meanwhile', async () => {
+    const waiting = deferred<Awaited<ReturnType<LoadMore>>>();
+    const store = storeWith({ loadMore: () => waiting.promise });
+    const late = store.loadMore(allNews, 12);
+    await store.load(haiti);
+    const before = store.getState().lists['haiti/all'];
+    waiting.resolve({ list: toLoadedList(listOf({ articles: range(1, 24), total: 24 }), true), failures: [] });
+    await late;
+    expect(store.getState().lists['haiti/all']).toBe(before);
+    expect(store.shown()).toHaveLength(24);
+  });
+
+  it('that fails keeps the list, is marked, and can be repeated', async () => {
+    const loadMore = vi.fn<LoadMore>(createLoadMore(service(40)));
+    loadMore.mockRejectedValueOnce(new Error('busy'));
+    const store = storeWith({ loadMore });
+    await expect(store.loadMore(allNews, 12)).rejects.toThrow('busy');
+    expect([store.shown().length, store.getState().loading['all/all']]).toEqual([12, 'failed']);
+    await store.loadMore(allNews, 12);
+    expect([store.shown().length, store.getState().loading['all/all']]).toEqual([24, undefined]);
   });
 });
 
-describe('the lists of a tab', () => {
-  it('only grow, and each entry of the history shows as much of them as it did, whatever was done in between', async () => {
-    const step = fc.oneof(fc.constant('more' as const), fc.record({ key: fc.nat(4), isHaiti: fc.boolean() }));
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
-        const store = storeOf(relayOf(60));
-        const known = new Map<string, number>();
-        let lists: Readonly<Partial<Record<string, NewsList>>> = {};
-        await store.show(entryOf('start'), { kind: 'shown' });
-        for (const step of steps) {
-          const before = shownIn(store);
-          if (step === 'more') await store.loadMore();
-          else
-            await store.show(entryOf(`${step.key} ${step.isHaiti}`, step.isHaiti ? haiti : allNews), { kind: 'shown' });
-          const { entry } = store.getState();
-          const key = entry?.key ?? '';
-          const shown = shownIn(store);
-          const length = step === 'more' ? Math.min(60, before.length + 12) : (known.get(key) ?? 12);
-          expect(shown).toEqual(urls({ articles: range(1, length) }));
-          known.set(key, shown.length);
-          for (const [name, list] of Object.entries(lists))
-            expect(urls(store.getState().lists[name] ?? first).slice(0, list?.articles.length)).toEqual(
-              urls(list ?? first),
-            );
-          ({ lists } = store.getState());
-        }
-        expect(store.fetchList.mock.calls.length).toBeLessThanOrEqual(1);
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  it('are asked for once at a time, and a failure is asked for again', async () => {
-    const { load, fetchList, getState } = storeOf(relayOf(12));
-    fetchList.mockRejectedValueOnce(new Error('busy'));
+describe('the list of a selection', () => {
+  it('is fetched once at a time, and a failed one again', async () => {
+    const store = storeWith({});
+    store.fetchList.mockRejectedValueOnce(new Error('busy'));
     const failure = { status: 'rejected', reason: new Error('busy') };
-    expect(await Promise.allSettled([load(haiti), load(haiti)])).toEqual([failure, failure]);
-    await load(haiti);
-    expect(fetchList).toHaveBeenCalledTimes(2);
-    expect(getState().lists['haiti/all']?.articles).toHaveLength(12);
+    expect(await Promise.allSettled([store.load(haiti), store.load(haiti)])).toEqual([failure, failure]);
+    expect(store.getState().loading['haiti/all']).toBe('failed');
+    await store.load(haiti);
+    await store.load(haiti);
+    expect(store.fetchList).toHaveBeenCalledTimes(2);
+    expect(store.shown('haiti/all')).toHaveLength(12);
   });
 
-  it('show as much as before at a place on the page, which makes an entry of its own', async () => {
-    const store = storeOf(relayOf(40));
-    await store.show(entryOf('a'), restored);
-    await store.loadMore();
-    await store.show(entryOf('b'), restored);
-    expect(shownIn(store)).toHaveLength(24);
-    await store.show(entryOf('c'), { kind: 'shown' });
-    expect(shownIn(store)).toHaveLength(12);
+  it('that has grown is not replaced by the one of the document', async () => {
+    const store = storeWith({});
+    await store.loadMore(allNews, 12);
+    store.add(listOf({ total: 40 }));
+    expect(store.shown()).toHaveLength(24);
   });
+});
+
+it('a relay is asked for region, category and page, and its answer parsed', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json(livePage(range(13, 24), 40)));
+  vi.stubGlobal('fetch', fetched);
+  const page = await relaySource('https://relay.example/')({ ...haiti, page: 2 });
+  expect(page.articles).toHaveLength(12);
+  expect(fetched.mock.calls[0]?.[0]).toBe('https://relay.example/?region=haiti&category=all&page=2');
+  fetched.mockResolvedValueOnce(Response.json({ version: 1, articles: [] }));
+  await expect(relaySource('https://relay.example/')({ ...haiti, page: 2 })).rejects.toThrow('live news: found');
 });

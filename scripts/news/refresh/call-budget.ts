@@ -1,0 +1,48 @@
+/** The calls that a run may make: its part of the plan's day, and no more than the service says are left. */
+import { type NewsPlan, relayCallsOf } from '~/config/newsPlan';
+import type { ServiceAnswer } from '~/features/news/model/service/askService';
+
+export interface Spending {
+  readonly plan: NewsPlan;
+  /** Calls at most, in place of the run's part of the day; null for that part. */
+  readonly budget: number | null;
+}
+
+export function createCallBudget({ budget, plan }: Spending) {
+  let { callsPerDay } = plan;
+  /** Calls that the service said are left today; null if it has not said so. */
+  let callsLeft: number | null = null;
+  let used = 0;
+  /** Calls of this run when the service last said how many are left. */
+  let usedThen = 0;
+
+  /** Calls that the run may make in all. */
+  function allowed(): number {
+    const forRefresh = callsPerDay - relayCallsOf(plan, callsPerDay);
+    const most = budget ?? Math.floor(forRefresh / plan.runsPerDay);
+    return callsLeft === null ? most : Math.min(most, usedThen + callsLeft);
+  }
+
+  return {
+    /** Counts a call that is about to be made; false if there is none. */
+    take(): boolean {
+      if (used >= allowed()) return false;
+      used += 1;
+      return true;
+    },
+    /** Reads what an answer says of the plan. */
+    read(answer: ServiceAnswer): void {
+      callsPerDay = answer.callsPerDay ?? callsPerDay;
+      const isUsedUp = answer.kind === 'failed' && answer.status === 402;
+      if (!isUsedUp && answer.callsLeft === null) return;
+      callsLeft = isUsedUp ? 0 : answer.callsLeft;
+      usedThen = used;
+    },
+    used: () => used,
+    allowed,
+    /** What the service last said of its plan; `callsLeft` is null if it said nothing. */
+    usage: () => ({ callsLeft, callsPerDay }),
+  };
+}
+
+export type CallBudget = ReturnType<typeof createCallBudget>;

@@ -1,0 +1,222 @@
+/**
+ * Which pages of the service a run asks for, and in which order:
+ *
+ * 1. the first page of every selection, "all" of "all" first;
+ * 2. the next pages of each selection that knows fewer than twelve articles and of which the service has more;
+ * 3. of each selection whose last page brought only new articles, the next ones, until one brings something known.
+ *
+ * Calls that failed for the moment are repeated after that.
+ */
+import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
+import { allNews, type NewsSelection, keyOf } from '~/config/selection';
+import { articleKey } from '~/features/news/model/article';
+import { instantOf } from '~/features/news/model/instant';
+import type { NewsPage } from '~/features/news/model/service/response';
+import { classify } from '~scripts/news/snapshots/classify';
+import {
+  addArticles,
+  belongsTo,
+  collect,
+  type Collection,
+  type SnapshotArticles,
+} from '~scripts/news/snapshots/collection';
+import type { ServiceFacts } from '~scripts/news/snapshots/snapshot';
+import { selections } from '~scripts/settings/news-filters';
+import type { CallResult, Calls } from './calls';
+
+interface RoundsOptions {
+  readonly calls: Pick<Calls, 'ask' | 'wait'>;
+  /** Calls that the run may make, as far as it is known before the first one. */
+  readonly callsAllowed: number;
+  readonly runsPerDay: number;
+  /** What is known; the articles of the answers are added. */
+  readonly collection: Collection;
+  /** The snapshots before the run. */
+  readonly before: SnapshotArticles;
+  /** What the service said of each selection before, by key. */
+  readonly facts: ReadonlyMap<string, ServiceFacts>;
+  /** The service's name, which decides how it spells categories. */
+  readonly host: string;
+  /** In ms since 1970. */
+  readonly now: () => number;
+}
+
+const dayMs = 86_400_000;
+/** A service that fails so many selections in a row is given time, and then fails all. */
+const failuresMax = 3;
+/** Pages of a selection, besides the first, that a round reads: twelve articles on the smallest plan. */
+const furtherPagesMax = 4;
+/** Waits before failed calls are repeated, in ms, unless the service asks for a longer one. */
+const repeatWaitsMs = [1_000, 5_000];
+
+const isAllNews = (selection: NewsSelection) => keyOf(selection) === keyOf(allNews);
+
+/** "All" of "all" is asked for in every run; the others take turns if there are fewer calls than selections. */
+const others = selections.filter((selection) => !isAllNews(selection));
+
+/**
+ * "All" of "all", then the others. With fewer calls than selections each run begins where the one before ended, so that
+ * none is always the last.
+ */
+function inOrder(callsAllowed: number, runNumber: number): readonly NewsSelection[] {
+  const start = callsAllowed < selections.length ? (runNumber * (callsAllowed - 1)) % others.length : 0;
+  return [allNews, ...others.slice(start), ...others.slice(0, start)];
+}
+
+/** Whether the service has a page, and would give it. */
+function hasPage({ pageSize, total }: ServiceFacts, number: number): boolean {
+  return total > (number - 1) * pageSize && number * pageSize <= newsPageTimesLimitMax;
+}
+
+export async function runRounds(options: RoundsOptions) {
+  const { before, callsAllowed, calls, collection, host, now, runsPerDay } = options;
+  const facts = new Map(options.facts);
+  const failed = new Map<string, string>();
+  const problems: string[] = [];
+  const asked = new Set<string>();
+  /** The last page of each selection that was read in this run, if it brought only new articles. */
+  const freshPages = new Map<string, number>();
+  const toRepeat = new Map<string, { selection: NewsSelection; page: number; waitMs: number }>();
+  let stopReason: string | null = null;
+  let hasEnded = false;
+  // Sound answers, and the articles that they held.
+  let [answers, articles, failuresInARow] = [0, 0, 0];
+  let newestDate = '';
+
+  function read(selection: NewsSelection, number: number, page: NewsPage): void {
+    const key = keyOf(selection);
+    const old = facts.get(key);
+    const isSameSize = old === undefined || old.pageSize === page.limit || old.pagesRead === 0;
+    const pagesRead = isSameSize ? Math.max(old?.pagesRead ?? 0, number) : 1;
+    facts.set(key, { total: page.found, pageSize: page.limit, pagesRead });
+    answers += 1;
+    articles += page.articles.length;
+    problems.push(...page.problems.map((problem) => `${key}: ${problem}`));
+    const knownBefore = new Set((before.get(key) ?? []).map(({ url }) => articleKey(url)));
+    const isFresh = page.articles.length > 0 && page.articles.every(({ url }) => !knownBefore.has(articleKey(url)));
+    if (isFresh) freshPages.set(key, Math.max(number, freshPages.get(key) ?? 0));
+    else freshPages.delete(key);
+    const seenAt = instantOf(now());
+    for (const { publishedAt } of page.articles) if (publishedAt > newestDate) newestDate = publishedAt;
+    addArticles(
+      collection,
+      page.articles.map((article) => collect(article, classify(article, selection, host), seenAt)),
+    );
+  }
+
+  /** What came of a call; a failure that may pass is repeated after the rounds. */
+  function take(selection: NewsSelection, number: number, result: CallResult): void {
+    const key = keyOf(selection);
+    if (result.kind === 'ended') {
+      hasEnded = true;
+      return;
+    }
+    asked.add(key);
+    toRepeat.delete(key);
+    failed.delete(key);
+    if (result.kind === 'ok') {
+      const { page } = result;
+      read(selection, number, page);
+      if (page.articles.length > 0 || page.returned === 0) {
+        failuresInARow = 0;
+        return;
+      }
+    }
+    const reason = result.kind === 'ok' ? `none of ${result.page.returned} records can be used` : result.reason;
+    failed.set(key, reason);
+    failuresInARow += 1;
+    if (result.kind === 'failed' && result.isPassing)
+      toRepeat.set(key, { selection, page: number, waitMs: result.waitMs ?? 0 });
+  }
+
+  async function ask(selection: NewsSelection, number: number): Promise<void> {
+    const key = keyOf(selection);
+    take(selection, number, await calls.ask(selection, number));
+    if (failuresInARow < failuresMax) return;
+    for (const waitMs of repeatWaitsMs) {
+      const waiting = toRepeat.get(key);
+      if (hasEnded || waiting === undefined || !(await calls.wait(Math.max(waitMs, waiting.waitMs)))) break;
+      take(selection, number, await calls.ask(selection, number));
+    }
+    if (failuresInARow === 0 || hasEnded) return;
+    stopReason = `${failuresMax} selections in a row got no answer`;
+    hasEnded = true;
+  }
+
+  function knowsTwelve(selection: NewsSelection): boolean {
+    let count = 0;
+    for (const article of collection.values()) if (belongsTo(article, selection)) count += 1;
+    return count >= newsPageSize;
+  }
+
+  /** Whether the selection knows fewer than twelve articles, and the service may have more. */
+  function lacksArticles(selection: NewsSelection): boolean {
+    const known = facts.get(keyOf(selection));
+    return (
+      !failed.has(keyOf(selection)) &&
+      !knowsTwelve(selection) &&
+      (known === undefined || hasPage(known, known.pagesRead + 1))
+    );
+  }
+
+  const firstPages = async (order: readonly NewsSelection[]) => {
+    for (const selection of order) {
+      if (hasEnded) return;
+      if (!asked.has(keyOf(selection))) await ask(selection, 1);
+    }
+  };
+
+  const nextPages = async (order: readonly NewsSelection[]) => {
+    for (let count = 0; count < furtherPagesMax; count += 1)
+      for (const selection of order) {
+        if (hasEnded) return;
+        if (lacksArticles(selection)) await ask(selection, (facts.get(keyOf(selection))?.pagesRead ?? 0) + 1);
+      }
+  };
+
+  const furtherPages = async (order: readonly NewsSelection[]) => {
+    for (let count = 0; count < furtherPagesMax; count += 1)
+      for (const selection of order) {
+        const [last, known] = [freshPages.get(keyOf(selection)), facts.get(keyOf(selection))];
+        if (hasEnded) return;
+        if (last !== undefined && known !== undefined && !failed.has(keyOf(selection)) && hasPage(known, last + 1))
+          await ask(selection, last + 1);
+      }
+  };
+
+  /** The calls that failed for the moment, unless the whole service does. */
+  const repeatFailed = async () => {
+    for (const waitMs of repeatWaitsMs) {
+      const waiting = [...toRepeat.values()];
+      if (hasEnded || waiting.length === 0) return;
+      if (!(await calls.wait(Math.max(waitMs, ...waiting.map((call) => call.waitMs))))) return;
+      for (const { selection, page } of waiting) {
+        if (hasEnded) return;
+        await ask(selection, page);
+      }
+    }
+  };
+
+  const lacking = selections.filter(lacksArticles).length;
+  const isShort = callsAllowed < selections.length + lacking;
+  const order = inOrder(callsAllowed, Math.floor((now() / dayMs) * runsPerDay));
+  // The selections that were never asked for come before all others.
+  await firstPages(order.filter((selection) => (facts.get(keyOf(selection))?.pagesRead ?? 0) === 0));
+  const isAfternoon = now() % dayMs >= dayMs / 2;
+  const rounds = isShort && isAfternoon ? [nextPages, firstPages] : [firstPages, nextPages];
+  for (const round of [...rounds, furtherPages, repeatFailed]) if (!hasEnded) await round(order);
+
+  return {
+    facts,
+    /** The keys of the selections that were asked for. */
+    asked,
+    /** Why a selection got no answer that can be used, by its key. */
+    failed,
+    stopReason,
+    answers,
+    articles,
+    /** The date of the newest article of the answers; empty if there was none. */
+    newestDate,
+    problems,
+  };
+}

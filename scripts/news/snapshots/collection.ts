@@ -1,0 +1,193 @@
+/** All articles that a refresh knows, each once, with the selections they belong to; snapshots are made from it. */
+import { newsPageSize } from '~/config/limits';
+import type { NewsPlan } from '~/config/newsPlan';
+import { type NewsSelection, keyOf } from '~/config/selection';
+import { type Article, articleKey, titleKey } from '~/features/news/model/article';
+import { instantOf } from '~/features/news/model/instant';
+import { byNewest, sortDate, type StoredArticle } from './snapshot';
+
+export interface CollectedArticle extends StoredArticle {
+  /** Keys `region/category`, as `combineSelections` gives them. */
+  readonly selections: readonly string[];
+}
+
+/** Articles by `articleKey`. */
+export type Collection = Map<string, CollectedArticle>;
+
+const dayMs = 86_400_000;
+
+const keyPattern = /^([a-z\d-]+)\/([a-z\d-]+)$/;
+
+function orAll(ids: ReadonlySet<string>): readonly string[] {
+  return ids.size === 0 ? ['all'] : [...ids];
+}
+
+/**
+ * Every region an article was found in, by every category it was found in, sorted. The service joins region and category
+ * by "and", so an article found for `haiti/all` and for `all/business` is one of `haiti/business`. `all` is left only if
+ * nothing narrower is known.
+ */
+export function combineSelections(keys: Iterable<string>): readonly string[] {
+  const regions = new Set<string>();
+  const categories = new Set<string>();
+  for (const key of keys) {
+    const [, region = 'all', category = 'all'] = keyPattern.exec(key) ?? [];
+    if (region !== 'all') regions.add(region);
+    if (category !== 'all') categories.add(category);
+  }
+  return orAll(regions)
+    .flatMap((region) => orAll(categories).map((category) => `${region}/${category}`))
+    .toSorted();
+}
+
+/** Whether an article belongs to a selection: one of `haiti/business` also belongs to the wider ones. */
+export function belongsTo(article: Pick<CollectedArticle, 'selections'>, { region, category }: NewsSelection): boolean {
+  return article.selections.some(
+    (key) => (region === 'all' || key.startsWith(`${region}/`)) && (category === 'all' || key.endsWith(`/${category}`)),
+  );
+}
+
+/**
+ * @param keys the selections an article belongs to, as `combineSelections` gives them
+ * @param seenAt kept only if the article is dated later
+ */
+export function collect(article: Article, keys: readonly string[], seenAt = article.publishedAt): CollectedArticle {
+  return { ...article, selections: keys, ...(article.publishedAt > seenAt && { firstSeen: seenAt }) };
+}
+
+/** Whether the first record gives way to the second. */
+function isWorse(a: CollectedArticle, b: CollectedArticle): boolean {
+  // The same one of two spellings of an address always wins, or the file would change with every run.
+  if (a.url !== b.url) {
+    const [isHttp, isOtherHttp] = [a, b].map(({ url }) => url.startsWith('http:'));
+    return isHttp === isOtherHttp ? a.url > b.url : isHttp === true;
+  }
+  // A date that is no longer ahead of the clock is a publisher's correction.
+  const [isAhead, isOtherAhead] = [a, b].map(({ firstSeen }) => firstSeen !== undefined);
+  return isAhead === isOtherAhead ? a.publishedAt < b.publishedAt : isAhead === true;
+}
+
+/**
+ * An article that is dated ahead of the clock keeps the date on which it was first seen, however often it is dated anew,
+ * and whatever the clock says then: it never gets an earlier one.
+ */
+function mergeFirstSeen(earlier: CollectedArticle, later: CollectedArticle, publishedAt: string) {
+  if (earlier.firstSeen === undefined && later.firstSeen === undefined) return {};
+  const firstSeen = sortDate(earlier);
+  return firstSeen < publishedAt ? { firstSeen } : {};
+}
+
+/** The better record, with what it lacks from the other; of two equal ones the later, since publishers correct titles. */
+function merge(earlier: CollectedArticle, later: CollectedArticle): CollectedArticle {
+  const [first, second] = isWorse(later, earlier) ? [earlier, later] : [later, earlier];
+  const { firstSeen: _, ...record } = first;
+  return {
+    ...record,
+    description: first.description === '' ? second.description : first.description,
+    imageUrl: first.imageUrl ?? second.imageUrl,
+    categories: first.categories.length === 0 ? second.categories : first.categories,
+    selections: combineSelections([...earlier.selections, ...later.selections]),
+    ...mergeFirstSeen(earlier, later, first.publishedAt),
+  };
+}
+
+/** The keys of each collection's articles by their titles: a run adds articles to one collection many times. */
+const titleIndexes = new WeakMap<Collection, Map<string, string>>();
+
+function titleIndex(collection: Collection): Map<string, string> {
+  const known = titleIndexes.get(collection);
+  if (known !== undefined) return known;
+  const index = new Map<string, string>();
+  for (const [key, article] of collection) {
+    const title = titleKey(article);
+    if (title !== null) index.set(title, key);
+  }
+  titleIndexes.set(collection, index);
+  return index;
+}
+
+/** Adds articles, and merges each with the one that has its address, or its title on the same host and day. */
+export function addArticles(collection: Collection, articles: Iterable<CollectedArticle>): void {
+  const keysByTitle = titleIndex(collection);
+  for (const article of articles) {
+    const sameTitle = keysByTitle.get(titleKey(article) ?? '');
+    const oldKey = [articleKey(article.url), sameTitle].find((key) => key !== undefined && collection.has(key));
+    const old = oldKey === undefined ? undefined : collection.get(oldKey);
+    const merged = old === undefined ? article : merge(old, article);
+    if (oldKey !== undefined) collection.delete(oldKey);
+    collection.set(articleKey(merged.url), merged);
+    const title = titleKey(merged);
+    if (title !== null) keysByTitle.set(title, articleKey(merged.url));
+  }
+}
+
+type Limits = Pick<NewsPlan, 'snapshotArticles' | 'archiveDays'>;
+
+/**
+ * Articles of an earlier date leave the snapshots.
+ * @param now in ms since 1970
+ */
+export function oldestDate(now: number, archiveDays: number): string {
+  return instantOf(now - archiveDays * dayMs);
+}
+
+/** The articles of each snapshot by the key of its selection, newest first. */
+export type SnapshotArticles = ReadonlyMap<string, readonly StoredArticle[]>;
+
+/**
+ * What each snapshot keeps: at most so many articles as the plan says, and none that is older than it says, but always
+ * the newest twelve.
+ * @param oldest as `oldestDate` gives it; empty if no age counts
+ * @param selections of the site
+ */
+export function articlesBySelection(
+  collection: Collection,
+  { snapshotArticles }: Pick<Limits, 'snapshotArticles'>,
+  oldest: string,
+  selections: readonly NewsSelection[],
+): SnapshotArticles {
+  const sorted = [...collection.values()].toSorted(byNewest);
+  return new Map(
+    selections.map((selection) => [
+      keyOf(selection),
+      sorted
+        .filter((article) => belongsTo(article, selection))
+        .slice(0, Math.max(newsPageSize, snapshotArticles))
+        .filter((article, index) => index < newsPageSize || sortDate(article) >= oldest),
+    ]),
+  );
+}
+
+/** The distinct articles of all snapshots. */
+export function distinctArticles(snapshots: SnapshotArticles): ReadonlySet<string> {
+  return new Set([...snapshots.values()].flatMap((articles) => articles.map(({ url }) => articleKey(url))));
+}
+
+/**
+ * The articles of the snapshots before a run that none has after it, though neither their age nor the number of articles
+ * that a snapshot keeps accounts for that: an owner's own limits never count.
+ * @param now the latest time that the service vouches for, in ms since 1970
+ */
+export function lostEarly(
+  before: SnapshotArticles,
+  after: SnapshotArticles,
+  limits: Limits,
+  now: number,
+): readonly string[] {
+  const oldest = oldestDate(now, limits.archiveDays);
+  const remaining = distinctArticles(after);
+  const titles = new Set([...after.values()].flatMap((articles) => articles.map(titleKey)));
+  const lost = new Set<string>();
+  for (const [selection, articles] of before) {
+    const kept = after.get(selection) ?? [];
+    const last = kept.length >= limits.snapshotArticles ? kept.at(-1) : undefined;
+    for (const article of articles) {
+      const key = articleKey(article.url);
+      const title = titleKey(article);
+      const isMerged = title !== null && titles.has(title);
+      const isDue = sortDate(article) < oldest || (last !== undefined && byNewest(article, last) > 0);
+      if (!remaining.has(key) && !isMerged && !isDue) lost.add(key);
+    }
+  }
+  return [...lost];
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { selections } from '~scripts/settings/news-filters';
+import { copyOf, temporaryFolder } from '~tests/support/folder';
+import { dayArchive } from '~tests/support/news/day-archive';
+import { embedded, newsIn, startService } from '~tests/support/news/refresh-runs';
+import { faultsIn, readNews, readNewsFolder } from './read-folder';
+
+const samples = temporaryFolder(afterAll);
+await newsIn(samples).run(startService(), { upstream: embedded });
+
+/** A folder of the layout with a file for each day. */
+const days = temporaryFolder(afterAll);
+dayArchive(days);
+
+const [snapshot, day, index] = [/^haiti\/all\.json$/, /^archive\//, /^index\.json$/];
+
+it.each([
+  ['a snapshot that is cut off', samples, snapshot, /[^]{40}$/, '', 'not JSON: '],
+  ['an empty snapshot', samples, snapshot, /[^]+/, '', 'not JSON: '],
+  ['a snapshot with a bad record', samples, snapshot, '"title"', '"x"', 'articles[0]: title: undefined is no text'],
+  ['a snapshot of another form', samples, snapshot, '"version":2', '"version":3', 'version: 3 is not 2'],
+  [
+    'a snapshot of another origin',
+    samples,
+    snapshot,
+    '"sample"',
+    '"live"',
+    'it is live, and index.json says that all is sample',
+  ],
+  ['a bad index', samples, index, '"sample"', '"other"', 'origin: "other" is neither'],
+  ['an index of a later form', samples, index, '"version": 2', '"version": 3', 'version: 3 is neither 1 nor 2'],
+  ['an index without an instant', samples, index, '"changedAt"', '"x"', 'changedAt: undefined is no instant'],
+  ['a file of a day with a bad record', days, day, '"title"', '"x"', 'articles[0]: title: undefined is no text'],
+  [
+    'a file of a day of another origin',
+    days,
+    day,
+    '"live"',
+    '"sample"',
+    'it is sample, and index.json says that all is live',
+  ],
+  [
+    'a file of a day with a bad key',
+    days,
+    day,
+    '["haiti/business"]',
+    '[1]',
+    'articles[0]: selections[0]: 1 is not a list of keys',
+  ],
+  [
+    'an index of the older form with a bad page size',
+    days,
+    index,
+    '"limit":3',
+    '"limit":0',
+    'selections["all/all"]: limit: 0',
+  ],
+])('%s is refused in one line', (_, folder, which, from, to, message) => {
+  const { change, directory } = newsIn(copyOf(folder));
+  const file = change(which, from, to);
+  expect(() => readNews(directory, selections)).toThrow(`${file}: ${message}`);
+  expect(() => readNews(directory, selections)).toThrow(/^[^\n]+; restore [^\n]+$/);
+  expect(faultsIn(readNewsFolder(directory, selections))).toHaveLength(1);
+});
+
+it('a folder without an index is refused', () => {
+  const directory = copyOf(samples);
+  rmSync(join(directory, 'index.json'));
+  expect(() => readNews(directory, selections)).toThrow(/index\.json: missing/);
+});
+
+it('a selection without a file has no articles, and a file that no selection has is not read', () => {
+  const directory = copyOf(samples);
+  rmSync(join(directory, 'haiti/all.json'));
+  mkdirSync(join(directory, 'atlantis'));
+  writeFileSync(join(directory, 'atlantis/all.json'), 'no JSON');
+  const { snapshots } = readNews(directory, selections);
+  expect(snapshots.get('haiti/all')).toEqual({ articles: [], total: 0, pageSize: 12, pagesRead: 0 });
+  expect(snapshots.has('atlantis/all')).toBe(false);
+});
+
+describe('a folder of earlier revisions, with a file for each day,', () => {
+  it('is read as the snapshots that its articles make', () => {
+    const { index: dayIndex, isDayLayout, snapshots } = readNews(days, selections);
+    expect([isDayLayout, dayIndex.origin]).toEqual([true, 'live']);
+    expect(snapshots.get('haiti/business')).toMatchObject({ total: 7, pageSize: 3, pagesRead: 0 });
+    const titlesOf = (key: string) => snapshots.get(key)?.articles.map(({ title }) => title);
+    expect(titlesOf('haiti/business')).toEqual(['Haiti new', 'Haiti old']);
+    expect(titlesOf('all/all')).toEqual(['Haiti new', 'Caribbean', 'Haiti old']);
+    expect(titlesOf('caribbean/business')).toEqual([]);
+    expect(JSON.stringify(snapshots.get('all/all'))).not.toContain('changedAt');
+  });
+
+  it('is told apart from one with snapshots', () => {
+    expect(readNews(samples, selections).isDayLayout).toBe(false);
+  });
+});

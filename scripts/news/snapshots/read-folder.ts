@@ -1,0 +1,189 @@
+/** Reads a folder of news: its index and its snapshots. What cannot be read is named. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import * as v from 'valibot';
+import { newsPageSize } from '~/config/limits';
+import { type NewsSelection, keyOf } from '~/config/selection';
+import { type NewsOrigin, originSchema } from '~/features/news/model/newsList';
+import { forLog } from '~/lib/forLog';
+import { messageOf } from '~/lib/messageOf';
+import { fields, is, parse, type Parsed } from '~/lib/schema';
+import {
+  addArticles,
+  articlesBySelection,
+  type CollectedArticle,
+  type Collection,
+  type SnapshotArticles,
+} from './collection';
+import { dayArchiveSchema, type DayIndex, dayIndexSchema, isDayArchive } from './day-archive';
+import { exactInstant, type ServiceFacts, snapshotName, snapshotSchema, type StoredArticle } from './snapshot';
+
+/** `index.json` of a folder of news. */
+const indexSchema = fields({
+  version: v.literal(2, is('neither 1 nor 2')),
+  origin: originSchema,
+  /** When articles of any snapshot last changed; an instant as in `Article.publishedAt`. */
+  changedAt: exactInstant(),
+});
+
+export type NewsIndex = Readonly<v.InferOutput<typeof indexSchema>>;
+
+export const indexName = 'index.json';
+
+/** A file of articles, of either layout. */
+interface ArticleFile {
+  readonly origin: NewsOrigin;
+  readonly articles: readonly CollectedArticle[];
+}
+
+export interface NewsFolder {
+  /** The selections of the site, each of which has a snapshot. */
+  readonly selections: readonly NewsSelection[];
+  readonly index: Pick<NewsIndex, 'origin' | 'changedAt'> | null;
+  /** Whether the index is of the layout with a file for each day, which the first refresh replaces. */
+  readonly isDayLayout: boolean;
+  /** The files of articles that can be read, by their paths in the folder. */
+  readonly files: ReadonlyMap<string, ArticleFile>;
+  /** What the service said of a selection, by its key; none for those without a file. */
+  readonly facts: ReadonlyMap<string, ServiceFacts>;
+  /** The text of every JSON file, by its path in the folder. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** A line for each file that is there and cannot be read. */
+  readonly unreadable: readonly string[];
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** @throws Error of the file system if the folder cannot be listed */
+function textsIn(directory: string): { readonly texts: Map<string, string>; readonly unreadable: string[] } {
+  const texts = new Map<string, string>();
+  const unreadable: string[] = [];
+  if (!existsSync(directory)) return { texts, unreadable };
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(sep, '/'));
+  for (const name of names.filter((name) => name.endsWith('.json')).toSorted()) {
+    try {
+      texts.set(name, readFileSync(join(directory, name), 'utf8'));
+    } catch (error) {
+      unreadable.push(`${name}: ${messageOf(error)}`);
+    }
+  }
+  return { texts, unreadable };
+}
+
+/** @throws Error of the file system if the folder cannot be listed */
+export function readNewsFolder(directory: string, selections: readonly NewsSelection[]): NewsFolder {
+  const { texts, unreadable } = textsIn(directory);
+
+  function read<T>(name: string, parseFile: (json: unknown) => Parsed<T>): T | null {
+    const text = texts.get(name);
+    if (text === undefined) return null;
+    try {
+      const parsed = parseFile(JSON.parse(text));
+      if (parsed.kind === 'ok') return parsed.value;
+      unreadable.push(parsed.message);
+    } catch (error) {
+      const what = error instanceof SyntaxError ? `not JSON: ${forLog(error.message)}` : messageOf(error);
+      unreadable.push(`${name}: ${what}`);
+    }
+    return null;
+  }
+
+  const index = read<NewsIndex | DayIndex>(indexName, (json) => {
+    const isDayIndex = isObject(json) && 'version' in json && json.version === 1;
+    return isDayIndex ? parse(dayIndexSchema, json, indexName) : parse(indexSchema, json, indexName);
+  });
+  const dayIndex = index?.version === 1 ? index : null;
+
+  const files = new Map<string, ArticleFile>();
+  const facts = new Map<string, ServiceFacts>(Object.entries(dayIndex?.selections ?? {}));
+  if (dayIndex !== null)
+    for (const name of [...texts.keys()].filter(isDayArchive)) {
+      const file = read(name, (json) => parse(dayArchiveSchema, json, name));
+      if (file !== null) files.set(name, file);
+    }
+  else
+    for (const selection of selections) {
+      const name = snapshotName(selection);
+      const file = read(name, (json) => parse(snapshotSchema, json, name));
+      if (file === null) continue;
+      const { origin, articles, total, pageSize, pagesRead } = file;
+      const key = keyOf(selection);
+      const withSelection = (article: StoredArticle): CollectedArticle => ({ ...article, selections: [key] });
+      files.set(name, { origin, articles: articles.map(withSelection) });
+      facts.set(key, { total, pageSize, pagesRead });
+    }
+  return { selections, index, isDayLayout: dayIndex !== null, files, facts, texts, unreadable };
+}
+
+/** The articles of an origin, each once. */
+export function collectionOf({ files }: NewsFolder, origin: NewsOrigin): Collection {
+  const collection: Collection = new Map();
+  for (const file of files.values()) if (file.origin === origin) addArticles(collection, file.articles);
+  return collection;
+}
+
+/** What each snapshot holds of an origin; of the older layout, what its snapshot would hold. */
+export function snapshotsIn(folder: NewsFolder, origin: NewsOrigin): SnapshotArticles {
+  const { selections } = folder;
+  if (folder.isDayLayout)
+    return articlesBySelection(
+      collectionOf(folder, origin),
+      { snapshotArticles: Number.POSITIVE_INFINITY },
+      '',
+      selections,
+    );
+  return new Map(
+    selections.map((selection) => {
+      const file = folder.files.get(snapshotName(selection));
+      return [keyOf(selection), file?.origin === origin ? file.articles : []];
+    }),
+  );
+}
+
+/** A line for each file that cannot be read, or is of another origin than the index says, as a killed run leaves it. */
+export function faultsIn({ files, index, unreadable }: NewsFolder): readonly string[] {
+  if (index === null) return unreadable.length > 0 ? unreadable : [`${indexName}: missing`];
+  const mixed = [...files].filter(([, { origin }]) => origin !== index.origin);
+  return [
+    ...unreadable,
+    ...mixed.map(([name, { origin }]) => `${name}: it is ${origin}, and index.json says that all is ${index.origin}`),
+  ];
+}
+
+/** A folder as shown to a person. */
+export const shown = (directory: string): string => relative(process.cwd(), resolve(directory)) || '.';
+
+/** What to do about a folder that lacks a file, or has a corrupt one. */
+export function cureFor(directory: string): string {
+  const again = `"npm run news:refresh -- --out ${shown(directory)}"`;
+  return `restore it from an earlier commit, or remove the folder and run ${again} (live news: with NEWS_API_TOKEN)`;
+}
+
+const noFacts: ServiceFacts = { total: 0, pageSize: newsPageSize, pagesRead: 0 };
+
+/** What the snapshot of a selection holds. */
+export interface SelectionNews extends ServiceFacts {
+  readonly articles: readonly StoredArticle[];
+}
+
+/**
+ * Reads a whole folder of news, for a build.
+ * @throws Error with one line that names the folder, the file, the record and the cure, if a file is corrupt, missing, or
+ * of another origin than the rest
+ */
+export function readNews(directory: string, selections: readonly NewsSelection[]) {
+  const folder = readNewsFolder(directory, selections);
+  const { facts, index, isDayLayout } = folder;
+  const [fault] = faultsIn(folder);
+  if (fault !== undefined || index === null) throw new Error(`${directory}: ${fault}; ${cureFor(directory)}`);
+  /** By `region/category`. */
+  const snapshots = new Map<string, SelectionNews>(
+    [...snapshotsIn(folder, index.origin)].map(([key, articles]) => [
+      key,
+      { ...(facts.get(key) ?? noFacts), articles },
+    ]),
+  );
+  return { index, isDayLayout, snapshots };
+}
+
+export type News = ReturnType<typeof readNews>;

@@ -1,0 +1,79 @@
+/**
+ * The snapshot of a region and category: `data/news/haiti/business.json` has the newest articles that the refresh knows of
+ * the selection, and what the service said of it.
+ */
+import * as v from 'valibot';
+import { type NewsSelection, keyOf } from '~/config/selection';
+import { articleAddress, imageAddress } from '~/features/news/model/address';
+import { type Article, articleEntries, eachOnce } from '~/features/news/model/article';
+import { parseInstant } from '~/features/news/model/instant';
+import { count, originSchema, pageSize } from '~/features/news/model/newsList';
+import { fields, is } from '~/lib/schema';
+
+/** Stored text is checked, not cleaned: cleaning twice would change it. */
+function unchangedBy(clean: (value: string) => string | null, message: string) {
+  return v.pipe(
+    v.string(is(message)),
+    v.check((value) => clean(value) === value, is(message)),
+  );
+}
+
+export function exactInstant(message = 'no instant') {
+  return unchangedBy(parseInstant, message);
+}
+
+/** The fields of a stored article, all of which were cleaned as they came from the service. */
+export const storedArticleEntries = {
+  ...articleEntries,
+  url: unchangedBy(articleAddress, 'no normalised http(s) address'),
+  imageUrl: v.nullable(unchangedBy(imageAddress, 'neither an https address nor null')),
+  publishedAt: exactInstant('no instant such as 2022-05-13T13:06:42Z'),
+  /** When the refresh first saw the article; kept only if its publisher dates it later than that. */
+  firstSeen: v.optional(exactInstant()),
+};
+
+/** What the service said of a selection. */
+const serviceEntries = {
+  /** Articles that the service has of it in all. */
+  total: count,
+  /** Articles of a page of the service, whose plan may allow fewer than were asked for. */
+  pageSize,
+  /** Pages of the service, from the first on, that the refresh has read; 0 if it was never asked for the selection. */
+  pagesRead: count,
+};
+
+export const snapshotSchema = fields({
+  version: v.literal(2, is('not 2')),
+  origin: originSchema,
+  ...serviceEntries,
+  /** Newest first. */
+  articles: eachOnce(fields(storedArticleEntries)),
+});
+
+export type Snapshot = Readonly<v.InferOutput<typeof snapshotSchema>>;
+export type ServiceFacts = Pick<Snapshot, keyof typeof serviceEntries>;
+export type StoredArticle = Readonly<Snapshot['articles'][number]>;
+
+/** Path of a selection's snapshot in the folder of the news. */
+export function snapshotName(selection: NewsSelection): string {
+  return `${keyOf(selection)}.json`;
+}
+
+/** When an article was published, or first seen if its publisher dates it ahead of the clock. */
+export function sortDate({ publishedAt, firstSeen }: Pick<StoredArticle, 'publishedAt' | 'firstSeen'>): string {
+  return firstSeen !== undefined && firstSeen < publishedAt ? firstSeen : publishedAt;
+}
+
+/** Newest first; articles of the same second by address, so that the order is always the same. */
+export function byNewest(a: StoredArticle, b: StoredArticle): number {
+  const [first, second] = [sortDate(a), sortDate(b)];
+  if (first !== second) return first < second ? 1 : -1;
+  if (a.url === b.url) return 0;
+  return a.url < b.url ? -1 : 1;
+}
+
+/** A stored article as pages show it. */
+export function toArticle(stored: StoredArticle): Article {
+  const { url, title, description, imageUrl, region, source, categories, publishedAt } = stored;
+  return { url, title, description, imageUrl, region, source, categories, publishedAt };
+}

@@ -1,0 +1,93 @@
+/** What the files of a folder of news shall hold, and how they are written. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newsPageSize } from '~/config/limits';
+import { keyOf } from '~/config/selection';
+import { instantOf } from '~/features/news/model/instant';
+import type { NewsOrigin } from '~/features/news/model/newsList';
+import { messageOf } from '~/lib/messageOf';
+import type { SnapshotArticles } from './collection';
+import { indexName, type NewsFolder, type NewsIndex } from './read-folder';
+import { type ServiceFacts, type Snapshot, snapshotName, type StoredArticle, toArticle } from './snapshot';
+
+interface NewsToWrite {
+  readonly snapshots: SnapshotArticles;
+  /** What the service said of the selections that it was asked for, by key. */
+  readonly facts: ReadonlyMap<string, ServiceFacts>;
+  readonly origin: NewsOrigin;
+  /** In ms since 1970. */
+  readonly now: number;
+}
+
+/** Path → text, or null if the file is to be removed, in the order in which they are to be written. */
+type FilesToWrite = ReadonlyMap<string, string | null>;
+
+function toLine(article: StoredArticle): string {
+  const { firstSeen } = article;
+  return `\n${JSON.stringify({ ...toArticle(article), ...(firstSeen !== undefined && { firstSeen }) })}`;
+}
+
+/** A line for each article, so that one more article is one more line in a diff. */
+function serialise({ articles, ...head }: Snapshot): string {
+  return `${JSON.stringify(head).slice(0, -1)},"articles":[${articles.map(toLine).join(',')}\n]}\n`;
+}
+
+const linesOf = (articles: readonly StoredArticle[]): string => articles.map(toLine).join();
+
+/**
+ * The service's total moves with every hour, and is written with the articles alone: a run without news changes no byte.
+ * Whether the service has more than one page matters to the page, and is news.
+ */
+function isSameService(a: ServiceFacts, b: ServiceFacts): boolean {
+  return a.pageSize === b.pageSize && a.pagesRead === b.pagesRead && a.total > a.pageSize === b.total > b.pageSize;
+}
+
+/** @param folder what is there; empty to begin with */
+export function filesToWrite(folder: NewsFolder, { snapshots, facts, now, origin }: NewsToWrite): FilesToWrite {
+  const files = new Map<string, string | null>();
+  let hasNews = folder.index?.origin !== origin || folder.isDayLayout;
+  for (const selection of folder.selections) {
+    const [key, name] = [keyOf(selection), snapshotName(selection)];
+    const articles = snapshots.get(key) ?? [];
+    const file = folder.isDayLayout ? undefined : folder.files.get(name);
+    const before = file?.origin === origin ? file.articles : undefined;
+    const isSame = before !== undefined && linesOf(before) === linesOf(articles);
+    const [factsBefore, latest] = [folder.facts.get(key), facts.get(key)];
+    const service = latest ?? factsBefore ?? { total: articles.length, pageSize: newsPageSize, pagesRead: 0 };
+    const isUnchanged = isSame && factsBefore !== undefined && isSameService(factsBefore, service);
+    const text = serialise({ version: 2, origin, ...service, articles });
+    files.set(name, isUnchanged ? (folder.texts.get(name) ?? text) : text);
+    hasNews ||= !isSame;
+  }
+  const changedAt = hasNews || folder.index === null ? instantOf(now) : folder.index.changedAt;
+  const index: NewsIndex = { version: 2, origin, changedAt };
+  files.set(indexName, `${JSON.stringify(index, null, 2)}\n`);
+  // Days of the older layout, and snapshots of a region or category that the site no longer has.
+  for (const name of folder.texts.keys())
+    if (!files.has(name) && /^[a-z\d-]+\/[a-z\d-]+\.json$/.test(name)) files.set(name, null);
+  return files;
+}
+
+/**
+ * Writes the files that differ, the index after the snapshots, and removes those that are gone. Killed or refused in
+ * between, a folder has whole files, and the next run completes it.
+ * @returns paths in the folder of the files that are other ones now, or gone
+ * @throws Error that names the file that cannot be written
+ */
+export async function writeFiles(
+  directory: string,
+  { texts }: NewsFolder,
+  files: FilesToWrite,
+  write: (path: string, text: string) => Promise<void>,
+): Promise<readonly string[]> {
+  const changed = [...files].filter(([name, text]) => texts.get(name) !== text);
+  for (const [name, text] of changed) {
+    const path = join(directory, name);
+    try {
+      await (text === null ? rm(path) : write(path, text));
+    } catch (error) {
+      throw new Error(`${name} cannot be written: ${messageOf(error)}`, { cause: error });
+    }
+  }
+  return changed.map(([name]) => name);
+}

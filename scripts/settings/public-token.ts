@@ -1,0 +1,10 @@
+import type { Settings } from '~/config/siteSchema';
+
+/** What it means that pages call the news service with a token of their own; null if they don't. */
+export function publicTokenNote({
+  features,
+  liveNewsToken,
+}: Pick<Settings, 'features' | 'liveNewsToken'>): string | null {
+  if (!features.news || liveNewsToken === '') return null;
+  return 'liveNewsToken: anybody can read this token in the site’s script and spend the calls of its plan: take one of a plan that you can lose';
+}

@@ -1,0 +1,34 @@
+/** The address of the news service's all-news call, which the refresh, the relay and a page with a token ask. */
+
+/** The all-news call of TheNewsApi. */
+const defaultServiceUrl = 'https://api.thenewsapi.com/v1/news/all';
+
+function isLoopback({ hostname }: URL): boolean {
+  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+}
+
+function hasSecureScheme(url: URL): boolean {
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+}
+
+function isBare({ username, password, search, hash }: URL): boolean {
+  return username === '' && password === '' && search === '' && hash === '';
+}
+
+export function isServiceUrl(url: URL): boolean {
+  return hasSecureScheme(url) && isBare(url);
+}
+
+/**
+ * Parses `NEWS_API_URL`; an empty text is the default.
+ * @throws Error that never repeats the address: someone may have put the token into it
+ */
+export function parseServiceUrl(text: string): URL {
+  const address = text === '' ? defaultServiceUrl : text;
+  if (!URL.canParse(address)) throw new Error(`NEWS_API_URL: not an absolute address, such as ${defaultServiceUrl}`);
+  const url = new URL(address);
+  if (!hasSecureScheme(url)) throw new Error('NEWS_API_URL: must be https, or http on a loopback host');
+  if (!isBare(url))
+    throw new Error('NEWS_API_URL: must hold no credentials and no query; the token goes into NEWS_API_TOKEN');
+  return url;
+}

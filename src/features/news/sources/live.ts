@@ -1,0 +1,45 @@
+/** The source of live news: the owner's relay, or the news service itself; null if the site has neither. */
+import { newsTimeoutMs } from '~/config/limits';
+import { type LivePage, livePageSchema } from '~/features/news/model/newsList';
+import type { ArticlesQuery } from '~/features/news/model/query';
+import { relayQuery } from '~/features/news/model/relayQuery';
+import { getJson } from '~/lib/getJson';
+import { parseOrThrow } from '~/lib/schema';
+import { hasNewsToken } from '~generated/features';
+import { site } from '~generated/site';
+
+/** A page of live articles. @throws Error with a line for the console */
+export type AskLive = (query: ArticlesQuery) => Promise<Omit<LivePage, 'version'>>;
+
+/** @param relayUrl absolute, or a path of the site itself */
+export function relaySource(relayUrl: string): AskLive {
+  return async (query) => {
+    const address = new URL(relayUrl, globalThis.location?.href);
+    for (const [name, value] of relayQuery(query)) address.searchParams.set(name, value);
+    const where = 'live news';
+    const json = await getJson(address.href, { where, timeoutMs: newsTimeoutMs });
+    return parseOrThrow(livePageSchema, json, where);
+  };
+}
+
+/** Fetched with the first click: the parser of the service's answers and the phrases that regions are searched by. */
+const serviceSource: AskLive = async (query) => {
+  const { askNewsService } = await import('./newsService');
+  return askNewsService(query);
+};
+
+const hasRelay = site.liveNewsUrl !== '';
+
+export const liveSource: AskLive | null = hasRelay
+  ? relaySource(site.liveNewsUrl)
+  : hasNewsToken
+    ? serviceSource
+    : null;
+
+/**
+ * Whether articles of an origin may be followed by live ones: real articles never follow invented ones, so samples go on
+ * only by a relay at the site's own address, as in the preview.
+ */
+export function mayGoOnLive(origin: 'live' | 'sample'): boolean {
+  return liveSource !== null && (origin === 'live' || site.liveNewsUrl.startsWith('/'));
+}

@@ -1,0 +1,32 @@
+/** For tests: a folder of news as revisions up to 1193ec2b wrote it, with a file for each day of articles. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dayOf, instantOf } from '~/features/news/model/instant';
+import { sampleArticle } from './articles';
+import { hourMs, noon } from './refresh-runs';
+
+const dayArticles = [
+  { id: 'haiti-new', title: 'Haiti new', hoursAgo: 1, selections: ['haiti/business'] },
+  { id: 'caribbean', title: 'Caribbean', hoursAgo: 30, selections: ['caribbean/politics'] },
+  { id: 'haiti-old', title: 'Haiti old', hoursAgo: 40 * 24, selections: ['haiti/business'] },
+] as const;
+
+/** Three articles: two of Haiti's economy, one of which is forty days old, and one of the Caribbean's politics. */
+export function dayArchive(directory: string): void {
+  mkdirSync(join(directory, 'archive'), { recursive: true });
+  for (const { id, hoursAgo, title, selections } of dayArticles) {
+    const publishedAt = instantOf(noon - hoursAgo * hourMs);
+    const article = { ...sampleArticle(id), url: `http://news.example/${id}`, title, publishedAt, selections };
+    const file = { version: 1, origin: 'live', articles: [article] };
+    writeFileSync(join(directory, `archive/${dayOf(publishedAt)}.json`), JSON.stringify(file));
+  }
+  const facts = { changedAt: instantOf(noon), mark: instantOf(noon - hourMs), found: 7, limit: 3 };
+  const index = {
+    version: 1,
+    origin: 'live',
+    host: 'news.example',
+    changedAt: instantOf(noon - hourMs),
+    selections: { 'all/all': facts, 'haiti/business': facts },
+  };
+  writeFileSync(join(directory, 'index.json'), JSON.stringify(index));
+}
