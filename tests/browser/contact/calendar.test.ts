@@ -9,6 +9,7 @@ import { openPage, siteAddress, urlOf } from '~tests/support/browser';
 import { contentIn } from '~tests/support/content/read';
 import { withScript } from '~tests/support/faults';
 import { entry, HeldRequests, openReady, untilReady, untilStill } from '~tests/support/pages';
+import { untilQuiet } from '~tests/support/settle';
 
 const { contact } = contentIn('fr');
 const address = `${site.base}samples/scheduling.html`;
@@ -122,7 +123,11 @@ test('on a site that informs, a calendar of another host is loaded with the page
   await booking(page).waitFor();
   expect([await page.evaluate(() => scrollY), await page.getByRole('checkbox').count()]).toEqual([0, 0]);
 
-  await page.getByRole('contentinfo').getByRole('button', { name: shell.consent.informed.change }).click();
+  const change = page.getByRole('contentinfo').getByRole('button', { name: shell.consent.informed.change });
+  // Chromium would give a click right after the scrolling to the frame that was there before.
+  await change.scrollIntoViewIfNeeded();
+  await untilQuiet(page);
+  await change.click();
   const panel = page.getByRole('complementary', { name: shell.consent.informed.label });
   await panel.getByText(shell.consent.informed.text).waitFor();
   await panel.getByRole('button', { name: shell.consent.refuse }).click();
