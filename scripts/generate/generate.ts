@@ -8,7 +8,7 @@ import { readSiteSettings, type SiteSettings, type SiteSource } from '~scripts/s
 import { writeArtwork } from './artwork/write-artwork';
 import { composeSite, type SiteContent } from './content/compose';
 import { readData, referencesOf } from './content/read-data';
-import { writeContent, writePages } from './content/write-content';
+import { writeContent, writeContentLoaders } from './content/write-content';
 import { derivePalette } from './derive-palette';
 import { lackedCharacters, makeFonts, siteTexts } from './fonts/site-fonts';
 import { writeFonts } from './fonts/styles';
@@ -63,7 +63,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   writeSettings(folder, siteSettings, { palette, toastStyles, buildYear: new Date().getUTCFullYear() });
   const { shareImage, warnings } = await writeArtwork(folder, data, siteSettings, palette);
   writeContent(folder, contents, siteSettings);
-  writePages(folder, siteSettings);
+  writeContentLoaders(folder, siteSettings);
   writePublic(folder, contents, siteSettings, palette, news);
   for (const [name, schema] of jsonSchemas(referencesOf(siteSettings)))
     folder.writeFile(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from '~/config/languages';
+import type { ContentLoaders } from '~/content/contentLoaders';
 import type { PageId } from '~/content/pages';
-
-/** Fetches sentences, in the languages that the site is published in. */
-export type ByLanguage<Content> = Readonly<Partial<Record<Language, () => Promise<{ readonly content: Content }>>>>;
 
 interface PageProps<Page, Content> {
   readonly page: Page;
@@ -15,19 +13,22 @@ export type PageLoader = (language: Language) => Promise<ComponentType>;
 
 /**
  * What a table of the site has under a name.
- * @throws Error where that is off, or not published
+ * @throws Error if that is off, or not published
  */
-export function partOf<Name extends string, Part>(parts: Readonly<Partial<Record<Name, Part>>>, name: Name): Part {
-  const part = parts[name];
-  if (part === undefined) throw new Error(`No ${name} on this site`);
+export function partOf<Name extends string, Part extends object>(
+  parts: Readonly<Partial<Record<Name, Part | false>>>,
+  name: Name,
+): Part {
+  const part: Part | false | undefined = parts[name];
+  if (!part) throw new Error(`No ${name} on this site`);
   return part;
 }
 
-/** What a page is made of: its component and its sentences, fetched side by side when the page is asked for. */
+/** What a page is made of: its component and its content, fetched side by side when the page is asked for. */
 export function definePage<Page extends PageId, Content>(
   page: Page,
   load: () => Promise<ComponentType<PageProps<Page, Content>>>,
-  contents: ByLanguage<Content>,
+  contents: ContentLoaders<Content>,
 ): PageLoader {
   // One component for all selections of a page: React then keeps what it shows while the selection changes.
   const made = new Map<Language, ComponentType>();

@@ -5,11 +5,12 @@ import { type Language, languages, publishedLanguages } from '~/config/languages
 import { allNews, type NewsSelection } from '~/config/selection';
 import { addressAt, type PageAddress, pageAddresses, type PageId } from '~/content/pages';
 import { ShellProvider } from '~/ui/ShellContext';
+import { shell } from '~generated/contents';
 import { hasNews } from '~generated/features';
-import { pageLoaders, shellLoaders } from '~generated/pages';
 import { partOf } from './definePage';
 import { Layout } from './Layout';
 import { loadRoute } from './loadRoute';
+import { pageLoaders } from './pageLoaders';
 import { StyleCache } from './StyleCache';
 import { loadRouteChange } from './useRouteEffects';
 
@@ -34,7 +35,7 @@ function languageRoutes(language: Language): RouteObject {
     id: language,
     lazy: () =>
       loadRoute(async () => {
-        const { content } = await partOf(shellLoaders, language)();
+        const { content } = await partOf(shell, language)();
         const value = { language, content };
         const inShell = (screen: ReactNode) => (
           <StyleCache>
@@ -62,5 +63,5 @@ export async function preloadPage(path: string): Promise<void> {
   const address = addressAt(path);
   if (address === undefined) return;
   const { page, language, selection } = address;
-  await Promise.all([loadPage(page, language, selection), partOf(shellLoaders, language)(), loadRouteChange()]);
+  await Promise.all([loadPage(page, language, selection), partOf(shell, language)(), loadRouteChange()]);
 }

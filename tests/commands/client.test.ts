@@ -38,6 +38,9 @@ function changeCode(folder: string): void {
     /\n {4}notFound: /,
     "\n    ownPress: (ownPress: Sentences['ownPress']) => ownPress,$&",
   );
+  const loader =
+    "definePage('ownPress', () => import('~/pages/ownPress/OwnPressPage').then((module) => module.OwnPressPage), contents.ownPress)";
+  replaceIn(at('src/app/pageLoaders.ts'), /\n {2}notFound: /, `\n  ownPress: ${loader},$&`);
   mkdirSync(at('src/pages/ownPress'));
   writeFileSync(at('src/pages/ownPress/OwnPressPage.tsx'), pressPage);
   cpSync(at('data/content/en/notFound.json'), at('data/content/en/ownPress.json'));

@@ -1,0 +1,76 @@
+import type { PageId } from '~/content/pages';
+import * as contents from '~generated/contents';
+import { hasAccessibility, hasCompanies, hasMessages, hasNews, hasSearch } from '~generated/features';
+import { definePage, type PageLoader } from './definePage';
+
+/**
+ * The component of each page with its content, fetched when the page is asked for. A page that belongs to a part of the
+ * site (`feature` in src/content/pageTable.ts) begins with the constant of that part: if the part is off, the bundler
+ * drops the page.
+ */
+export const pageLoaders: Readonly<Record<PageId, PageLoader | false>> = {
+  home: definePage('home', () => import('~/pages/home/HomePage').then((module) => module.HomePage), contents.home),
+  about: definePage(
+    'about',
+    () => import('~/pages/about/AboutPage').then((module) => module.AboutPage),
+    contents.about,
+  ),
+  portfolio:
+    hasCompanies &&
+    definePage(
+      'portfolio',
+      () => import('~/pages/portfolio/PortfolioPage').then((module) => module.PortfolioPage),
+      contents.portfolio,
+    ),
+  news:
+    hasNews &&
+    definePage('news', () => import('~/pages/news/NewsPage').then((module) => module.NewsPage), contents.news),
+  contact: definePage(
+    'contact',
+    () => import('~/pages/contact/ContactPage').then((module) => module.ContactPage),
+    contents.contact,
+  ),
+  privacy: definePage(
+    'privacy',
+    () => import('~/pages/legal/LegalPage').then((module) => module.LegalPage),
+    contents.privacy,
+  ),
+  terms: definePage(
+    'terms',
+    () => import('~/pages/legal/LegalPage').then((module) => module.LegalPage),
+    contents.terms,
+  ),
+  accessibility:
+    hasAccessibility &&
+    definePage(
+      'accessibility',
+      () => import('~/pages/legal/LegalPage').then((module) => module.LegalPage),
+      contents.accessibility,
+    ),
+  search:
+    hasSearch &&
+    definePage(
+      'search',
+      () => import('~/pages/search/SearchPage').then((module) => module.SearchPage),
+      contents.search,
+    ),
+  messageSent:
+    hasMessages &&
+    definePage(
+      'messageSent',
+      () => import('~/pages/contact/MessageOutcomePage').then((module) => module.MessageOutcomePage),
+      contents.messageSent,
+    ),
+  messageFailed:
+    hasMessages &&
+    definePage(
+      'messageFailed',
+      () => import('~/pages/contact/MessageOutcomePage').then((module) => module.MessageOutcomePage),
+      contents.messageFailed,
+    ),
+  notFound: definePage(
+    'notFound',
+    () => import('~/pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
+    contents.notFound,
+  ),
+};
