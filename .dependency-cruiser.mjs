@@ -11,7 +11,14 @@ const feature = [...pageParts, 'src/features/toasts/showToast'];
 
 const arrows = {
   // Types alone.
-  '.generated': ['src/config', 'src/assets', 'src/content', 'src/theme', 'src/features/news/model'],
+  '.generated': [
+    'src/config',
+    'src/assets',
+    'src/content',
+    'src/theme',
+    'src/features/news/model',
+    'src/pages/contents',
+  ],
   'src/config': ['.generated'],
   'src/lib': ['src/config', 'src/boot/contract'],
   'src/boot': ['.generated', 'src/config', 'src/lib', 'src/analytics'],
@@ -41,6 +48,9 @@ const arrows = {
     'src/theme/Palette',
     'src/theme/scrim',
     'src/features/news/model',
+    'src/features/contact/content',
+    'src/pages/contents',
+    'src/pages/news/content',
     'scripts/settings',
     'scripts/lib',
     'scripts/news/snapshots',
@@ -56,7 +66,7 @@ const arrows = {
     'scripts/news',
   ],
   'scripts/editor': ['.generated', 'src/config', 'src/content', 'src/seo', 'scripts/lib'],
-  'scripts/lib': ['scripts/settings', 'src/config', 'src/lib'],
+  'scripts/lib': ['scripts/settings', 'src/config', 'src/lib', 'src/content/schemas', 'src/pages/contents'],
   'scripts/news-service': ['scripts/settings', 'src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],
   'scripts/news': [
     'scripts/settings',

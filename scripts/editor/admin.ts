@@ -1,8 +1,8 @@
 /** The script of `/admin/`. */
 import CMS from '@sveltia/cms';
 import type * as v from 'valibot';
-import { schemas } from '~/content/schemas/files';
 import { parseWithReferences } from '~/content/schemas/references';
+import { schemas } from '~scripts/lib/data-schemas';
 import { editorConfig } from './config';
 import { labelOfPath } from './fields';
 import { inFileForm } from './file-form';

@@ -2,10 +2,10 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type * as v from 'valibot';
 import { publishedLanguages } from '~/config/languages';
-import { schemas } from '~/content/schemas/files';
 import { hostPath, assets } from '~/seo/addresses';
 import { hasChart } from '~generated/features';
 import { site } from '~generated/site';
+import { schemas } from '~scripts/lib/data-schemas';
 import { fieldsOf, labelOf, read } from './fields';
 import type { EditorPlace } from './place';
 import { references } from './references';

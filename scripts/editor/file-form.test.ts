@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
-import { schemas } from '~/content/schemas/files';
+import { schemas } from '~scripts/lib/data-schemas';
 import { inFileForm } from './file-form';
 
 test('a file has the order of its schema, and no optional field that may not be empty', () => {

@@ -3,8 +3,8 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { DescribedSchema } from '~/config/dataFile';
 import type { TextMetadata } from '~/content/schemas/fields';
-import { schemas } from '~/content/schemas/files';
 import { keysOf, languageKeys, type References } from '~/content/schemas/references';
+import { schemas } from '~scripts/lib/data-schemas';
 
 /** What the actions of a schema may have. */
 interface Described {

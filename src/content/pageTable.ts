@@ -9,7 +9,7 @@ export type LinkList = 'header' | 'footer' | 'legal';
 export interface Page {
   /** Path without base path and language prefix. */
   readonly path: `/${string}`;
-  /** What its component and content are called, if not by the page's own name. */
+  /** What its component is called, if not by the page's own name. */
   readonly template?: string;
   /** The lists at the foot that it is linked from, in the table's order; data/site.json has those of the header. */
   readonly linkedFrom?: readonly Exclude<LinkList, 'header'>[];
@@ -45,12 +45,9 @@ export const pageTable: Readonly<Record<PageId, Page>> = table;
 // Object.keys forgets the names it is given, hence the assertion.
 export const possiblePageIds = Object.keys(table) as readonly PageId[];
 
-/** What a page's component and content are called: `legal` is `LegalPage` with `LegalContent`. */
-export const templateOf = (page: PageId): string => pageTable[page].template ?? page;
-
 /** Name of a page's component, `HomePage`. Pages of one template share it. */
 export function componentOf(page: PageId): string {
-  const name = templateOf(page);
+  const name = pageTable[page].template ?? page;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;
 }
 

@@ -11,8 +11,16 @@ import { run } from '~tests/support/run';
 /** Folders whose tests read tables of the code. */
 const testsOfTables = ['src/config', 'src/content', 'src/seo', 'src/features/news/model'];
 
-const pressPage = `import type { OwnPressContent } from '~/content/schemas/pages';
-import { PageHead } from '~/seo/PageHead';
+const pressContent = `import type * as v from 'valibot';
+import { heading, page, sentence } from '~/content/schemas/fields';
+
+export const ownPressSchema = page({ heading: heading(), text: sentence(), linksHeading: heading() });
+
+export type OwnPressContent = v.InferOutput<typeof ownPressSchema>;
+`;
+
+const pressPage = `import { PageHead } from '~/seo/PageHead';
+import type { OwnPressContent } from './content';
 
 export function OwnPressPage({ content }: { readonly content: OwnPressContent }) {
   return <PageHead page="ownPress" meta={content.meta} />;
@@ -28,11 +36,14 @@ function changeCode(folder: string): void {
     /\n {2}privacy: \{/,
     "\n  ownPress: { path: '/own-press', linkedFrom: ['footer'] },$&",
   );
+  const contents = at('src/pages/contents.ts');
   replaceIn(
-    at('src/content/schemas/pages.ts'),
-    /export const pageSchemas = \{/,
-    'export type OwnPressContent = NotFoundContent;\n\n$&\n  ownPress: notFound,',
+    contents,
+    /\nimport \{ type Portfolio/,
+    "\nimport { type OwnPressContent, ownPressSchema } from './ownPress/content';$&",
   );
+  replaceIn(contents, /\n {2}notFound: /, '\n  ownPress: ownPressSchema,$&');
+  replaceIn(contents, /\n {2}readonly notFound: /, '\n  readonly ownPress: OwnPressContent;$&');
   replaceIn(
     at('scripts/generate/content/compose.ts'),
     /\n {4}notFound: /,
@@ -42,6 +53,7 @@ function changeCode(folder: string): void {
     "definePage('ownPress', () => import('~/pages/ownPress/OwnPressPage').then((module) => module.OwnPressPage), contents.ownPress)";
   replaceIn(at('src/app/pageLoaders.ts'), /\n {2}notFound: /, `\n  ownPress: ${loader},$&`);
   mkdirSync(at('src/pages/ownPress'));
+  writeFileSync(at('src/pages/ownPress/content.ts'), pressContent);
   writeFileSync(at('src/pages/ownPress/OwnPressPage.tsx'), pressPage);
   cpSync(at('data/content/en/notFound.json'), at('data/content/en/ownPress.json'));
 }

@@ -5,10 +5,11 @@ import { type PageId, possiblePageIds } from '~/content/pageTable';
 import type { CompanyContent } from '~/content/schemas/company';
 import type { Figure, Milestone } from '~/content/schemas/facts';
 import type { PageName, RelatedContent } from '~/content/schemas/fields';
-import { schemas } from '~/content/schemas/files';
 import type { Block } from '~/content/schemas/markdown';
-import type { ContactContent } from '~/content/schemas/pages';
 import type { ShellContent } from '~/content/schemas/shell';
+import type { FormContent } from '~/features/contact/content';
+import type { PageContents } from '~/pages/contents';
+import { schemas } from '~scripts/lib/data-schemas';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { inLanguage, sentenceSchemas, type Sentences, type SiteData } from './read-data';
 import { mapParts, textFiller } from './text-filler';
@@ -47,7 +48,7 @@ type ContactForm = Sentences['contact']['form'];
 function formContent(
   { subjects, ...form }: ContactForm,
   sending: { readonly owners: ContactForm['subjects']; readonly sent: Sentences['messageSent'] } | undefined,
-): ContactContent['form'] {
+): FormContent {
   const subject = (id: keyof typeof subjects) => ({ value: sending?.owners[id] ?? id, label: subjects[id] });
   const content = {
     ...form,
@@ -197,11 +198,6 @@ function pageComposers(data: SiteData, language: Language, siteSettings: SiteSet
   };
 }
 
-type PageComposers = ReturnType<typeof pageComposers>;
-
-/** What each page is given; a page that is off is missing. */
-export type PageContents = { readonly [Id in PageId]: ReturnType<PageComposers[Id]> };
-
 function composePages(data: SiteData, language: Language, siteSettings: SiteSettings): Partial<PageContents> {
   const composers: { readonly [Id in PageId]: (sentences: Sentences[Id]) => PageContents[Id] } = pageComposers(
     data,
@@ -219,7 +215,7 @@ function composePages(data: SiteData, language: Language, siteSettings: SiteSett
   return contents;
 }
 
-/** The content of a language. */
+/** The content of a language; a page that is off is missing. */
 export function composeContent(data: SiteData, language: Language, siteSettings: SiteSettings) {
   const { features } = siteSettings.site;
   const { chart, fill } = languageFacts(data, language, siteSettings);

@@ -1,11 +1,11 @@
 /** Writes the content of each page in every language, and a module that fetches it. */
-import { componentOf, type PageId, possiblePageIds } from '~/content/pageTable';
+import { possiblePageIds } from '~/content/pageTable';
 import { constant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { SiteContent } from './compose';
 
-/** The type of a page's content, `HomeContent`. */
-const contentType = (page: PageId): string => componentOf(page).replace(/Page$/, 'Content');
+const shellType = "import type { ShellContent } from '~/content/schemas/shell';";
+const pageTypes = "import type { PageContents } from '~/pages/contents';";
 
 /** `content/<language>/<page>.ts` */
 export function writeContent(
@@ -14,13 +14,12 @@ export function writeContent(
   { dataFolder, pages: { pageIds } }: SiteSettings,
 ): void {
   for (const [language, { shell, pages }] of contents) {
-    const write = (name: string, type: string, module: string, content: unknown) => {
+    const write = (name: string, type: string, imported: string, content: unknown) => {
       const source = `${dataFolder}/content/${language}/${name}.json and what else the page shows`;
-      const imported = `import type { ${type} } from '~/content/schemas/${module}';`;
       folder.writeModule(`content/${language}/${name}.ts`, source, imported, constant('content', type, content));
     };
-    write('shell', 'ShellContent', 'shell', shell);
-    for (const page of pageIds) write(page, contentType(page), 'pages', pages[page]);
+    write('shell', 'ShellContent', shellType, shell);
+    for (const page of pageIds) write(page, `PageContents['${page}']`, pageTypes, pages[page]);
   }
 }
 
@@ -34,14 +33,13 @@ export function writeContentLoaders(
     ...(isOn ? languages : []).map((language) => `  ${language}: () => import('./content/${language}/${name}'),`),
     '};',
   ];
-  const types = [...new Set(possiblePageIds.map(contentType))];
   folder.writeModule(
     'contents.ts',
     'src/content/pageTable.ts',
     "import type { ContentLoaders } from '~/content/contentLoaders';",
-    `import type { ${types.join(', ')} } from '~/content/schemas/pages';`,
-    "import type { ShellContent } from '~/content/schemas/shell';",
+    shellType,
+    pageTypes,
     ...loaders('shell', 'ShellContent'),
-    ...possiblePageIds.flatMap((page) => loaders(page, contentType(page), pageIds.includes(page))),
+    ...possiblePageIds.flatMap((page) => loaders(page, `PageContents['${page}']`, pageIds.includes(page))),
   );
 }

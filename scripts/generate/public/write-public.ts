@@ -6,7 +6,7 @@ import { feedEntriesMax } from '~/config/limits';
 import { articleLanguage, keyOf } from '~/config/selection';
 import type { Site } from '~/config/site';
 import { fill } from '~/content/fill';
-import type { NewsContent } from '~/content/schemas/pages';
+import type { NewsContent } from '~/pages/news/content';
 import { feedPath, manifestPath, pageUrl } from '~/seo/addresses';
 import type { Palette } from '~/theme/Palette';
 import type { SiteContent } from '~scripts/generate/content/compose';

@@ -50,3 +50,7 @@ const chartWords = v.strictObject({
 export const chartSchema = v.strictObject(inLanguages(chartWords));
 
 export type ChartWords = v.InferOutput<typeof chartWords>;
+
+export type HomeChartWords = Pick<ChartWords, 'caption' | 'pauseWind' | 'resumeWind' | 'localTime' | 'harbours'>;
+
+export type ContactChartWords = Pick<ChartWords, 'localTime' | 'harbours'>;

@@ -182,3 +182,10 @@ export const related = () =>
     ),
   });
 export type RelatedContent = v.InferOutput<ReturnType<typeof related>>;
+
+export const languageNotice = () =>
+  hinted(v.optional(sentence()), 'Says that articles are in English, on pages that are not.');
+
+/** The file of a page in data/content/<language>. */
+export const page = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject({ page: pageName(), meta: pageMeta(), ...entries });

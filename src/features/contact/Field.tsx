@@ -1,7 +1,7 @@
 import { FormControl, type InputBaseComponentProps, InputLabel, OutlinedInput, styled } from '@mui/material';
 import { type ComponentProps, type SyntheticEvent, useState } from 'react';
-import type { Subject } from '~/content/schemas/pages';
 import { Icon } from '~/ui/Icon';
+import type { Subject } from './content';
 import type { ContactFields } from './message';
 
 const Message = styled('p')(({ theme }) => ({

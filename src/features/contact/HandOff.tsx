@@ -1,7 +1,7 @@
 import { Button, styled, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
-import type { ContactContent } from '~/content/schemas/pages';
 import { showToast, type ToastType } from '~/features/toasts/showToast';
+import type { FormContent } from './content';
 import type { ComposedMail } from './message';
 
 const Panel = styled('div')(({ theme }) => ({
@@ -46,7 +46,7 @@ const Message = styled('pre')(({ theme }) => ({
 
 interface HandOffProps extends Pick<OutcomePanelProps, 'isToast'> {
   readonly mail: ComposedMail;
-  readonly content: ContactContent['form'];
+  readonly content: FormContent;
   /** What happened to the message. */
   readonly lead: string;
   /** Ways to send it besides the copy. */

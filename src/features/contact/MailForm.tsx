@@ -1,6 +1,6 @@
-import type { ContactContent } from '~/content/schemas/pages';
 import { mailto } from '~/lib/mailto';
 import { site } from '~generated/site';
+import type { FormContent } from './content';
 import { HandOff } from './HandOff';
 import { composeMail, type ContactFields } from './message';
 import { MessageForm } from './MessageForm';
@@ -8,7 +8,7 @@ import { MessageForm } from './MessageForm';
 const target = { action: mailto(site.email), encType: 'text/plain' };
 
 /** Hands a message to the visitor's mail program, which may never send it: the draft stays. */
-export function MailForm({ content }: { readonly content: ContactContent['form'] }) {
+export function MailForm({ content }: { readonly content: FormContent }) {
   const handOff = async (fields: ContactFields) => {
     const mail = composeMail(fields, content);
     window.location.assign(mailto(site.email, mail));

@@ -1,7 +1,7 @@
 import { Button, styled, Typography } from '@mui/material';
 import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ContactContent } from '~/content/schemas/pages';
 import { Icon } from '~/ui/Icon';
+import type { FormContent } from './content';
 import { Field } from './Field';
 import {
   type ContactFields,
@@ -43,7 +43,7 @@ interface Outcome {
 }
 
 interface MessageFormProps {
-  readonly content: ContactContent['form'];
+  readonly content: FormContent;
   /** Where the form leads without script. */
   readonly target: ComponentProps<'form'>;
   /** Fields that nobody fills in. */

@@ -2,13 +2,13 @@ import { Button, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { recordEvent } from '~/analytics/analytics';
 import type { PageId } from '~/content/pages';
-import type { ContactContent } from '~/content/schemas/pages';
 import { preloadToasts, showToast } from '~/features/toasts/showToast';
 import { mailto } from '~/lib/mailto';
 import { pagePath, pageUrl } from '~/seo/addresses';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
+import type { FormContent } from './content';
 import { HandOff, OutcomePanel } from './HandOff';
 import { composeMail, type ContactFields } from './message';
 import { MessageForm } from './MessageForm';
@@ -34,7 +34,7 @@ function HiddenFields() {
 }
 
 /** Sends a message to the owner's relay or form service, and offers the mail program where that fails. */
-export function PostForm({ content }: { readonly content: ContactContent['form'] }) {
+export function PostForm({ content }: { readonly content: FormContent }) {
   const { language } = useShell();
   const closeToast = useRef<() => void>(undefined);
   const { posting: words } = content;

@@ -1,6 +1,6 @@
-/** A message for the company: the fields of its form, the draft that a browser keeps of them, and the mail they make. */
-import type { ContactContent } from '~/content/schemas/pages';
 import * as visitorStorage from '~/lib/visitorStorage';
+/** A message for the company: the fields of its form, the draft that a browser keeps of them, and the mail they make. */
+import type { FormContent } from './content';
 
 const names = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
 
@@ -67,7 +67,7 @@ export interface ComposedMail {
 }
 
 /** The mail of the specification, section 7, without blanks around what the visitor wrote. */
-export function composeMail(fields: ContactFields, texts: ContactContent['form']): ComposedMail {
+export function composeMail(fields: ContactFields, texts: FormContent): ComposedMail {
   const { mailLabels } = texts;
   const subject = Object.values(texts.subjects).find(({ value }) => value === fields.subject);
   const name = `${fields.firstName.trim()} ${fields.lastName.trim()}`.trim();

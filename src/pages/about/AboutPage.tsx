@@ -1,7 +1,7 @@
-import type { AboutContent } from '~/content/schemas/pages';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
+import type { AboutContent } from './content';
 import { Purpose } from './Purpose';
 import { Timeline } from './Timeline';
 import { Values } from './Values';

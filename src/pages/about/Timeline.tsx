@@ -1,9 +1,9 @@
 import { styled, Typography } from '@mui/material';
-import type { AboutContent } from '~/content/schemas/pages';
 import { space } from '~/theme/layout';
 import { figures as numerals } from '~/theme/typography';
 import { TitledSection } from '~/ui/Section';
 import { onNight } from '~generated/palette';
+import type { AboutContent } from './content';
 
 const Course = styled('ol')({ marginBlockStart: space.block });
 

@@ -1,7 +1,7 @@
 import { styled, Typography } from '@mui/material';
-import type { AboutContent } from '~/content/schemas/pages';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
+import type { AboutContent } from './content';
 
 const List = styled('ul')({ marginBlockStart: space.block });
 

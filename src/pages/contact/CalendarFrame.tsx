@@ -1,8 +1,8 @@
 import { styled } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { schedulingFrameHeightPx } from '~/config/limits';
-import type { ContactContent } from '~/content/schemas/pages';
 import { hasForeignCalendar } from '~generated/features';
+import type { ContactContent } from './content';
 
 const Loading = styled('p')(({ theme }) => ({
   position: 'absolute',

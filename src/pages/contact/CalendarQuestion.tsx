@@ -1,9 +1,9 @@
 import { Button, styled, Typography } from '@mui/material';
 import { type ChangeEvent, useState } from 'react';
 import { attributes } from '~/boot/contract';
-import type { ContactContent } from '~/content/schemas/pages';
 import { getChoice, remove, setChoice } from '~/lib/visitorStorage';
 import { selectors, targetSize } from '~/theme/layout';
+import type { ContactContent } from './content';
 
 /** A month of five weeks, with the days of a calendar in which some are free. */
 const days = Array.from({ length: 35 }, (_, index) => index - 1);

@@ -1,6 +1,5 @@
 import { Button, Container, styled, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import type { ContactContent } from '~/content/schemas/pages';
 import { HarbourTimes } from '~/features/chart/HarbourTimes';
 import { MailForm } from '~/features/contact/MailForm';
 import { PostForm } from '~/features/contact/PostForm';
@@ -14,6 +13,7 @@ import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import { hasCalendar, hasMessages } from '~generated/features';
 import { site } from '~generated/site';
+import type { ContactContent } from './content';
 import { Scheduling } from './Scheduling';
 
 const schedulingId = 'scheduling';

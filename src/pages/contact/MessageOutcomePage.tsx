@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
-import type { MessageOutcomeContent } from '~/content/schemas/pages';
 import { mailto } from '~/lib/mailto';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { site } from '~generated/site';
+import type { MessageOutcomeContent } from './content';
 
 interface MessageOutcomePageProps {
   readonly page: 'messageSent' | 'messageFailed';

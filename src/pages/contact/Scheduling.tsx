@@ -2,7 +2,6 @@ import { Link, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';
-import type { ContactContent } from '~/content/schemas/pages';
 import { getChoice } from '~/lib/visitorStorage';
 import { useCurrentConsent } from '~/shell/useCurrentConsent';
 import { clickTarget } from '~/theme/layout';
@@ -13,6 +12,7 @@ import { hasConsentQuestion, hasForeignCalendar } from '~generated/features';
 import { site } from '~generated/site';
 import { CalendarFrame } from './CalendarFrame';
 import { AlwaysShown, CalendarQuestion } from './CalendarQuestion';
+import type { ContactContent } from './content';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',

@@ -1,9 +1,9 @@
 import { styled, Typography } from '@mui/material';
-import type { HomeContent } from '~/content/schemas/pages';
 import { ThreadLeg, waypoint } from '~/features/chart/Thread';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
 import { onNight } from '~generated/palette';
+import type { HomeContent } from './content';
 
 const Route = styled('div')({ position: 'relative', marginBlockStart: space.block });
 

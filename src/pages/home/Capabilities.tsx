@@ -1,11 +1,11 @@
 import { styled, Typography } from '@mui/material';
-import type { HomeContent } from '~/content/schemas/pages';
 import { space } from '~/theme/layout';
 import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
 import { picture as capabilityExpansionPicture } from '~generated/pictures/capability-expansion';
 import { picture as capabilityInvestmentPicture } from '~generated/pictures/capability-investment';
 import { picture as capabilityOperationsPicture } from '~generated/pictures/capability-operations';
+import type { HomeContent } from './content';
 
 /** @param share the words', of the item's columns */
 const besideWords = (share: string) => `1fr calc((100% + ${space.columns}) * ${share} - ${space.columns})`;

@@ -1,10 +1,10 @@
 import { Container, styled, Typography } from '@mui/material';
-import type { HomeContent } from '~/content/schemas/pages';
 import { ThreadLeg } from '~/features/chart/Thread';
 import { space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
+import type { HomeContent } from './content';
 
 /** In the columns of the approach above it: the thread comes straight down and ends at the button. */
 const Grid = styled(Container)(({ theme }) => ({

@@ -1,6 +1,5 @@
 import { Link, styled, Typography } from '@mui/material';
 import type { RelatedContent } from '~/content/schemas/fields';
-import type { CompanyCard, HomeContent } from '~/content/schemas/pages';
 import { followStretchedLink } from '~/lib/events';
 import { RelatedLinks } from '~/shell/RelatedLinks';
 import { hangingIcon, motion, space, targetSize } from '~/theme/layout';
@@ -12,6 +11,7 @@ import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { companyPictures } from '~generated/companyPictures';
+import type { CompanyCard, HomeContent } from './content';
 
 /** Tiles of the upper rows that are wider than the others, so that the last row is full however many there are. */
 function wideTiles(count: number): number {

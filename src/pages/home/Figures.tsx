@@ -1,7 +1,7 @@
 import { Container, styled, Typography } from '@mui/material';
-import type { HomeContent } from '~/content/schemas/pages';
 import { space } from '~/theme/layout';
 import { figures as numerals, typography } from '~/theme/typography';
+import type { HomeContent } from './content';
 
 /** Room below the figures, wherever they stand; what follows gives as much of its own. */
 const roomBelow = '1.5rem';

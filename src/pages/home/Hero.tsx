@@ -1,6 +1,5 @@
 import { Container, styled, Typography } from '@mui/material';
 import { heroEndId } from '~/boot/contract';
-import type { HomeContent } from '~/content/schemas/pages';
 import { HeroChart, heroChartSpace, heroFootSpace } from '~/features/chart/HeroChart';
 import { HeroPicture } from '~/shell/HeroPicture';
 import { headerHeight, space } from '~/theme/layout';
@@ -8,6 +7,7 @@ import { headlineVariant } from '~/theme/typography';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { hasChart, hasCompanies, hasHeroPicture } from '~generated/features';
+import type { HomeContent } from './content';
 
 const Band = styled('section')(({ theme }) => ({
   ...theme.mixins.nightBackground,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { HomeContent } from '~/content/schemas/pages';
 import { Stretch, ThreadLeg } from '~/features/chart/Thread';
 import { PageHead } from '~/seo/PageHead';
 import { RelatedSection } from '~/shell/RelatedLinks';
@@ -8,6 +7,7 @@ import { Approach } from './Approach';
 import { Capabilities } from './Capabilities';
 import { Closing } from './Closing';
 import { Companies } from './Companies';
+import type { HomeContent } from './content';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
 

@@ -1,7 +1,6 @@
 import { Container, Link, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '~/content/date-words';
-import type { LegalContent } from '~/content/schemas/pages';
 import { focusFragment } from '~/lib/events';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
@@ -10,6 +9,7 @@ import { Markdown } from '~/ui/Markdown';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
+import type { LegalContent } from './content';
 
 const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',

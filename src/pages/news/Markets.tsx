@@ -1,9 +1,9 @@
 import { Container, styled, Typography } from '@mui/material';
-import type { NewsContent } from '~/content/schemas/pages';
 import { figures as numerals } from '~/theme/typography';
 import { Icon } from '~/ui/Icon';
 import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import type { NewsContent } from './content';
 
 /** The heading stands to the left of four tiles. */
 const Grid = styled(Container)(({ theme }) => ({

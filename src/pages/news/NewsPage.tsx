@@ -7,7 +7,6 @@ import type { NewsSelection } from '~/config/selection';
 import { fill } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import type { PageMeta } from '~/content/schemas/fields';
-import type { NewsContent } from '~/content/schemas/pages';
 import { RegionMarks } from '~/features/chart/PageChart';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { newsStore } from '~/features/news/store/newsStore';
@@ -22,6 +21,7 @@ import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { hasFeeds } from '~generated/features';
 import { site } from '~generated/site';
+import type { NewsContent } from './content';
 import { Markets } from './Markets';
 
 const MailLink = styled(Link)({ ...clickTarget, gap: '0.625rem' });

@@ -1,6 +1,5 @@
 import { List, styled } from '@mui/material';
 import { linkedPages } from '~/content/pages';
-import type { NotFoundContent } from '~/content/schemas/pages';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { ArrowLink } from '~/shell/RelatedLinks';
@@ -8,6 +7,7 @@ import { Icon } from '~/ui/Icon';
 import { PageLink } from '~/ui/PageLink';
 import { TitledSection } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
+import type { NotFoundContent } from './content';
 
 const Pages = styled(List)(({ theme }) => ({
   marginBlockStart: '2rem',

@@ -1,7 +1,7 @@
 import { styled, Typography } from '@mui/material';
-import type { PortfolioContent } from '~/content/schemas/pages';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
+import type { PortfolioContent } from './content';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

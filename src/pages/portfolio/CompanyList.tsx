@@ -1,7 +1,6 @@
 import { Button, Container, styled, Typography } from '@mui/material';
 import { fill } from '~/content/fill';
 import type { CompanyContent } from '~/content/schemas/company';
-import type { PortfolioContent } from '~/content/schemas/pages';
 import { headerHeight, space } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { Markdown } from '~/ui/Markdown';
@@ -9,6 +8,7 @@ import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { companyPictures } from '~generated/companyPictures';
+import type { PortfolioContent } from './content';
 
 /** Picture and text, side by side on wide screens; every other entry has the picture on the right. */
 const Entry = styled('article')(({ theme }) => ({

@@ -1,10 +1,10 @@
-import type { PortfolioContent } from '~/content/schemas/pages';
 import { PortMarks } from '~/features/chart/PageChart';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
 import { Approach } from './Approach';
 import { CompanyList } from './CompanyList';
+import type { PortfolioContent } from './content';
 
 export function PortfolioPage({ content }: { readonly content: PortfolioContent }) {
   return (

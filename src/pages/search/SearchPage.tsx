@@ -1,7 +1,6 @@
 import { styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import { fill } from '~/content/fill';
-import type { SearchContent } from '~/content/schemas/pages';
 import { SearchField, useSearchQuery } from '~/features/search/components/SearchField';
 import { SearchResults } from '~/features/search/components/SearchResults';
 import { useSearch } from '~/features/search/useSearch';
@@ -10,6 +9,7 @@ import { Breadcrumbs } from '~/shell/Breadcrumbs';
 import { HeroBand } from '~/shell/PageHero';
 import { selectors } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
+import type { SearchContent } from './content';
 
 const AsYouType = styled('span')({ [selectors.withoutScript]: { display: 'none' } });
 const WithoutScript = styled('span')({ [selectors.withScript]: { display: 'none' } });

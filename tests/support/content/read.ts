@@ -1,6 +1,7 @@
 import type { Language } from '~/config/knownLanguages';
 import type { PageId } from '~/content/pageTable';
-import { composeContent, type PageContents } from '~scripts/generate/content/compose';
+import type { PageContents } from '~/pages/contents';
+import { composeContent } from '~scripts/generate/content/compose';
 import { readData } from '~scripts/generate/content/read-data';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';

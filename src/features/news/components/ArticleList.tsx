@@ -4,7 +4,7 @@ import { attributes } from '~/boot/contract';
 import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
 import { fillCount } from '~/content/fill';
-import type { NewsContent } from '~/content/schemas/pages';
+import type { NewsSectionContent } from '~/features/news/content';
 import type { ArticleListView } from '~/features/news/store/useArticleList';
 import { preloadToasts } from '~/features/toasts/showToast';
 import { feedPath, hostPath } from '~/seo/addresses';
@@ -55,12 +55,12 @@ const WithoutScript = styled(Link)({ [selectors.withScript]: { display: 'none' }
 
 interface ArticleListProps {
   readonly ref: RefObject<HTMLElement | null>;
-  readonly content: Pick<NewsContent, 'list' | 'filters'>;
+  readonly content: Pick<NewsSectionContent, 'list' | 'filters'>;
   readonly view: ArticleListView;
 }
 
 function statusText(
-  content: NewsContent['list'],
+  content: NewsSectionContent['list'],
   { announcement, articles, status, isStale }: ArticleListView,
   language: Language,
 ): string {

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { memo } from 'react';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
-import type { NewsContent } from '~/content/schemas/pages';
+import type { NewsSectionContent } from '~/features/news/content';
 import type { NewsList } from '~/features/news/model/newsList';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
@@ -15,7 +15,7 @@ function daysSince(instant: string): number {
 }
 
 interface DatelineProps {
-  readonly content: Pick<NewsContent, 'freshness' | 'stale' | 'sampleNotice' | 'languageNotice'>;
+  readonly content: Pick<NewsSectionContent, 'freshness' | 'stale' | 'sampleNotice' | 'languageNotice'>;
   readonly list: NewsList;
 }
 

@@ -2,7 +2,7 @@ import { Container, Link, styled } from '@mui/material';
 import { memo, type Ref } from 'react';
 import { categoryIds, regionIds } from '~/config/news';
 import type { NewsSelection } from '~/config/selection';
-import type { NewsContent } from '~/content/schemas/pages';
+import type { NewsSectionContent } from '~/features/news/content';
 import { feedPath, hostPath } from '~/seo/addresses';
 import { clickTarget, headerHeight, space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
@@ -41,7 +41,7 @@ const FeedLink = styled(Link)(({ theme }) => ({
 
 interface FiltersProps {
   readonly ref: Ref<HTMLDivElement>;
-  readonly content: Pick<NewsContent, 'filters' | 'feeds'>;
+  readonly content: Pick<NewsSectionContent, 'filters' | 'feeds'>;
   readonly selection: NewsSelection;
 }
 

@@ -1,6 +1,6 @@
 import { Container, styled } from '@mui/material';
 import { useCallback, useRef } from 'react';
-import type { NewsContent } from '~/content/schemas/pages';
+import type { NewsSectionContent } from '~/features/news/content';
 import { useArticleList } from '~/features/news/store/useArticleList';
 import { showToast } from '~/features/toasts/showToast';
 import { messageOf } from '~/lib/messageOf';
@@ -27,7 +27,7 @@ function scrollToStart(list: HTMLElement | null, bar: HTMLElement | null): void 
   if (past < 0) window.scrollBy({ top: past - startOffset, behavior: 'instant' });
 }
 
-export function NewsSection({ content }: { readonly content: NewsContent }) {
+export function NewsSection({ content }: { readonly content: NewsSectionContent }) {
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const { selection } = useAddress();

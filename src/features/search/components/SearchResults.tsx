@@ -2,7 +2,7 @@ import { Button, Container, styled, Typography } from '@mui/material';
 import { Fragment, useMemo, useRef } from 'react';
 import { attributes, type QueryState } from '~/boot/contract';
 import { fill, fillCount } from '~/content/fill';
-import type { SearchContent } from '~/content/schemas/pages';
+import type { SearchResultsContent } from '~/features/search/content';
 import type { SearchState } from '~/features/search/useSearch';
 import { space } from '~/theme/layout';
 import { Section } from '~/ui/Section';
@@ -27,7 +27,7 @@ const EarlyMessage = styled(Message)<{ ownerState: { readonly state: QueryState 
 }));
 
 interface SearchResultsProps {
-  readonly content: SearchContent;
+  readonly content: SearchResultsContent;
   readonly query: string;
   readonly state: SearchState;
 }

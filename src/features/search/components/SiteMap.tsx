@@ -1,6 +1,6 @@
 import { Link, List, styled, Typography } from '@mui/material';
 import { indexablePages } from '~/content/pages';
-import type { SearchContent } from '~/content/schemas/pages';
+import type { SearchResultsContent } from '~/features/search/content';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { Group } from './Hits';
@@ -22,7 +22,7 @@ const Row = styled(Link)(({ theme }) => ({
 const Ruled = styled(List)(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
 
 /** Every page of the site: before a search, without script, and where nothing is found. */
-export function SiteMap({ content }: { readonly content: Pick<SearchContent, 'siteMapHeading'> }) {
+export function SiteMap({ content }: { readonly content: Pick<SearchResultsContent, 'siteMapHeading'> }) {
   const { pages } = useShell().content;
   return (
     <Group>

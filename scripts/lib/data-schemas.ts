@@ -1,10 +1,10 @@
 /** The schemas of all that an owner edits, by the names of their files without ending, in the order of the editor's lists. */
 import { filtersSchema } from '~/config/filtersSchema';
 import { siteSchema } from '~/config/siteSchema';
-import { companySchema } from './company';
-import { chartSchema, figuresSchema, milestonesSchema } from './facts';
-import { pageSchemas } from './pages';
-import { shellSchema } from './shell';
+import { companySchema } from '~/content/schemas/company';
+import { chartSchema, figuresSchema, milestonesSchema } from '~/content/schemas/facts';
+import { shellSchema } from '~/content/schemas/shell';
+import { pageSchemas } from '~/pages/contents';
 
 export const schemas = {
   /** Files of `data/`. */

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { hinted, languageNotice, plain, plural, sentence, sentenceForEach, sentences } from '~/content/schemas/fields';
+
+/** The sentences of the list of articles with its filters. */
+export const articleSentences = {
+  filters: v.strictObject({
+    ...sentences('regionsLabel', 'categoriesLabel'),
+    regions: sentenceForEach('regions'),
+    categories: sentenceForEach('categories'),
+  }),
+  list: v.strictObject({
+    ...sentences('label', 'loadMore', 'loading', 'firstLoad', 'failed', 'retry'),
+    empty: hinted(sentence(), 'No articles for the selection.'),
+    none: hinted(sentence(), 'No articles at all: a first checkout without news.'),
+    shown: hinted(plural(), 'Announced: how many articles are shown now.'),
+    added: plural(),
+    end: sentence(),
+    olderInFeed: hinted(sentence(), 'Names the feed that goes on where the list ends, for browsers without script.'),
+  }),
+  freshness: hinted(sentence('date'), 'The quiet line on when the news last changed, given as a formatted date.'),
+  stale: hinted(
+    sentence('days'),
+    'In its place where that is longer ago than the schedule explains; two days or more.',
+  ),
+  sampleNotice: sentence(),
+  languageNotice: languageNotice(),
+};
+
+/** The newest articles of a region, for feed readers. */
+export const feedSentences = {
+  feeds: v.strictObject({
+    label: sentence(),
+    title: plain('region'),
+  }),
+};
+
+const newsSentences = v.strictObject({ ...articleSentences, ...feedSentences });
+
+export type NewsSectionContent = v.InferOutput<typeof newsSentences>;

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { heading, hinted, languageNotice, plain, plural, sentence, sentences, when } from '~/content/schemas/fields';
+
+export const searchSentences = {
+  heading: heading(),
+  resultsTitle: hinted(sentence('query'), 'Of the page that shows the results of a query.'),
+  hint: sentence(),
+  asYouType: hinted(sentence(), 'After the hint, with script and without.'),
+  ...sentences('withoutScript', 'loading', 'failed', 'retry'),
+  found: hinted(plural('pages', 'articles'), 'Announced: how much was found.'),
+  none: sentence('query'),
+  advice: hinted(v.array(v.strictObject({ when: when(), text: sentence() })), 'What to try when nothing was found.'),
+  partial: hinted(sentence(), 'Only some of the words were found together.'),
+  pagesHeading: heading(),
+  newsHeading: heading(),
+  languageNotice: languageNotice(),
+  showAll: sentence('count'),
+  siteMapHeading: heading(),
+  /** Sentences in place of those above, on a site without news. */
+  withoutNews: v.strictObject({ description: plain(), hint: sentence(), found: plural() }),
+};
+
+const searchWords = v.strictObject(searchSentences);
+
+type SearchWords = v.InferOutput<typeof searchWords>;
+
+export interface SearchResultsContent extends Omit<SearchWords, 'advice' | 'withoutNews'> {
+  readonly advice: readonly string[];
+}
