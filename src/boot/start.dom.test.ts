@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pause } from '~/lib/pause';
 import { attributes } from './contract';
-import { startApplication, startOnUserInput } from './start';
+import { pageShown, startApplication, startOnUserInput } from './start';
 
 const root = document.documentElement;
 const isStarted = () => root.hasAttribute(attributes.started);
@@ -11,12 +11,29 @@ const ran = vi.fn<(name: string) => void>();
 Object.assign(globalThis, { ran });
 const fileOf = (name: string) => `data:text/javascript,globalThis.ran('${name}')`;
 
-/** Reports a paint at once. */
+type PaintCallback = (list: { readonly getEntriesByName: () => readonly object[] }) => void;
+
+/** A `PerformanceObserver` that reports the first paint at once. */
 class PaintObserver {
-  constructor(private readonly callback: (list: { readonly getEntriesByName: () => unknown }) => void) {}
+  constructor(private readonly callback: PaintCallback) {}
   observe(): void {
     this.callback({ getEntriesByName: () => [{}] });
   }
+}
+
+/** Stubs a `PerformanceObserver` that reports the first paint when the returned function is called. */
+function holdFirstPaint(): () => void {
+  const callbacks: PaintCallback[] = [];
+  class HeldPaintObserver {
+    constructor(callback: PaintCallback) {
+      callbacks.push(callback);
+    }
+    observe = () => undefined;
+  }
+  vi.stubGlobal('PerformanceObserver', HeldPaintObserver);
+  return () => {
+    for (const callback of callbacks) callback({ getEntriesByName: () => [{}] });
+  };
 }
 
 const input = (type: string) => dispatchEvent(new Event(type));
@@ -61,6 +78,39 @@ describe('the application', () => {
     expect(isStarted()).toBe(false);
     await expect.poll(() => [tap(), ran.mock.calls]).toEqual([true, [['page']]]);
     process.off('unhandledRejection', reported);
+  });
+});
+
+describe('before the first paint nothing is fetched', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('when the page is loaded: the application starts 100 ms after the paint', async () => {
+    const paint = holdFirstPaint();
+    // As in src/boot/boot.ts. A paint that is not reported within 1,000 ms is no longer waited for.
+    void pageShown().then(startApplication);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(isStarted(), 'the application is fetched without waiting for the first paint').toBe(false);
+    paint();
+    await vi.advanceTimersByTimeAsync(90);
+    expect(isStarted(), 'the application is fetched less than 100 ms after the first paint').toBe(false);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(isStarted()).toBe(true);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test('on user input', async () => {
+    const paint = holdFirstPaint();
+    startOnUserInput();
+    input('pointerdown');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(isStarted(), 'user input fetches the application without waiting for the first paint').toBe(false);
+    paint();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(isStarted()).toBe(true);
   });
 });
 
