@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { knownLanguages } from '~/config/knownLanguages';
 import type { Site } from '~/config/site';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~tests/support/settings';
@@ -91,4 +92,32 @@ it.each(cases)('%s', (_, change, expected) => {
   const markup = renderToStaticMarkup(<PageTags {...about} {...change} />);
   const head = new DOMParser().parseFromString(markup, 'text/html');
   expect(Object.fromEntries(Object.keys(expected).map((key) => [key, said(head, key)]))).toEqual(expected);
+});
+
+/** The `hreflang` and address of each translation that the head names. */
+function translations(change: Partial<PageTagsProps>) {
+  const markup = renderToStaticMarkup(<PageTags {...about} site={subPath} {...change} />);
+  const head = new DOMParser().parseFromString(markup, 'text/html');
+  const links = head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
+  return Array.from(links, ({ hreflang, href }) => `${hreflang} ${href}`);
+}
+
+// The addresses are written out: computed like the component's own, they would be wrong with them.
+it.each(['en', 'es', 'fr'] as const)('the page in %s names all its translations, itself included', (language) => {
+  expect(translations({ language })).toEqual([
+    `${knownLanguages.en.tag} https://host.example/repo/about`,
+    `${knownLanguages.es.tag} https://host.example/repo/es/about`,
+    `${knownLanguages.fr.tag} https://host.example/repo/fr/about`,
+    'x-default https://host.example/repo/about',
+  ]);
+});
+
+it('a selection of the news names the same selection in its translations', () => {
+  const selection = { region: 'haiti', category: 'economy' };
+  expect(translations({ page: 'news', selection })).toEqual([
+    `${knownLanguages.en.tag} https://host.example/repo/news/haiti/economy`,
+    `${knownLanguages.es.tag} https://host.example/repo/es/news/haiti/economy`,
+    `${knownLanguages.fr.tag} https://host.example/repo/fr/news/haiti/economy`,
+    'x-default https://host.example/repo/news/haiti/economy',
+  ]);
 });
