@@ -1,7 +1,6 @@
 /** Ways to take something away from a page, and what the browser says of it. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { attributes } from '~/boot/contract';
-import { contact, news, search, shell } from '~tests/support/content/en';
 
 /** Requests for such addresses fail. */
 export const without = (address: string | RegExp) => (visitor: BrowserContext) =>
@@ -54,24 +53,4 @@ export async function untilGivenUp(page: Page): Promise<void> {
     const asked = performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js'));
     return asked && !root.hasAttribute(started) && !root.hasAttribute(ready);
   }, attributes);
-}
-
-/** Lines of English pages that differ with and without the application. */
-const ofTheApplication: ReadonlySet<string> = new Set([
-  contact.scheduling.loading,
-  news.list.loadMore,
-  news.list.olderInFeed,
-  shell.scheme.toDark,
-  shell.scheme.toLight,
-  `${search.hint} ${search.asYouType}`,
-  `${search.hint} ${search.withoutScript}`,
-]);
-
-const timeOfDay = /\b\d{1,2}:\d\d(?:\s?[ap]\.?\s?m\.?)?/i;
-
-/** The text of the page by line, without times and without what only the application shows. */
-export async function linesOf(page: Page): Promise<readonly string[]> {
-  const text = await page.innerText('body');
-  const lines = text.split('\n').map((line) => line.replace(timeOfDay, '').trim());
-  return lines.filter((line) => line !== '' && !ofTheApplication.has(line));
 }

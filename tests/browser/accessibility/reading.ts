@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { PageId } from '~/content/pages';
 import { site } from '~generated/site';
 import { contact, home } from '~tests/support/content/en';
-import { linesOf } from '~tests/support/faults';
+import { readLines } from '~tests/support/lines-without-script';
 import { reachable, setStyles, setTextSize, sidewaysOf } from '~tests/support/pages';
 
 /** Lines whose letters leave their own box, or the window, where neither scrolls. */
@@ -58,11 +58,11 @@ const spacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
 export async function expectRoomInText(page: Page): Promise<void> {
-  const lines = await linesOf(page);
+  const lines = await readLines(page);
   await setStyles(page, spacing);
   expect(await page.evaluate(findLost)).toEqual([]);
   expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
-  expect(await linesOf(page)).toEqual(lines);
+  expect(await readLines(page)).toEqual(lines);
   await setStyles(page, '');
 }
 

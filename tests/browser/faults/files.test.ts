@@ -3,7 +3,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { openPage } from '~tests/support/browser';
-import { aboutPage, linesOf, without, withoutPointer } from '~tests/support/faults';
+import { aboutPage, without, withoutPointer } from '~tests/support/faults';
+import { readLines } from '~tests/support/lines-without-script';
 import { headerLink, hrefOf, openAt, shownPath, untilReady, untilShown } from '~tests/support/pages';
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
@@ -30,9 +31,9 @@ test('a page reads in the fonts of the system where its own do not arrive, and w
       await openAt(one, path);
       await expect.poll(() => fontStates(one)).toEqual(['error', 'error']);
     }
-    const lines = await linesOf(page);
+    const lines = await readLines(page);
     expect(lines.length).toBeGreaterThan(20);
-    expect(lines).toEqual(await linesOf(whole));
+    expect(lines).toEqual(await readLines(whole));
     expect(await height(page)).toBe(await height(whole));
   }
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { search, shell } from '~tests/support/content/en';
-import { blocked, blockScripts, linesOf, untilGivenUp } from '~tests/support/faults';
+import { blocked, blockScripts, untilGivenUp } from '~tests/support/faults';
+import { readLines } from '~tests/support/lines-without-script';
 import { followInMenu, menu, menuButton } from '~tests/support/pages';
 
 // Nor where one of them does not: none runs before all have arrived (src/boot/start.dom.test.ts).
@@ -15,8 +16,8 @@ test('where no script arrives pages read to the last line, the menu opens, the s
   for (const path of ['/', '/contact', '/news']) {
     await Promise.all([page, whole].map((one) => one.goto(siteAddress(path))));
     await untilGivenUp(page);
-    const lines = await linesOf(page);
-    expect({ path, lines }).toEqual({ path, lines: await linesOf(whole) });
+    const lines = await readLines(page);
+    expect({ path, lines }).toEqual({ path, lines: await readLines(whole) });
     expect(lines.length).toBeGreaterThan(20);
     expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
   }

@@ -1,0 +1,48 @@
+/**
+ * Compares the text of a page with and without script: a page is whole without script, so both must read the same, but for
+ * the lines listed here.
+ */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { contact, news, search, shell } from '~tests/support/content/en';
+
+/**
+ * Lines of English pages that are shown only with script, or only without. A control that works only with script has its
+ * text here, and is hidden without script: docs/change.md, "A control that works only with script".
+ */
+const linesThatDependOnScript: ReadonlySet<string> = new Set([
+  contact.scheduling.loading,
+  news.list.loadMore,
+  news.list.olderInFeed,
+  shell.scheme.toDark,
+  shell.scheme.toLight,
+  `${search.hint} ${search.asYouType}`,
+  `${search.hint} ${search.withoutScript}`,
+]);
+
+const timeOfDay = /\b\d{1,2}:\d\d(?:\s?[ap]\.?\s?m\.?)?/i;
+
+/** The visible lines of a page, without times of day and without the lines that depend on script. */
+export async function readLines(page: Page): Promise<readonly string[]> {
+  const text = await page.innerText('body');
+  const lines = text.split('\n').map((line) => line.replace(timeOfDay, '').trim());
+  return lines.filter((line) => line !== '' && !linesThatDependOnScript.has(line));
+}
+
+/** Expects a page to read the same without script as with it. */
+export async function expectSameLines({
+  path,
+  withoutScript,
+  withScript,
+}: {
+  readonly path: string;
+  readonly withoutScript: Page;
+  readonly withScript: Page;
+}): Promise<void> {
+  const lines = await readLines(withoutScript);
+  expect(
+    lines,
+    `${path} reads differently without script: see "A control that works only with script" in docs/change.md`,
+  ).toEqual(await readLines(withScript));
+  expect(lines.length, `${path} has hardly any lines without script`).toBeGreaterThan(20);
+}
