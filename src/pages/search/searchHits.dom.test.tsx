@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { partOf } from '~/app/definePage';
+import { defaultLanguage } from '~/config/languages';
+import { indexablePages, pathOf } from '~/content/pages';
+import { parseDocuments, searchFilePath } from '~/features/search/documents';
+import { pageLoaders } from '~generated/pages';
+import { inShell } from '~tests/support/render';
+import { testFolder } from '~tests/support/test-data';
+
+const searchFile = join(testFolder, '.generated/public', searchFilePath(defaultLanguage));
+const hits = parseDocuments(JSON.parse(readFileSync(searchFile, 'utf8'))).map(({ href }) => href.split('#'));
+
+// scripts/generate/public/search.ts makes a hit of each part of a page's content that has a heading.
+test.each(indexablePages)('each search hit on the page %s leads to an element with its id', async (page) => {
+  const path = pathOf(page, defaultLanguage);
+  const Page = await partOf(pageLoaders, page)(defaultLanguage);
+  const markup = renderToStaticMarkup(
+    inShell(
+      <MemoryRouter initialEntries={[path]} future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+        <Page />
+      </MemoryRouter>,
+    ),
+  );
+  const rendered = new DOMParser().parseFromString(markup, 'text/html');
+  const hitIds = hits.flatMap(([hitPath, id]) => (hitPath === path && id !== undefined ? [id] : []));
+  expect(
+    hitIds.filter((id) => rendered.getElementById(id) === null),
+    `${page}: give the section its key in the content as id, or add the key to noSection of scripts/generate/public/search.ts`,
+  ).toEqual([]);
+});
