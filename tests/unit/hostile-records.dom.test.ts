@@ -64,7 +64,7 @@ it('records with any names and values are accounted for, kept, shown, fed and fo
       if (stored.kind !== 'ok') throw new Error(stored.message);
       expect(stored.value.articles).toEqual(articles);
 
-      const grid = createElement(ArticleGrid, { articles, categories, freshFrom: '' });
+      const grid = createElement(ArticleGrid, { leadEndId: undefined, articles, categories, freshFrom: '' });
       document.body.innerHTML = renderToStaticMarkup(inShell(grid));
       const titles = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
       expect(titles).toEqual(articles.map(({ title }) => title));

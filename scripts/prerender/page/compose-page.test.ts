@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attributes, heroEndId } from '~/boot/contract';
+import { attributes, heroEndId, leadEndId } from '~/boot/contract';
 import { newsBlockId } from '~/features/news/model/newsList';
 import type { RenderedPage } from '~scripts/prerender/adapter/render-site';
 import { composePage, type PageFrame } from './compose-page';
@@ -19,7 +19,7 @@ const frame: PageFrame = {
   files: ['/repo/assets/vendor.js', '/repo/assets/app.js'],
   boot: '<script>start("$&")</script>',
   fontStylesheet: '',
-  news: { headline: `US$"10M" $& </script><!--` },
+  news: { articles: [{ title: `US$"10M" $& </script><!--` }] },
   policyOf: (style) => `style-src ${style.length}`,
 };
 
@@ -41,7 +41,7 @@ test('a page has its parts in the order in which they are needed, to the letter;
     rendered.root,
     '<!--/email_off-->',
     `<script type="application/json" id="${newsBlockId}">`,
-    String.raw`{"headline":"US$\"10M\" $& \u003c/script>\u003c!--"}`,
+    String.raw`{"articles":[{"title":"US$\"10M\" $& \u003c/script>\u003c!--"}]}`,
     '</script></body></html>\n',
   ];
   expect(composePage(rendered, frame)).toBe(parts.join(''));
@@ -61,6 +61,18 @@ test('a font provider is connected to ahead, and its stylesheet does not hold up
   expect(page).toContain(`<noscript>${sheet}/></noscript>`);
 });
 
+test.for([
+  ['a page without news', undefined, heroEndId],
+  ['a list of no article', { articles: [] }, heroEndId],
+  ['a list of one article', { articles: [{}] }, heroEndId],
+  ['a list of more articles', { articles: [{}, {}] }, leadEndId],
+] as const)('the first paint of %s waits for the right element, whatever ids the markup has', ([, news, id]) => {
+  const root = `<div id="root"><p id="${heroEndId}"></p><p id="${leadEndId}"></p></div>`;
+  expect(composePage({ ...rendered, root }, { ...frame, news })).toContain(
+    `<link rel="expect" href="#${id}" blocking="render"/>`,
+  );
+});
+
 /** What Cloudflare's email address obfuscation does with a document: developers.cloudflare.com/waf/tools/scrape-shield. */
 function obfuscate(document: string): string {
   const untouched = /<head>[\s\S]*?<\/head>|<!--email_off-->[\s\S]*?<!--\/email_off-->|<script[\s\S]*?<\/script>/g;
@@ -75,7 +87,10 @@ function obfuscate(document: string): string {
 
 test('a host that rewrites email addresses leaves the markup as React rendered it', () => {
   const root = '<div id="root"><a href="mailto:info@mail.example">info@mail.example</a></div>';
-  const page = composePage({ ...rendered, root }, { ...frame, news: { headline: 'Write to press@mail.example' } });
+  const page = composePage(
+    { ...rendered, root },
+    { ...frame, news: { articles: [{ title: 'Write to press@mail.example' }] } },
+  );
   expect(obfuscate(page)).toBe(page);
   expect(obfuscate(page.replaceAll(/<!--.?email_off-->/g, ''))).not.toContain(root);
 });

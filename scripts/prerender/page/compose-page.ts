@@ -18,7 +18,7 @@ export interface PageFrame {
   /** A font provider's stylesheet, or empty. */
   readonly fontStylesheet: string;
   /** The news that the page was rendered from, which the application reads; undefined for a page without. */
-  readonly news: object | undefined;
+  readonly news: { readonly articles: readonly object[] } | undefined;
 }
 
 /** Of the fonts' host, which a browser learns of only from the style sheet. */
@@ -63,6 +63,14 @@ function dataBlock(id: string, data: object): string {
 const asRendered = (root: string) => `<!--email_off-->${root}<!--/email_off-->`;
 
 /**
+ * Id of the element that the first paint waits for: on the news page the article after the lead story
+ * (src/features/news/components/ArticleList.tsx), which a list of one article or none lacks.
+ */
+function firstPaintEnd({ news }: PageFrame): string {
+  return news !== undefined && news.articles.length > 1 ? leadEndId : heroEndId;
+}
+
+/**
  * The whole document: encoding, viewport and title first, then what paints, then the rest. Parts are joined, never
  * replaced into each other, so that no character of a text is special.
  */
@@ -83,8 +91,7 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
     frame.fontStylesheet === '' ? '' : preconnect(frame.fontStylesheet),
     `<style>${style}</style>`,
     // Nothing is painted before header and hero are whole: what comes late would move what stands beside it.
-    // A list of one article or none has no end of a lead story.
-    `<link rel="expect" href="#${page.root.includes(`id="${leadEndId}"`) ? leadEndId : heroEndId}" blocking="render"/>`,
+    `<link rel="expect" href="#${firstPaintEnd(frame)}" blocking="render"/>`,
     frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),
     ...page.head,
     ...page.data,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { knownLanguages } from '~/config/knownLanguages';
 import { allNews, type NewsSelection } from '~/config/selection';
-import { listPath } from '~/features/news/model/newsList';
+import { listPath, type NewsList } from '~/features/news/model/newsList';
 import { projectFolder } from '~scripts/lib/project-folder';
 import type { ComposeDocument, RenderedPage } from '~scripts/prerender/adapter/render-site';
 import { contentPolicy } from '~scripts/prerender/policy/content-policy';
@@ -17,7 +17,7 @@ interface SiteDocuments extends Pick<SiteSettings, 'pages' | 'site'> {
 }
 
 /** The list that the page of a selection is rendered from. */
-function newsOf(generatedFolder: string, selection: NewsSelection): object {
+function newsOf(generatedFolder: string, selection: NewsSelection): NewsList {
   return JSON.parse(readFileSync(join(generatedFolder, 'public', listPath(selection)), 'utf8'));
 }
 

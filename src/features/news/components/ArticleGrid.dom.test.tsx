@@ -27,7 +27,22 @@ beforeEach(() => {
 });
 
 const grid = (articles: readonly Article[]) =>
-  inShell(<ArticleGrid articles={articles} categories={categories} freshFrom="2026-01-03" />, 'es');
+  inShell(
+    <ArticleGrid articles={articles} leadEndId={undefined} categories={categories} freshFrom="2026-01-03" />,
+    'es',
+  );
+
+test('the article after the lead story has the id that the page of the grid gives it, or none', () => {
+  const articles = [1, 2, 3].map((id) => sampleArticle(id));
+  const ids = (leadEndId?: string) => {
+    const { container } = render(
+      inShell(<ArticleGrid articles={articles} leadEndId={leadEndId} categories={categories} freshFrom="" />),
+    );
+    return [...container.querySelectorAll('article')].map((card) => card.id);
+  };
+  expect(ids('end')).toEqual(['', 'end', '']);
+  expect(ids()).toEqual(['', '', '']);
+});
 
 test('a card of the newest day is marked', () => {
   const { container } = render(
@@ -59,7 +74,7 @@ test.each([
 test('the service’s word bears no language on an English page', () => {
   const article = { ...sampleArticle(1), categories: ['general'] };
   const { container } = render(
-    inShell(<ArticleGrid articles={[article]} categories={categories} freshFrom="" />, 'en'),
+    inShell(<ArticleGrid articles={[article]} leadEndId={undefined} categories={categories} freshFrom="" />, 'en'),
   );
   expect(container.querySelector('.kind')?.outerHTML).toBe('<span class="kind">General</span>');
 });

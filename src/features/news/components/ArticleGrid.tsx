@@ -1,6 +1,5 @@
 import { type CSSObject, styled, type Theme } from '@mui/material';
 import { memo, useId } from 'react';
-import { leadEndId } from '~/boot/contract';
 import type { Article } from '~/features/news/model/article';
 import { followStretchedLink } from '~/lib/events';
 import { motion } from '~/theme/layout';
@@ -158,9 +157,14 @@ function followSpacing(grid: HTMLElement | null): (() => void) | undefined {
 
 interface ArticleGridProps extends Pick<ArticleCardProps, 'categories' | 'freshFrom'> {
   readonly articles: readonly Article[];
+  /**
+   * Id of the article after the lead story: `leadEndId` of src/boot/contract.ts on the news page, whose first paint waits for
+   * it; undefined on any other page.
+   */
+  readonly leadEndId: string | undefined;
 }
 
-export const ArticleGrid = memo(function ArticleGrid({ articles, ...card }: ArticleGridProps) {
+export const ArticleGrid = memo(function ArticleGrid({ articles, leadEndId, ...card }: ArticleGridProps) {
   const { opensInNewTab } = useShell().content;
   const hintId = useId();
   return (

@@ -1,6 +1,6 @@
 import { Button, CircularProgress, Link, styled, Typography } from '@mui/material';
 import { type RefObject, useId, useRef } from 'react';
-import { attributes } from '~/boot/contract';
+import { attributes, leadEndId } from '~/boot/contract';
 import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
 import { fillCount } from '~/content/fill';
@@ -124,7 +124,12 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
         </Before>
       )}
       <Stale data-stale={isStale && !isSettled ? status : undefined} aria-busy={(isStale && isLoading) || undefined}>
-        <ArticleGrid articles={articles} categories={texts.filters.categories} freshFrom={list?.freshFrom ?? ''} />
+        <ArticleGrid
+          articles={articles}
+          leadEndId={leadEndId}
+          categories={texts.filters.categories}
+          freshFrom={list?.freshFrom ?? ''}
+        />
       </Stale>
       <Foot data-screen-only="">
         {!isStale && hasFailed && <Typography color="error">{content.failed}</Typography>}
