@@ -102,6 +102,24 @@ describe('before the first paint nothing is fetched', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
+  test('by the boot script itself', async () => {
+    // What else it does needs more of a browser than jsdom has.
+    vi.doMock('./dialogs', () => ({ handleDialogs: vi.fn<() => void>() }));
+    vi.doMock('./fonts', () => ({ applyCachedFonts: vi.fn<() => void>(), applyFonts: vi.fn<() => void>() }));
+    vi.doMock('./scheme', () => ({
+      followScheme: vi.fn<() => void>(),
+      handleSchemeSwitches: vi.fn<() => void>(),
+      restoreScheme: vi.fn<() => void>(),
+    }));
+    const paint = holdFirstPaint();
+    await import('./boot');
+    await vi.advanceTimersByTimeAsync(900);
+    expect(isStarted(), 'src/boot/boot.ts starts the application without waiting for the first paint').toBe(false);
+    paint();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(isStarted()).toBe(true);
+  });
+
   test('on user input', async () => {
     const paint = holdFirstPaint();
     startOnUserInput();
