@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { partOf } from '~/app/definePage';
+import { pageLoaders } from '~/app/pageLoaders';
 import { defaultLanguage } from '~/config/languages';
 import { indexablePages, pathOf } from '~/content/pages';
 import { parseDocuments, searchFilePath } from '~/features/search/documents';
-import { pageLoaders } from '~generated/pages';
 import { inShell } from '~tests/support/render';
 import { testFolder } from '~tests/support/test-data';
 
