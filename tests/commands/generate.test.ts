@@ -152,7 +152,7 @@ test('what is generated is plain modules and files of the data, and what did not
   for (const path of ['samples/scheduling.html', 'news-data/all/all.json'])
     expect([path, before.has(`public/${path}`)]).toEqual([path, true]);
   expect(generated('features.ts')).toContain('export const hasNews: boolean = true;');
-  expect(generated('content/es/about.ts')).toContain('export const content: AboutContent = {');
+  expect(generated('content/es/about.ts')).toContain("export const content: PageContents['about'] = {");
 
   change('content/es/about.json', (text) => text.replace(sentence, 'Otra vez'));
   await generate(source);
