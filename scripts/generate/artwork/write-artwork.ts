@@ -41,7 +41,9 @@ export async function writeArtwork(
   );
   for (const [name, picture] of pictures)
     write(`pictures/${name}.ts`, 'PictureFile', constant('picture', 'PictureFile', picture));
-  const ofCompanies = Object.fromEntries(companyPictures.map(({ name }) => [name, pictures.get(pictureName(name))]));
+  // A site without companies has no file of them.
+  const shownPictures = settings.features.companies ? companyPictures : [];
+  const ofCompanies = Object.fromEntries(shownPictures.map(({ name }) => [name, pictures.get(pictureName(name))]));
   const byName = 'Readonly<Record<string, PictureFile>>';
   write('companyPictures.ts', 'PictureFile', constant('companyPictures', byName, ofCompanies));
   const heroPicture = heroPictures.length > 0 ? { ...pictures.get('hero'), focus } : null;

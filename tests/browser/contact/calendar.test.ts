@@ -110,7 +110,10 @@ test('a calendar of another host is asked for by a click alone, and unasked wher
 
   // The word is taken back as easily as it was given.
   asked.length = 0;
-  await page.getByRole('checkbox', { checked: true }).uncheck();
+  const always = page.getByRole('checkbox', { checked: true });
+  await always.scrollIntoViewIfNeeded();
+  await untilQuiet(page);
+  await always.uncheck();
   await page.reload();
   await untilReady(page);
   await question.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { Button, CircularProgress, Link, styled, Typography } from '@mui/material';
-import { type RefObject, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { attributes, leadEndId } from '~/boot/contract';
 import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
@@ -83,14 +83,11 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
   const emptyText = list?.changedAt === '' ? content.none : content.empty;
   const hasGrown = articles.length > newsPageSize || announcement.kind === 'added';
 
-  async function loadNext() {
-    if (isLoading) return;
-    await loadMore();
-    // The button may be gone with the last article: focus then stays at the list's end.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) end.current?.focus({ preventScroll: true });
-    });
-  }
+  const hasEnded = announcement.kind === 'added' && !hasMore;
+  useEffect(() => {
+    // The button that had the focus is gone with the last article: the focus stays at the list's end.
+    if (hasEnded && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
+  }, [hasEnded]);
 
   function retryFirst() {
     // The clicked button goes.
@@ -139,7 +136,7 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
             aria-disabled={isLoading}
             onPointerEnter={preloadToasts}
             onFocus={preloadToasts}
-            onClick={() => void loadNext()}
+            onClick={() => void loadMore()}
           >
             {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
           </MoreButton>
