@@ -29,12 +29,14 @@ function numberControls(selector: string): number {
   return controls.length;
 }
 
-/** Null where the focus stays in a frame, which has a process of its own and takes some time. */
+/** Null where the focus stays in a frame, or between a frame and the page: a frame has a process of its own. */
 async function focusedPlace(): Promise<number | null> {
+  const hasFrame = document.querySelector('main iframe') !== null;
+  const isBetween = (element: Element | null): boolean =>
+    element instanceof HTMLIFrameElement || (hasFrame && (element === null || element === document.body));
   let frames = 0;
-  while (document.activeElement instanceof HTMLIFrameElement && frames++ < 120)
-    await new Promise(requestAnimationFrame);
-  if (document.activeElement instanceof HTMLIFrameElement) return null;
+  while (isBetween(document.activeElement) && frames++ < 120) await new Promise(requestAnimationFrame);
+  if (isBetween(document.activeElement)) return null;
   return Number(document.activeElement?.getAttribute('data-place') ?? Number.NaN);
 }
 
