@@ -23,7 +23,7 @@ const arrows = {
   'src/lib': ['src/config', 'src/boot/contract'],
   'src/boot': ['.generated', 'src/config', 'src/lib', 'src/analytics'],
   'src/assets': ['.generated'],
-  'src/content': ['.generated', 'src/config', 'src/assets'],
+  'src/content': ['.generated', 'src/config', 'src/lib', 'src/assets'],
   'src/theme': ['.generated', 'src/config', 'src/lib', 'src/assets', 'src/boot/contract'],
   'src/ui': [...base, 'src/assets', 'src/content', 'src/theme'],
   'src/analytics': base,

@@ -9,8 +9,8 @@ export type LinkList = 'header' | 'footer' | 'legal';
 export interface Page {
   /** Path without base path and language prefix. */
   readonly path: `/${string}`;
-  /** What its component is called, if not by the page's own name. */
-  readonly template?: string;
+  /** Name of the page's component, which several pages can share; without it, the page's id says it: `HomePage`. */
+  readonly component?: string;
   /** The lists at the foot that it is linked from, in the table's order; data/site.json has those of the header. */
   readonly linkedFrom?: readonly Exclude<LinkList, 'header'>[];
   /** Whether the page is in no site map, and marked `noindex`. */
@@ -28,12 +28,12 @@ const table = {
   portfolio: { path: '/portfolio', linkedFrom: ['footer'], feature: 'companies' },
   news: { path: '/news', linkedFrom: ['footer'], feature: 'news', hasSelections: true },
   contact: { path: '/contact', linkedFrom: ['footer'] },
-  privacy: { path: '/privacy', template: 'legal', linkedFrom: ['legal'] },
-  terms: { path: '/terms', template: 'legal', linkedFrom: ['legal'] },
-  accessibility: { path: '/accessibility', template: 'legal', linkedFrom: ['legal'], feature: 'accessibility' },
+  privacy: { path: '/privacy', component: 'LegalPage', linkedFrom: ['legal'] },
+  terms: { path: '/terms', component: 'LegalPage', linkedFrom: ['legal'] },
+  accessibility: { path: '/accessibility', component: 'LegalPage', linkedFrom: ['legal'], feature: 'accessibility' },
   search: { path: '/search', feature: 'search', isHidden: true },
-  messageSent: { path: '/message-sent', template: 'messageOutcome', feature: 'messages', isHidden: true },
-  messageFailed: { path: '/message-failed', template: 'messageOutcome', feature: 'messages', isHidden: true },
+  messageSent: { path: '/message-sent', component: 'MessageOutcomePage', feature: 'messages', isHidden: true },
+  messageFailed: { path: '/message-failed', component: 'MessageOutcomePage', feature: 'messages', isHidden: true },
   notFound: { path: '/404', isHidden: true },
 } as const satisfies Readonly<Record<string, Page>>;
 
@@ -45,10 +45,9 @@ export const pageTable: Readonly<Record<PageId, Page>> = table;
 // Object.keys forgets the names it is given, hence the assertion.
 export const possiblePageIds = Object.keys(table) as readonly PageId[];
 
-/** Name of a page's component, `HomePage`. Pages of one template share it. */
-export function componentOf(page: PageId): string {
-  const name = pageTable[page].template ?? page;
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Page`;
+/** Name of the component that shows a page. */
+export function componentName(page: PageId): string {
+  return pageTable[page].component ?? `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`;
 }
 
 /** A document of the site. */

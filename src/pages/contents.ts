@@ -1,20 +1,22 @@
-/** The tables of what each page is written with and shows. */
-import type { GenericSchema } from 'valibot';
+/** The tables of the pages' files: the shape of each page's sentences, and what the page shows made of them. */
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { PageFacts } from '~/content/pageFacts';
 import type { PageId } from '~/content/pageTable';
-import { type AboutContent, aboutSchema } from './about/content';
+import { aboutSchema, composeAbout } from './about/content';
 import {
-  type ContactContent,
+  composeContact,
+  composeMessageFailed,
+  composeMessageSent,
   contactSchema,
   messageFailedSchema,
-  type MessageOutcomeContent,
   messageSentSchema,
 } from './contact/content';
-import { type HomeContent, homeSchema } from './home/content';
-import { type LegalContent, legalSchema } from './legal/content';
-import { type NewsContent, newsSchema } from './news/content';
-import { type NotFoundContent, notFoundSchema } from './not-found/content';
-import { type PortfolioContent, portfolioSchema } from './portfolio/content';
-import { type SearchContent, searchSchema } from './search/content';
+import { composeHome, homeSchema } from './home/content';
+import { composeLegal, legalSchema } from './legal/content';
+import { composeNews, newsSchema } from './news/content';
+import { composeNotFound, notFoundSchema } from './not-found/content';
+import { composePortfolio, portfolioSchema } from './portfolio/content';
+import { composeSearch, searchSchema } from './search/content';
 
 /** The shape of each page's file in data/content/<language>. */
 export const pageSchemas = {
@@ -32,18 +34,24 @@ export const pageSchemas = {
   notFound: notFoundSchema,
 } satisfies Readonly<Record<PageId, GenericSchema>>;
 
-/** What each page's component gets: its sentences, with what it shows besides. */
-export interface PageContents {
-  readonly home: HomeContent;
-  readonly about: AboutContent;
-  readonly portfolio: PortfolioContent;
-  readonly news: NewsContent;
-  readonly contact: ContactContent;
-  readonly privacy: LegalContent;
-  readonly terms: LegalContent;
-  readonly accessibility: LegalContent;
-  readonly search: SearchContent;
-  readonly messageSent: MessageOutcomeContent;
-  readonly messageFailed: MessageOutcomeContent;
-  readonly notFound: NotFoundContent;
-}
+/** The sentences of each page, as its schema returns them. */
+export type PageSentences = { readonly [Id in PageId]: InferOutput<(typeof pageSchemas)[Id]> };
+
+/** Makes what each page shows from its sentences and the facts of the site. */
+export const pageComposers = {
+  home: composeHome,
+  about: composeAbout,
+  portfolio: composePortfolio,
+  news: composeNews,
+  contact: composeContact,
+  privacy: composeLegal,
+  terms: composeLegal,
+  accessibility: composeLegal,
+  search: composeSearch,
+  messageSent: composeMessageSent,
+  messageFailed: composeMessageFailed,
+  notFound: composeNotFound,
+} satisfies { readonly [Id in PageId]: (sentences: PageSentences[Id], facts: PageFacts) => unknown };
+
+/** What the component of each page gets. */
+export type PageContents = { readonly [Id in PageId]: ReturnType<(typeof pageComposers)[Id]> };

@@ -16,7 +16,9 @@ import { heading, page, sentence } from '~/content/schemas/fields';
 
 export const ownPressSchema = page({ heading: heading(), text: sentence(), linksHeading: heading() });
 
-export type OwnPressContent = v.InferOutput<typeof ownPressSchema>;
+export const composeOwnPress = (ownPress: v.InferOutput<typeof ownPressSchema>) => ownPress;
+
+export type OwnPressContent = ReturnType<typeof composeOwnPress>;
 `;
 
 const pressPage = `import { PageHead } from '~/seo/PageHead';
@@ -39,16 +41,11 @@ function changeCode(folder: string): void {
   const contents = at('src/pages/contents.ts');
   replaceIn(
     contents,
-    /\nimport \{ type Portfolio/,
-    "\nimport { type OwnPressContent, ownPressSchema } from './ownPress/content';$&",
+    /\nimport \{ composePortfolio/,
+    "\nimport { composeOwnPress, ownPressSchema } from './ownPress/content';$&",
   );
-  replaceIn(contents, /\n {2}notFound: /, '\n  ownPress: ownPressSchema,$&');
-  replaceIn(contents, /\n {2}readonly notFound: /, '\n  readonly ownPress: OwnPressContent;$&');
-  replaceIn(
-    at('scripts/generate/content/compose.ts'),
-    /\n {4}notFound: /,
-    "\n    ownPress: (ownPress: Sentences['ownPress']) => ownPress,$&",
-  );
+  replaceIn(contents, /\n {2}notFound: notFoundSchema/, '\n  ownPress: ownPressSchema,$&');
+  replaceIn(contents, /\n {2}notFound: composeNotFound/, '\n  ownPress: composeOwnPress,$&');
   const loader =
     "definePage('ownPress', () => import('~/pages/ownPress/OwnPressPage').then((module) => module.OwnPressPage), contents.ownPress)";
   replaceIn(at('src/app/pageLoaders.ts'), /\n {2}notFound: /, `\n  ownPress: ${loader},$&`);

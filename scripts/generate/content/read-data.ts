@@ -7,22 +7,20 @@ import type { Language } from '~/config/knownLanguages';
 import { type PageId, possiblePageIds } from '~/content/pageTable';
 import type { Company } from '~/content/schemas/company';
 import { parseWithReferences, type References } from '~/content/schemas/references';
+import type { PageSentences } from '~/pages/contents';
 import { schemas } from '~scripts/lib/data-schemas';
 import { isSystemFile } from '~scripts/lib/system-files';
 import { readJson, textsIn } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
-/** Pages as their schemas give them. */
-export type Sentences = { readonly [Id in PageId]: v.InferOutput<(typeof schemas.pages)[Id]> };
-
-/** The schema of each page, tied to what it gives. */
-export const sentenceSchemas: { readonly [Id in PageId]: v.GenericSchema<unknown, Sentences[Id]> } = schemas.pages;
+/** The schema of each page, tied to the sentences that it returns. */
+export const sentenceSchemas: { readonly [Id in PageId]: v.GenericSchema<unknown, PageSentences[Id]> } = schemas.pages;
 
 /** What an owner has written in a language. */
 export interface LanguageTexts {
   readonly shell: v.InferOutput<typeof schemas.pages.shell>;
   /** A page that is off is missing. */
-  readonly pages: Partial<Sentences>;
+  readonly pages: Partial<PageSentences>;
 }
 
 const filesIn = (folder: string): readonly string[] =>
@@ -108,7 +106,7 @@ export function readData(siteSettings: SiteSettings) {
   function readLanguage(language: Language): LanguageTexts | undefined {
     const folder = `content/${language}`;
     const shell = read(`${folder}/shell.json`, schemas.pages.shell);
-    const pages: { -readonly [Id in PageId]?: Sentences[Id] } = {};
+    const pages: { -readonly [Id in PageId]?: PageSentences[Id] } = {};
     const readPage = <Id extends PageId>(page: Id) => {
       pages[page] = read(`${folder}/${page}.json`, sentenceSchemas[page]);
     };

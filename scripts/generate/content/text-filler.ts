@@ -5,6 +5,7 @@ import { fill } from '~/content/fill';
 import type { SitePages } from '~/content/pageTable';
 import { placeholders } from '~/content/placeholders';
 import type { TextMetadata } from '~/content/schemas/fields';
+import { mapParts } from '~/lib/mapParts';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { inLanguage, type SiteData } from './read-data';
 
@@ -42,12 +43,6 @@ function linkIn({ addressAt, pathOf }: SitePages, language: Language, address: s
   const [path = '', ...fragment] = address.split(/(?=[?#])/);
   const found = addressAt(path);
   return address.startsWith('/') && found ? pathOf(found.page, language, found.selection) + fragment.join('') : address;
-}
-
-/** Applies a function to every part of an object or a list. */
-export function mapParts(value: object, map: (part: unknown, key: string) => unknown): unknown {
-  const mapped = Object.entries(value).map(([key, part]) => [key, map(part, key)] as const);
-  return Array.isArray(value) ? mapped.map(([, part]) => part) : Object.fromEntries(mapped);
 }
 
 /** Fills in the texts of one language; placeholders that a page fills in when it is shown stay. */

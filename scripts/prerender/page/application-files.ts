@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { componentOf, type PageId } from '~/content/pageTable';
+import { componentName, type PageId } from '~/content/pageTable';
 
 /** Vite's manifest; to be read before the build removes it from the site's folder. */
 export async function readManifest(directory: string): Promise<Manifest> {
@@ -28,7 +28,7 @@ export function applicationFiles(
     chunk.imports?.forEach(collect);
     chunks.add(chunk);
   };
-  const component = `${componentOf(page)}.tsx`;
+  const component = `${componentName(page)}.tsx`;
   const keys = Object.keys(manifest);
   collect(`${places.generated}/content/${language}/shell.ts`);
   collect(keys.find((key) => key.startsWith('src/pages/') && key.endsWith(`/${component}`)) ?? component);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { MessageSending } from '~/content/pageFacts';
 import { heading, hinted, paragraph, plain, sentence, sentences } from '~/content/schemas/fields';
 
 export const formSchema = v.strictObject({
@@ -19,16 +20,32 @@ export const formSchema = v.strictObject({
 
 type FormSentences = v.InferOutput<typeof formSchema>;
 
-/** What the form says if it sends messages itself; `openMail`: of the button that hands one to the mail program after all. */
-type PostingWords = Readonly<Record<'sentHeading' | 'sending' | 'sent' | 'failed' | 'refused' | 'openMail', string>>;
-
-/** The value is what a message is sent with: the label in the owner's language, as the owner is to read it. */
-export interface Subject {
-  readonly value: string;
-  readonly label: string;
+/** What the form says if it sends messages itself. */
+function sendingWords({ form, heading, lead }: MessageSending, { submit: openMail }: FormSentences) {
+  const { requiredNote, submit, ...outcomes } = form;
+  // If sending fails, a button opens the mail program: it is labelled as on a site that sends nothing itself.
+  return { requiredNote, submit, posting: { sentHeading: heading, sent: lead, ...outcomes, openMail } };
 }
 
-export interface FormContent extends Omit<FormSentences, 'subjects'> {
-  readonly subjects: Readonly<Record<keyof FormSentences['subjects'], Subject>>;
-  readonly posting?: PostingWords;
+export function composeForm(sentences: FormSentences, messageSending: MessageSending | undefined) {
+  const { subjects, ...form } = sentences;
+  /** The value is what a message is sent with: the label in the owner's language, so that the owner can read it. */
+  const subject = (id: keyof typeof subjects) => ({
+    value: messageSending?.ownerSubjects[id] ?? id,
+    label: subjects[id],
+  });
+  return {
+    ...form,
+    subjects: {
+      investment: subject('investment'),
+      partnership: subject('partnership'),
+      media: subject('media'),
+      other: subject('other'),
+    },
+    ...(messageSending && sendingWords(messageSending, sentences)),
+  };
 }
+
+export type FormContent = ReturnType<typeof composeForm>;
+
+export type Subject = FormContent['subjects']['other'];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PageFacts } from '~/content/pageFacts';
 import { heading, hinted, languageNotice, plain, plural, sentence, sentences, when } from '~/content/schemas/fields';
 
 export const searchSentences = {
@@ -24,6 +25,15 @@ const searchWords = v.strictObject(searchSentences);
 
 type SearchWords = v.InferOutput<typeof searchWords>;
 
-export interface SearchResultsContent extends Omit<SearchWords, 'advice' | 'withoutNews'> {
-  readonly advice: readonly string[];
+/** On a site without news, other sentences take the place of those about news. */
+export function composeSearchResults(words: SearchWords, { features, isShown }: PageFacts) {
+  const { withoutNews, ...sentences } = words;
+  const { found, hint } = withoutNews;
+  return {
+    ...sentences,
+    ...(!features.news && { hint, found, newsHeading: '', languageNotice: undefined }),
+    advice: words.advice.filter(isShown).map(({ text }) => text),
+  };
 }
+
+export type SearchResultsContent = ReturnType<typeof composeSearchResults>;

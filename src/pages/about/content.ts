@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Milestone } from '~/content/schemas/facts';
+import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { exactly, heading, page, related, sentence, titledText } from '~/content/schemas/fields';
 
 export const aboutSchema = page({
@@ -13,6 +13,10 @@ export const aboutSchema = page({
 
 type AboutSentences = v.InferOutput<typeof aboutSchema>;
 
-export interface AboutContent extends AboutSentences {
-  readonly timeline: AboutSentences['timeline'] & { readonly items: readonly Milestone[] };
-}
+export const composeAbout = (about: AboutSentences, facts: PageFacts) => ({
+  ...about,
+  timeline: { ...about.timeline, items: facts.milestones },
+  related: withoutMissingPages(about.related, facts),
+});
+
+export type AboutContent = ReturnType<typeof composeAbout>;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import type { ContactChartWords } from '~/content/schemas/facts';
+import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { heading, hinted, page, paragraph, plain, related, sentence, sentences } from '~/content/schemas/fields';
-import { type FormContent, formSchema } from '~/features/contact/content';
+import { withoutWords } from '~/content/withoutWords';
+import { composeForm, formSchema } from '~/features/contact/content';
+import { pick } from '~/lib/pick';
 
 export const contactSchema = page({
   hero: v.strictObject({ heading: heading(), lead: paragraph(), mailSubject: plain(), scheduleNote: sentence() }),
@@ -19,10 +21,26 @@ export const contactSchema = page({
 
 type ContactSentences = v.InferOutput<typeof contactSchema>;
 
-export interface ContactContent extends Omit<ContactSentences, 'form'> {
-  readonly form: FormContent;
-  readonly hero: ContactSentences['hero'] & { readonly chart?: ContactChartWords };
+export function composeContact(contact: ContactSentences, facts: PageFacts) {
+  const { chart, features, messageSending } = facts;
+  return {
+    ...contact,
+    form: composeForm(contact.form, messageSending),
+    ...(!features.foreignCalendar && {
+      scheduling: features.calendar
+        ? { ...contact.scheduling, ask: withoutWords(contact.scheduling.ask) }
+        : withoutWords(contact.scheduling),
+    }),
+    hero: {
+      ...contact.hero,
+      ...(!features.calendar && { scheduleNote: '' }),
+      ...(chart && { chart: pick(chart, 'localTime', 'harbours') }),
+    },
+    related: withoutMissingPages(contact.related, facts),
+  };
 }
+
+export type ContactContent = ReturnType<typeof composeContact>;
 
 /** A page that a visitor comes to after sending a message; `onward` is the link away from it. */
 const outcome = { heading: heading(), ...sentences('lead', 'onward') };
@@ -37,4 +55,13 @@ export const messageSentSchema = page({
 
 export const messageFailedSchema = page(outcome);
 
-export type MessageOutcomeContent = v.InferOutput<typeof messageFailedSchema>;
+type MessageSentSentences = v.InferOutput<typeof messageSentSchema>;
+type MessageFailedSentences = v.InferOutput<typeof messageFailedSchema>;
+
+/** The words of the form are shown by the contact page. */
+export const composeMessageSent = (messageSent: MessageSentSentences) =>
+  pick(messageSent, 'page', 'meta', 'heading', 'lead', 'onward');
+
+export const composeMessageFailed = (messageFailed: MessageFailedSentences) => messageFailed;
+
+export type MessageOutcomeContent = ReturnType<typeof composeMessageSent | typeof composeMessageFailed>;

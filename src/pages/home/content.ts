@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import type { CompanyContent } from '~/content/schemas/company';
-import type { Figure, HomeChartWords } from '~/content/schemas/facts';
 import {
   exactly,
   heading,
@@ -12,6 +12,8 @@ import {
   sentences,
   titledText,
 } from '~/content/schemas/fields';
+import { withoutWords } from '~/content/withoutWords';
+import { pick } from '~/lib/pick';
 
 const capability = () => v.strictObject({ ...titledText().entries, imageAlt: plain() });
 
@@ -31,10 +33,28 @@ export const homeSchema = page({
 
 type HomeSentences = v.InferOutput<typeof homeSchema>;
 
-export interface HomeContent extends HomeSentences {
-  readonly hero: HomeSentences['hero'] & { readonly chart?: HomeChartWords };
-  readonly figures: HomeSentences['figures'] & { readonly items: readonly Figure[] };
-  readonly companies: HomeSentences['companies'] & { readonly items: readonly CompanyCard[] };
+/** What the card of a company shows. */
+export type CompanyCard = Pick<CompanyContent, 'id' | 'name' | 'websites' | 'picture' | 'kind' | 'tagline'>;
+
+const companyCard = (company: CompanyContent): CompanyCard =>
+  pick(company, 'id', 'name', 'websites', 'picture', 'kind', 'tagline');
+
+export function composeHome(home: HomeSentences, facts: PageFacts) {
+  const { chart, companies, features, headlineFigures } = facts;
+  return {
+    ...home,
+    hero: {
+      ...home.hero,
+      ...(!features.companies && { portfolio: '' }),
+      ...(chart && { chart: pick(chart, 'caption', 'pauseWind', 'resumeWind', 'localTime', 'harbours') }),
+    },
+    figures: { ...home.figures, items: headlineFigures },
+    companies: {
+      ...(features.companies ? home.companies : withoutWords(home.companies)),
+      items: companies.map(companyCard),
+    },
+    expertise: withoutMissingPages(home.expertise, facts),
+  };
 }
 
-export type CompanyCard = Pick<CompanyContent, 'id' | 'name' | 'websites' | 'picture' | 'kind' | 'tagline'>;
+export type HomeContent = ReturnType<typeof composeHome>;

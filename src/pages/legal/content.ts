@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PageFacts } from '~/content/pageFacts';
 import { filled, heading, hinted, markdown, page, sentences, when } from '~/content/schemas/fields';
 import type { Block } from '~/content/schemas/markdown';
 
@@ -25,6 +26,28 @@ export const legalSchema = page({
 
 type LegalSentences = v.InferOutput<typeof legalSchema>;
 
-export interface LegalContent extends Omit<LegalSentences, 'sections'> {
-  readonly sections: readonly { readonly id: string; readonly heading: string; readonly body: readonly Block[] }[];
+/** Lists that follow each other become one: an owner writes two if their parts have different conditions. */
+function joinLists(blocks: readonly Block[]): readonly Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (last !== undefined && 'list' in last && 'list' in block && 'start' in last === 'start' in block)
+      joined[joined.length - 1] = { ...last, list: [...last.list, ...block.list] };
+    else joined.push(block);
+  }
+  return joined;
 }
+
+export const composeLegal = (legal: LegalSentences, { isShown }: PageFacts) => ({
+  ...legal,
+  sections: legal.sections
+    .filter(isShown)
+    .map(({ id, heading, parts }) => ({
+      id,
+      heading,
+      body: joinLists(parts.filter(isShown).flatMap(({ text }) => text)),
+    }))
+    .filter(({ body }) => body.length > 0),
+});
+
+export type LegalContent = ReturnType<typeof composeLegal>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { Figure } from '~/content/schemas/facts';
+import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { heading, hinted, page, paragraph, plain, related, sentence } from '~/content/schemas/fields';
+import { withoutWords } from '~/content/withoutWords';
 import { articleSentences, feedSentences } from '~/features/news/content';
 
 export const newsSchema = page({
@@ -21,6 +22,15 @@ export const newsSchema = page({
 
 type NewsSentences = v.InferOutput<typeof newsSchema>;
 
-export interface NewsContent extends NewsSentences {
-  readonly markets: NewsSentences['markets'] & { readonly items: readonly Figure[] };
+export function composeNews(news: NewsSentences, facts: PageFacts) {
+  const { features, marketFigures } = facts;
+  return {
+    ...news,
+    feeds: features.feeds ? news.feeds : withoutWords(news.feeds),
+    list: features.feeds ? news.list : { ...news.list, olderInFeed: '' },
+    markets: { ...news.markets, items: marketFigures },
+    related: withoutMissingPages(news.related, facts),
+  };
 }
+
+export type NewsContent = ReturnType<typeof composeNews>;

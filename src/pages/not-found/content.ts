@@ -3,4 +3,8 @@ import { heading, page, sentence } from '~/content/schemas/fields';
 
 export const notFoundSchema = page({ heading: heading(), text: sentence(), linksHeading: heading() });
 
-export type NotFoundContent = v.InferOutput<typeof notFoundSchema>;
+type NotFoundSentences = v.InferOutput<typeof notFoundSchema>;
+
+export const composeNotFound = (notFound: NotFoundSentences) => notFound;
+
+export type NotFoundContent = ReturnType<typeof composeNotFound>;

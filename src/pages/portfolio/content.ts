@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CompanyContent } from '~/content/schemas/company';
+import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { exactly, heading, hinted, page, paragraph, related, sentence, sentences } from '~/content/schemas/fields';
 
 const column = v.strictObject({ title: heading(), points: exactly(4, sentence()) });
@@ -14,6 +14,16 @@ export const portfolioSchema = page({
   related: related(),
 });
 
-export interface PortfolioContent extends v.InferOutput<typeof portfolioSchema> {
-  readonly companies: readonly CompanyContent[];
+type PortfolioSentences = v.InferOutput<typeof portfolioSchema>;
+
+export function composePortfolio(portfolio: PortfolioSentences, facts: PageFacts) {
+  const { companies } = facts;
+  return {
+    ...portfolio,
+    meta: { ...portfolio.meta, keywords: [...portfolio.meta.keywords, ...companies.map(({ kind }) => kind)] },
+    companies,
+    related: withoutMissingPages(portfolio.related, facts),
+  };
 }
+
+export type PortfolioContent = ReturnType<typeof composePortfolio>;

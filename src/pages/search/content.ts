@@ -1,9 +1,16 @@
 import * as v from 'valibot';
+import type { PageFacts } from '~/content/pageFacts';
 import { page } from '~/content/schemas/fields';
-import { type SearchResultsContent, searchSentences } from '~/features/search/content';
+import { composeSearchResults, searchSentences } from '~/features/search/content';
 
 export const searchSchema = page(searchSentences);
 
 type SearchSentences = v.InferOutput<typeof searchSchema>;
 
-export type SearchContent = Pick<SearchSentences, 'page' | 'meta'> & SearchResultsContent;
+export const composeSearch = ({ page: pageName, meta, ...words }: SearchSentences, facts: PageFacts) => ({
+  page: pageName,
+  meta: facts.features.news ? meta : { ...meta, description: words.withoutNews.description },
+  ...composeSearchResults(words, facts),
+});
+
+export type SearchContent = ReturnType<typeof composeSearch>;

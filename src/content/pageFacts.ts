@@ -1,0 +1,45 @@
+import type { Site } from '~/config/site';
+import type { Condition } from './conditions';
+import type { PageId } from './pageTable';
+import type { CompanyContent } from './schemas/company';
+import type { ChartWords, Figure, Milestone } from './schemas/facts';
+import type { RelatedContent } from './schemas/fields';
+
+/** What pages show besides their own sentences, in one language: `compose…` of each page's content.ts gets it. */
+export interface PageFacts {
+  readonly features: Site['features'];
+  /** Ids of the pages that the site has. */
+  readonly pageIds: readonly PageId[];
+  /** Whether a part with a condition (`when`) is shown with the settings of this site. */
+  readonly isShown: (part: { readonly when?: Condition | undefined }) => boolean;
+  /** Empty if the site shows no companies. */
+  readonly companies: readonly CompanyContent[];
+  /** Words of the chart; undefined if the site shows no chart. */
+  readonly chart: ChartWords | undefined;
+  /** Figures of the home page. */
+  readonly headlineFigures: readonly Figure[];
+  /** Figures of the market overview. */
+  readonly marketFigures: readonly Figure[];
+  /** The earliest first. */
+  readonly milestones: readonly Milestone[];
+  /** What the contact form needs to send messages itself; undefined if it only opens the visitor's mail program. */
+  readonly messageSending: MessageSending | undefined;
+}
+
+export interface MessageSending {
+  /** The subjects of the form in the owner's language, by their ids. */
+  readonly ownerSubjects: Readonly<Record<string, string>>;
+  /** Sentences of the page that a visitor comes to after sending. */
+  readonly heading: string;
+  readonly lead: string;
+  /** Sentences of the form, in place of those for the mail program. */
+  readonly form: Readonly<Record<'requiredNote' | 'submit' | 'sending' | 'refused' | 'failed', string>>;
+}
+
+/** Related links without those to pages that are off. */
+export function withoutMissingPages(
+  { links, ...related }: RelatedContent,
+  { pageIds }: Pick<PageFacts, 'pageIds'>,
+): RelatedContent {
+  return { ...related, links: links.filter(({ page }) => pageIds.includes(page)) };
+}
