@@ -4,30 +4,25 @@
  */
 
 /** Facts, helpers, and the names shared with the boot scripts. */
-const base = ['.generated', 'src/config', 'src/lib', 'src/boot/contract'];
+const base = ['.generated', 'src/config', 'src/shared', 'src/lib', 'src/boot/contract'];
 const pageParts = [...base, 'src/assets', 'src/content', 'src/theme', 'src/ui', 'src/seo'];
 /** The only import from one feature into another: any may show a toast. */
 const feature = [...pageParts, 'src/features/toasts/showToast'];
 
 const arrows = {
   // Types alone.
-  '.generated': [
-    'src/config',
-    'src/assets',
-    'src/content',
-    'src/theme',
-    'src/features/news/model',
-    'src/pages/contents',
-  ],
-  'src/config': ['.generated'],
-  'src/lib': ['src/config', 'src/boot/contract'],
-  'src/boot': ['.generated', 'src/config', 'src/lib', 'src/analytics'],
+  '.generated': ['src/config', 'src/assets', 'src/content', 'src/theme', 'src/shared/news', 'src/pages/contents'],
+  // Runs in browsers, Node and Workers alike.
+  'src/shared': ['src/config/limits', 'src/config/filtersSchema'],
+  'src/config': ['.generated', 'src/shared/news'],
+  'src/lib': ['src/config', 'src/shared', 'src/boot/contract'],
+  'src/boot': ['.generated', 'src/config', 'src/shared', 'src/lib', 'src/analytics'],
   'src/assets': ['.generated'],
-  'src/content': ['.generated', 'src/config', 'src/lib', 'src/assets'],
+  'src/content': ['.generated', 'src/config', 'src/shared/news', 'src/lib', 'src/assets'],
   'src/theme': ['.generated', 'src/config', 'src/lib', 'src/assets', 'src/boot/contract'],
   'src/ui': [...base, 'src/assets', 'src/content', 'src/theme'],
   'src/analytics': base,
-  'src/seo': [...base, 'src/content', 'src/theme', 'src/ui', 'src/features/news/model'],
+  'src/seo': [...base, 'src/content', 'src/theme', 'src/ui'],
   'src/features/toasts': pageParts,
   'src/features/chart': pageParts,
   'src/features/news': feature,
@@ -37,17 +32,17 @@ const arrows = {
   'src/pages': [...pageParts, 'src/features', 'src/shell'],
   'src/app': [...pageParts, 'src/analytics', 'src/features', 'src/shell', 'src/pages', 'src/boot'],
 
-  'scripts/settings': ['src/config', 'src/content/pageTable', 'scripts/lib'],
+  'scripts/settings': ['src/config', 'src/shared/news', 'src/content/pageTable', 'scripts/lib'],
   'scripts/generate': [
     'src/config',
     'src/assets/pictureFile',
-    'src/lib',
     'src/content',
     'src/seo',
+    'src/lib/mapParts',
     'src/features/search/documents',
     'src/theme/Palette',
     'src/theme/scrim',
-    'src/features/news/model',
+    'src/shared',
     'src/features/contact/content',
     'src/pages/contents',
     'src/pages/news/content',
@@ -55,41 +50,26 @@ const arrows = {
     'scripts/lib',
     'scripts/news/snapshots',
   ],
-  relay: ['src/config', 'src/lib', 'src/features/news/model', 'scripts/lib', 'scripts/settings', 'data'],
+  relay: ['src/config', 'src/shared', 'scripts/lib', 'scripts/settings', 'data'],
 
-  'scripts/doctor': [
-    'scripts/settings',
-    'src/config',
-    'src/lib',
-    'src/features/news/model',
-    'scripts/lib',
-    'scripts/news',
-  ],
+  'scripts/doctor': ['scripts/settings', 'src/config', 'src/shared', 'scripts/lib', 'scripts/news'],
   'scripts/editor': ['.generated', 'src/config', 'src/content', 'src/seo', 'scripts/lib'],
-  'scripts/lib': ['scripts/settings', 'src/config', 'src/lib', 'src/content/schemas', 'src/pages/contents'],
-  'scripts/news-service': ['scripts/settings', 'src/config', 'src/lib', 'src/features/news/model', 'scripts/lib'],
-  'scripts/news': [
-    'scripts/settings',
-    'src/config',
-    'src/lib',
-    'src/features/news/model',
-    'scripts/lib',
-    'scripts/news-service',
-  ],
+  'scripts/lib': ['scripts/settings', 'src/config', 'src/shared', 'src/content/schemas', 'src/pages/contents'],
+  'scripts/news-service': ['scripts/settings', 'src/config', 'src/shared', 'scripts/lib'],
+  'scripts/news': ['scripts/settings', 'src/config', 'src/shared', 'scripts/lib', 'scripts/news-service'],
   'scripts/prerender': [
     'src/config',
-    'src/lib',
     'src/boot',
     'src/content',
     'src/theme',
     'src/analytics',
-    'src/features/news/model',
+    'src/shared',
     'scripts/settings',
     'scripts/lib',
   ],
   'scripts/publish': [
     'src/config',
-    'src/lib',
+    'src/shared',
     'src/boot/contract',
     'src/content',
     'src/seo',
@@ -98,7 +78,7 @@ const arrows = {
     'scripts/lib',
   ],
   'scripts/build': [
-    'src/lib',
+    'src/shared',
     'scripts/settings',
     'scripts/news/snapshots',
     'scripts/generate',
@@ -110,7 +90,7 @@ const arrows = {
   ],
   'scripts/preview': [
     'src/config',
-    'src/lib',
+    'src/shared',
     'scripts/settings',
     'scripts/publish/hosts',
     'scripts/lib',
@@ -118,7 +98,7 @@ const arrows = {
     'relay',
   ],
   'scripts/dev': [
-    'src/lib',
+    'src/shared',
     'scripts/generate',
     'scripts/prerender',
     'scripts/preview',

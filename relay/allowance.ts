@@ -1,6 +1,6 @@
 /** The daily allowance of calls to the news service. The count is stored, so that a restart does not begin it again. */
 import * as v from 'valibot';
-import { dayOf, instantOf } from '~/features/news/model/instant';
+import { dayOf, instantOf } from '~/shared/news/instant';
 import type { RelayHost } from './store';
 
 const dayMs = 86_400_000;

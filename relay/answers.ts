@@ -4,10 +4,10 @@
  */
 import * as v from 'valibot';
 import { relayLimits } from '~/config/limits';
-import { keyOf } from '~/config/selection';
-import { type LivePage } from '~/features/news/model/newsList';
-import type { ArticlesQuery } from '~/features/news/model/query';
-import { askService, isStop, type ServiceFailure } from '~/features/news/model/service/askService';
+import { type LivePage } from '~/shared/news/newsList';
+import type { ArticlesQuery } from '~/shared/news/query';
+import { keyOf } from '~/shared/news/selection';
+import { askService, isStop, type ServiceFailure } from '~/shared/news/service/askService';
 import { createAllowance } from './allowance';
 import { createCallQueue } from './callQueue';
 import type { RelaySettings } from './settings';

@@ -1,6 +1,6 @@
 /** The relay's settings: environment variables of a process, or variables and secrets of a Worker. */
-import { parseNewsPlan, relayCallsOf } from '~/config/newsPlan';
-import { parseServiceUrl } from '~/config/serviceUrl';
+import { parseNewsPlan, relayCallsOf } from '~/shared/news/newsPlan';
+import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 
 /** Environment variables that only the relay reads, with their defaults. */
 export const relaySettings = {
@@ -12,7 +12,7 @@ export const relaySettings = {
   MAIL_API_URL: 'https://api.resend.com/emails',
 } as const;
 
-/** Holds `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL`, the variables of config/newsPlan and those of `relaySettings`. */
+/** Holds `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL`, the variables of shared/news/newsPlan and those of `relaySettings`. */
 export type RelayEnvironment = Readonly<Partial<Record<string, string>>>;
 
 /** Matches an https origin, or an http origin of this machine for a trial. */

@@ -1,5 +1,5 @@
 import type { SearchTerms } from '~/config/filtersSchema';
-import type { Fetch } from '~/features/news/model/service/askService';
+import type { Fetch } from '~/shared/news/service/askService';
 import type { SendMail } from './contact/message';
 
 /** Stores the relay's count of calls and its answers, so that a restart finds them. A Durable Object's storage is one. */

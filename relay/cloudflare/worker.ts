@@ -1,7 +1,7 @@
 /** The relay on Cloudflare Workers: one Durable Object for the whole world, behind the cache of each data center. */
 import * as v from 'valibot';
 import { filtersSchema, searchTermsOf } from '~/config/filtersSchema';
-import { messageOf } from '~/lib/messageOf';
+import { messageOf } from '~/shared/messageOf';
 // A Worker has no file system, so the regions and categories are part of its bundle.
 import filters from '../../data/filters.json';
 import { contactPath } from '../contact/contact';

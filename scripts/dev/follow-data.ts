@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
 import type { HotPayload, Plugin } from 'vite';
-import { messageOf } from '~/lib/messageOf';
+import { messageOf } from '~/shared/messageOf';
 
 /** Editors write a file in several steps, ms. */
 const writingTime = 100;

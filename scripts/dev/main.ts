@@ -10,7 +10,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Plugin, ViteDevServer } from 'vite';
-import { messageOf } from '~/lib/messageOf';
+import { messageOf } from '~/shared/messageOf';
 import { bundleEditor } from '~scripts/editor/bundle';
 import { generate, settingsFolder } from '~scripts/generate/generate';
 import { command } from '~scripts/lib/command';

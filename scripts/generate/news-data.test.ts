@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
-import { allNews, type NewsSelection, keyOf } from '~/config/selection';
-import { instantOf } from '~/features/news/model/instant';
-import { listPath, listSchema, snapshotPagePath, snapshotPageSchema } from '~/features/news/model/newsList';
-import { parse } from '~/lib/schema';
+import { instantOf } from '~/shared/news/instant';
+import { listPath, listSchema, snapshotPagePath, snapshotPageSchema } from '~/shared/news/newsList';
+import { allNews, type NewsSelection, keyOf } from '~/shared/news/selection';
+import { parse } from '~/shared/schema';
 import type { News } from '~scripts/news/snapshots/read-folder';
 import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
 import { range } from '~tests/support/news/articles';

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
-import { allNews, type NewsSelection, keyOf } from '~/config/selection';
-import { withoutKnown } from '~/features/news/model/article';
-import { newestDay } from '~/features/news/model/instant';
-import { listPath, type NewsList, type SnapshotPage, snapshotPagePath } from '~/features/news/model/newsList';
+import { withoutKnown } from '~/shared/news/article';
+import { newestDay } from '~/shared/news/instant';
+import { listPath, type NewsList, type SnapshotPage, snapshotPagePath } from '~/shared/news/newsList';
+import { allNews, type NewsSelection, keyOf } from '~/shared/news/selection';
 import { indexName, type News, readNews } from '~scripts/news/snapshots/read-folder';
 import { byNewest, type StoredArticle, toArticle } from '~scripts/news/snapshots/snapshot';
 import { newsFolderOf } from '~scripts/settings/build-settings';

@@ -26,7 +26,7 @@ function writeNewsLists(folder: GeneratedFolder): void {
   folder.writeModule(
     'newsLists.ts',
     'data/news',
-    "import type { NewsList } from '~/features/news/model/newsList';",
+    "import type { NewsList } from '~/shared/news/newsList';",
     '/** The prerender has the list of every selection; a browser has the one of its document, and fetches others. */',
     'export const newsLists: Readonly<Record<string, NewsList>> = import.meta.env.SSR',
     "  ? import.meta.glob('./public/news-data/*/*.json', { eager: true, import: 'default' })",

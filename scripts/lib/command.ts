@@ -1,6 +1,6 @@
 /** What the commands have in common. */
-import { forLog } from '~/lib/forLog';
-import { messageOf } from '~/lib/messageOf';
+import { forLog } from '~/shared/forLog';
+import { messageOf } from '~/shared/messageOf';
 import { dataFolder } from './data-folder';
 import { projectFaults } from './project-faults';
 

@@ -1,6 +1,6 @@
 /** The query of an all-news call, and the articles that it finds. */
 import { newsPageTimesLimitMax } from '~/config/limits';
-import { foldedWords } from '~/lib/fold';
+import { foldedWords } from '~/shared/fold';
 import type { WireArticle } from './corpus';
 
 interface IndexedArticle {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { newsQuery } from '~/features/news/model/query';
-import { parseNewsResponse } from '~/features/news/model/service/response';
+import { newsQuery } from '~/shared/news/query';
+import { parseNewsResponse } from '~/shared/news/service/response';
 import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
 import { wire } from '~tests/support/news/refresh-runs';
 import { sampleArticles } from './corpus';

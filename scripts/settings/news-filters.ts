@@ -1,5 +1,5 @@
 /** `data/filters.json` for the refresh, the relay and the doctor, which know one folder of data. */
-import { selectionsOf } from '~/config/selection';
+import { selectionsOf } from '~/shared/news/selection';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSearchTerms } from './read-search-terms';
 

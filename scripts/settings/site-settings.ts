@@ -1,8 +1,8 @@
 import type { SearchTerms } from '~/config/filtersSchema';
-import { type NewsSelection, selectionsOf } from '~/config/selection';
 import { type Site, siteOf } from '~/config/site';
 import type { Settings } from '~/config/siteSchema';
 import { createPages, type SitePages } from '~/content/pageTable';
+import { type NewsSelection, selectionsOf } from '~/shared/news/selection';
 import { readSearchTerms } from './read-search-terms';
 import { type Environment, readSettings } from './read-settings';
 

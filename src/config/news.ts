@@ -1,6 +1,6 @@
+import { type NewsSelection, selectionsOf } from '~/shared/news/selection';
 /** The regions and categories that the site's pages have: data/filters.json. */
 import { categoryNames, regionIds } from '~generated/news';
-import { type NewsSelection, selectionsOf } from './selection';
 
 export { regionIds };
 

@@ -1,3 +1,4 @@
+import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 /**
  * What pages know of an owner's settings; `.generated/site.ts` has it. Everything here becomes public: settings that
  * scripts alone need are left out, and secrets too.
@@ -5,7 +6,6 @@
 import { DataError } from './dataFile';
 import { formTarget } from './formTarget';
 import { knownLanguages, type Language } from './knownLanguages';
-import { parseServiceUrl } from './serviceUrl';
 import { analyticsPlaceholder, networkNames, type Settings } from './siteSchema';
 
 /** @param prefix first path segment, empty for the default language */

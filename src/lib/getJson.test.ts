@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
+import { messageOf } from '~/shared/messageOf';
 import { listenFaulty } from '~tests/support/news/faulty-server';
 import { getJson } from './getJson';
-import { messageOf } from './messageOf';
 
 const server = await listenFaulty();
 afterAll(() => server.close());

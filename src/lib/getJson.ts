@@ -1,4 +1,4 @@
-import { messageOf } from './messageOf';
+import { messageOf } from '~/shared/messageOf';
 
 interface GetJsonOptions {
   /** What a failure’s line begins with. */

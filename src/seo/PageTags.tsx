@@ -7,11 +7,11 @@
  */
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
-import type { NewsSelection } from '~/config/selection';
 import type { Site } from '~/config/site';
 import { type PageId, pageTable } from '~/content/pageTable';
 import type { PageMeta } from '~/content/schemas/fields';
 import type { ShellContent } from '~/content/schemas/shell';
+import type { NewsSelection } from '~/shared/news/selection';
 import { hasLanguages } from '~generated/features';
 import { absoluteUrl, feedPath, pageUrl, shareImagePath, assets } from './addresses';
 

@@ -1,8 +1,8 @@
 /** Addresses of all that leaves the site: head, data, sitemap, feeds. Scripts use them too, with the settings they read. */
 import type { Language } from '~/config/knownLanguages';
-import type { NewsSelection } from '~/config/selection';
 import type { Site } from '~/config/site';
 import { type PageId, routerPath } from '~/content/pageTable';
+import type { NewsSelection } from '~/shared/news/selection';
 
 /** Puts the base path before a path that starts with a slash: `/about` becomes `/repo/about`. */
 export function hostPath(site: Site, path: string): string {

@@ -1,7 +1,7 @@
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
 import { type Language, languages } from '~/config/languages';
-import { allNews } from '~/config/selection';
 import { addressAt, type PageAddress, pathOf } from '~/content/pages';
+import { allNews } from '~/shared/news/selection';
 import { useHydrated } from './useHydrated';
 
 const unknown = { page: 'notFound', selection: allNews } as const;

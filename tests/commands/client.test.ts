@@ -9,7 +9,7 @@ import { copyProject } from '~tests/support/project';
 import { run } from '~tests/support/run';
 
 /** Folders whose tests read tables of the code. */
-const testsOfTables = ['src/config', 'src/content', 'src/seo', 'src/features/news/model'];
+const testsOfTables = ['src/config', 'src/content', 'src/seo', 'src/shared'];
 
 const pressContent = `import type * as v from 'valibot';
 import { heading, page, sentence } from '~/content/schemas/fields';

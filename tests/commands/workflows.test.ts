@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newsPlanSettings, parseNewsPlan } from '~/config/newsPlan';
+import { newsPlanSettings, parseNewsPlan } from '~/shared/news/newsPlan';
 import { temporaryFolder } from '~tests/support/folder';
 import { run } from '~tests/support/run';
 import { settingVariables } from '~tests/support/settings';

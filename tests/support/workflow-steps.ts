@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { plainObject } from '~/lib/schema';
+import { plainObject } from '~/shared/schema';
 import { temporaryFolder } from '~tests/support/folder';
 import { run } from '~tests/support/run';
 

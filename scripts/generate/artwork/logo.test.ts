@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '~/config/siteSchema';
-import { messageOf } from '~/lib/messageOf';
+import { messageOf } from '~/shared/messageOf';
 import { temporaryFolder } from '~tests/support/folder';
 import { brandFiles } from './brand';
 import { sourcePalette } from './colours';

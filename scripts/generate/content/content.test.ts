@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { counted } from '~/content/placeholders';
-import { messageOf } from '~/lib/messageOf';
+import { messageOf } from '~/shared/messageOf';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { copyOf } from '~tests/support/folder';

@@ -1,4 +1,4 @@
-import { articleLanguage } from '~/config/selection';
+import { articleLanguage } from '~/shared/news/selection';
 import type { Site } from '~/config/site';
 import { absoluteUrl, feedPath, assets } from '~/seo/addresses';
 import { escapeXml } from '~scripts/lib/xml';

@@ -2,9 +2,9 @@
 import type { Language } from '~/config/knownLanguages';
 import type { SitePages } from '~/content/pageTable';
 import type { PageMeta, PageName } from '~/content/schemas/fields';
-import { dayOf } from '~/features/news/model/instant';
+import { dayOf } from '~/shared/news/instant';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
-import { shorten } from '~/lib/plainText';
+import { shorten } from '~/shared/plainText';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
 import { textsIn } from '~scripts/settings/read-json';

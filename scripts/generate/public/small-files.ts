@@ -1,6 +1,6 @@
 /** Files that crawlers, browsers and researchers look for at fixed addresses. */
 import { knownLanguages, type Language } from '~/config/knownLanguages';
-import { type NewsSelection, keyOf } from '~/config/selection';
+import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import type { Site } from '~/config/site';
 import type { SitePages } from '~/content/pageTable';
 import { absoluteUrl, hostPath, pagePath, assets } from '~/seo/addresses';

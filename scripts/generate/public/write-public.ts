@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import type { Language } from '~/config/knownLanguages';
 import { feedEntriesMax } from '~/config/limits';
-import { articleLanguage, keyOf } from '~/config/selection';
+import { articleLanguage, keyOf } from '~/shared/news/selection';
 import type { Site } from '~/config/site';
 import { fill } from '~/content/fill';
 import type { NewsContent } from '~/pages/news/content';

@@ -2,9 +2,9 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fetch from 'node-fetch';
-import { forLog } from '~/lib/forLog';
-import { messageOf } from '~/lib/messageOf';
-import { redact } from '~/lib/redact';
+import { forLog } from '~/shared/forLog';
+import { messageOf } from '~/shared/messageOf';
+import { redact } from '~/shared/redact';
 import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';

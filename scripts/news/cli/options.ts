@@ -1,8 +1,8 @@
 /** Arguments and environment of the refresh, turned into what it is to do. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseNewsPlan } from '~/config/newsPlan';
-import { parseServiceUrl } from '~/config/serviceUrl';
+import { parseNewsPlan } from '~/shared/news/newsPlan';
+import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import type { RefreshOptions } from '~scripts/news/refresh/refresh';
 import type { Environment } from '~scripts/settings/read-settings';
 

@@ -1,7 +1,7 @@
 /** The one client of refresh and relay: every failure is a value, and the token stays here. */
 import fetch from 'node-fetch';
 import { afterAll, describe, expect, it } from 'vitest';
-import { askService, type Fetch, isStop } from '~/features/news/model/service/askService';
+import { askService, type Fetch, isStop } from '~/shared/news/service/askService';
 import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { listenFaulty } from '~tests/support/news/faulty-server';
 

@@ -1,6 +1,6 @@
 /** The calls that a run may make: its part of the plan's day, and no more than the service says are left. */
-import { type NewsPlan, relayCallsOf } from '~/config/newsPlan';
-import type { ServiceAnswer } from '~/features/news/model/service/askService';
+import { type NewsPlan, relayCallsOf } from '~/shared/news/newsPlan';
+import type { ServiceAnswer } from '~/shared/news/service/askService';
 
 export interface Spending {
   readonly plan: NewsPlan;

@@ -1,7 +1,7 @@
 /** The calls of a run: never more than its part of the plan, and an operator hears when they bring nothing. */
 import { describe, expect, it } from 'vitest';
-import { parseNewsPlan } from '~/config/newsPlan';
-import { allNews } from '~/config/selection';
+import { parseNewsPlan } from '~/shared/news/newsPlan';
+import { allNews } from '~/shared/news/selection';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { selections } from '~scripts/settings/news-filters';
 import { faults, hourMs, newsIn, noon, startService, testToken } from '~tests/support/news/refresh-runs';

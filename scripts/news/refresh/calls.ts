@@ -1,8 +1,8 @@
 /** The calls of a run, one after the other, as far as its budget and its time go. */
 import { refreshTimeoutMs } from '~/config/limits';
-import { type NewsSelection, keyOf } from '~/config/selection';
-import { askService, type Fetch, isStop } from '~/features/news/model/service/askService';
-import type { NewsPage } from '~/features/news/model/service/response';
+import { type NewsSelection, keyOf } from '~/shared/news/selection';
+import { askService, type Fetch, isStop } from '~/shared/news/service/askService';
+import type { NewsPage } from '~/shared/news/service/response';
 import { searchTerms as terms } from '~scripts/settings/news-filters';
 import type { CallBudget } from './call-budget';
 

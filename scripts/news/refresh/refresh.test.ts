@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { categoryIds, regionIds } from '~/config/news';
-import { parseNewsPlan } from '~/config/newsPlan';
-import { instantOf } from '~/features/news/model/instant';
+import { instantOf } from '~/shared/news/instant';
+import { parseNewsPlan } from '~/shared/news/newsPlan';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
 import { selections } from '~scripts/settings/news-filters';

@@ -1,5 +1,5 @@
 /** The refresh: asks the service as far as the calls go, and writes what is known then as a snapshot of each selection. */
-import { relayCallsOf } from '~/config/newsPlan';
+import { relayCallsOf } from '~/shared/news/newsPlan';
 import { writeWhole } from '~scripts/lib/write-whole';
 import { articlesBySelection, type Collection, distinctArticles, oldestDate } from '~scripts/news/snapshots/collection';
 import { collectionOf, type NewsFolder, readNewsFolder, snapshotsIn } from '~scripts/news/snapshots/read-folder';

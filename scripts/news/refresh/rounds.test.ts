@@ -2,10 +2,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { parseNewsPlan } from '~/config/newsPlan';
-import { keyOf } from '~/config/selection';
-import { instantOf } from '~/features/news/model/instant';
-import { newsQuery } from '~/features/news/model/query';
+import { instantOf } from '~/shared/news/instant';
+import { parseNewsPlan } from '~/shared/news/newsPlan';
+import { newsQuery } from '~/shared/news/query';
+import { keyOf } from '~/shared/news/selection';
 import { createIndex, parseRequest } from '~scripts/news-service/find-articles';
 import type { Collection } from '~scripts/news/snapshots/collection';
 import type { ServiceFacts } from '~scripts/news/snapshots/snapshot';

@@ -8,10 +8,10 @@
  * Calls that failed for the moment are repeated after that.
  */
 import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
-import { allNews, type NewsSelection, keyOf } from '~/config/selection';
-import { articleKey } from '~/features/news/model/article';
-import { instantOf } from '~/features/news/model/instant';
-import type { NewsPage } from '~/features/news/model/service/response';
+import { articleKey } from '~/shared/news/article';
+import { instantOf } from '~/shared/news/instant';
+import { allNews, type NewsSelection, keyOf } from '~/shared/news/selection';
+import type { NewsPage } from '~/shared/news/service/response';
 import { classify } from '~scripts/news/snapshots/classify';
 import {
   addArticles,

@@ -1,8 +1,8 @@
+import { foldedWords } from '~/shared/fold';
+import type { Article } from '~/shared/news/article';
+import { isTheNewsApi } from '~/shared/news/query';
 /** Which regions and categories an article belongs to, besides those it was found for. */
-import { type NewsSelection, keyOf } from '~/config/selection';
-import type { Article } from '~/features/news/model/article';
-import { isTheNewsApi } from '~/features/news/model/query';
-import { foldedWords } from '~/lib/fold';
+import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { categories, regions } from '~scripts/settings/news-filters';
 import { combineSelections } from './collection';
 

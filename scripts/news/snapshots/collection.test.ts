@@ -1,7 +1,7 @@
 /** Which snapshots an article belongs to, what becomes of two copies, and what the snapshots keep. */
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '~/config/selection';
-import { instantOf } from '~/features/news/model/instant';
+import { instantOf } from '~/shared/news/instant';
+import { keyOf } from '~/shared/news/selection';
 import { selections } from '~scripts/settings/news-filters';
 import { sampleArticle } from '~tests/support/news/articles';
 import { dayMs, hourMs, noon as now } from '~tests/support/news/refresh-runs';

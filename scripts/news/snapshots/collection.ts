@@ -1,9 +1,9 @@
 /** All articles that a refresh knows, each once, with the selections they belong to; snapshots are made from it. */
 import { newsPageSize } from '~/config/limits';
-import type { NewsPlan } from '~/config/newsPlan';
-import { type NewsSelection, keyOf } from '~/config/selection';
-import { type Article, articleKey, titleKey } from '~/features/news/model/article';
-import { instantOf } from '~/features/news/model/instant';
+import { type Article, articleKey, titleKey } from '~/shared/news/article';
+import { instantOf } from '~/shared/news/instant';
+import type { NewsPlan } from '~/shared/news/newsPlan';
+import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { byNewest, sortDate, type StoredArticle } from './snapshot';
 
 export interface CollectedArticle extends StoredArticle {

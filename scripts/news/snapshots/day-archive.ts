@@ -4,9 +4,9 @@
  */
 import * as v from 'valibot';
 import { newsPageSize } from '~/config/limits';
-import { eachOnce } from '~/features/news/model/article';
-import { count, originSchema, pageSize } from '~/features/news/model/newsList';
-import { fields, is, plainObject } from '~/lib/schema';
+import { eachOnce } from '~/shared/news/article';
+import { count, originSchema, pageSize } from '~/shared/news/newsList';
+import { fields, is, plainObject } from '~/shared/schema';
 import { combineSelections } from './collection';
 import { exactInstant, storedArticleEntries } from './snapshot';
 

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import { newsPageSize } from '~/config/limits';
-import { type NewsSelection, keyOf } from '~/config/selection';
-import { type NewsOrigin, originSchema } from '~/features/news/model/newsList';
-import { forLog } from '~/lib/forLog';
-import { messageOf } from '~/lib/messageOf';
-import { fields, is, parse, type Parsed } from '~/lib/schema';
+import { forLog } from '~/shared/forLog';
+import { messageOf } from '~/shared/messageOf';
+import { type NewsOrigin, originSchema } from '~/shared/news/newsList';
+import { type NewsSelection, keyOf } from '~/shared/news/selection';
+import { fields, is, parse, type Parsed } from '~/shared/schema';
 import {
   addArticles,
   articlesBySelection,

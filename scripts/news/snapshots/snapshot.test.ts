@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '~/lib/schema';
+import { parse } from '~/shared/schema';
 import { sampleArticle } from '~tests/support/news/articles';
 import { byNewest, snapshotName, snapshotSchema, sortDate, toArticle } from './snapshot';
 

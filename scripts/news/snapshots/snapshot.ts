@@ -3,12 +3,12 @@
  * the selection, and what the service said of it.
  */
 import * as v from 'valibot';
-import { type NewsSelection, keyOf } from '~/config/selection';
-import { articleAddress, imageAddress } from '~/features/news/model/address';
-import { type Article, articleEntries, eachOnce } from '~/features/news/model/article';
-import { parseInstant } from '~/features/news/model/instant';
-import { count, originSchema, pageSize } from '~/features/news/model/newsList';
-import { fields, is } from '~/lib/schema';
+import { articleAddress, imageAddress } from '~/shared/news/address';
+import { type Article, articleEntries, eachOnce } from '~/shared/news/article';
+import { parseInstant } from '~/shared/news/instant';
+import { count, originSchema, pageSize } from '~/shared/news/newsList';
+import { type NewsSelection, keyOf } from '~/shared/news/selection';
+import { fields, is } from '~/shared/schema';
 
 /** Stored text is checked, not cleaned: cleaning twice would change it. */
 function unchangedBy(clean: (value: string) => string | null, message: string) {

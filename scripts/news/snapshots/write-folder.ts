@@ -2,10 +2,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
-import { keyOf } from '~/config/selection';
-import { instantOf } from '~/features/news/model/instant';
-import type { NewsOrigin } from '~/features/news/model/newsList';
-import { messageOf } from '~/lib/messageOf';
+import { messageOf } from '~/shared/messageOf';
+import { instantOf } from '~/shared/news/instant';
+import type { NewsOrigin } from '~/shared/news/newsList';
+import { keyOf } from '~/shared/news/selection';
 import type { SnapshotArticles } from './collection';
 import { indexName, type NewsFolder, type NewsIndex } from './read-folder';
 import { type ServiceFacts, type Snapshot, snapshotName, type StoredArticle, toArticle } from './snapshot';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attributes, heroEndId, leadEndId } from '~/boot/contract';
-import { newsBlockId } from '~/features/news/model/newsList';
+import { newsBlockId } from '~/shared/news/newsList';
 import type { RenderedPage } from '~scripts/prerender/adapter/render-site';
 import { composePage, type PageFrame } from './compose-page';
 

@@ -1,6 +1,6 @@
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { attributes, heroEndId, leadEndId } from '~/boot/contract';
-import { newsBlockId } from '~/features/news/model/newsList';
+import { newsBlockId } from '~/shared/news/newsList';
 import { escapeXml } from '~scripts/lib/xml';
 import type { RenderedPage } from '~scripts/prerender/adapter/render-site';
 import { fontOrigin } from '~scripts/prerender/policy/content-policy';

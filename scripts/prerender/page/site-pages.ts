@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { knownLanguages } from '~/config/knownLanguages';
-import { allNews, type NewsSelection } from '~/config/selection';
-import { listPath, type NewsList } from '~/features/news/model/newsList';
+import { listPath, type NewsList } from '~/shared/news/newsList';
+import { allNews, type NewsSelection } from '~/shared/news/selection';
 import { projectFolder } from '~scripts/lib/project-folder';
 import type { ComposeDocument, RenderedPage } from '~scripts/prerender/adapter/render-site';
 import { contentPolicy } from '~scripts/prerender/policy/content-policy';

@@ -1,7 +1,7 @@
 /** What the search reads: `npm run generate` writes it (scripts/generate/public/search.ts), the browser parses it. */
 import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
-import { parseOrThrow } from '~/lib/schema';
+import { parseOrThrow } from '~/shared/schema';
 
 /** A section of a page, or an article of the news. */
 const searchDocument = v.object({

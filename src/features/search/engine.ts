@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { fold } from '~/lib/fold';
+import { fold } from '~/shared/fold';
 import type { SearchDocument } from './documents';
 import { wordsOf } from './excerpt';
 

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { listPath, newsBlockId } from '~/features/news/model/newsList';
+import { listPath, newsBlockId } from '~/shared/news/newsList';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, type Preparation } from '~tests/support/browser';
 import { here } from '~tests/support/choices';

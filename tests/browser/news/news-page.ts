@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
 import { pathOf } from '~/content/pages';
-import type { NewsList } from '~/features/news/model/newsList';
+import type { NewsList } from '~/shared/news/newsList';
 import type { PageOptions } from '~tests/support/browser';
 import { siteBuild } from '~tests/support/builds';
 import { news as words } from '~tests/support/content/en';

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { plainObject } from '~/lib/schema';
+import { plainObject } from '~/shared/schema';
 import { filesOf, textsOf } from '~tests/support/files';
 
 /**

@@ -1,7 +1,7 @@
+import type { Article } from '~/shared/news/article';
+import type { LivePage, NewsList } from '~/shared/news/newsList';
 /** Articles, and a service that has them, for tests of what is done with them. */
-import { allNews } from '~/config/selection';
-import type { Article } from '~/features/news/model/article';
-import type { LivePage, NewsList } from '~/features/news/model/newsList';
+import { allNews } from '~/shared/news/selection';
 
 /** An article as the site keeps it, with an address made of `id`. */
 export function sampleArticle(id: number | string): Article {

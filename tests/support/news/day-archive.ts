@@ -1,7 +1,7 @@
 /** For tests: a folder of news as revisions up to 1193ec2b wrote it, with a file for each day of articles. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayOf, instantOf } from '~/features/news/model/instant';
+import { dayOf, instantOf } from '~/shared/news/instant';
 import { sampleArticle } from './articles';
 import { hourMs, noon } from './refresh-runs';
 

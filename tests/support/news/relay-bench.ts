@@ -1,7 +1,7 @@
 /** A relay whose service and clock are the test's. */
-import type { ArticlesQuery } from '~/features/news/model/query';
-import { relayQuery } from '~/features/news/model/relayQuery';
-import type { Fetch } from '~/features/news/model/service/askService';
+import type { ArticlesQuery } from '~/shared/news/query';
+import { relayQuery } from '~/shared/news/relayQuery';
+import type { Fetch } from '~/shared/news/service/askService';
 import { searchTerms as terms } from '~scripts/settings/news-filters';
 import type { SendMail } from '../../../relay/contact/message';
 import { createRelay } from '../../../relay/relay';

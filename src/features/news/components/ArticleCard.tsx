@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import { categoryOf } from '~/config/news';
-import { articleLanguage, type NewsSelection } from '~/config/selection';
 import { longDate } from '~/content/date-words';
-import type { Article } from '~/features/news/model/article';
+import type { Article } from '~/shared/news/article';
+import { articleLanguage, type NewsSelection } from '~/shared/news/selection';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { picture as drawing } from '~generated/pictures/news';

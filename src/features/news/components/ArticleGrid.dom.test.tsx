@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Article } from '~/features/news/model/article';
+import type { Article } from '~/shared/news/article';
 import { news } from '~tests/support/content/es';
 import { sampleArticle } from '~tests/support/news/articles';
 import { inShell } from '~tests/support/render';

@@ -1,7 +1,7 @@
 import { type CSSObject, styled, type Theme } from '@mui/material';
 import { memo, useId } from 'react';
-import type { Article } from '~/features/news/model/article';
 import { followStretchedLink } from '~/lib/events';
+import type { Article } from '~/shared/news/article';
 import { motion } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import { onNight } from '~generated/palette';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import type { NewsSectionContent } from '~/features/news/content';
-import type { NewsList } from '~/features/news/model/newsList';
+import type { NewsList } from '~/shared/news/newsList';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 import { site } from '~generated/site';

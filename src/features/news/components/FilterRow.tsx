@@ -1,9 +1,9 @@
 import { Link, List, styled } from '@mui/material';
 import type { FocusEvent, MouseEvent } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import type { NewsSelection } from '~/config/selection';
 import { pathOf } from '~/content/pages';
 import { hasModifier } from '~/lib/events';
+import type { NewsSelection } from '~/shared/news/selection';
 import { media, motion, space, targetSize } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 

@@ -1,9 +1,9 @@
 import { Container, Link, styled } from '@mui/material';
 import { memo, type Ref } from 'react';
 import { categoryIds, regionIds } from '~/config/news';
-import type { NewsSelection } from '~/config/selection';
 import type { NewsSectionContent } from '~/features/news/content';
 import { feedPath, hostPath } from '~/seo/addresses';
+import type { NewsSelection } from '~/shared/news/selection';
 import { clickTarget, headerHeight, space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import type { NewsSectionContent } from '~/features/news/content';
 import { useArticleList } from '~/features/news/store/useArticleList';
 import { showToast } from '~/features/toasts/showToast';
-import { messageOf } from '~/lib/messageOf';
+import { messageOf } from '~/shared/messageOf';
 import { space } from '~/theme/layout';
 import { useAddress } from '~/ui/CurrentPage';
 import { ArticleList } from './ArticleList';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { newsBlockId } from '~/features/news/model/newsList';
-import { messageOf } from '~/lib/messageOf';
+import { messageOf } from '~/shared/messageOf';
+import { newsBlockId } from '~/shared/news/newsList';
 import { list } from '~tests/support/news/articles';
 import { fetchList, listInDocument } from './lists';
 

@@ -1,9 +1,9 @@
 /** Where the list of a selection comes from: the document, or the selection's file. */
 import { newsTimeoutMs } from '~/config/limits';
-import { type NewsSelection, keyOf } from '~/config/selection';
-import { listPath, listSchema, newsBlockId, type NewsList } from '~/features/news/model/newsList';
 import { getJson } from '~/lib/getJson';
-import { parseOrThrow } from '~/lib/schema';
+import { listPath, listSchema, newsBlockId, type NewsList } from '~/shared/news/newsList';
+import { type NewsSelection, keyOf } from '~/shared/news/selection';
+import { parseOrThrow } from '~/shared/schema';
 import { site } from '~generated/site';
 
 /** The list that the document was rendered from; undefined where it has none. To be called once it is parsed. */

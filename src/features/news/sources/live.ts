@@ -1,10 +1,10 @@
 /** The source of live news: the owner's relay, or the news service itself; null if the site has neither. */
 import { newsTimeoutMs } from '~/config/limits';
-import { type LivePage, livePageSchema } from '~/features/news/model/newsList';
-import type { ArticlesQuery } from '~/features/news/model/query';
-import { relayQuery } from '~/features/news/model/relayQuery';
 import { getJson } from '~/lib/getJson';
-import { parseOrThrow } from '~/lib/schema';
+import { type LivePage, livePageSchema } from '~/shared/news/newsList';
+import type { ArticlesQuery } from '~/shared/news/query';
+import { relayQuery } from '~/shared/news/relayQuery';
+import { parseOrThrow } from '~/shared/schema';
 import { hasNewsToken } from '~generated/features';
 import { site } from '~generated/site';
 

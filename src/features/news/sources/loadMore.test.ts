@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Article } from '~/features/news/model/article';
-import { type NewsList, snapshotPagePath } from '~/features/news/model/newsList';
+import type { Article } from '~/shared/news/article';
+import { type NewsList, snapshotPagePath } from '~/shared/news/newsList';
 import { list, livePage, range, urls } from '~tests/support/news/articles';
 import type { AskLive } from './live';
 import { createLoadMore, type LoadedList, toLoadedList } from './loadMore';

@@ -1,7 +1,9 @@
 /** "Load More": appends what is not shown yet, live first if there is a source, then from the site's own snapshot. */
 import { newsPageSize, newsTimeoutMs } from '~/config/limits';
-import type { Article } from '~/features/news/model/article';
-import { withoutKnown } from '~/features/news/model/article';
+import { getJson } from '~/lib/getJson';
+import { messageOf } from '~/shared/messageOf';
+import type { Article } from '~/shared/news/article';
+import { withoutKnown } from '~/shared/news/article';
 import {
   hasLivePage,
   type LivePage,
@@ -9,10 +11,8 @@ import {
   type SnapshotPage,
   snapshotPagePath,
   snapshotPageSchema,
-} from '~/features/news/model/newsList';
-import { getJson } from '~/lib/getJson';
-import { messageOf } from '~/lib/messageOf';
-import { parseOrThrow } from '~/lib/schema';
+} from '~/shared/news/newsList';
+import { parseOrThrow } from '~/shared/schema';
 import { site } from '~generated/site';
 import { fetchList } from './lists';
 import { type AskLive, liveSource, mayGoOnLive } from './live';

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { allNews } from '~/config/selection';
-import type { NewsList } from '~/features/news/model/newsList';
 import type { FetchList } from '~/features/news/sources/lists';
 import { type AskLive, relaySource } from '~/features/news/sources/live';
 import { createLoadMore, type LoadMore, toLoadedList } from '~/features/news/sources/loadMore';
+import type { NewsList } from '~/shared/news/newsList';
+import { allNews } from '~/shared/news/selection';
 import { list as listOf, livePage, range, urls } from '~tests/support/news/articles';
 import { createNewsStore } from './newsStore';
 

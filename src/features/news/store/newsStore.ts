@@ -2,12 +2,12 @@
 import { createStore } from 'zustand/vanilla';
 import { attributes } from '~/boot/contract';
 import { newsPageSize } from '~/config/limits';
-import { type NewsSelection, keyOf } from '~/config/selection';
 import { addressAt } from '~/content/pages';
-import type { NewsList } from '~/features/news/model/newsList';
 import { type FetchList, fetchList, listInDocument } from '~/features/news/sources/lists';
 import { type LoadedList, type LoadMore, loadMore, toLoadedList } from '~/features/news/sources/loadMore';
 import { documentParsed } from '~/lib/pause';
+import type { NewsList } from '~/shared/news/newsList';
+import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { newsLists } from '~generated/newsLists';
 import { site } from '~generated/site';
 

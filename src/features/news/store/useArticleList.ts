@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { newsPageSize } from '~/config/limits';
-import { type NewsSelection, keyOf } from '~/config/selection';
+import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { newsStore } from './newsStore';
 import { readShownCount, writeShownCount } from './shownCount';
 

@@ -1,7 +1,7 @@
 /** The query of an all-news call (specification, section 7). */
 import type { SearchTerms } from '~/config/filtersSchema';
 import { newsPageSize } from '~/config/limits';
-import { articleLanguage, type NewsSelection } from '~/config/selection';
+import { articleLanguage, type NewsSelection } from './selection';
 
 export interface ArticlesQuery extends NewsSelection {
   /** Number of the page, from 1. */

@@ -1,9 +1,9 @@
 /** The news of a selection, in its document and as files of the site whose names every deploy keeps. */
 import * as v from 'valibot';
 import { newsPageTimesLimitMax } from '~/config/limits';
-import { type NewsSelection, keyOf } from '~/config/selection';
-import { fields, is, wholeNumber } from '~/lib/schema';
+import { fields, is, wholeNumber } from '~/shared/schema';
 import { instant, storedArticles } from './article';
+import { type NewsSelection, keyOf } from './selection';
 
 export const count = wholeNumber(0, 'not a count');
 export const pageSize = wholeNumber(1, 'not a page size');

@@ -1,9 +1,9 @@
 /** One call to the news service, for the refresh and the relay: time limit, size limit, every failure as a value. */
 import type { SearchTerms } from '~/config/filtersSchema';
-import { type ArticlesQuery, newsQuery } from '~/features/news/model/query';
-import { type NewsPage, parseNewsResponse } from '~/features/news/model/service/response';
-import { messageOf } from '~/lib/messageOf';
-import { holdsToken } from '~/lib/redact';
+import { messageOf } from '~/shared/messageOf';
+import { type ArticlesQuery, newsQuery } from '~/shared/news/query';
+import { holdsToken } from '~/shared/redact';
+import { type NewsPage, parseNewsResponse } from './response';
 import { shapeFault } from './shapeFault';
 
 type AnswerHeaders = Pick<Headers, 'get'>;

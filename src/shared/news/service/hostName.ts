@@ -1,6 +1,6 @@
 /** How a publisher's host is shown: in its letters, as browsers do, unless they could pass for others. */
 import punycode from 'punycode.js';
-import { hostOf } from '../address';
+import { hostOf } from '~/shared/news/address';
 
 /** Scripts that a name is written in alone. */
 const scripts =

@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import type { SearchTerms } from '~/config/filtersSchema';
 import { articleLengths, newsPageSize } from '~/config/limits';
-import { plainText, shorten } from '~/lib/plainText';
-import { fields, is, parse } from '~/lib/schema';
-import { articleAddress, imageAddress } from '../address';
-import { type Article, withoutKnown } from '../article';
-import { parseInstant } from '../instant';
-import { count, type LivePage, pageSize } from '../newsList';
+import { articleAddress, imageAddress } from '~/shared/news/address';
+import { type Article, withoutKnown } from '~/shared/news/article';
+import { parseInstant } from '~/shared/news/instant';
+import { count, type LivePage, pageSize } from '~/shared/news/newsList';
+import { plainText, shorten } from '~/shared/plainText';
+import { fields, is, parse } from '~/shared/schema';
 import { hostName } from './hostName';
 
 /** A page of the service. It has no more records than were asked for, and fewer where the plan has fewer. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { articleLengths } from '~/config/limits';
-import { foldedWords } from '~/lib/fold';
-import { fields, is } from '~/lib/schema';
+import { foldedWords } from '~/shared/fold';
+import { fields, is } from '~/shared/schema';
 import { dayOf } from './instant';
 
 /** Text of a form that the build has given it. */
