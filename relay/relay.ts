@@ -1,8 +1,8 @@
 /** The relay: the site's pages ask it for news, and it calls the news service with a token that stays on the server. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { SearchTerms } from '~/config/filtersSchema';
 import { relayLimits } from '~/config/limits';
+import type { SearchTerms } from '~/schemas/filters';
 import { forLog } from '~/shared/forLog';
 import { messageOf } from '~/shared/messageOf';
 import type { ArticlesQuery } from '~/shared/news/query';

@@ -1,6 +1,6 @@
 /** The relay on Cloudflare Workers: one Durable Object for the whole world, behind the cache of each data center. */
 import * as v from 'valibot';
-import { filtersSchema, searchTermsOf } from '~/config/filtersSchema';
+import { filtersSchema, searchTermsOf } from '~/schemas/filters';
 import { messageOf } from '~/shared/messageOf';
 // A Worker has no file system, so the regions and categories are part of its bundle.
 import filters from '../../data/filters.json';

@@ -1,7 +1,7 @@
 /** Checks the fields of the contact form, and makes a mail of them. Nothing in a field can add a header to the mail. */
 import { sha256 } from 'hono/utils/crypto';
 import * as v from 'valibot';
-import { isSeen, withAsciiHost } from '~/config/settingValues';
+import { isSeen, withAsciiHost } from '~/schemas/settingValues';
 
 /** The mail that the owner gets for a message of the contact form. */
 export interface Mail {

@@ -1,7 +1,7 @@
 /** The script of `/admin/`. */
 import CMS from '@sveltia/cms';
 import type * as v from 'valibot';
-import { parseWithReferences } from '~/content/schemas/references';
+import { parseWithReferences } from '~/schemas/references';
 import { schemas } from '~scripts/lib/data-schemas';
 import { editorConfig } from './config';
 import { labelOfPath } from './fields';

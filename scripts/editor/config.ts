@@ -51,7 +51,7 @@ export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
       initial_locales: 'all',
     },
     editor: { preview: false },
-    // What the site's Markdown knows (src/content/schemas/markdown.ts). Plain text comes first: the other form writes tables
+    // What the site's Markdown knows (src/schemas/markdown.ts). Plain text comes first: the other form writes tables
     // and emphasis anew as soon as it is seen.
     field_defaults: {
       richtext: {

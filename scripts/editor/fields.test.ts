@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { inLanguages, sentenceForEach } from '~/content/schemas/fields';
+import { inLanguages, sentenceForEach } from '~/schemas/fields';
 import { fieldsOf, labelOf, labelOfPath } from './fields';
 
 const sentence = () => v.pipe(v.string(), v.nonEmpty('a sentence is missing'));

@@ -1,8 +1,8 @@
 /** The editor's fields, made from the schemas that check the data: what these refuse, a field refuses where it can. */
 import * as v from 'valibot';
-import type { DescribedSchema } from '~/config/dataFile';
 import { knownLanguages } from '~/config/knownLanguages';
-import { keysOf, languageOf, type References } from '~/content/schemas/references';
+import type { DescribedSchema } from '~/schemas/dataFile';
+import { keysOf, languageOf, type References } from '~/schemas/references';
 
 /** A field in the words of Sveltia CMS; a test holds them against its own schema. */
 export interface EditorField {

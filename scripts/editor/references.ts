@@ -1,7 +1,7 @@
 import { defaultLanguage, publishedLanguages } from '~/config/languages';
 import { categoryIds, regionIds } from '~/config/news';
 import { addressAt } from '~/content/pages';
-import type { References } from '~/content/schemas/references';
+import type { References } from '~/schemas/references';
 
 /** What the data of the site that the editor belongs to may refer to. */
 export const references: References = {

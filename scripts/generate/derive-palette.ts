@@ -8,7 +8,7 @@ import {
   lstarFromArgb,
 } from '@material/material-color-utilities';
 import { alpha } from '@mui/system/colorManipulator';
-import type { Settings } from '~/config/siteSchema';
+import type { Settings } from '~/schemas/site';
 import type { Palette } from '~/theme/Palette';
 
 /** Colours as `#rrggbb`, of which an accent may be left to us. */

@@ -1,9 +1,9 @@
 /** What code editors complete an owner's data by: JSON schemas, from the schemas that the data is checked by. */
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import type { DescribedSchema } from '~/config/dataFile';
-import type { TextMetadata } from '~/content/schemas/fields';
-import { keysOf, languageKeys, type References } from '~/content/schemas/references';
+import type { DescribedSchema } from '~/schemas/dataFile';
+import type { TextMetadata } from '~/schemas/fields';
+import { keysOf, languageKeys, type References } from '~/schemas/references';
 import { schemas } from '~scripts/lib/data-schemas';
 
 /** What the actions of a schema may have. */

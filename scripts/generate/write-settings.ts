@@ -1,5 +1,5 @@
 /** What `src` knows of the settings, and a library's styles. */
-import type { SearchTerms } from '~/config/filtersSchema';
+import type { SearchTerms } from '~/schemas/filters';
 import type { Palette } from '~/theme/Palette';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { constant, type GeneratedFolder } from './generated-folder';
@@ -39,7 +39,7 @@ function writeNewsSearch(folder: GeneratedFolder, searchTerms: SearchTerms): voi
   folder.writeModule(
     'newsSearch.ts',
     'data/filters.json',
-    "import type { SearchTerms } from '~/config/filtersSchema';",
+    "import type { SearchTerms } from '~/schemas/filters';",
     constant('searchTerms', 'SearchTerms', searchTerms),
   );
 }

@@ -1,10 +1,10 @@
-/** The schemas of all that an owner edits, by the names of their files without ending, in the order of the editor's lists. */
-import { filtersSchema } from '~/config/filtersSchema';
-import { siteSchema } from '~/config/siteSchema';
-import { companySchema } from '~/content/schemas/company';
-import { chartSchema, figuresSchema, milestonesSchema } from '~/content/schemas/facts';
-import { shellSchema } from '~/content/schemas/shell';
 import { pageSchemas } from '~/pages/contents';
+import { companySchema } from '~/schemas/company';
+import { chartSchema, figuresSchema, milestonesSchema } from '~/schemas/facts';
+/** The schemas of all that an owner edits, by the names of their files without ending, in the order of the editor's lists. */
+import { filtersSchema } from '~/schemas/filters';
+import { shellSchema } from '~/schemas/shell';
+import { siteSchema } from '~/schemas/site';
 
 export const schemas = {
   /** Files of `data/`. */

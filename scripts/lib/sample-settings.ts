@@ -1,5 +1,5 @@
 /** Settings that still have a sample's value: the build names them in one line, the doctor with their fixes. */
-import { analyticsPlaceholder, type Settings } from '~/config/siteSchema';
+import { analyticsPlaceholder, type Settings } from '~/schemas/site';
 
 /** No address under `.example` ever leads to anybody (RFC 2606). */
 const isExample = (address: string) => /\.example(?:$|[/:])/.test(address);

@@ -1,4 +1,4 @@
-import type { Settings } from '~/config/siteSchema';
+import type { Settings } from '~/schemas/site';
 
 /** What it means that pages call the news service with a token of their own; null if they don't. */
 export function publicTokenNote({

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { DataError } from '~/config/dataFile';
+import { DataError } from '~/schemas/dataFile';
 import { temporaryFolder } from '~tests/support/folder';
 import { readJson } from './read-json';
 

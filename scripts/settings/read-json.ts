@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
-import { DataError } from '~/config/dataFile';
+import { DataError } from '~/schemas/dataFile';
 
 /** `CommaExpected` → `comma expected` */
 const words = (code: ParseErrorCode): string =>

@@ -1,5 +1,5 @@
-import { parseData } from '~/config/dataFile';
-import { filtersSchema, type SearchTerms, searchTermsOf } from '~/config/filtersSchema';
+import { parseData } from '~/schemas/dataFile';
+import { filtersSchema, type SearchTerms, searchTermsOf } from '~/schemas/filters';
 import { readJson } from './read-json';
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DataError } from '~/config/dataFile';
 import { knownLanguages } from '~/config/knownLanguages';
 import { siteOf } from '~/config/site';
+import { DataError } from '~/schemas/dataFile';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { settingVariables } from '~tests/support/settings';
 import { readSite } from '~tests/support/settings';

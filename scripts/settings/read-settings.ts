@@ -2,8 +2,8 @@
  * Reads data/site.json and what a deployment's environment overrides of it. For scripts: pages read `.generated/site.ts`.
  */
 import * as v from 'valibot';
-import { DataError, type DescribedSchema, parseData } from '~/config/dataFile';
-import { type Settings, siteSchema } from '~/config/siteSchema';
+import { DataError, type DescribedSchema, parseData } from '~/schemas/dataFile';
+import { type Settings, siteSchema } from '~/schemas/site';
 import { readJson } from './read-json';
 
 export type Environment = Readonly<Record<string, string | undefined>>;

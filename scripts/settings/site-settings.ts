@@ -1,7 +1,7 @@
-import type { SearchTerms } from '~/config/filtersSchema';
 import { type Site, siteOf } from '~/config/site';
-import type { Settings } from '~/config/siteSchema';
 import { createPages, type SitePages } from '~/content/pageTable';
+import type { SearchTerms } from '~/schemas/filters';
+import type { Settings } from '~/schemas/site';
 import { type NewsSelection, selectionsOf } from '~/shared/news/selection';
 import { readSearchTerms } from './read-search-terms';
 import { type Environment, readSettings } from './read-settings';

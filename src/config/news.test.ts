@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseData } from './dataFile';
-import { filtersSchema } from './filtersSchema';
+import { parseData } from '~/schemas/dataFile';
+import { filtersSchema } from '~/schemas/filters';
 import { categoryOf } from './news';
 
 const region = { id: 'kenya', phrases: ['Kenya'] };

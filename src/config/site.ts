@@ -1,12 +1,12 @@
-import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 /**
  * What pages know of an owner's settings; `.generated/site.ts` has it. Everything here becomes public: settings that
  * scripts alone need are left out, and secrets too.
  */
-import { DataError } from './dataFile';
+import { DataError } from '~/schemas/dataFile';
+import { analyticsPlaceholder, networkNames, type Settings } from '~/schemas/site';
+import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { formTarget } from './formTarget';
 import { knownLanguages, type Language } from './knownLanguages';
-import { analyticsPlaceholder, networkNames, type Settings } from './siteSchema';
 
 /** @param prefix first path segment, empty for the default language */
 const languageWith = (prefix: '' | `/${Language}`, id: Language) => ({ id, prefix, ...knownLanguages[id] });

@@ -1,6 +1,6 @@
+import type { ShellContent } from '~/schemas/shell';
 import { buildYear } from '~generated/site';
 import { fill } from './fill';
-import type { ShellContent } from './schemas/shell';
 
 /**
  * The UTC day of an instant, in words: "May 13, 2022".

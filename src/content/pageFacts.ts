@@ -1,9 +1,9 @@
 import type { Site } from '~/config/site';
-import type { Condition } from './conditions';
+import type { CompanyContent } from '~/schemas/company';
+import type { Condition } from '~/schemas/conditions';
+import type { ChartWords, Figure, Milestone } from '~/schemas/facts';
+import type { RelatedContent } from '~/schemas/fields';
 import type { PageId } from './pageTable';
-import type { CompanyContent } from './schemas/company';
-import type { ChartWords, Figure, Milestone } from './schemas/facts';
-import type { RelatedContent } from './schemas/fields';
 
 /** What pages show besides their own sentences, in one language: `compose…` of each page's content.ts gets it. */
 export interface PageFacts {

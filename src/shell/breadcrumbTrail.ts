@@ -1,7 +1,7 @@
 import { type Language, languages } from '~/config/languages';
 import { pageIds, pathOf } from '~/content/pages';
 import { pageTable } from '~/content/pageTable';
-import type { ShellContent } from '~/content/schemas/shell';
+import type { ShellContent } from '~/schemas/shell';
 
 export interface Crumb {
   readonly name: string;

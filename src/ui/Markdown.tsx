@@ -1,8 +1,8 @@
 import { Link, styled, Typography } from '@mui/material';
 import { createElement, Fragment, type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Block, Inline } from '~/content/schemas/markdown';
 import { focusFragment } from '~/lib/events';
+import type { Block, Inline } from '~/schemas/markdown';
 import { ExternalLink } from './ExternalLink';
 
 const Body = styled('div')(({ theme }) => ({

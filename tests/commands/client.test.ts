@@ -9,10 +9,10 @@ import { copyProject } from '~tests/support/project';
 import { run } from '~tests/support/run';
 
 /** Folders whose tests read tables of the code. */
-const testsOfTables = ['src/config', 'src/content', 'src/seo', 'src/shared'];
+const testsOfTables = ['src/config', 'src/content', 'src/schemas', 'src/seo', 'src/shared'];
 
 const pressContent = `import type * as v from 'valibot';
-import { heading, page, sentence } from '~/content/schemas/fields';
+import { heading, page, sentence } from '~/schemas/fields';
 
 export const ownPressSchema = page({ heading: heading(), text: sentence(), linksHeading: heading() });
 

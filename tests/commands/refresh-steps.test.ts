@@ -22,7 +22,7 @@ const parts = [
   'tsconfig.json',
   '.gitignore',
   ...['lib', 'news', 'news-service', 'settings'].map((folder) => `scripts/${folder}`),
-  ...['config', 'shared'].map((folder) => `src/${folder}`),
+  ...['config', 'schemas', 'shared'].map((folder) => `src/${folder}`),
 ];
 
 const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];

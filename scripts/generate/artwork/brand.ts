@@ -1,7 +1,7 @@
 /** What shows the logo, or the drawn mark where there is none: icons and share image, in the formats that platforms ask for. */
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Settings } from '~/config/siteSchema';
+import type { Settings } from '~/schemas/site';
 import { behindWords } from '~/theme/scrim';
 import { kept } from '~scripts/lib/kept';
 import { type DrawingPalette, mix } from './colours';

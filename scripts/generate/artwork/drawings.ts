@@ -1,7 +1,7 @@
 /** Turns the source of a drawing (src/assets/drawings) into the file that the site serves. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DataError } from '~/config/dataFile';
+import { DataError } from '~/schemas/dataFile';
 import { brightness, coloursOf, type DrawingPalette, mix, sourcePalette } from './colours';
 import { drawingsFolder } from './folders';
 

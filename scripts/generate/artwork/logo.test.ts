@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Settings } from '~/config/siteSchema';
+import type { Settings } from '~/schemas/site';
 import { messageOf } from '~/shared/messageOf';
 import { temporaryFolder } from '~tests/support/folder';
 import { brandFiles } from './brand';

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import type { Logo } from '~/assets/pictureFile';
-import { DataError } from '~/config/dataFile';
+import { DataError } from '~/schemas/dataFile';
 import type { WriteAsset } from '~scripts/generate/generated-folder';
 import { listFolder } from './folders';
 import { readPicture } from './photographs';

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Settings } from '~/config/siteSchema';
+import type { Settings } from '~/schemas/site';
 import { temporaryFolder } from '~tests/support/folder';
 import { sourcePalette } from './colours';
 import { makePictures } from './pictures';

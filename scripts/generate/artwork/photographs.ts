@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureFile } from '~/assets/pictureFile';
-import { DataError } from '~/config/dataFile';
+import { DataError } from '~/schemas/dataFile';
 import type { WriteAsset } from '~scripts/generate/generated-folder';
 import { kept } from '~scripts/lib/kept';
 import { listFolder } from './folders';

@@ -1,8 +1,8 @@
 /** The pictures as pages have them: drawings that come with the site, and the owner's photographs in their place. */
 import path from 'node:path';
 import type { PictureFile } from '~/assets/pictureFile';
-import { DataError } from '~/config/dataFile';
-import type { Settings } from '~/config/siteSchema';
+import { DataError } from '~/schemas/dataFile';
+import type { Settings } from '~/schemas/site';
 import type { WriteAsset } from '~scripts/generate/generated-folder';
 import type { DrawingPalette } from './colours';
 import { readDrawing } from './drawings';

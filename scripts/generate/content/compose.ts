@@ -1,14 +1,14 @@
 /** The content of pages: an owner's texts, filled in and typeset, with the companies and figures that a page shows. */
 import type { Language } from '~/config/knownLanguages';
-import { conditions } from '~/content/conditions';
 import type { MessageSending, PageFacts } from '~/content/pageFacts';
 import { type PageId, possiblePageIds } from '~/content/pageTable';
-import type { CompanyContent } from '~/content/schemas/company';
-import type { Figure, Milestone } from '~/content/schemas/facts';
-import type { PageName } from '~/content/schemas/fields';
-import type { ShellContent } from '~/content/schemas/shell';
 import { withoutWords } from '~/content/withoutWords';
 import { pageComposers, type PageContents, type PageSentences } from '~/pages/contents';
+import type { CompanyContent } from '~/schemas/company';
+import { conditions } from '~/schemas/conditions';
+import type { Figure, Milestone } from '~/schemas/facts';
+import type { PageName } from '~/schemas/fields';
+import type { ShellContent } from '~/schemas/shell';
 import { schemas } from '~scripts/lib/data-schemas';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { inLanguage, sentenceSchemas, type SiteData } from './read-data';

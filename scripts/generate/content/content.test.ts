@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
-import { counted } from '~/content/placeholders';
+import { counted } from '~/schemas/placeholders';
 import { messageOf } from '~/shared/messageOf';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';

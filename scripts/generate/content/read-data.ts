@@ -2,12 +2,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type * as v from 'valibot';
-import { DataError } from '~/config/dataFile';
 import type { Language } from '~/config/knownLanguages';
 import { type PageId, possiblePageIds } from '~/content/pageTable';
-import type { Company } from '~/content/schemas/company';
-import { parseWithReferences, type References } from '~/content/schemas/references';
 import type { PageSentences } from '~/pages/contents';
+import type { Company } from '~/schemas/company';
+import { DataError } from '~/schemas/dataFile';
+import { parseWithReferences, type References } from '~/schemas/references';
 import { schemas } from '~scripts/lib/data-schemas';
 import { isSystemFile } from '~scripts/lib/system-files';
 import { readJson, textsIn } from '~scripts/settings/read-json';

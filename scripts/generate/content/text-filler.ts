@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { DescribedSchema } from '~/config/dataFile';
 import type { Language } from '~/config/knownLanguages';
 import { fill } from '~/content/fill';
 import type { SitePages } from '~/content/pageTable';
-import { placeholders } from '~/content/placeholders';
-import type { TextMetadata } from '~/content/schemas/fields';
 import { mapParts } from '~/lib/mapParts';
+import type { DescribedSchema } from '~/schemas/dataFile';
+import type { TextMetadata } from '~/schemas/fields';
+import { placeholders } from '~/schemas/placeholders';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { inLanguage, type SiteData } from './read-data';
 

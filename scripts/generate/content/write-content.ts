@@ -4,7 +4,7 @@ import { constant, type GeneratedFolder } from '~scripts/generate/generated-fold
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { SiteContent } from './compose';
 
-const shellType = "import type { ShellContent } from '~/content/schemas/shell';";
+const shellType = "import type { ShellContent } from '~/schemas/shell';";
 const pageTypes = "import type { PageContents } from '~/pages/contents';";
 
 /** `content/<language>/<page>.ts` */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { DataError } from '~/config/dataFile';
+import { DataError } from '~/schemas/dataFile';
 import { projectFolder } from '~scripts/lib/project-folder';
 
 const packages = path.join(projectFolder, 'node_modules/@fontsource-variable');

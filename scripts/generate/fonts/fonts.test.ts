@@ -1,6 +1,6 @@
 import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { DataError } from '~/config/dataFile';
+import { DataError } from '~/schemas/dataFile';
 import type { FontFile } from './cut';
 import { charactersOf, lackedCharacters, makeFonts, type SiteFonts } from './site-fonts';
 import { fontFaces, fontFamilies } from './styles';

@@ -1,7 +1,7 @@
 /** The documents of the search: each section of each page, from its content, and the newest articles. */
 import type { Language } from '~/config/knownLanguages';
 import type { SitePages } from '~/content/pageTable';
-import type { PageMeta, PageName } from '~/content/schemas/fields';
+import type { PageMeta, PageName } from '~/schemas/fields';
 import { dayOf } from '~/shared/news/instant';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
 import { shorten } from '~/shared/plainText';

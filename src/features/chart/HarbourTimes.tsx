@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { startTransition, useEffect, useState } from 'react';
 import { languages } from '~/config/languages';
-import type { ContactChartWords } from '~/content/schemas/facts';
+import type { ContactChartWords } from '~/schemas/facts';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden, visuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';

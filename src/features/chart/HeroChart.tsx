@@ -1,7 +1,7 @@
 import { Container, IconButton, keyframes, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import { attributes } from '~/boot/contract';
-import type { HomeChartWords } from '~/content/schemas/facts';
+import type { HomeChartWords } from '~/schemas/facts';
 import { media, space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { hasChart } from '~generated/features';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { MessageSending } from '~/content/pageFacts';
-import { heading, hinted, paragraph, plain, sentence, sentences } from '~/content/schemas/fields';
+import { heading, hinted, paragraph, plain, sentence, sentences } from '~/schemas/fields';
 
 export const formSchema = v.strictObject({
   heading: heading(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hinted, languageNotice, plain, plural, sentence, sentenceForEach, sentences } from '~/content/schemas/fields';
+import { hinted, languageNotice, plain, plural, sentence, sentenceForEach, sentences } from '~/schemas/fields';
 
 /** The sentences of the list of articles with its filters. */
 export const articleSentences = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
-import { heading, hinted, languageNotice, plain, plural, sentence, sentences, when } from '~/content/schemas/fields';
+import { heading, hinted, languageNotice, plain, plural, sentence, sentences, when } from '~/schemas/fields';
 
 export const searchSentences = {
   heading: heading(),

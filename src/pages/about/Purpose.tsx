@@ -1,5 +1,5 @@
 import { Container, styled, Typography } from '@mui/material';
-import type { TitledText } from '~/content/schemas/fields';
+import type { TitledText } from '~/schemas/fields';
 import { space } from '~/theme/layout';
 import { font } from '~/theme/typography';
 import { Picture } from '~/ui/Picture';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import { exactly, heading, page, related, sentence, titledText } from '~/content/schemas/fields';
+import { exactly, heading, page, related, sentence, titledText } from '~/schemas/fields';
 
 export const aboutSchema = page({
   hero: v.strictObject({ heading: heading(), tagline: sentence() }),

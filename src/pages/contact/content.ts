@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import { heading, hinted, page, paragraph, plain, related, sentence, sentences } from '~/content/schemas/fields';
 import { withoutWords } from '~/content/withoutWords';
 import { composeForm, formSchema } from '~/features/contact/content';
 import { pick } from '~/lib/pick';
+import { heading, hinted, page, paragraph, plain, related, sentence, sentences } from '~/schemas/fields';
 
 export const contactSchema = page({
   hero: v.strictObject({ heading: heading(), lead: paragraph(), mailSubject: plain(), scheduleNote: sentence() }),

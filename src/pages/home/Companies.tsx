@@ -1,6 +1,6 @@
 import { Link, styled, Typography } from '@mui/material';
-import type { RelatedContent } from '~/content/schemas/fields';
 import { followStretchedLink } from '~/lib/events';
+import type { RelatedContent } from '~/schemas/fields';
 import { RelatedLinks } from '~/shell/RelatedLinks';
 import { hangingIcon, motion, space, targetSize } from '~/theme/layout';
 import { font } from '~/theme/typography';

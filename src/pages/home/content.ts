@@ -1,19 +1,9 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import type { CompanyContent } from '~/content/schemas/company';
-import {
-  exactly,
-  heading,
-  page,
-  paragraph,
-  plain,
-  related,
-  sentence,
-  sentences,
-  titledText,
-} from '~/content/schemas/fields';
 import { withoutWords } from '~/content/withoutWords';
 import { pick } from '~/lib/pick';
+import type { CompanyContent } from '~/schemas/company';
+import { exactly, heading, page, paragraph, plain, related, sentence, sentences, titledText } from '~/schemas/fields';
 
 const capability = () => v.strictObject({ ...titledText().entries, imageAlt: plain() });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
-import { filled, heading, hinted, markdown, page, sentences, when } from '~/content/schemas/fields';
-import type { Block } from '~/content/schemas/markdown';
+import { filled, heading, hinted, markdown, page, sentences, when } from '~/schemas/fields';
+import type { Block } from '~/schemas/markdown';
 
 /** A legal text with its table of contents: privacy, terms, accessibility. */
 export const legalSchema = page({

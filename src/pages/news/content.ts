@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import { heading, hinted, page, paragraph, plain, related, sentence } from '~/content/schemas/fields';
 import { withoutWords } from '~/content/withoutWords';
 import { articleSentences, feedSentences } from '~/features/news/content';
+import { heading, hinted, page, paragraph, plain, related, sentence } from '~/schemas/fields';
 
 export const newsSchema = page({
   selectionMeta: hinted(

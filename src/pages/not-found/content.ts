@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { heading, page, sentence } from '~/content/schemas/fields';
+import { heading, page, sentence } from '~/schemas/fields';
 
 export const notFoundSchema = page({ heading: heading(), text: sentence(), linksHeading: heading() });
 

@@ -1,6 +1,6 @@
 import { Button, Container, styled, Typography } from '@mui/material';
 import { fill } from '~/content/fill';
-import type { CompanyContent } from '~/content/schemas/company';
+import type { CompanyContent } from '~/schemas/company';
 import { headerHeight, space } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { Markdown } from '~/ui/Markdown';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import { exactly, heading, hinted, page, paragraph, related, sentence, sentences } from '~/content/schemas/fields';
+import { exactly, heading, hinted, page, paragraph, related, sentence, sentences } from '~/schemas/fields';
 
 const column = v.strictObject({ title: heading(), points: exactly(4, sentence()) });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
-import { page } from '~/content/schemas/fields';
 import { composeSearchResults, searchSentences } from '~/features/search/content';
+import { page } from '~/schemas/fields';
 
 export const searchSchema = page(searchSentences);
 

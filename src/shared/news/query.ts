@@ -1,6 +1,6 @@
-/** The query of an all-news call (specification, section 7). */
-import type { SearchTerms } from '~/config/filtersSchema';
 import { newsPageSize } from '~/config/limits';
+/** The query of an all-news call (specification, section 7). */
+import type { SearchTerms } from '~/schemas/filters';
 import { articleLanguage, type NewsSelection } from './selection';
 
 export interface ArticlesQuery extends NewsSelection {

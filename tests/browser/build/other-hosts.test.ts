@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
-import type { PageMeta } from '~/content/schemas/fields';
+import type { PageMeta } from '~/schemas/fields';
 import { newsOn } from '~tests/browser/news/news-page';
 import { kingston } from '~tests/browser/own/owners';
 import { openPage, siteAddress, urlOf } from '~tests/support/browser';

@@ -1,5 +1,5 @@
 /** One call to the news service, for the refresh and the relay: time limit, size limit, every failure as a value. */
-import type { SearchTerms } from '~/config/filtersSchema';
+import type { SearchTerms } from '~/schemas/filters';
 import { messageOf } from '~/shared/messageOf';
 import { type ArticlesQuery, newsQuery } from '~/shared/news/query';
 import { holdsToken } from '~/shared/redact';

@@ -1,7 +1,7 @@
 /** Parses the service's answers into our own types, once, at the border. */
 import * as v from 'valibot';
-import type { SearchTerms } from '~/config/filtersSchema';
 import { articleLengths, newsPageSize } from '~/config/limits';
+import type { SearchTerms } from '~/schemas/filters';
 import { articleAddress, imageAddress } from '~/shared/news/address';
 import { type Article, withoutKnown } from '~/shared/news/article';
 import { parseInstant } from '~/shared/news/instant';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { httpsAddress } from '~/config/settingValues';
-import { focusInPercent, focusPoints } from '~/config/siteSchema';
 import { hinted, inLanguages, markdown, ownName, plain, sentence } from './fields';
+import { httpsAddress } from './settingValues';
+import { focusInPercent, focusPoints } from './site';
 
 const texts = v.strictObject({
   kind: sentence(),

@@ -1,11 +1,11 @@
 /** Kinds of fields that an owner fills in: each is the source of its type, its check and its field in the editor. */
 import * as v from 'valibot';
 import { knownLanguages, type Language } from '~/config/knownLanguages';
-import { isSeen, oneOf } from '~/config/settingValues';
-import { type Condition, conditions } from '~/content/conditions';
 import { possiblePageIds } from '~/content/pageTable';
-import { placeholders } from '~/content/placeholders';
+import { type Condition, conditions } from './conditions';
 import { markupFault, toBlocks } from './markdown';
+import { placeholders } from './placeholders';
+import { isSeen, oneOf } from './settingValues';
 
 const missingSentence = 'a sentence is missing';
 

@@ -3,8 +3,8 @@
  * the table of docs/settings.md follow from this schema.
  */
 import * as v from 'valibot';
+import { knownLanguages, type Language } from '~/config/knownLanguages';
 import { isServiceUrl } from '~/shared/news/service/serviceUrl';
-import { knownLanguages, type Language } from './knownLanguages';
 import {
   colour,
   date,

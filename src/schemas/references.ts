@@ -3,8 +3,8 @@
  * schemas say nothing of settings, so this is checked besides the shape, when all data is at hand.
  */
 import * as v from 'valibot';
-import { DataError, type DescribedSchema, parseData } from '~/config/dataFile';
 import type { Language } from '~/config/knownLanguages';
+import { DataError, type DescribedSchema, parseData } from './dataFile';
 import { linksIn } from './markdown';
 
 /** What a file may refer to, by the settings of the site. */

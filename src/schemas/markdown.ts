@@ -2,7 +2,7 @@
 import { decodeXML } from 'entities/decode';
 import { Lexer, lexer, type Token, type Tokens, walkTokens } from 'marked';
 import * as v from 'valibot';
-import { DataError } from '~/config/dataFile';
+import { DataError } from './dataFile';
 
 /** Words, or a part of them: a link to a page or another site, or emphasis. */
 export type Inline =
