@@ -34,7 +34,7 @@ export default defineConfig({
   test: {
     ...common.test,
     // Before any worker starts.
-    globalSetup: ['tests/support/prepare.ts'],
+    globalSetup: ['tests/support/global-setup.ts'],
     reporters: ['default', new SummaryReporter()],
     // Many tests wait for a child process or a server, while another has the processor.
     maxWorkers: 3,
@@ -69,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/engines/**/*.test.ts', 'tests/support/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts'],
+          globalSetup: ['tests/support/browser-global-setup.ts'],
           // The files of a worker share one browser.
           isolate: false,
           maxWorkers: 2,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pause } from '~/lib/pause';
-import { bench, dayMs, hourMs, minuteMs, page, query, token, wire } from '~tests/support/news/relay-bench';
+import { bench, dayMs, hourMs, minuteMs, page, query, token, wire } from '~tests/support/news/test-relay';
 import type { RelayStore } from './store';
 
 const fail = () => Promise.reject(new Error(`disk full ${token}`));

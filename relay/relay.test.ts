@@ -12,7 +12,7 @@ import {
   query,
   token,
   wire,
-} from '~tests/support/news/relay-bench';
+} from '~tests/support/news/test-relay';
 
 describe('an answer', () => {
   it('is fresh for ten minutes, then stale while a new one is fetched, and not given after a day', async () => {

@@ -20,9 +20,9 @@ import { distFolderOf } from '~scripts/settings/build-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { answerForeign, launchBrowser } from '~tests/support/browser-launch';
 import { findMeasuringBrowser } from '~tests/support/browsers/find-browser';
-import { here } from '~tests/support/choices';
 import { news, shell } from '~tests/support/content/en';
-import { untilQuiet } from '~tests/support/settle';
+import { here } from '~tests/support/news/filter-choices';
+import { untilQuiet } from '~tests/support/stable-page';
 
 const siteSettings = readSiteSettings({ dataFolder, environment: process.env });
 const { pageIds, pathOf } = siteSettings.pages;

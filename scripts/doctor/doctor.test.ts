@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSettings } from '~scripts/settings/read-settings';
-import { writeData } from '~tests/browser/own/write-data';
-import { temporaryFolder } from '~tests/support/folder';
-import { embedded, newsIn, startService } from '~tests/support/news/refresh-runs';
+import { writeData } from '~tests/browser/owners/write-data';
+import { embedded, newsIn, startService } from '~tests/support/news/test-refresh';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 import { type DoctorContext, type Finding, newsFindings, sampleFindings } from './findings';
 
 const sample = 'tests/fixtures/data';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { temporaryFolder } from '~tests/support/folder';
-import { run } from '~tests/support/run';
+import { run } from '~tests/support/run-command';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 import { writeWhole } from './write-whole';
 
 const folder = temporaryFolder(afterAll);

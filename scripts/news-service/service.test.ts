@@ -4,7 +4,7 @@ import { newsPageSize } from '~/config/limits';
 import { newsQuery } from '~/shared/news/query';
 import { parseNewsResponse } from '~/shared/news/service/response';
 import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
-import { wire } from '~tests/support/news/refresh-runs';
+import { wire } from '~tests/support/news/test-refresh';
 import { sampleArticles } from './corpus';
 import { createNewsService, newsPath } from './service';
 

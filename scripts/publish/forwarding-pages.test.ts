@@ -6,7 +6,7 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { builtPages } from '~scripts/prerender/page/built-pages';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { filesOf } from '~tests/support/files';
-import { temporaryFolder } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 import { forwardingDocument, forwardingFiles, writeForwardingPages } from './forwarding-pages';
 
 const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });

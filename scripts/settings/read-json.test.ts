@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { DataError } from '~/schemas/dataFile';
-import { temporaryFolder } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 import { readJson } from './read-json';
 
 const path = join(temporaryFolder(afterAll), 'a.json');

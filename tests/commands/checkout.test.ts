@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 
 test('git on Windows writes the same bytes as anywhere, of texts and of pictures', () => {
   const folder = temporaryFolder();

@@ -2,11 +2,11 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { owners } from '~tests/browser/own/owners';
-import { writeData } from '~tests/browser/own/write-data';
-import { replaceIn, temporaryFolder } from '~tests/support/folder';
-import { copyProject } from '~tests/support/project';
-import { run } from '~tests/support/run';
+import { owners } from '~tests/browser/owners/owners';
+import { writeData } from '~tests/browser/owners/write-data';
+import { copyProject } from '~tests/support/copy-project';
+import { run } from '~tests/support/run-command';
+import { replaceIn, temporaryFolder } from '~tests/support/temporary-folder';
 
 /** Folders whose tests read tables of the code. */
 const testsOfTables = ['src/config', 'src/content', 'src/schemas', 'src/seo', 'src/shared'];

@@ -17,11 +17,11 @@ import { generate } from '~scripts/generate/generate';
 import { jsonSchemas } from '~scripts/generate/json-schemas';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { writeData } from '~tests/browser/own/write-data';
+import { writeData } from '~tests/browser/owners/write-data';
+import { copyProject } from '~tests/support/copy-project';
 import { filesOf } from '~tests/support/files';
-import { temporaryFolder } from '~tests/support/folder';
-import { copyProject } from '~tests/support/project';
-import { run, runScript } from '~tests/support/run';
+import { run, runScript } from '~tests/support/run-command';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 
 const folder = temporaryFolder(afterAll);
 const out = join(folder, '.generated');

@@ -11,9 +11,9 @@ import { runCommand } from '~scripts/news/cli/command';
 import { parseCommand } from '~scripts/news/cli/options';
 import { readNews } from '~scripts/news/snapshots/read-folder';
 import { textsOf } from '~tests/support/files';
-import { temporaryFolder } from '~tests/support/folder';
-import { newsIn, testToken } from '~tests/support/news/refresh-runs';
-import { runScript } from '~tests/support/run';
+import { newsIn, testToken } from '~tests/support/news/test-refresh';
+import { runScript } from '~tests/support/run-command';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 
 const wrongToken = 'wrong-token-9876543210';
 

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 import { runStep, writeStandIn } from '~tests/support/workflow-steps';
 
 /** Stands for `gh`: says what is there, and notes what it is asked. */

@@ -7,9 +7,9 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import { temporaryFolder } from '~tests/support/folder';
 import { dayArchive } from '~tests/support/news/day-archive';
-import { embedded, newsIn, startService, testToken, wire } from '~tests/support/news/refresh-runs';
+import { embedded, newsIn, startService, testToken, wire } from '~tests/support/news/test-refresh';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 import { root, runStep, writeStandIn } from '~tests/support/workflow-steps';
 
 const workflow = 'refresh-news.yml';

@@ -13,10 +13,10 @@ import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { textsOf } from '~tests/support/files';
-import { temporaryFolder } from '~tests/support/folder';
 import { freePort } from '~tests/support/free-port';
 import { startOnNode, startOnWorkers } from '~tests/support/relays';
 import { answering, type Started } from '~tests/support/start-process';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 
 /** Has characters that are encoded in an address. */
 const token = 'canary/token+of the relay=';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 
 /** The lines of git that docs/upgrade.md gives under a heading. */
 function linesUnder(heading: string): string {

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newsPlanSettings, parseNewsPlan } from '~/shared/news/newsPlan';
-import { temporaryFolder } from '~tests/support/folder';
-import { run } from '~tests/support/run';
+import { run } from '~tests/support/run-command';
 import { settingVariables } from '~tests/support/settings';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 import { part, runStep, workflow, workflows, writeStandIn } from '~tests/support/workflow-steps';
 
 /** Permission that a job may have: more than reading only where its work needs it. */

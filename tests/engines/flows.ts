@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { headerScrollThresholdPx } from '~/config/limits';
 import type { PageId } from '~/content/pages';
-import { here } from '~tests/support/choices';
 import { contact, news } from '~tests/support/content/en';
 import { startFirefox } from '~tests/support/engines/firefox';
 import { Visitor } from '~tests/support/engines/visitor';
 import { startWebKit } from '~tests/support/engines/webkit';
+import { here } from '~tests/support/news/filter-choices';
 import { hrefOf } from '~tests/support/pages';
 
 /** WebDriver's code point of the tab key. */

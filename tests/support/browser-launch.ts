@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type Request, type Route, chromium } from 'playwright-core';
-import { isForeign } from './problems';
+import { isForeign } from './page-problems';
 
 /** An answer for a request to another origin. */
 export type ForeignAnswer = NonNullable<Parameters<Route['fulfill']>[0]>;

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { type TestContext, inject } from 'vitest';
 import { answerForeign, type ForeignAnswer, launchBrowser } from './browser-launch';
-import { type Problem, watchProblems } from './problems';
+import { type Problem, watchProblems } from './page-problems';
 
 /** Puts something in place before the first navigation, such as a route or a script. */
 export type Preparation = (context: BrowserContext) => Promise<unknown>;

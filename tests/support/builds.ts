@@ -4,10 +4,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { sampleEnvironment } from '~scripts/settings/build-settings';
-import { kingston, type Owner, owners } from '~tests/browser/own/owners';
-import { writeData } from '~tests/browser/own/write-data';
+import { kingston, type Owner, owners } from '~tests/browser/owners/owners';
+import { writeData } from '~tests/browser/owners/write-data';
 import { filesOf } from './files';
-import { runScript } from './run';
+import { runScript } from './run-command';
 
 const root = '.cache/builds';
 
@@ -39,7 +39,7 @@ type OwnedSite = Pick<Owner, 'name'> &
     readonly original?: string;
   };
 
-/** The owners of tests/browser/own and, where the data of this repository are no longer the sample, its own. */
+/** The owners of tests/browser/owners and, where the data of this repository are no longer the sample, its own. */
 export function ownedSites(): readonly OwnedSite[] {
   const edited = Object.entries(digestsOf('data')).filter(([path]) => !path.startsWith('news/'));
   const isSample = JSON.stringify(Object.fromEntries(edited)) === JSON.stringify(digestsOf('tests/fixtures/data'));
@@ -109,7 +109,7 @@ let building = Promise.resolve();
  */
 export async function builtSite(name: string): Promise<OwnedSite> {
   const site = [{ name: 'site' }, ...ownedSites(), again].find((one) => one.name === name);
-  if (site === undefined) throw new Error(`there is no site ${name} in tests/browser/own/owners.ts`);
+  if (site === undefined) throw new Error(`there is no site ${name} in tests/browser/owners/owners.ts`);
   const built = building.then(() => buildSite(site));
   // The next one is built whether or not this one was.
   building = built.catch(() => undefined);

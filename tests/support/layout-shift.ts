@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { withScript } from './faults';
+import { withScript } from './simulate-failures';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import type { RelayEnvironment } from '../../relay/settings';
-import { scriptParameters } from './run';
+import { scriptParameters } from './run-command';
 import { startProcess } from './start-process';
 import { testFolder } from './test-data';
 

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { plainObject } from '~/shared/schema';
-import { temporaryFolder } from '~tests/support/folder';
-import { run } from '~tests/support/run';
+import { run } from '~tests/support/run-command';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, '.github/workflows');

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '~/schemas/site';
 import { messageOf } from '~/shared/messageOf';
-import { temporaryFolder } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 import { brandFiles } from './brand';
 import { sourcePalette } from './colours';
 import { checkBrandNames, headerLogo, readLogo } from './logo';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '~/schemas/site';
-import { temporaryFolder } from '~tests/support/folder';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 import { sourcePalette } from './colours';
 import { makePictures } from './pictures';
 

@@ -6,7 +6,7 @@ import { counted } from '~/schemas/placeholders';
 import { messageOf } from '~/shared/messageOf';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { copyOf } from '~tests/support/folder';
+import { copyOf } from '~tests/support/temporary-folder';
 import { composeContent } from './compose';
 import { readData } from './read-data';
 import { typeset } from './text-filler';

@@ -4,7 +4,7 @@ import { parseNewsPlan } from '~/shared/news/newsPlan';
 import { allNews } from '~/shared/news/selection';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { selections } from '~scripts/settings/news-filters';
-import { faults, hourMs, newsIn, noon, startService, testToken } from '~tests/support/news/refresh-runs';
+import { faults, hourMs, newsIn, noon, startService, testToken } from '~tests/support/news/test-refresh';
 import { createCallBudget } from './call-budget';
 import { createCalls } from './calls';
 import { exitCodeOf } from './refresh';

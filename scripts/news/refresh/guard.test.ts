@@ -1,8 +1,8 @@
 /** Whatever a clock shows or the service says, articles stay until their time, or nothing is written. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
-import { copyOf, temporaryFolder } from '~tests/support/folder';
-import { dayMs, hourMs, newsIn, noon, startService, wire } from '~tests/support/news/refresh-runs';
+import { dayMs, hourMs, newsIn, noon, startService, wire } from '~tests/support/news/test-refresh';
+import { copyOf, temporaryFolder } from '~tests/support/temporary-folder';
 import { exitCodeOf } from './refresh';
 
 /** Forty articles, two a day. */

@@ -8,7 +8,6 @@ import { parseNewsPlan } from '~/shared/news/newsPlan';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
 import { selections } from '~scripts/settings/news-filters';
-import { copyOf, temporaryFolder } from '~tests/support/folder';
 import { dayArchive } from '~tests/support/news/day-archive';
 import {
   dayMs,
@@ -20,7 +19,8 @@ import {
   quickWrite,
   startService,
   wire,
-} from '~tests/support/news/refresh-runs';
+} from '~tests/support/news/test-refresh';
+import { copyOf, temporaryFolder } from '~tests/support/temporary-folder';
 import { exitCodeOf } from './refresh';
 
 /** News of yesterday: half of what the service has today. */

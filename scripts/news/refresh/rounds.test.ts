@@ -11,7 +11,7 @@ import type { Collection } from '~scripts/news/snapshots/collection';
 import type { ServiceFacts } from '~scripts/news/snapshots/snapshot';
 import { searchTerms, selections } from '~scripts/settings/news-filters';
 import { sampleArticle } from '~tests/support/news/articles';
-import { dayMs, hourMs, lackingSelections, newsIn, noon, startService, wire } from '~tests/support/news/refresh-runs';
+import { dayMs, hourMs, lackingSelections, newsIn, noon, startService, wire } from '~tests/support/news/test-refresh';
 import type { CallResult } from './calls';
 import { runRounds } from './rounds';
 

@@ -4,7 +4,7 @@ import { instantOf } from '~/shared/news/instant';
 import { keyOf } from '~/shared/news/selection';
 import { selections } from '~scripts/settings/news-filters';
 import { sampleArticle } from '~tests/support/news/articles';
-import { dayMs, hourMs, noon as now } from '~tests/support/news/refresh-runs';
+import { dayMs, hourMs, noon as now } from '~tests/support/news/test-refresh';
 import {
   addArticles,
   articlesBySelection,

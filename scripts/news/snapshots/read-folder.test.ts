@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { selections } from '~scripts/settings/news-filters';
-import { copyOf, temporaryFolder } from '~tests/support/folder';
 import { dayArchive } from '~tests/support/news/day-archive';
-import { embedded, newsIn, startService } from '~tests/support/news/refresh-runs';
+import { embedded, newsIn, startService } from '~tests/support/news/test-refresh';
+import { copyOf, temporaryFolder } from '~tests/support/temporary-folder';
 import { faultsIn, readNews, readNewsFolder } from './read-folder';
 
 const samples = temporaryFolder(afterAll);

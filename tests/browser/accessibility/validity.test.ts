@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate/node';
 import { expect, test } from 'vitest';
 import { pathOf } from '~/content/pages';
 import { siteAddress } from '~tests/support/browser';
-import { here, topic } from '~tests/support/choices';
+import { here, topic } from '~tests/support/news/filter-choices';
 import { builtPages } from '~tests/support/pages';
 
 const validator = new HtmlValidate({

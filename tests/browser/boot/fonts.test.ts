@@ -3,7 +3,7 @@ import { expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { siteAddress, startChromium } from '~tests/support/browser';
 import { answerPictures } from '~tests/support/browser-launch';
-import { dejavu, liberation, noStandIns, onlyFonts } from '~tests/support/browsers/only-fonts';
+import { dejavu, liberation, noStandIns, onlyFonts } from '~tests/support/browsers/fontconfig';
 import { noteShifts, seenShifts } from '~tests/support/layout-shift';
 import {
   follow,

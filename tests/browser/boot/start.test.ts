@@ -5,9 +5,9 @@ import { pause } from '~/lib/pause';
 import { listen } from '~scripts/lib/listen';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { search } from '~tests/support/content/en';
-import { withoutPointer, withScript } from '~tests/support/faults';
 import { noteShifts, seenShifts } from '~tests/support/layout-shift';
 import { follow, HeldRequests, untilReady } from '~tests/support/pages';
+import { withoutPointer, withScript } from '~tests/support/simulate-failures';
 import { familiesShown } from './fonts';
 
 const savesData = withScript(() => {

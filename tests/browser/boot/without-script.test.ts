@@ -9,8 +9,8 @@ import { site } from '~generated/site';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { chart, contact, news, search, shell } from '~tests/support/content/en';
-import { withScript } from '~tests/support/faults';
 import { headerLink, headerBackground, hrefOf, shownPath, untilShown } from '~tests/support/pages';
+import { withScript } from '~tests/support/simulate-failures';
 import { fontsAsked } from './fonts';
 
 const transparent = 'rgba(0, 0, 0, 0)';

@@ -1,7 +1,7 @@
 /** The site of Kingston: every setting changed, under a base path, with texts that break much, and a picture, all white. */
 import { expect, test } from 'vitest';
 import { findFaintTexts } from '~tests/browser/accessibility/faint-texts';
-import { kingston } from '~tests/browser/own/owners';
+import { kingston } from '~tests/browser/owners/owners';
 import { openPage, urlOf } from '~tests/support/browser';
 import { digestsOf, siteOf } from '~tests/support/builds';
 import { openAt, sidewaysOf } from '~tests/support/pages';

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { brokenWords } from '~tests/browser/accessibility/reading';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, urlOf } from '~tests/support/browser';
-import { withScript } from '~tests/support/faults';
 import { headerLink, openReady, scrollTo, setTextSize, sidewaysOf, untilReady } from '~tests/support/pages';
+import { withScript } from '~tests/support/simulate-failures';
 import { agreed, answerOtherHosts } from './other-hosts';
 
 const site = await urlOf('Kingston');

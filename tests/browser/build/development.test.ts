@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { openPage } from '~tests/support/browser';
 import { about, news, notFound, shell } from '~tests/support/content/es';
-import { startDevelopment } from '~tests/support/development';
-import { copyOf, replaceIn } from '~tests/support/folder';
+import { startDevelopment } from '~tests/support/dev-server';
 import { untilReady } from '~tests/support/pages';
+import { copyOf, replaceIn } from '~tests/support/temporary-folder';
 import { testFolder } from '~tests/support/test-data';
 
 test('in development a page is rendered by the server, taken over, and follows data, with their faults, and settings', async (context) => {

@@ -9,8 +9,8 @@ import { absoluteUrl, feedPath, hostPath } from '~/seo/addresses';
 import { site } from '~generated/site';
 import { articlesIn, openNews } from '~tests/browser/news/news-page';
 import { siteBuild } from '~tests/support/builds';
-import { here } from '~tests/support/choices';
 import { news } from '~tests/support/content/en';
+import { here } from '~tests/support/news/filter-choices';
 import { untilReady } from '~tests/support/pages';
 
 const read = (file: string) => readFileSync(join(siteBuild, file), 'utf8');

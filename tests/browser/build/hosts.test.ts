@@ -6,12 +6,12 @@ import { feedPath, manifestPath } from '~/seo/addresses';
 import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
 import { nginxRules } from '~scripts/publish/hosts/nginx-rules';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { kingston } from '~tests/browser/own/owners';
+import { kingston } from '~tests/browser/owners/owners';
 import { urlOf } from '~tests/support/browser';
 import { dataOf, siteBuild, siteOf } from '~tests/support/builds';
-import { here } from '~tests/support/choices';
 import { filesOf } from '~tests/support/files';
-import { temporaryFolder } from '~tests/support/folder';
+import { here } from '~tests/support/news/filter-choices';
+import { temporaryFolder } from '~tests/support/temporary-folder';
 import { findNginx, startNginx } from './nginx';
 
 const sites = [

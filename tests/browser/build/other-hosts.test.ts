@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import type { PageMeta } from '~/schemas/fields';
 import { newsOn } from '~tests/browser/news/news-page';
-import { kingston } from '~tests/browser/own/owners';
+import { kingston } from '~tests/browser/owners/owners';
 import { openPage, siteAddress, urlOf } from '~tests/support/browser';
-import { here } from '~tests/support/choices';
 import { about, contact, home, shell } from '~tests/support/content/en';
-import { breakAbout, withoutPointer, withScript } from '~tests/support/faults';
+import { here } from '~tests/support/news/filter-choices';
 import { headerLink, openReady, untilShown } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
+import { breakAbout, withoutPointer, withScript } from '~tests/support/simulate-failures';
+import { untilQuiet } from '~tests/support/stable-page';
 import { agreed, answerOtherHosts } from './other-hosts';
 
 /** What the tag reads: pageviews by path and title, and errors by their message. */

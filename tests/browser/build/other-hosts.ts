@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Request } from 'playwright-core';
 import { answerPictures, type ForeignAnswer } from '~tests/support/browser-launch';
-import { withScript } from '~tests/support/faults';
 import { livePage } from '~tests/support/news/articles';
+import { withScript } from '~tests/support/simulate-failures';
 
 /** As a visitor who agreed before. */
 export const agreed = withScript(() => {

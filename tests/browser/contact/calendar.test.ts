@@ -7,9 +7,9 @@ import shell from '~tests/fixtures/data/content/en/shell.json';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, siteAddress, urlOf } from '~tests/support/browser';
 import { contentIn } from '~tests/support/content/read';
-import { withScript } from '~tests/support/faults';
 import { entry, HeldRequests, openReady, untilReady, untilStill } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
+import { withScript } from '~tests/support/simulate-failures';
+import { untilQuiet } from '~tests/support/stable-page';
 
 const { contact } = contentIn('fr');
 const address = `${site.base}samples/scheduling.html`;

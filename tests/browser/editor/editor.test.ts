@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openPage, urlOf } from '~tests/support/browser';
 import { siteOf } from '~tests/support/builds';
-import { startDevelopment } from '~tests/support/development';
+import { startDevelopment } from '~tests/support/dev-server';
 import { testFolder } from '~tests/support/test-data';
 import { chooseRepository, type Files, ownersFiles, readRepository, writeRepository } from './repository';
 

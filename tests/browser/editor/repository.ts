@@ -1,8 +1,8 @@
 /** A repository in the browser's own file system, in the place of the folder that an officer chooses. */
 import type { Page } from 'playwright-core';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { withScript } from '~tests/support/faults';
 import { textsOf } from '~tests/support/files';
+import { withScript } from '~tests/support/simulate-failures';
 
 /** Path in the repository → text. */
 export type Files = Readonly<Record<string, string>>;

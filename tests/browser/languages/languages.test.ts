@@ -8,7 +8,6 @@ import { site } from '~generated/site';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';
 import { shell as spanish } from '~tests/support/content/es';
-import { removed } from '~tests/support/faults';
 import {
   builtPages,
   documentOf,
@@ -21,6 +20,7 @@ import {
   shownPath,
   untilReady,
 } from '~tests/support/pages';
+import { removed } from '~tests/support/simulate-failures';
 
 test('every page declares its language, and names all its versions, each of which names it too', () => {
   for (const { page, language, path } of builtPages) {

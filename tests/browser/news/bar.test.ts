@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { regionIds } from '~/config/news';
-import { elsewhere, everywhere, here, lastTopic } from '~tests/support/choices';
+import { elsewhere, everywhere, here, lastTopic } from '~tests/support/news/filter-choices';
 import { openAt, scrollTo } from '~tests/support/pages';
 import { articlesIn, filters, newsOn, newsPath, openNews } from './news-page';
 

@@ -2,10 +2,10 @@ import type { Locator, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { answerPictures, type ForeignAnswer } from '~tests/support/browser-launch';
-import { here } from '~tests/support/choices';
 import { shell } from '~tests/support/content/en';
 import { news as spanish } from '~tests/support/content/es';
 import { livePage, sampleArticle } from '~tests/support/news/articles';
+import { here } from '~tests/support/news/filter-choices';
 import { HeldRequests, startApplication, untilFontsDecided } from '~tests/support/pages';
 import { liveCalls, newsPath, openNews } from './news-page';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
 import { urlOf } from '~tests/support/browser';
-import { here, otherTopic } from '~tests/support/choices';
+import { here, otherTopic } from '~tests/support/news/filter-choices';
 import { openReady, shownPath } from '~tests/support/pages';
 import { filters, list, newsOn, newsPath } from './news-page';
 

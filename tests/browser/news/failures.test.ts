@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { listPath, newsBlockId } from '~/shared/news/newsList';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, type Preparation } from '~tests/support/browser';
-import { here } from '~tests/support/choices';
+import { here } from '~tests/support/news/filter-choices';
 import { openAt } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
+import { untilQuiet } from '~tests/support/stable-page';
 import { articlesIn, filters, list, liveCalls, newsOn, newsPath, openNews } from './news-page';
 
 const path = newsPath(here.id);

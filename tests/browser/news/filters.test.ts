@@ -7,12 +7,12 @@ import { pathOf } from '~/content/pages';
 import { selectionName } from '~/pages/news/NewsPage';
 import { siteAddress } from '~tests/support/browser';
 import { siteBuild } from '~tests/support/builds';
-import { elsewhere, everywhere, here, lastTopic, topic } from '~tests/support/choices';
 import { news as texts } from '~tests/support/content/en';
 import { news as spanish } from '~tests/support/content/es';
 import { filesOf } from '~tests/support/files';
+import { elsewhere, everywhere, here, lastTopic, topic } from '~tests/support/news/filter-choices';
 import { documentOf, focused, follow, HeldRequests, scrollTo, scrollTop, shownPath } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
+import { untilQuiet } from '~tests/support/stable-page';
 import { articlesIn, filters, list, newsOn, newsPath, openNews } from './news-page';
 
 const hereFile = `**/news-data/${here.id}/all.json`;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mainContentId } from '~/boot/contract';
-import { here, topic, otherTopic } from '~tests/support/choices';
+import { here, topic, otherTopic } from '~tests/support/news/filter-choices';
 import { scrollTo, scrollTop } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
+import { untilQuiet } from '~tests/support/stable-page';
 import { articlesIn, list, newsOn, newsPath, openNews } from './news-page';
 
 const path = newsPath(here.id, topic.id);

@@ -9,9 +9,9 @@ import { relayQuery } from '~/shared/news/relayQuery';
 import { keyOf } from '~/shared/news/selection';
 import { siteAddress } from '~tests/support/browser';
 import { siteBuild } from '~tests/support/builds';
-import { here, otherTopic } from '~tests/support/choices';
+import { here, otherTopic } from '~tests/support/news/filter-choices';
 import { focused, HeldRequests } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
+import { untilQuiet } from '~tests/support/stable-page';
 import { articlesIn, list, liveCalls, newsPath, openNews } from './news-page';
 
 const selection = { region: here.id, category: otherTopic.id };

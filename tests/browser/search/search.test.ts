@@ -10,9 +10,9 @@ import { parseDocuments, type SearchDocument, searchFilePath } from '~/features/
 import { createSearch } from '~/features/search/engine';
 import { openPage } from '~tests/support/browser';
 import { siteBuild } from '~tests/support/builds';
-import { here } from '~tests/support/choices';
 import { about, portfolio, search, shell } from '~tests/support/content/en';
 import { about as spanish, search as spanishWords } from '~tests/support/content/es';
+import { here } from '~tests/support/news/filter-choices';
 import {
   documentOf,
   findViolations,

@@ -4,10 +4,10 @@ import { languages } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { harbourIds, harbourZones } from '~/features/chart/harbours';
 import { newsOn } from '~tests/browser/news/news-page';
-import { here } from '~tests/support/choices';
 import { chart, shell } from '~tests/support/content/en';
+import { here } from '~tests/support/news/filter-choices';
 import { follow, openReady, scrollTo, scrollTop, startApplication } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
+import { untilQuiet } from '~tests/support/stable-page';
 
 const windows = [
   [320, 640],

@@ -5,8 +5,8 @@ import { linkedPages, pathOf, shortNameOf } from '~/content/pages';
 import { navigationBreakpoint } from '~/shell/Header';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { contentIn } from '~tests/support/content/read';
-import { blocked, blockScripts } from '~tests/support/faults';
 import { sidewaysOf } from '~tests/support/pages';
+import { blocked, blockScripts } from '~tests/support/simulate-failures';
 
 /** 26 letters, and two entries more than there are. */
 const brand = 'Compañía Antillana del Sur';

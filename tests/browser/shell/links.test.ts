@@ -8,7 +8,7 @@ import { site } from '~generated/site';
 import type { OpenPage } from '~tests/support/browser';
 import { about, contact, home, news, portfolio, shell } from '~tests/support/content/en';
 import { hrefOf, nameOf, openReady, untilReady, untilShown } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
+import { untilQuiet } from '~tests/support/stable-page';
 
 type Link = readonly [text: string, href: string, target: string, rel: string];
 

@@ -5,8 +5,8 @@ import { linkedPages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
 import { site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
-import { withScript } from '~tests/support/faults';
 import { focused, followInMenu, hrefOf, menu, menuButton, nameOf, openReady, scrollTop } from '~tests/support/pages';
+import { withScript } from '~tests/support/simulate-failures';
 
 async function openMenu(page: Page): Promise<void> {
   await menuButton(page).click();

@@ -4,9 +4,9 @@ import { fill } from '~/content/fill';
 import { site } from '~generated/site';
 import { openPage } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/en';
-import { withScript } from '~tests/support/faults';
 import { focused, follow, hrefOf, nameOf, openReady, untilReady } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
+import { withScript } from '~tests/support/simulate-failures';
+import { untilQuiet } from '~tests/support/stable-page';
 
 /** Notes what is animated by script, from the first page on, and holds it at its first frame. */
 const holdAnimations = withScript(() => {

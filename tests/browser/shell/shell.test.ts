@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { siteAddress } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';
-import { withScript } from '~tests/support/faults';
 import { follow, headerBackground, openReady, scrollTo, untilReady } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
+import { withScript } from '~tests/support/simulate-failures';
+import { untilQuiet } from '~tests/support/stable-page';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 

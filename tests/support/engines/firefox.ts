@@ -1,6 +1,6 @@
 /** Firefox, by WebDriver BiDi. */
 import puppeteer from 'puppeteer-core';
-import { dejavu, onlyFonts } from '~tests/support/browsers/only-fonts';
+import { dejavu, onlyFonts } from '~tests/support/browsers/fontconfig';
 import type { Browser } from './visitor';
 
 const preferences = {

@@ -1,7 +1,7 @@
 /** What a visitor does in Firefox and WebKit. The page is read by scripts of the test; clicks and keys are real. */
 import { expect } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { waitForQuiet } from '~tests/support/settle';
+import { waitForQuiet } from '~tests/support/stable-page';
 
 /** A browser with one tab, steered by the client that its engine has. */
 export interface Browser {

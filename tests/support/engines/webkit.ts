@@ -1,6 +1,6 @@
 /** WebKit as Debian has it: its driver, which steers a window of ours on a screen in memory. */
 import { python, webKitHost } from '~tests/support/browsers/find-browser';
-import { dejavu, onlyFonts } from '~tests/support/browsers/only-fonts';
+import { dejavu, onlyFonts } from '~tests/support/browsers/fontconfig';
 import { freePort } from '~tests/support/free-port';
 import { answering, startProcess } from '~tests/support/start-process';
 import type { Browser } from './visitor';

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOf, instantOf } from '~/shared/news/instant';
 import { sampleArticle } from './articles';
-import { hourMs, noon } from './refresh-runs';
+import { hourMs, noon } from './test-refresh';
 
 const dayArticles = [
   { id: 'haiti-new', title: 'Haiti new', hoursAgo: 1, selections: ['haiti/business'] },

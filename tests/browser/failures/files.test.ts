@@ -3,9 +3,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { openPage } from '~tests/support/browser';
-import { aboutPage, without, withoutPointer } from '~tests/support/faults';
 import { readLines } from '~tests/support/lines-without-script';
 import { headerLink, hrefOf, openAt, shownPath, untilReady, untilShown } from '~tests/support/pages';
+import { aboutPage, without, withoutPointer } from '~tests/support/simulate-failures';
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { TestContext } from 'vitest';
 import { sampleNews } from './builds';
 import { freePort } from './free-port';
-import { scriptParameters } from './run';
+import { scriptParameters } from './run-command';
 import { startProcess } from './start-process';
 
 /**

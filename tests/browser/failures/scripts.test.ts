@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openPage, siteAddress } from '~tests/support/browser';
 import { search, shell } from '~tests/support/content/en';
-import { blocked, blockScripts, untilGivenUp } from '~tests/support/faults';
 import { readLines } from '~tests/support/lines-without-script';
 import { followInMenu, menu, menuButton } from '~tests/support/pages';
+import { blocked, blockScripts, untilGivenUp } from '~tests/support/simulate-failures';
 
 // Nor where one of them does not: none runs before all have arrived (src/boot/start.dom.test.ts).
 test('where no script arrives pages read to the last line, the menu opens, the scheme switches, and links lead on', async (context) => {

@@ -15,7 +15,7 @@ import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/re
 import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
 import { selections } from '~scripts/settings/news-filters';
 import { textsOf } from '~tests/support/files';
-import { replaceIn, temporaryFolder } from '~tests/support/folder';
+import { replaceIn, temporaryFolder } from '~tests/support/temporary-folder';
 
 export const testToken = 'secret-token-0123456789';
 const host = 'news.example.com';

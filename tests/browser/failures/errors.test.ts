@@ -5,7 +5,6 @@ import { site } from '~generated/site';
 import { openPage } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/en';
 import { notFound as spanishNotFound } from '~tests/support/content/es';
-import { aboutPage, breakAbout, removed } from '~tests/support/faults';
 import {
   follow,
   headerLink,
@@ -17,7 +16,8 @@ import {
   untilReady,
   untilShown,
 } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
+import { aboutPage, breakAbout, removed } from '~tests/support/simulate-failures';
+import { untilQuiet } from '~tests/support/stable-page';
 
 test('a page that cannot be rendered, chosen in the application or prerendered, gives way to the error screen, which leads back', async (context) => {
   const allow = [/Broken on purpose/];

@@ -4,7 +4,7 @@ import { type PageId, pathOf, shortNameOf } from '~/content/pages';
 import { siteAddress } from '~tests/support/browser';
 import { shell } from '~tests/support/content/es';
 import { openReady, shownPath, untilReady } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
+import { untilQuiet } from '~tests/support/stable-page';
 
 test('without a line what was visited or pointed at opens; another link keeps the page, says so in view and in its language, and leads on with the line', async (context) => {
   const { page, context: visitor } = await openReady(context, {

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { articlesIn, newsOn } from '~tests/browser/news/news-page';
 import { openPage, siteAddress } from '~tests/support/browser';
-import { otherTopic } from '~tests/support/choices';
 import { shell } from '~tests/support/content/en';
-import { aboutPage, removed, withoutStorage, withScript } from '~tests/support/faults';
+import { otherTopic } from '~tests/support/news/filter-choices';
 import {
   entry,
   focused,
@@ -20,7 +19,8 @@ import {
   startApplication,
   untilReady,
 } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/settle';
+import { aboutPage, removed, withoutStorage, withScript } from '~tests/support/simulate-failures';
+import { untilQuiet } from '~tests/support/stable-page';
 
 /** The line that offers another language. */
 const offers = (page: Page) => page.getByRole('complementary');
