@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, it, test } from 'vitest';
 import { pause } from '~/lib/pause';
-import { bench } from '~tests/support/news/test-relay';
+import { createTestRelay } from '~tests/support/news/test-relay';
 import { createMemoryStore } from '../store';
 import type { Mail, SendMail } from './message';
 
@@ -21,7 +21,7 @@ type Fields = Readonly<Partial<Record<keyof typeof written | 'writtenMs', string
 /** A relay whose mails the test can read. */
 function contactBench(send?: SendMail) {
   const mails: Mail[] = [];
-  const { lines, at, relay } = bench({}, createMemoryStore(), async (mail) => {
+  const { lines, setTime, relay } = createTestRelay({}, createMemoryStore(), async (mail) => {
     await send?.(mail);
     mails.push(mail);
   });
@@ -34,7 +34,7 @@ function contactBench(send?: SendMail) {
     const response = await relay(request, address);
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
-  return { at, lines, mails, post };
+  return { at: setTime, lines, mails, post };
 }
 
 test('a message becomes a mail with the same text, and adds no header or lone surrogate to it', async () => {

@@ -18,11 +18,11 @@ import { previewMounts } from '~scripts/preview/mounts';
 import { startServer } from '~scripts/preview/server';
 import { distFolderOf } from '~scripts/settings/build-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { answerForeign, launchBrowser } from '~tests/support/browser-launch';
-import { findMeasuringBrowser } from '~tests/support/browsers/find-browser';
+import { mockExternalRequests, launchBrowser } from '~tests/support/browser-launch';
+import { requireChromium } from '~tests/support/browsers/find-browser';
 import { news, shell } from '~tests/support/content/en';
-import { here } from '~tests/support/news/filter-choices';
-import { untilQuiet } from '~tests/support/stable-page';
+import { haiti } from '~tests/support/news/filter-choices';
+import { waitUntilStable } from '~tests/support/stable-page';
 
 const siteSettings = readSiteSettings({ dataFolder, environment: process.env });
 const { pageIds, pathOf } = siteSettings.pages;
@@ -71,7 +71,7 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, up
 /** Opens a page without a cache, with a processor four times slower than this machine's, and waits until it is quiet. */
 async function openSlowly(browser: Browser, url: string, width: number, line?: typeof slowLine): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 823 }, deviceScaleFactor: 1.75 });
-  await answerForeign(context, url);
+  await mockExternalRequests(context, url);
   await context.addInitScript({ content: instrument });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -80,7 +80,7 @@ async function openSlowly(browser: Browser, url: string, width: number, line?: t
   await page.goto(url, { waitUntil: 'networkidle' });
   if ((await page.locator('script').count()) > 0)
     await page.locator(`html[${attributes.ready}]`).waitFor({ state: 'attached' });
-  await untilQuiet(page);
+  await waitUntilStable(page);
   return page;
 }
 
@@ -105,7 +105,7 @@ const presses = [
   { name: 'colour scheme', path: '/', width: 412, find: button(shell.scheme.toDark) },
   { name: 'search in the header', path: '/about', width: 412, find: link(shell.search.open) },
   { name: 'another page', path: '/', width: 1280, find: link(shortNameOf('about', shell)) },
-  { name: 'region of the news', path: '/news', width: 1280, find: link(here.name) },
+  { name: 'region of the news', path: '/news', width: 1280, find: link(haiti.name) },
   { name: 'load more', path: '/news', width: 1280, find: button(news.list.loadMore) },
   { name: 'letter in a field', path: '/contact', width: 412, find: field('firstName'), letter: 'a' },
   { name: 'letter in the search', path: '/search', width: 412, find: field('q'), letter: 'h' },
@@ -117,11 +117,11 @@ async function press(browser: Browser, url: string, control: (typeof presses)[nu
   const target = control.find(page);
   // Found and pointed at before: what finds it runs in the page too, and would be measured.
   await ('letter' in control ? target.focus() : target.hover());
-  await untilQuiet(page);
+  await waitUntilStable(page);
   await page.evaluate('seen.presses.length = 0');
   if ('letter' in control) await page.keyboard.press(control.letter);
   else await page.mouse.down().then(() => page.mouse.up());
-  await untilQuiet(page);
+  await waitUntilStable(page);
   const ms = Number(await page.evaluate('Math.max(16, ...seen.presses)'));
   await page.context().close();
   return { ms };
@@ -156,7 +156,7 @@ const servers = await Promise.all(
     return { name, url, close };
   }),
 );
-const browser = await launchBrowser(findMeasuringBrowser());
+const browser = await launchBrowser(requireChromium());
 try {
   for (const path of options.only === 'presses' ? [] : options.pages.split(','))
     await measure(path, servers, (url) => visitPage(browser, url + path.slice(1)));

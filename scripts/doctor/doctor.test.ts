@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSettings } from '~scripts/settings/read-settings';
 import { writeData } from '~tests/browser/owners/write-data';
-import { embedded, newsIn, startService } from '~tests/support/news/test-refresh';
-import { temporaryFolder } from '~tests/support/temporary-folder';
+import { embedded, createNewsFolder, createTestService } from '~tests/support/news/test-refresh';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { type DoctorContext, type Finding, newsFindings, sampleFindings } from './findings';
 
 const sample = 'tests/fixtures/data';
 
-const folder = temporaryFolder(afterAll);
+const folder = createTemporaryFolder(afterAll);
 const [samples, live, data] = [join(folder, 'samples'), join(folder, 'live'), join(folder, 'data')];
-await newsIn(samples).run(startService(), { upstream: embedded });
-await newsIn(live).run(startService());
+await createNewsFolder(samples).runRefresh(createTestService(), { upstream: embedded });
+await createNewsFolder(live).runRefresh(createTestService());
 
 /** What an owner sets in place of each placeholder. */
 const ownSettings = {
@@ -93,7 +93,7 @@ it('of the news the doctor tells samples, live news, old ones and a folder that 
   expect(at(samples, '2026-12-01')).toMatchObject([{ status: 'sample' }]);
   expect(at(live, '2020-01-01').filter(({ text }) => text.includes('days old'))).toEqual([]);
   expect(at(live, '2099-01-01')).toMatchObject([{ status: 'attention', text: expect.stringContaining('days old') }]);
-  newsIn(live).change(/^index/, /}\s*$/, '');
+  createNewsFolder(live).replaceInFirstFile(/^index/, /}\s*$/, '');
   expect(at(live, '2020-01-01')).toMatchObject([
     { status: 'broken', text: expect.stringContaining('index.json'), fix: expect.stringContaining('npm run') },
   ]);

@@ -6,7 +6,7 @@ import { allNews, type NewsSelection, keyOf } from '~/shared/news/selection';
 import { parse } from '~/shared/schema';
 import type { News } from '~scripts/news/snapshots/read-folder';
 import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
-import { range } from '~tests/support/news/articles';
+import { sampleArticles } from '~tests/support/news/articles';
 import { newsData, noNews } from './news-data';
 
 const start = Date.parse('2026-11-22T00:00:00Z');
@@ -14,7 +14,7 @@ const changedAt = '2026-11-23T00:00:00Z';
 
 /** Articles, each an hour older than the one before. */
 function hourly(from: number, to: number): readonly StoredArticle[] {
-  return range(from, to).map((article, index) =>
+  return sampleArticles(from, to).map((article, index) =>
     Object.assign(article, { publishedAt: instantOf(start - (from + index) * 3_600_000) }),
   );
 }

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '~tests/support/temporary-folder';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { projectFaults } from './project-faults';
 import { isSystemFile } from './system-files';
 
 test('what is no file and no folder in the data is named with its cure, however deep and wherever it leads', () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const data = join(folder, 'data');
   mkdirSync(join(data, 'content/en'), { recursive: true });
   writeFileSync(join(folder, 'secret.json'), '{}');

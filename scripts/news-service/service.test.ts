@@ -4,7 +4,7 @@ import { newsPageSize } from '~/config/limits';
 import { newsQuery } from '~/shared/news/query';
 import { parseNewsResponse } from '~/shared/news/service/response';
 import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
-import { wire } from '~tests/support/news/test-refresh';
+import { serviceArticle } from '~tests/support/news/test-refresh';
 import { sampleArticles } from './corpus';
 import { createNewsService, newsPath } from './service';
 
@@ -43,7 +43,7 @@ describe('the samples', () => {
 });
 
 const description = 'Haitian coffee exporters sign deals in São Paulo, Latin America';
-const one = createNewsService([wire('a', now, { description })]);
+const one = createNewsService([serviceArticle('a', now, { description })]);
 
 it.each([
   ['coffee', true],

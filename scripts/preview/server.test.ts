@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { scriptParameters } from '~tests/support/run-command';
+import { getScriptArguments } from '~tests/support/run-command';
 import { startProcess } from '~tests/support/start-process';
-import { temporaryFolder } from '~tests/support/temporary-folder';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { testFolder } from '~tests/support/test-data';
 import { startServer } from './server';
 
@@ -21,7 +21,7 @@ async function ask({ url }: { readonly url: string }, path: string) {
   return { status: response?.statusCode, body: response && (await text(response)) };
 }
 
-const directory = join(temporaryFolder(afterAll), 'dist');
+const directory = join(createTemporaryFolder(afterAll), 'dist');
 mkdirSync(join(directory, 'es'), { recursive: true });
 writeFileSync(join(directory, '../secret.txt'), 'secret');
 for (const [name, title] of [
@@ -49,11 +49,11 @@ test('the command serves the folder of a built site at PORT or, as that is taken
   const env = { ...process.env, DIST_DIR: directory, PORT: new URL(server.url).port };
   const preview = await startProcess(
     process.execPath,
-    scriptParameters('scripts/preview/main.ts'),
+    getScriptArguments('scripts/preview/main.ts'),
     (printed) => /http:\S+/.exec(printed)?.[0],
     { cwd: testFolder, env },
   );
-  expect(preview.at).not.toBe(server.url);
-  expect((await ask({ url: preview.at }, '/about')).body).toBe(page('About'));
-  await preview.end();
+  expect(preview.address).not.toBe(server.url);
+  expect((await ask({ url: preview.address }, '/about')).body).toBe(page('About'));
+  await preview.stop();
 });

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { builtPages } from '~scripts/prerender/page/built-pages';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { filesOf } from '~tests/support/files';
-import { temporaryFolder } from '~tests/support/temporary-folder';
+import { listFiles } from '~tests/support/files';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { forwardingDocument, forwardingFiles, writeForwardingPages } from './forwarding-pages';
 
 const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });
@@ -51,7 +51,7 @@ test('a host of folders finds every page with a slash too; none is written over 
 });
 
 test('what a folder has already stays, and what leads on is written beside it', async () => {
-  const directory = temporaryFolder();
+  const directory = createTemporaryFolder();
   for (const { file } of [...builtPages(pages), { file: 'news/index.html' }]) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), html);
@@ -59,5 +59,5 @@ test('what a folder has already stays, and what leads on is written beside it', 
   await writeForwardingPages(directory, siteSettings, true);
   expect(readFileSync(join(directory, 'news/index.html'), 'utf8')).toBe(html);
   expect(readFileSync(join(directory, 'es/about/index.html'), 'utf8')).toContain('content="0; url=/repo/es/about"');
-  expect(filesOf(directory)).not.toContain('404/index.html');
+  expect(listFiles(directory)).not.toContain('404/index.html');
 });

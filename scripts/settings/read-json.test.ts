@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { DataError } from '~/schemas/dataFile';
-import { temporaryFolder } from '~tests/support/temporary-folder';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { readJson } from './read-json';
 
-const path = join(temporaryFolder(afterAll), 'a.json');
+const path = join(createTemporaryFolder(afterAll), 'a.json');
 
 test.for([`${path}x`, dirname(path)])('%s, which is no file, is named', (other) => {
   expect(() => readJson(other, 'data/a.json')).toThrow(/^data\/a\.json: the file is missing$/);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildYear } from '~generated/site';
-import { contentIn } from '~tests/support/content/read';
+import { readContent } from '~tests/support/content/read';
 import { isPlausible, longDate } from './date-words';
 
 /** The first and the last moment of each day of a leap year, in UTC. */
@@ -14,7 +14,7 @@ test.for([
   ['es', 'es-DO'],
   ['fr', 'fr-HT'],
 ] as const)('long dates in %s are those of Intl in %s on the UTC day, but for the French "1er"', ([id, tag]) => {
-  const { dates } = contentIn(id).shell;
+  const { dates } = readContent(id).shell;
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   expect(moments.map((moment) => longDate(dates, moment.toISOString()))).toEqual(
     moments.map((moment) => (id === 'fr' ? format.format(moment).replace(/^1 /, '1er ') : format.format(moment))),

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { messageOf } from '~/shared/messageOf';
-import { listenFaulty } from '~tests/support/news/faulty-server';
+import { startFaultyServer } from '~tests/support/news/faulty-server';
 import { getJson } from './getJson';
 
-const server = await listenFaulty();
+const server = await startFaultyServer();
 afterAll(() => server.close());
 
 /** Time enough for what answers, on a busy machine too. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentIn } from '~tests/support/content/read';
+import { readContent } from '~tests/support/content/read';
 import { breadcrumbTrail } from './breadcrumbTrail';
 
 test.for([
@@ -16,7 +16,7 @@ test.for([
   ['es', '/es/', []],
   ['fr', '/fr/about', ['/fr/about Qui nous sommes']],
 ] as const)('in %s, the trail of %s goes from the home page on through %j', ([language, path, crumbs]) => {
-  const names = contentIn(language).shell;
+  const names = readContent(language).shell;
   const [home, ...others] = breadcrumbTrail(path, language, names);
   expect(home).toEqual({ path: language === 'en' ? '/' : `/${language}/`, name: names.pages.home.name });
   expect(others.map((crumb) => `${crumb.path} ${crumb.name}`)).toEqual(crumbs);

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '~tests/support/temporary-folder';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 test('git on Windows writes the same bytes as anywhere, of texts and of pictures', () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const git = (...given: readonly string[]) => execFileSync('git', given, { cwd: folder, stdio: 'pipe' });
   const files = { 'package.json': 'package.json', 'home.jpg': 'docs/home.jpg' };
   git('init');

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { owners } from '~tests/browser/owners/owners';
 import { writeData } from '~tests/browser/owners/write-data';
 import { copyProject } from '~tests/support/copy-project';
-import { run } from '~tests/support/run-command';
-import { replaceIn, temporaryFolder } from '~tests/support/temporary-folder';
+import { runCommand } from '~tests/support/run-command';
+import { replaceInFile, createTemporaryFolder } from '~tests/support/temporary-folder';
 
 /** Folders whose tests read tables of the code. */
 const testsOfTables = ['src/config', 'src/content', 'src/schemas', 'src/seo', 'src/shared'];
@@ -32,23 +32,23 @@ export function OwnPressPage({ content }: { readonly content: OwnPressContent })
 /** Another language tag, and a page more. */
 function changeCode(folder: string): void {
   const at = (path: string) => join(folder, path);
-  replaceIn(at('src/config/knownLanguages.ts'), /(?<=en: \{ tag: ')[\w-]+/, 'en-KE');
-  replaceIn(
+  replaceInFile(at('src/config/knownLanguages.ts'), /(?<=en: \{ tag: ')[\w-]+/, 'en-KE');
+  replaceInFile(
     at('src/content/pageTable.ts'),
     /\n {2}privacy: \{/,
     "\n  ownPress: { path: '/own-press', linkedFrom: ['footer'] },$&",
   );
   const contents = at('src/pages/contents.ts');
-  replaceIn(
+  replaceInFile(
     contents,
     /\nimport \{ composePortfolio/,
     "\nimport { composeOwnPress, ownPressSchema } from './ownPress/content';$&",
   );
-  replaceIn(contents, /\n {2}notFound: notFoundSchema/, '\n  ownPress: ownPressSchema,$&');
-  replaceIn(contents, /\n {2}notFound: composeNotFound/, '\n  ownPress: composeOwnPress,$&');
+  replaceInFile(contents, /\n {2}notFound: notFoundSchema/, '\n  ownPress: ownPressSchema,$&');
+  replaceInFile(contents, /\n {2}notFound: composeNotFound/, '\n  ownPress: composeOwnPress,$&');
   const loader =
     "definePage('ownPress', () => import('~/pages/ownPress/OwnPressPage').then((module) => module.OwnPressPage), contents.ownPress)";
-  replaceIn(at('src/app/pageLoaders.ts'), /\n {2}notFound: /, `\n  ownPress: ${loader},$&`);
+  replaceInFile(at('src/app/pageLoaders.ts'), /\n {2}notFound: /, `\n  ownPress: ${loader},$&`);
   mkdirSync(at('src/pages/ownPress'));
   writeFileSync(at('src/pages/ownPress/content.ts'), pressContent);
   writeFileSync(at('src/pages/ownPress/OwnPressPage.tsx'), pressPage);
@@ -56,17 +56,17 @@ function changeCode(folder: string): void {
 }
 
 test('an owner’s tables and pages leave data, types and the tests of tables green', async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const [nairobi] = owners;
   copyProject(folder);
   for (const part of ['src', 'tests', 'vitest.config.ts']) cpSync(part, join(folder, part), { recursive: true });
   const site = { ...Object(nairobi?.changes['site.json']), header: ['ownPress', 'contact'] };
-  writeData(join(folder, 'data'), { ...nairobi?.changes, 'site.json': site }, nairobi?.words);
+  writeData(join(folder, 'data'), { ...nairobi?.changes, 'site.json': site }, nairobi?.replacedWords);
   changeCode(folder);
   const { PATH, HOME } = process.env;
   const faultsOf = async (tool: string, ...parameters: readonly string[]) => {
     const options = { cwd: folder, env: { PATH, HOME, NO_COLOR: '1' } };
-    const { err, out, status } = await run(resolve('node_modules/.bin', tool), parameters, options);
+    const { err, out, status } = await runCommand(resolve('node_modules/.bin', tool), parameters, options);
     return status === 0 ? '' : out + err;
   };
   expect(await faultsOf('tsx', 'scripts/generate/main.ts')).toBe('');

@@ -19,13 +19,13 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { writeData } from '~tests/browser/owners/write-data';
 import { copyProject } from '~tests/support/copy-project';
-import { filesOf } from '~tests/support/files';
-import { run, runScript } from '~tests/support/run-command';
-import { temporaryFolder } from '~tests/support/temporary-folder';
+import { listFiles } from '~tests/support/files';
+import { runCommand, runScript } from '~tests/support/run-command';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
-const folder = temporaryFolder(afterAll);
+const folder = createTemporaryFolder(afterAll);
 const out = join(folder, '.generated');
-const place = temporaryFolder(afterAll);
+const place = createTemporaryFolder(afterAll);
 
 /** Puts the tests' data there, with one file changed. */
 function change(file: string, edit: (text: string) => string): void {
@@ -78,7 +78,7 @@ test.for(['scripts/generate/main.ts', 'scripts/build/main.ts', 'scripts/news/mai
 );
 
 test('files that the system has put beside those of an owner are passed over, and never published', async () => {
-  const project = temporaryFolder();
+  const project = createTemporaryFolder();
   copyProject(project);
   const names = ['Thumbs.db', 'desktop.ini', '.DS_Store'];
   writeData(join(project, 'data'), {});
@@ -88,9 +88,11 @@ test('files that the system has put beside those of an owner are passed over, an
     for (const name of names) writeFileSync(join(project, place, name), '');
   }
   writeFileSync(join(project, 'public/.well-known/assetlinks.json'), '[]');
-  const { err, status } = await run(resolve('node_modules/.bin/tsx'), ['scripts/generate/main.ts'], { cwd: project });
+  const { err, status } = await runCommand(resolve('node_modules/.bin/tsx'), ['scripts/generate/main.ts'], {
+    cwd: project,
+  });
   expect([status, err]).toEqual([0, '']);
-  const published = filesOf(join(project, '.generated/public'));
+  const published = listFiles(join(project, '.generated/public'));
   expect(published.filter((path) => names.some((name) => path.endsWith(name)))).toEqual([]);
   expect(published).toContain('.well-known/assetlinks.json');
 });
@@ -119,7 +121,7 @@ test('code editors complete the data by the schemas that it is checked by', asyn
   const mapped = [...readFileSync('.vscode/settings.json', 'utf8').matchAll(/\.generated\/schemas\/(\w+)\.json/g)];
   const names = mapped.map(([, name = '']) => name);
   expect(names.filter((name) => !schemas.has(name))).toEqual([]);
-  const files = new Set(filesOf('tests/fixtures/data').map((path) => basename(path, '.json')));
+  const files = new Set(listFiles('tests/fixtures/data').map((path) => basename(path, '.json')));
   expect(names).toEqual(expect.arrayContaining([...schemas.keys()].filter((name) => files.has(name))));
 
   const checks = new Map([...schemas].map(([name, schema]) => [name, new Ajv({ strict: false }).compile(schema)]));

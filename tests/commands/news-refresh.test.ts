@@ -10,10 +10,10 @@ import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { runCommand } from '~scripts/news/cli/command';
 import { parseCommand } from '~scripts/news/cli/options';
 import { readNews } from '~scripts/news/snapshots/read-folder';
-import { textsOf } from '~tests/support/files';
-import { newsIn, testToken } from '~tests/support/news/test-refresh';
+import { readFiles } from '~tests/support/files';
+import { createNewsFolder, testToken } from '~tests/support/news/test-refresh';
 import { runScript } from '~tests/support/run-command';
-import { temporaryFolder } from '~tests/support/temporary-folder';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 const wrongToken = 'wrong-token-9876543210';
 
@@ -35,14 +35,14 @@ async function run(argv: readonly string[], environment: Readonly<Record<string,
 
 describe('npm run news:refresh', () => {
   it('with a token fills data/news, and tells the workflow what it did, or why it failed, but never the token', async () => {
-    const root = temporaryFolder();
+    const root = createTemporaryFolder();
     const outputs = (of = root) => readFileSync(join(of, 'outputs'), 'utf8');
     const { code, err, out } = await run([], live, root);
     expect([code, err, outputs()]).toEqual([0, '', 'refreshed=true\nreason=\nalarm=\n']);
     expect(out).toMatch(/^\[ {2}1\] all\/all +page 1: 12 articles$/m);
     expect(out).toMatch(new RegExp(`^selections +${selections.length} of ${selections.length} asked for$`, 'm'));
     expect(readFileSync(join(root, 'summary'), 'utf8')).toContain('## News refresh');
-    expect(newsIn(join(root, 'data/news')).faults()).toEqual([]);
+    expect(createNewsFolder(join(root, 'data/news')).findFaults()).toEqual([]);
 
     const refused = await run([], { ...live, NEWS_API_TOKEN: wrongToken }, root);
     const refusal = 'the service refuses the token (401): check NEWS_API_TOKEN';
@@ -61,12 +61,12 @@ describe('npm run news:refresh', () => {
 
     const credentials = { ...live, NEWS_API_URL: `https://x.example.com/?api_token=${testToken}` };
     const misused = JSON.stringify(await run([], credentials));
-    const texts = [out, refused.out, broken.err, misused, ...textsOf(root).values()];
+    const texts = [out, refused.out, broken.err, misused, ...readFiles(root).values()];
     expect(texts.filter((text) => text.includes(testToken) || text.includes(wrongToken))).toEqual([]);
   });
 
   it('prints no command for the runner, and nothing that a terminal obeys, whatever a record holds', async () => {
-    const root = temporaryFolder();
+    const root = createTemporaryFolder();
     const evil = '##[add-path]/evil\n::error::\u202E\u009b31m';
     const record = { uuid: evil, title: null, url: 'https://a.example/', published_at: evil };
     const body = { meta: { found: 3, limit: 12 }, data: [record, { ...record, title: 'T' }, evil] };
@@ -74,19 +74,19 @@ describe('npm run news:refresh', () => {
     const { code, err, out } = await run([], { ...live, NEWS_API_URL: hostile.origin + newsPath }, root);
     await hostile.close();
     expect([code, out]).toEqual([1, expect.stringContaining('published_at: "## [add-path]/evil')]);
-    const texts = [out, err, ...textsOf(root).values()];
+    const texts = [out, err, ...readFiles(root).values()];
     expect(texts.join('\n')).not.toMatch(/##\[|^\s*::|[\u0080-\u009f\u202a-\u202e]/m);
   });
 
   it('makes as many calls as --budget says, or says why not', async () => {
-    const root = temporaryFolder();
+    const root = createTemporaryFolder();
     expect((await run(['--budget', '3'], live, root)).out).toMatch(/^calls +3 of 3 for this run/m);
     const { out } = await run(['--budget', '999999'], live, root);
     expect(out).toMatch(/999999: only \d+ calls could be made, since the service has no more left today\./);
   });
 
   it('mends what a build refuses by the very command that the build names, with samples if there is no token', async () => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     const directory = join(folder, 'news');
     const refusal = await Promise.resolve()
       .then(() => readNews(directory, selections))

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '~tests/support/temporary-folder';
-import { runStep, writeStandIn } from '~tests/support/workflow-steps';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { runStep, writeFakeProgram } from '~tests/support/workflow-steps';
 
 /** Stands for `gh`: says what is there, and notes what it is asked. */
 const gh = `
@@ -30,8 +30,8 @@ type Facts = Readonly<Record<string, string>>;
 
 /** Runs the step after a failed run, unless facts say otherwise. */
 async function runReport(facts: Facts) {
-  const directory = temporaryFolder();
-  writeStandIn(directory, 'gh', gh);
+  const directory = createTemporaryFolder();
+  writeFakeProgram(directory, 'gh', gh);
   writeFileSync(join(directory, 'body'), '');
   const run = {
     HAS_ISSUES: 'true',
@@ -43,7 +43,7 @@ async function runReport(facts: Facts) {
     REASON: 'down',
   };
   const fixed = { GH_TOKEN: 'token', GH_REPO: 'example/site', RUN_URL: 'https://github.com/run/1' };
-  const options = { directory, programs: directory, environment: { ...run, ...fixed, ...facts } };
+  const options = { directory, fakePrograms: directory, environment: { ...run, ...fixed, ...facts } };
   const ran = await runStep('refresh-news.yml', 'Open or close the issue', options);
   expect(ran.status).toBe(0);
   return { ...ran, read: (file: string) => readFileSync(join(directory, file), 'utf8') };

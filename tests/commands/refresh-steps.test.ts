@@ -7,13 +7,19 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import { dayArchive } from '~tests/support/news/day-archive';
-import { embedded, newsIn, startService, testToken, wire } from '~tests/support/news/test-refresh';
-import { temporaryFolder } from '~tests/support/temporary-folder';
-import { root, runStep, writeStandIn } from '~tests/support/workflow-steps';
+import { writeDayArchive } from '~tests/support/news/day-archive';
+import {
+  embedded,
+  createNewsFolder,
+  createTestService,
+  testToken,
+  serviceArticle,
+} from '~tests/support/news/test-refresh';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { root, runStep, writeFakeProgram } from '~tests/support/workflow-steps';
 
 const workflow = 'refresh-news.yml';
-const place = temporaryFolder(afterAll);
+const place = createTemporaryFolder(afterAll);
 const bare = join(place, 'origin.git');
 const programs = join(place, 'programs');
 /** What the steps run of the repository. */
@@ -36,7 +42,7 @@ const subjects = () => git(bare, 'log', '--format=%s', 'main').split('\n');
 
 /** A checkout as the workflow has it, of one commit. */
 function checkout(): string {
-  const directory = temporaryFolder();
+  const directory = createTemporaryFolder();
   git(place, 'clone', '--quiet', '--depth=1', `file://${bare}`, directory);
   return directory;
 }
@@ -46,7 +52,7 @@ function checkout(): string {
  * temporary folder, and the tree that they were made from.
  */
 function artifact(directory = checkout(), tree = tip(':data/news')) {
-  const temporary = temporaryFolder();
+  const temporary = createTemporaryFolder();
   const news = join(temporary, 'news');
   cpSync(join(directory, 'data/news'), news, { recursive: true });
   return { tree, temporary, news };
@@ -54,7 +60,12 @@ function artifact(directory = checkout(), tree = tip(':data/news')) {
 
 function commit({ temporary, tree }: ReturnType<typeof artifact>) {
   const environment = { TREE: tree, GH_TOKEN: 'token-of-the-run' };
-  return runStep(workflow, 'Commit what changed', { directory: checkout(), programs, temporary, environment });
+  return runStep(workflow, 'Commit what changed', {
+    directory: checkout(),
+    fakePrograms: programs,
+    temporary,
+    environment,
+  });
 }
 
 function replaceByLink(path: string): void {
@@ -71,12 +82,12 @@ function onPush(lines: string): void {
 
 beforeAll(async () => {
   mkdirSync(programs);
-  writeStandIn(programs, 'gh', '[ "$*" = \'auth setup-git\' ]');
+  writeFakeProgram(programs, 'gh', '[ "$*" = \'auth setup-git\' ]');
   const seed = join(place, 'seed');
   for (const part of parts) cpSync(join(root, part), join(seed, part), { recursive: true });
   for (const file of readdirSync(join(root, dataFolder)).filter((name) => name.endsWith('.json')))
     cpSync(join(root, dataFolder, file), join(seed, 'data', file));
-  await newsIn(join(seed, 'data/news')).run(startService(), { upstream: embedded });
+  await createNewsFolder(join(seed, 'data/news')).runRefresh(createTestService(), { upstream: embedded });
   git(place, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
   git(seed, 'init', '--quiet', '--initial-branch=main');
   git(seed, 'add', '--all');
@@ -88,9 +99,9 @@ it.for<readonly [Readonly<Record<string, string>>, string]>([
   [{}, ''],
   [{ BUDGET: '30', ACCEPT_LOSS: 'true' }, ' --budget 30 --accept-loss'],
 ])('a run with %j refreshes the news with the options "%s"', async ([environment, options]) => {
-  const before = temporaryFolder();
-  writeStandIn(before, 'npm', 'echo "$*"');
-  const { printed } = await runStep(workflow, 'Refresh', { programs: before, environment });
+  const before = createTemporaryFolder();
+  writeFakeProgram(before, 'npm', 'echo "$*"');
+  const { printed } = await runStep(workflow, 'Refresh', { fakePrograms: before, environment });
   expect(printed.trim()).toBe(`run news:refresh --${options}`);
 });
 
@@ -110,8 +121,8 @@ it('what a run found is committed; it gives up if another one was first, and com
   const found = artifact(directory, outputs['tree']);
   expect(await commit(found)).toMatchObject({ status: 0 });
   expect(subjects()).toEqual(['Refresh the news', 'Seed']);
-  const news = newsIn(join(checkout(), 'data/news'));
-  expect([news.faults(), news.addresses()]).toEqual([[], newsIn(found.news).addresses()]);
+  const news = createNewsFolder(join(checkout(), 'data/news'));
+  expect([news.findFaults(), news.readAddresses()]).toEqual([[], createNewsFolder(found.news).readAddresses()]);
 
   const first = tip();
   const late = await commit(found);
@@ -123,23 +134,25 @@ it('what a run found is committed; it gives up if another one was first, and com
 it('a repository of earlier revisions, with a file for each day, has snapshots after the steps of a run', async () => {
   const someone = checkout();
   rmSync(join(someone, 'data/news'), { recursive: true });
-  dayArchive(join(someone, 'data/news'));
+  writeDayArchive(join(someone, 'data/news'));
   git(someone, 'add', '--all');
   git(someone, 'commit', '--quiet', '--message', 'The news of an earlier revision');
   git(someone, 'push', '--quiet', 'origin', 'main');
-  const before = newsIn(join(someone, 'data/news')).addresses();
+  const before = createNewsFolder(join(someone, 'data/news')).readAddresses();
 
-  const service = await listen(createNewsService([wire('new', Date.now())], { requireToken: testToken }).fetch);
+  const service = await listen(
+    createNewsService([serviceArticle('new', Date.now())], { requireToken: testToken }).fetch,
+  );
   const directory = checkout();
   symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'));
   const environment = { NEWS_API_TOKEN: testToken, NEWS_API_URL: service.origin + newsPath };
   expect(await runStep(workflow, 'Refresh', { directory, environment })).toMatchObject({ status: 0 });
   await service.close();
   expect(await commit(artifact(directory))).toMatchObject({ status: 0 });
-  const news = newsIn(join(checkout(), 'data/news'));
+  const news = createNewsFolder(join(checkout(), 'data/news'));
   // None of them is older than the newest twelve, and so none is lost.
-  expect(news.addresses().toSorted()).toEqual(['https://news.example/new', ...before].toSorted());
-  expect([...news.files().keys()].filter((name) => name.startsWith('archive/'))).toEqual([]);
+  expect(news.readAddresses().toSorted()).toEqual(['https://news.example/new', ...before].toSorted());
+  expect([...news.readFolder().keys()].filter((name) => name.startsWith('archive/'))).toEqual([]);
 });
 
 it('replaces the folder whole and nothing else, over what someone pushed to other files meanwhile', async () => {

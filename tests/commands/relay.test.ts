@@ -12,11 +12,11 @@ import { holdsToken } from '~/shared/redact';
 import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import { textsOf } from '~tests/support/files';
-import { freePort } from '~tests/support/free-port';
-import { startOnNode, startOnWorkers } from '~tests/support/relays';
-import { answering, type Started } from '~tests/support/start-process';
-import { temporaryFolder } from '~tests/support/temporary-folder';
+import { readFiles } from '~tests/support/files';
+import { findFreePort } from '~tests/support/free-port';
+import { startNodeRelay, startWorkerRelay } from '~tests/support/relays';
+import { waitForServer, type StartedProcess } from '~tests/support/start-process';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 /** Has characters that are encoded in an address. */
 const token = 'canary/token+of the relay=';
@@ -60,7 +60,7 @@ const smtp = new SMTPServer({
   }),
 });
 smtp.on('error', () => undefined);
-const smtpPort = await freePort();
+const smtpPort = await findFreePort();
 smtp.listen(smtpPort, '127.0.0.1');
 afterAll(async () => {
   await services.close();
@@ -76,7 +76,7 @@ const both = {
   MAIL_FROM: 'website@mail.site.example',
 };
 
-const [nodeFolder, workersFolder] = [temporaryFolder(afterAll), temporaryFolder(afterAll)];
+const [nodeFolder, workersFolder] = [createTemporaryFolder(afterAll), createTemporaryFolder(afterAll)];
 
 const hosts = [
   {
@@ -86,7 +86,7 @@ const hosts = [
     directory: nodeFolder,
     start() {
       const SMTP_URL = `smtp://user:${password}@127.0.0.1:${smtpPort}`;
-      return startOnNode(nodeFolder, { ...both, SMTP_URL }, '--client-header', 'X-Forwarded-For');
+      return startNodeRelay(nodeFolder, { ...both, SMTP_URL }, '--client-header', 'X-Forwarded-For');
     },
     failure: 'SMTP error EAUTH 535',
   },
@@ -95,16 +95,16 @@ const hosts = [
     headersOf: (address: string, other: string) => ({ 'X-Forwarded-For': other, 'CF-Connecting-IP': address }),
     directory: workersFolder,
     start: () =>
-      startOnWorkers(workersFolder, { ...both, MAIL_API_KEY: token, MAIL_API_URL: `${services.origin}/emails` }),
+      startWorkerRelay(workersFolder, { ...both, MAIL_API_KEY: token, MAIL_API_URL: `${services.origin}/emails` }),
     failure: 'the mail service answered 500',
   },
 ];
 
-const urlOf = ({ at }: Started, page: number) =>
+const urlOf = ({ address: at }: StartedProcess, page: number) =>
   `${at}/?${relayQuery({ region: 'all', category: 'all', page }).toString()}`;
 
 describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, start }) => {
-  let relay: Started;
+  let relay: StartedProcess;
   /** Everything that the relay put out: responses with their headers, and what it printed. */
   const output: string[] = [];
 
@@ -121,7 +121,7 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
     requestedPages.splice(0);
     relay = await start();
   });
-  afterAll(() => relay.end());
+  afterAll(() => relay.stop());
 
   test('gives the articles of the service to the pages of the site only', async () => {
     const { headers, text } = await ask(2, '192.0.2.1');
@@ -138,7 +138,7 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
     leaving.abort();
     await expect(gone).rejects.toThrow(/aborted/);
     // By the time of this response, the relay knows that the first visitor left.
-    await request(`${relay.at}/healthz`, '192.0.2.2');
+    await request(`${relay.address}/healthz`, '192.0.2.2');
     gate.emit('open');
     const answers = await Promise.all(staying);
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -152,8 +152,8 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
     const { status, text } = await ask(10, '192.0.2.3');
     expect([status, (await ask(10, '192.0.2.1')).status]).toEqual([200, 200]);
     expect((await ask(12, '192.0.2.4')).status).toBe(503);
-    output.push(relay.printed());
-    await relay.end();
+    output.push(relay.getOutput());
+    await relay.stop();
     relay = await start();
     expect(await ask(10, '192.0.2.1')).toMatchObject({ status: 200, text });
     expect([(await ask(12, '192.0.2.4')).status, requestedPages.length]).toEqual([503, 10]);
@@ -170,7 +170,7 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
     const post = async (firstName: string) => {
       const headers = { Origin: siteOrigin, Accept: 'application/json' };
       const body = new URLSearchParams({ ...message, firstName });
-      return (await request(`${relay.at}/contact`, '192.0.2.5', { method: 'POST', headers, body })).status;
+      return (await request(`${relay.address}/contact`, '192.0.2.5', { method: 'POST', headers, body })).status;
     };
     expect([await post('José'), await post('José')]).toEqual([200, 200]);
     isMailDown = true;
@@ -184,14 +184,14 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
       text: 'Bonjour,\n.\nQUIT\nTi-Jean\n\n-- \nJosé Ñandú\njose@mail.example\n',
     };
     expect(mails.splice(0)).toEqual([{ ...mail, id: expect.stringMatching(/^[\da-f]{64}$/) }]);
-    await expect.poll(relay.printed).toContain(`a message could not be sent: ${failure}`);
-    expect(relay.printed()).not.toMatch(/jose@|Bonjour/);
+    await expect.poll(relay.getOutput).toContain(`a message could not be sent: ${failure}`);
+    expect(relay.getOutput()).not.toMatch(/jose@|Bonjour/);
   });
 
   test('reveals token and password in no response, header, printed line or stored file', () => {
-    const kept = textsOf(join(directory, 'kept'));
+    const kept = readFiles(join(directory, 'kept'));
     expect(kept.size).toBeGreaterThan(3);
-    output.push(relay.printed(), ...kept.values());
+    output.push(relay.getOutput(), ...kept.values());
     const spellings = ['canary', Buffer.from(token).toString('base64')];
     const isGivenAway = (text: string) =>
       holdsToken(text, token) || spellings.some((spelling) => text.includes(spelling));
@@ -200,7 +200,7 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
 });
 
 test('on Node without a proxy, visitors are known by their connection, and SIGTERM ends the relay after its pending responses', async () => {
-  const relay = await startOnNode(join(nodeFolder, 'open'), environment);
+  const relay = await startNodeRelay(join(nodeFolder, 'open'), environment);
   const ask = async (page: number) => {
     const { status } = await fetch(urlOf(relay, page), { headers: { 'X-Forwarded-For': `192.0.2.${page}` } });
     return status;
@@ -209,19 +209,19 @@ test('on Node without a proxy, visitors are known by their connection, and SIGTE
   const waiting = ask(11);
   await expect.poll(() => requestedPages.at(-1)).toBe('11');
   expect(await ask(9)).toBe(429);
-  const ended = relay.end('SIGTERM');
-  void relay.end('SIGTERM');
-  await expect.poll(() => answering(relay.at)).toBeUndefined();
+  const ended = relay.stop('SIGTERM');
+  void relay.stop('SIGTERM');
+  await expect.poll(() => waitForServer(relay.address)).toBeUndefined();
   gate.emit('open');
   expect([await waiting, await ended]).toEqual([200, [0, null]]);
 });
 
 test('on Workers, a wrong setting is named in the log only, and the monitor gets status 500', async () => {
-  const relay = await startOnWorkers(workersFolder, { ...both, SMTP_URL: `smtp://user:${password}@mail.example` });
-  const answers = [await fetch(`${relay.at}/healthz`), await fetch(urlOf(relay, 2))];
+  const relay = await startWorkerRelay(workersFolder, { ...both, SMTP_URL: `smtp://user:${password}@mail.example` });
+  const answers = [await fetch(`${relay.address}/healthz`), await fetch(urlOf(relay, 2))];
   expect(answers.map(({ status }) => status)).toEqual([500, 500]);
   expect(await answers[1]?.text()).not.toContain('MAIL_API_KEY');
-  await expect.poll(relay.printed).toContain('MAIL_API_KEY: is missing');
-  expect(relay.printed()).not.toContain('canary');
-  await relay.end();
+  await expect.poll(relay.getOutput).toContain('MAIL_API_KEY: is missing');
+  expect(relay.getOutput()).not.toContain('canary');
+  await relay.stop();
 });

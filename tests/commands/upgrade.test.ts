@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '~tests/support/temporary-folder';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 /** The lines of git that docs/upgrade.md gives under a heading. */
 function linesUnder(heading: string): string {
@@ -16,7 +16,7 @@ function linesUnder(heading: string): string {
 }
 
 test('a later revision replaces the code and leaves the data as the owner committed it', async () => {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const run = (lines: string) => execFileSync('sh', ['-ec', lines], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   const commit = (files: Readonly<Record<string, string>>, message: string) => {
     for (const [path, text] of Object.entries(files)) {

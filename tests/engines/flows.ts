@@ -7,8 +7,8 @@ import { contact, news } from '~tests/support/content/en';
 import { startFirefox } from '~tests/support/engines/firefox';
 import { Visitor } from '~tests/support/engines/visitor';
 import { startWebKit } from '~tests/support/engines/webkit';
-import { here } from '~tests/support/news/filter-choices';
-import { hrefOf } from '~tests/support/pages';
+import { haiti } from '~tests/support/news/filter-choices';
+import { getPageHref } from '~tests/support/pages';
 
 /** WebDriver's code point of the tab key. */
 const tabKey = '\uE004';
@@ -21,7 +21,7 @@ const articles = 'main article';
 const lead = `${articles}:first-of-type h3 a`;
 const calendar = '[aria-busy=false] iframe:not([hidden])';
 const menuButton = '[command=show-modal][commandfor=site-menu]';
-const headerLink = (page: PageId) => `header a[href="${hrefOf(page)}"]`;
+const headerLink = (page: PageId) => `header a[href="${getPageHref(page)}"]`;
 
 /** The article that is read: in the second half of a list that was made longer. */
 const readIndex = 16;
@@ -48,9 +48,9 @@ const fields = () =>
 
 /** Waits until the article that is read is 300 px below the window's upper edge, give or take some px, and stays there. */
 async function untilReadAt(visitor: Visitor, tolerance: number): Promise<void> {
-  await visitor.until(isNear, articles, readIndex, tolerance).toBe(true);
-  await visitor.untilQuiet();
-  expect(await visitor.run(isNear, articles, readIndex, tolerance)).toBe(true);
+  await visitor.poll(isNear, articles, readIndex, tolerance).toBe(true);
+  await visitor.waitUntilStable();
+  expect(await visitor.evaluate(isNear, articles, readIndex, tolerance)).toBe(true);
 }
 
 /** The tests of an engine: a file for each, so that they run side by side. They are skipped where it is missing. */
@@ -68,43 +68,43 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
     test('the application starts on a page that opens at a fragment, which the header does not cover', async () => {
       await visitor.browser.resize(...wide);
       await visitor.openReady('/privacy#browser-storage');
-      await visitor.until(isClear, '#browser-storage').toBe(true);
-      await visitor.untilQuiet();
-      expect(await visitor.run(isClear, '#browser-storage')).toBe(true);
+      await visitor.poll(isClear, '#browser-storage').toBe(true);
+      await visitor.waitUntilStable();
+      expect(await visitor.evaluate(isClear, '#browser-storage')).toBe(true);
     });
 
     test('the application starts on a page that opens scrolled', async () => {
       await visitor.openReady('/terms');
-      await visitor.run(() => scrollTo({ top: 1_500, behavior: 'instant' }));
-      await visitor.untilQuiet();
+      await visitor.evaluate(() => scrollTo({ top: 1_500, behavior: 'instant' }));
+      await visitor.waitUntilStable();
       await visitor.reload();
-      await visitor.untilReady();
-      await visitor.untilQuiet();
-      expect(await visitor.run(() => scrollY)).toBeGreaterThan(headerScrollThresholdPx);
+      await visitor.waitUntilReady();
+      await visitor.waitUntilStable();
+      expect(await visitor.evaluate(() => scrollY)).toBeGreaterThan(headerScrollThresholdPx);
     });
 
     test('the menu opens in a narrow window, and leads on', async () => {
       await visitor.browser.resize(...narrow);
       await visitor.openReady('/about');
       await visitor.click(menuButton);
-      await visitor.untilThere('#site-menu[open]');
-      await visitor.click(`#site-menu a[href="${hrefOf('portfolio')}"]`);
-      await visitor.until(pathShown).toBe(hrefOf('portfolio'));
+      await visitor.waitForCount('#site-menu[open]');
+      await visitor.click(`#site-menu a[href="${getPageHref('portfolio')}"]`);
+      await visitor.poll(pathShown).toBe(getPageHref('portfolio'));
       await expect.poll(() => visitor.count('dialog[open]')).toBe(0);
       await visitor.browser.resize(...wide);
     });
 
     test('a filter and more articles survive going back, near the article that was read; a reload begins at twelve', async () => {
-      await visitor.openReady(hrefOf('news'));
-      const unfiltered = await visitor.run((link) => document.querySelector(link)?.getAttribute('href'), lead);
-      await visitor.click('main nav a', here.name);
-      await visitor.untilThere(`${lead}:not([href="${unfiltered}"])`);
-      await visitor.untilThere(articles, 12);
-      await visitor.untilQuiet();
+      await visitor.openReady(getPageHref('news'));
+      const unfiltered = await visitor.evaluate((link) => document.querySelector(link)?.getAttribute('href'), lead);
+      await visitor.click('main nav a', haiti.name);
+      await visitor.waitForCount(`${lead}:not([href="${unfiltered}"])`);
+      await visitor.waitForCount(articles, 12);
+      await visitor.waitUntilStable();
       await visitor.click('main button', news.list.loadMore);
-      await visitor.untilThere(articles, 24);
-      await visitor.untilQuiet();
-      await visitor.run(
+      await visitor.waitForCount(articles, 24);
+      await visitor.waitUntilStable();
+      await visitor.evaluate(
         (selector, index) => {
           const card = document.querySelectorAll(selector)[index];
           scrollBy({ top: (card?.getBoundingClientRect().top ?? Number.NaN) - 300, behavior: 'instant' });
@@ -115,70 +115,70 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await untilReadAt(visitor, 2);
 
       await visitor.click(headerLink('about'));
-      await visitor.until(pathShown).toBe(hrefOf('about'));
-      await visitor.untilThere(articles, 0);
-      await visitor.until(() => scrollY).toBe(0);
+      await visitor.poll(pathShown).toBe(getPageHref('about'));
+      await visitor.waitForCount(articles, 0);
+      await visitor.poll(() => scrollY).toBe(0);
       await visitor.back();
-      await visitor.untilThere(articles, 24);
+      await visitor.waitForCount(articles, 24);
       // The router restores the scroll position, and the site's fonts, which came meanwhile, make cards some px higher.
       await untilReadAt(visitor, 60);
-      expect(await visitor.run(pathShown)).toBe(`${hrefOf('news')}/${here.id}`);
+      expect(await visitor.evaluate(pathShown)).toBe(`${getPageHref('news')}/${haiti.id}`);
 
       await visitor.reload();
-      await visitor.untilReady();
-      await visitor.untilThere(articles, 12);
+      await visitor.waitUntilReady();
+      await visitor.waitForCount(articles, 12);
     });
 
     test('a page gone back to is the one that was left, kept alive by the browser', async () => {
       await visitor.openReady('/about');
-      await visitor.run(() => (document.documentElement.dataset['left'] = 'here'));
+      await visitor.evaluate(() => (document.documentElement.dataset['left'] = 'here'));
       await visitor.openReady('/privacy');
       await visitor.back();
-      await visitor.untilThere('[data-left=here]');
+      await visitor.waitForCount('[data-left=here]');
       await visitor.click(headerLink('portfolio'));
-      await visitor.until(pathShown).toBe(hrefOf('portfolio'));
+      await visitor.poll(pathShown).toBe(getPageHref('portfolio'));
       expect(await visitor.count('[data-left=here]')).toBe(1);
     });
 
     test('the calendar is shown in its frame', async () => {
       await visitor.openReady('/contact#scheduling');
-      await visitor.untilThere(calendar);
-      await visitor.untilQuiet();
+      await visitor.waitForCount(calendar);
+      await visitor.waitUntilStable();
       expect(await visitor.count(calendar)).toBe(1);
     });
 
     test('a message goes to the mail program, and what was typed survives a reload', async () => {
       const values = ['Ana', 'Diaz', 'ana@mail.example', contact.form.subjects.media.label, 'Hello there.'];
       await visitor.openReady('/contact');
-      await visitor.run(() => document.querySelector<HTMLElement>('#contact-firstName')?.focus());
+      await visitor.evaluate(() => document.querySelector<HTMLElement>('#contact-firstName')?.focus());
       await visitor.browser.type(values.join(tabKey));
       await visitor.click('main form button[type=submit]', contact.form.submit);
-      await visitor.until(shows, contact.form.handedOff).toBe(true);
+      await visitor.poll(shows, contact.form.handedOff).toBe(true);
       await visitor.reload();
-      await visitor.untilReady();
-      await expect.poll(() => visitor.run(fields)).toEqual(values.with(3, 'media'));
+      await visitor.waitUntilReady();
+      await expect.poll(() => visitor.evaluate(fields)).toEqual(values.with(3, 'media'));
     });
 
     test('the colour scheme is switched, and kept', async () => {
       await visitor.openReady('/about');
-      const background = () => visitor.run(() => getComputedStyle(document.body).backgroundColor);
-      const untilDark = () => visitor.untilThere(`html[${attributes.scheme}=dark]`);
+      const background = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const untilDark = () => visitor.waitForCount(`html[${attributes.scheme}=dark]`);
       const before = await background();
       await visitor.click(`[${attributes.schemeSwitch}]`);
       await untilDark();
-      await visitor.untilQuiet();
+      await visitor.waitUntilStable();
       const dark = await background();
       expect(dark).not.toBe(before);
       await visitor.reload();
       await untilDark();
       expect(await background()).toBe(dark);
       // WebKit logs what a page that is left no longer gets.
-      await visitor.untilReady();
+      await visitor.waitUntilReady();
     });
 
     test('the console has no errors, warnings or refusals of the policy, and would show them', async () => {
       const deliberate = ['said by the test', 'thrown by the test', 'refused.example'];
-      await visitor.run(() => {
+      await visitor.evaluate(() => {
         console.error('said by the test');
         setTimeout(() => {
           throw new Error('thrown by the test');

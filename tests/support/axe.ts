@@ -4,7 +4,7 @@ import type { OpenPage } from './browser';
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What a rule could not decide about an element. */
-export interface Undecided {
+export interface IncompleteResult {
   readonly rule: string;
   /** Finds the element in the page. */
   readonly selector: string;
@@ -12,7 +12,7 @@ export interface Undecided {
   readonly text: string;
 }
 
-function describeResults(results: readonly Result[]): readonly Undecided[] {
+function describeResults(results: readonly Result[]): readonly IncompleteResult[] {
   return results.flatMap(({ id, impact, help, nodes }) =>
     nodes.map(({ target, html, failureSummary }) => {
       const selector = target.join(' ');

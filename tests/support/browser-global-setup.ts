@@ -4,24 +4,24 @@ import { previewMounts } from '~scripts/preview/mounts';
 import { startServer } from '~scripts/preview/server';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { type BrowserPaths, findBrowsers } from './browsers/find-browser';
-import { builtSite, dataOf, siteOf } from './builds';
-import { forgetSettings } from './settings';
+import { ensureSiteIsBuilt, getDataFolder, getDistFolder } from './builds';
+import { clearSettingVariables } from './settings';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the built site's home page, with trailing slash. */
     readonly siteUrl: string;
     /** Address that builds and serves another site, by its name, and answers with the address of its home page. */
-    readonly sites: string;
+    readonly siteServer: string;
     readonly browsers: BrowserPaths;
   }
 }
 
 /** Builds a site and serves it as a host does. */
-async function serve(name: string) {
-  const { environment = {} } = await builtSite(name);
-  const siteSettings = readSiteSettings({ dataFolder: dataOf(name), environment });
-  return startServer({ directory: siteOf(name), port: 0, siteSettings, mounts: previewMounts(siteSettings) });
+async function buildAndServe(name: string) {
+  const { environment = {} } = await ensureSiteIsBuilt(name);
+  const siteSettings = readSiteSettings({ dataFolder: getDataFolder(name), environment });
+  return startServer({ directory: getDistFolder(name), port: 0, siteSettings, mounts: previewMounts(siteSettings) });
 }
 
 /**
@@ -29,27 +29,27 @@ async function serve(name: string) {
  * the result at the end.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  forgetSettings();
+  clearSettingVariables();
   project.provide('browsers', findBrowsers());
-  const servers = new Map<string, ReturnType<typeof serve>>();
-  const urlOf = async (name: string) => {
-    const server = servers.get(name) ?? serve(name);
+  const servers = new Map<string, ReturnType<typeof buildAndServe>>();
+  const getUrl = async (name: string) => {
+    const server = servers.get(name) ?? buildAndServe(name);
     servers.set(name, server);
     return (await server).url;
   };
-  project.provide('siteUrl', await urlOf('site'));
-  const sites = await listen(async ({ url }) => {
+  project.provide('siteUrl', await getUrl('site'));
+  const siteServer = await listen(async ({ url }) => {
     const name = decodeURIComponent(new URL(url).pathname.slice(1));
-    return urlOf(name).then(
+    return getUrl(name).then(
       (address) => new Response(address),
       (error: unknown) => new Response(String(error), { status: 500 }),
     );
   });
-  project.provide('sites', sites.origin);
+  project.provide('siteServer', siteServer.origin);
   return async () => {
     const running = await Promise.allSettled(servers.values());
     await Promise.all([
-      sites.close(),
+      siteServer.close(),
       ...running.map((server) => (server.status === 'fulfilled' ? server.value.close() : undefined)),
     ]);
   };

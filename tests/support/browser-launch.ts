@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, type Request, type Route, chromium } from 'playwright-core';
-import { isForeign } from './page-problems';
+import { isExternal } from './page-problems';
 
 /** An answer for a request to another origin. */
-export type ForeignAnswer = NonNullable<Parameters<Route['fulfill']>[0]>;
+export type MockResponse = NonNullable<Parameters<Route['fulfill']>[0]>;
 
 /** Besides Playwright's own, which are for tests. */
 const launchArguments = [
@@ -24,22 +24,22 @@ export function launchBrowser(path: string, environment: Readonly<Record<string,
   });
 }
 
-/** Answers foreign pictures with a small one. */
-export function answerPictures(request: Request): ForeignAnswer | null {
+/** Answers every request for a picture of another origin with a small grey one. */
+export function mockPictures(request: Request): MockResponse | null {
   const picture =
     '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360"><rect width="640" height="360" fill="#888"/></svg>';
   return request.resourceType() === 'image' ? { contentType: 'image/svg+xml', body: picture } : null;
 }
 
 /** Answers requests to other origins; where there is no answer, the host cannot be found. */
-export async function answerForeign(
+export async function mockExternalRequests(
   context: BrowserContext,
   siteUrl: string,
-  answerFor: (request: Request) => ForeignAnswer | null = answerPictures,
+  answerFor: (request: Request) => MockResponse | null = mockPictures,
 ): Promise<void> {
   const { origin } = new URL(siteUrl);
   await context.route(
-    (url) => isForeign(url.href, origin),
+    (url) => isExternal(url.href, origin),
     async (route) => {
       const answer = answerFor(route.request());
       await (answer === null ? route.abort('namenotresolved') : route.fulfill(answer));

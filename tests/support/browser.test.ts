@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkAccessibility } from './axe';
-import { expectClean, openPage, type Preparation, siteAddress } from './browser';
+import { expectNoProblems, openPage, type ContextSetup, toSiteUrl } from './browser';
 
 const policy =
   "default-src 'none'; script-src 'self'; img-src 'self' https:; connect-src 'self'; require-trusted-types-for 'script'";
@@ -10,28 +10,33 @@ const probe = `<!doctype html><html><title>Probe</title><h1 style="color: red">P
 const script = `console.warn('a warning'); setTimeout(() => { throw new Error('thrown late'); });`;
 
 /** A page with one of each problem, in the place of a page of the site. */
-const withProbe: Preparation = async (context) => {
-  await context.route(siteAddress('/probe'), (route) =>
+const withProbe: ContextSetup = async (context) => {
+  await context.route(toSiteUrl('/probe'), (route) =>
     route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body: probe }),
   );
-  await context.route(siteAddress('/probe.js'), (route) =>
+  await context.route(toSiteUrl('/probe.js'), (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   );
 };
 
 test('the harness sees what goes wrong, and says it once', async (context) => {
-  const opened = await openPage(context, { prepare: withProbe, path: '/probe', allow: [/./] });
+  const opened = await openPage(context, { setupContext: withProbe, path: '/probe', allowedProblems: [/./] });
   await expect
     .poll(() => opened.problems.map(({ kind }) => kind).toSorted())
-    .toEqual(['console', 'console', 'error', 'foreign', 'response']);
-  expect(() => expectClean({ ...opened, allow: [] })).toThrow(/thrown late/);
-  expect(() => expectClean({ ...opened, allow: [/^console|^error|^response/] })).toThrow(
-    /^The page had problems:\nforeign: GET https:\/\/pictures\.example\/one\.png$/,
+    .toEqual(['console', 'console', 'error', 'external', 'response']);
+  expect(() => expectNoProblems({ ...opened, allowedProblems: [] })).toThrow(/thrown late/);
+  expect(() => expectNoProblems({ ...opened, allowedProblems: [/^console|^error|^response/] })).toThrow(
+    /^The page had problems:\nexternal: GET https:\/\/pictures\.example\/one\.png$/,
   );
 });
 
 test('axe finds what is wrong under a strict policy, with scripts off too', async (context) => {
-  const opened = await openPage(context, { prepare: withProbe, path: '/probe', javaScript: false, allow: [/./] });
+  const opened = await openPage(context, {
+    setupContext: withProbe,
+    path: '/probe',
+    javaScript: false,
+    allowedProblems: [/./],
+  });
   expect(await opened.page.locator('#off').isVisible()).toBe(true);
   const { violations } = await checkAccessibility(opened);
   const rules = new Set(violations.map((violation) => violation.split(' ')[0]));

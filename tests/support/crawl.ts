@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeXML as decode } from 'entities';
-import { filesOf } from './files';
+import { listFiles } from './files';
 
 /** Values of attributes; `a.svg 1x, b.svg 2x` holds two addresses, any other value is one. */
-function addressesIn(html: string): readonly string[] {
+function findAddresses(html: string): readonly string[] {
   const values = [...html.matchAll(/\s(?:href|src|(?:image)?srcset|action|poster)="([^"]*)"/gi)];
   return values.flatMap(([, value = '']) => decode(value).split(/,\s+/)).map((one) => one.trim().split(/\s+/)[0] ?? '');
 }
@@ -17,7 +17,7 @@ function addressesIn(html: string): readonly string[] {
  */
 export async function crawl(directory: string, home: string) {
   const { origin, pathname: base } = new URL(home);
-  const files = new Set(filesOf(directory));
+  const files = new Set(listFiles(directory));
   const paths = new Map<string, string>();
   const lost: string[] = [];
   const absolute = new RegExp(`${origin}/[^\\s"'<>\\\\{]*`, 'g');
@@ -26,7 +26,7 @@ export async function crawl(directory: string, home: string) {
     if (!/^(?!admin\/).*\.(?:html|js|xml|txt|webmanifest)$/.test(file)) continue;
     const text = await readFile(join(directory, file), 'utf8');
     const named = [...text.matchAll(absolute), ...text.matchAll(assets)].map(([address]) => decode(address));
-    for (const address of [...named, ...(file.endsWith('.html') ? addressesIn(text) : [])]) {
+    for (const address of [...named, ...(file.endsWith('.html') ? findAddresses(text) : [])]) {
       // Hosts serve a page at more than one depth, the sample calendar at its own.
       if (!/^(?:\/(?!\/)|#|https:|mailto:|$)/.test(address) && !file.startsWith('samples/'))
         lost.push(`${file}: ${address}`);

@@ -1,27 +1,27 @@
 import { resolve } from 'node:path';
 import type { TestContext } from 'vitest';
-import { sampleNews } from './builds';
-import { freePort } from './free-port';
-import { scriptParameters } from './run-command';
+import { sampleNewsFolder } from './builds';
+import { findFreePort } from './free-port';
+import { getScriptArguments } from './run-command';
 import { startProcess } from './start-process';
 
 /**
  * Starts `npm run dev` and resolves with the site's address; it ends with the test.
  * @param folder has the site's `data`, and is given what is generated of them
  */
-export async function startDevelopment(
+export async function startDevServer(
   context: TestContext,
   folder: string,
   ...options: readonly string[]
 ): Promise<string> {
-  const places = ['--host', '127.0.0.1', '--port', String(await freePort())];
-  places.push('--data', resolve(folder, 'data'), '--generated', resolve(folder, '.generated'));
-  const { at, end } = await startProcess(
+  const parameters = ['--host', '127.0.0.1', '--port', String(await findFreePort())];
+  parameters.push('--data', resolve(folder, 'data'), '--generated', resolve(folder, '.generated'));
+  const { address, stop } = await startProcess(
     process.execPath,
-    [...scriptParameters('scripts/dev/main.ts'), ...places, ...options],
+    [...getScriptArguments('scripts/dev/main.ts'), ...parameters, ...options],
     (printed) => /http:\/\/127\.0\.0\.1:\d+\//.exec(printed)?.[0],
-    { env: { ...process.env, NO_COLOR: '1', NEWS_SNAPSHOTS: sampleNews } },
+    { env: { ...process.env, NO_COLOR: '1', NEWS_SNAPSHOTS: sampleNewsFolder } },
   );
-  context.onTestFinished(async () => void (await end()));
-  return at;
+  context.onTestFinished(async () => void (await stop()));
+  return address;
 }

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** Every file of a folder, by path in it, sorted. */
-export function filesOf(directory: string): readonly string[] {
+export function listFiles(directory: string): readonly string[] {
   const entries = readdirSync(directory, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   return entries.map(({ name, parentPath }) => relative(directory, join(parentPath, name))).toSorted();
 }
 
 /** Path → text of every file. */
-export function textsOf(directory: string): ReadonlyMap<string, string> {
-  return new Map(filesOf(directory).map((path) => [path, readFileSync(join(directory, path), 'utf8')]));
+export function readFiles(directory: string): ReadonlyMap<string, string> {
+  return new Map(listFiles(directory).map((path) => [path, readFileSync(join(directory, path), 'utf8')]));
 }

@@ -1,10 +1,10 @@
 /** Runs once before all tests: makes what is generated of the data that they read. */
 import { join } from 'node:path';
 import { generate } from '~scripts/generate/generate';
-import { forgetSettings } from './settings';
+import { clearSettingVariables } from './settings';
 import { testFolder } from './test-data';
 
 export async function setup(): Promise<void> {
-  forgetSettings();
+  clearSettingVariables();
   await generate({ dataFolder: join(testFolder, 'data'), environment: {}, out: join(testFolder, '.generated') });
 }

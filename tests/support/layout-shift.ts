@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { withScript } from './simulate-failures';
+import { addInitScript } from './simulate-failures';
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
@@ -11,10 +11,10 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Layout shift of a page that nobody sees. */
-const unseen = 0.005;
+const visibleThreshold = 0.005;
 
 /** Has a visitor's pages note their layout shifts, from their first paint on. */
-export const noteShifts = withScript(() => {
+export const recordLayoutShifts = addInitScript(() => {
   const shifts = { sum: 0, moved: '' };
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
@@ -27,12 +27,12 @@ export const noteShifts = withScript(() => {
 });
 
 /** The layout shift of a page so far, with what moved from where to where; empty where nobody sees it. */
-export async function seenShifts(page: Page): Promise<string> {
+export async function getVisibleLayoutShift(page: Page): Promise<string> {
   const { sum, moved } = await page.evaluate(async () => {
     // Chromium reports a shift after the frame that it happens in.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const shifts: { readonly sum: number; readonly moved: string } = Reflect.get(window, 'shifts');
     return shifts;
   });
-  return sum > unseen ? `${sum.toFixed(3)} ${moved}` : '';
+  return sum > visibleThreshold ? `${sum.toFixed(3)} ${moved}` : '';
 }

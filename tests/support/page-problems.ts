@@ -2,14 +2,14 @@ import type { BrowserContext, Request } from 'playwright-core';
 
 /** Something a visitor's console or network panel would show in red or yellow. */
 export interface Problem {
-  readonly kind: 'console' | 'error' | 'request' | 'response' | 'foreign';
+  readonly kind: 'console' | 'error' | 'request' | 'response' | 'external';
   readonly text: string;
 }
 
 /** Some articles of the sample have pictures there; nobody answers, and a drawing takes their place. */
-const samplePictures = 'https://images.example.com/';
+const samplePicturesUrl = 'https://images.example.com/';
 
-export function isForeign(address: string, siteOrigin: string): boolean {
+export function isExternal(address: string, siteOrigin: string): boolean {
   const url = new URL(address);
   return /^(https?|wss?):$/.test(url.protocol) && url.origin !== siteOrigin;
 }
@@ -18,7 +18,7 @@ export function isForeign(address: string, siteOrigin: string): boolean {
  * Collects everything that goes wrong on any page of a context. What a policy refuses is among the console's errors.
  * @param isAnswered whether a request to another origin was foreseen and answered by the test
  */
-export function watchProblems(
+export function collectProblems(
   context: BrowserContext,
   siteOrigin: string,
   isAnswered: (request: Request) => boolean,
@@ -38,13 +38,13 @@ export function watchProblems(
   context.on('weberror', (error) => add('error', error.error().stack || error.error().message));
   context.on('request', (request) => {
     const url = request.url();
-    if (isForeign(url, siteOrigin) && !isAnswered(request) && !url.startsWith(samplePictures))
-      add('foreign', `${request.method()} ${url}`);
+    if (isExternal(url, siteOrigin) && !isAnswered(request) && !url.startsWith(samplePicturesUrl))
+      add('external', `${request.method()} ${url}`);
   });
   context.on('requestfailed', (request) => {
     const cause = request.failure()?.errorText ?? 'unknown cause';
     // Leaving a page and superseding a call abort requests by design.
-    const isExpected = cause === 'net::ERR_ABORTED' || isForeign(request.url(), siteOrigin);
+    const isExpected = cause === 'net::ERR_ABORTED' || isExternal(request.url(), siteOrigin);
     if (!isExpected) add('request', `${request.method()} ${request.url()}: ${cause}`);
   });
   context.on('response', (response) => {

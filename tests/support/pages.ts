@@ -12,8 +12,8 @@ import { pagePath } from '~/seo/addresses';
 import { fontFaces, site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
 import { checkAccessibility } from './axe';
-import { type OpenPage, openPage, type PageOptions, siteAddress } from './browser';
-import { siteBuild } from './builds';
+import { type OpenPage, openPage, type PageOptions, toSiteUrl } from './browser';
+import { sampleDistFolder } from './builds';
 
 export type BuiltPage = Omit<PageAddress, 'selection'>;
 
@@ -25,37 +25,37 @@ export const builtPages: readonly BuiltPage[] = pageAddresses.filter(
 export const mainPages = builtPages.filter(({ language }) => language === defaultLanguage);
 
 /** Elements that the tab key reaches. */
-export const reachable = 'a[href], button, summary, input, textarea, select, [tabindex="0"]';
+export const tabStops = 'a[href], button, summary, input, textarea, select, [tabindex="0"]';
 
 /** Elements with text of their own, by XPath. */
-export const withText = '//body//*[text()[normalize-space()]]';
+export const elementsWithText = '//body//*[text()[normalize-space()]]';
 
 /** Waits until the application runs. */
-export async function untilReady(page: Page): Promise<void> {
+export async function waitUntilReady(page: Page): Promise<void> {
   await page.waitForFunction((name) => document.documentElement.hasAttribute(name), attributes.ready);
 }
 
 /** Waits until the application runs, which an input starts before everything is drawn. */
 export async function startApplication(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focusin')));
-  await untilReady(page);
+  await waitUntilReady(page);
 }
 
 /** Opens an address in a page, and waits until the application runs there. */
-export async function openAt(page: Page, path: string, site?: string): Promise<Response | null> {
-  const response = await page.goto(siteAddress(path, site));
+export async function goto(page: Page, path: string, site?: string): Promise<Response | null> {
+  const response = await page.goto(toSiteUrl(path, site));
   await startApplication(page);
   return response;
 }
 
-export async function openReady(test: TestContext, options: PageOptions): Promise<OpenPage> {
+export async function openReadyPage(test: TestContext, options: PageOptions): Promise<OpenPage> {
   const opened = await openPage(test, options);
   await startApplication(opened.page);
   return opened;
 }
 
 /** Finishes running CSS transitions, so that measured colours are final. Not for pages with endless animation. */
-export async function untilStill(page: Page): Promise<void> {
+export async function finishTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     let moving: readonly Animation[];
@@ -73,24 +73,26 @@ export async function findViolations(opened: OpenPage): Promise<readonly string[
   const found: string[] = [];
   for (const [colorScheme, rules] of [['dark', ['color-contrast']], ['light']] as const) {
     await opened.page.emulateMedia({ colorScheme });
-    await untilStill(opened.page);
+    await finishTransitions(opened.page);
     found.push(...(await checkAccessibility(opened, rules)).violations);
   }
   return found;
 }
 
 /** Families of the site's own fonts. */
-export const ownFonts: readonly string[] = [...new Set(fontFaces.map((face) => face.split('"')[1] ?? ''))].toSorted();
+export const siteFontFamilies: readonly string[] = [
+  ...new Set(fontFaces.map((face) => face.split('"')[1] ?? '')),
+].toSorted();
 
 /** Waits until the site's own fonts are here: shown, or left to the next page where something would move. */
-export async function untilFontsDecided(page: Page): Promise<void> {
+export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(
     ({ wanted, applied }) =>
       document.documentElement.hasAttribute(applied) &&
       [...document.fonts].filter(
         ({ family, status }) => status === 'loaded' && wanted.includes(family.replaceAll('"', '')),
       ).length === wanted.length,
-    { wanted: ownFonts, applied: attributes.fonts },
+    { wanted: siteFontFamilies, applied: attributes.fonts },
   );
 }
 
@@ -122,7 +124,7 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
 }
 
 /** How far the page scrolls to the side, px. */
-export function sidewaysOf(page: Page): Promise<number> {
+export function getHorizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
@@ -130,76 +132,76 @@ export function scrollTo(page: Page, top: number): Promise<void> {
   return page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 }
 
-export function scrollTop(page: Page): Promise<number> {
+export function getScrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
 /** The path shown in the address bar, with query and fragment, base included. */
-export function shownPath(page: Page): string {
+export function getCurrentPath(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 }
 
-export function hrefOf(page: PageId): string {
+export function getPageHref(page: PageId): string {
   return pagePath(site, page, defaultLanguage);
 }
 
-export function nameOf(id: PageId): string {
+export function getPageName(id: PageId): string {
   return shortNameOf(id, shell);
 }
 
 /** The document that is built for a path, without base. */
-export function documentOf(path: string): string {
-  return readFileSync(join(siteBuild, `${path.endsWith('/') ? `${path}index` : path}.html`), 'utf8');
+export function readDocument(path: string): string {
+  return readFileSync(join(sampleDistFolder, `${path.endsWith('/') ? `${path}index` : path}.html`), 'utf8');
 }
 
-export function headingOf(id: PageId): string {
-  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(documentOf(pathOf(id, defaultLanguage))) ?? [];
+export function getPageHeading(id: PageId): string {
+  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readDocument(pathOf(id, defaultLanguage))) ?? [];
   if (heading === undefined) throw new Error(`The build has no heading on the page ${id}`);
   return decode(heading.replaceAll(/<[^>]+>/g, ''));
 }
 
 /** A page is shown later than its address. */
-export async function untilShown(page: Page, id: PageId): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: headingOf(id), exact: true }).waitFor();
+export async function waitForPage(page: Page, id: PageId): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: getPageHeading(id), exact: true }).waitFor();
 }
 
 export function headerLink(page: Page, id: PageId): Locator {
-  return page.getByRole('banner').getByRole('link', { name: nameOf(id), exact: true });
+  return page.getByRole('banner').getByRole('link', { name: getPageName(id), exact: true });
 }
 
 export const menuButton = (page: Page) => page.getByRole('button', { name: shell.navigation.openMenu });
 export const menu = (page: Page) => page.getByRole('dialog', { name: shell.navigation.menuLabel });
 
 /** Follows a link of the open menu and waits until its page is shown. */
-export async function followInMenu(page: Page, id: PageId): Promise<void> {
+export async function followMenuLink(page: Page, id: PageId): Promise<void> {
   await menu(page)
-    .getByRole('link', { name: nameOf(id) })
+    .getByRole('link', { name: getPageName(id) })
     .click();
-  await untilShown(page, id);
+  await waitForPage(page, id);
 }
 
 /** Follows a link of the header and waits until its page is shown. */
-export async function follow(page: Page, id: PageId): Promise<void> {
+export async function followHeaderLink(page: Page, id: PageId): Promise<void> {
   await headerLink(page, id).click();
-  await page.waitForURL(siteAddress(pathOf(id, defaultLanguage)));
-  await untilShown(page, id);
+  await page.waitForURL(toSiteUrl(pathOf(id, defaultLanguage)));
+  await waitForPage(page, id);
 }
 
 /** Name or text of the focused element. */
-export function focused(page: Page): Promise<string> {
+export function getFocusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
     return element === null ? '' : (element.getAttribute('name') ?? element.textContent.trim());
   });
 }
 
-export function headerBackground(page: Page): Promise<string> {
+export function getHeaderBackground(page: Page): Promise<string> {
   return page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
 }
 
 /** The application's entry script. */
-export const entry = '**/assets/app-*.js';
+export const appScript = '**/assets/app-*.js';
 
 /** Requests that get no answer until they are released. */
 export class HeldRequests {

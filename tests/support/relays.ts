@@ -4,15 +4,15 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import type { RelayEnvironment } from '../../relay/settings';
-import { scriptParameters } from './run-command';
+import { getScriptArguments } from './run-command';
 import { startProcess } from './start-process';
 import { testFolder } from './test-data';
 
 /** Runs `npm run relay`, which keeps its values in the folder's `kept`. */
-export function startOnNode(directory: string, environment: RelayEnvironment, ...options: readonly string[]) {
+export function startNodeRelay(directory: string, environment: RelayEnvironment, ...options: readonly string[]) {
   return startProcess(
     process.execPath,
-    [...scriptParameters('relay/node/main.ts'), '--keep', join(directory, 'kept'), '--port', '0', ...options],
+    [...getScriptArguments('relay/node/main.ts'), '--keep', join(directory, 'kept'), '--port', '0', ...options],
     (printed) => /http:\/\/[\d.]+:\d+/.exec(printed)?.[0],
     { cwd: testFolder, env: { PATH: process.env['PATH'], ...environment } },
   );
@@ -39,10 +39,10 @@ const emptyCache = `export default {
   fetch: ({ method }) => new Response(null, { status: method === 'PUT' ? 204 : 504 }),
 };`;
 
-const variable = ([name, value = '']: readonly [string, string?]) =>
+const createBinding = ([name, value = '']: readonly [string, string?]) =>
   `(name = "${name}", text = ${JSON.stringify(value)}),`;
 
-const configOf = (environment: RelayEnvironment) => `using Workerd = import "/workerd/workerd.capnp";
+const createWorkerdConfig = (environment: RelayEnvironment) => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "internet", network = (allow = ["local", "private"])),
@@ -55,7 +55,7 @@ const config :Workerd.Config = (
       modules = [(name = "worker.js", esModule = embed "worker.js")],
       compatibilityDate = "2026-01-01",
       bindings = [
-        ${Object.entries(environment).map(variable).join(' ')}
+        ${Object.entries(environment).map(createBinding).join(' ')}
         (name = "RELAY", durableObjectNamespace = "NewsRelay"),
       ],
       durableObjectNamespaces = [(className = "NewsRelay", uniqueKey = "relay", enableSql = true)],
@@ -67,10 +67,10 @@ const config :Workerd.Config = (
 );`;
 
 /** Runs the worker, whose Durable Object keeps its values in the folder's `kept`. */
-export async function startOnWorkers(directory: string, environment: RelayEnvironment) {
+export async function startWorkerRelay(directory: string, environment: RelayEnvironment) {
   if (!existsSync(join(directory, 'worker.js'))) await bundleWorker(directory);
   mkdirSync(join(directory, 'kept'), { recursive: true });
-  writeFileSync(join(directory, 'config.capnp'), configOf(environment));
+  writeFileSync(join(directory, 'config.capnp'), createWorkerdConfig(environment));
   // The package's only export is the path of the runtime for this machine; it has no types.
   const { default: path }: { readonly default: string } = createRequire(import.meta.url)('workerd');
   return startProcess(

@@ -6,13 +6,13 @@ import { StyleCache } from '~/app/StyleCache';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage, type Language } from '~/config/languages';
 import { ShellProvider } from '~/ui/ShellContext';
-import { contentIn } from './content/read';
+import { readContent } from './content/read';
 
 /** A component inside theme and shell, also for what is rendered as on the server. */
-export function inShell(element: ReactNode, language: Language = defaultLanguage) {
+export function wrapInShell(element: ReactNode, language: Language = defaultLanguage) {
   return (
     <StyleCache>
-      <ShellProvider value={{ language, content: contentIn(language).shell }}>{element}</ShellProvider>
+      <ShellProvider value={{ language, content: readContent(language).shell }}>{element}</ShellProvider>
     </StyleCache>
   );
 }
@@ -22,6 +22,6 @@ export async function renderInShell(element: ReactNode, path = '/', language?: L
   // src/boot/boot.ts sets this, and styles hide what needs a script without it.
   document.documentElement.setAttribute(attributes.script, '');
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
-  render(inShell(<RouterProvider router={router} future={{ v7_startTransition: true }} />, language));
+  render(wrapInShell(<RouterProvider router={router} future={{ v7_startTransition: true }} />, language));
   return router;
 }

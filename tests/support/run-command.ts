@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Runs a command to its end, while other tests go on: how it ended, and what it wrote to standard output and error. */
-export function run(command: string, parameters: readonly string[], options: ExecFileOptions = {}) {
+export function runCommand(command: string, parameters: readonly string[], options: ExecFileOptions = {}) {
   return new Promise<{ status: number; out: string; err: string }>((resolve) => {
     execFile(command, parameters, { maxBuffer: 2 ** 26, ...options }, (error, out, err) =>
       resolve({ status: error === null ? 0 : Number(error.code), out: String(out), err: String(err) }),
@@ -16,7 +16,7 @@ export function run(command: string, parameters: readonly string[], options: Exe
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /** What Node runs a script of the repository with, from any folder. */
-export const scriptParameters = (script: string): readonly string[] => ['--import', tsx, resolve(script)];
+export const getScriptArguments = (script: string): readonly string[] => ['--import', tsx, resolve(script)];
 
 /**
  * Runs a script of the repository, as `npm run` does.
@@ -24,5 +24,5 @@ export const scriptParameters = (script: string): readonly string[] => ['--impor
  */
 export function runScript(script: string, parameters: readonly string[] = [], options: ExecFileOptions = {}) {
   const env = { ...(options.env ?? process.env), TSX_TSCONFIG_PATH: resolve('tsconfig.json') };
-  return run(process.execPath, [...scriptParameters(script), ...parameters], { ...options, env });
+  return runCommand(process.execPath, [...getScriptArguments(script), ...parameters], { ...options, env });
 }

@@ -5,7 +5,7 @@ import { type Environment, readSettings, settingList } from '~scripts/settings/r
 export const settingVariables: readonly string[] = settingList.flatMap(({ variable }) => variable ?? []);
 
 /** Takes away what a shell or CI system has set for the site: it changes no test. */
-export function forgetSettings(): void {
+export function clearSettingVariables(): void {
   for (const name of Object.keys(process.env))
     if (settingVariables.includes(name) || /^(?:NEWS|RELAY)_|^(?:DIST_DIR|EDITOR_REPO|PORT)$/.test(name))
       delete process.env[name];

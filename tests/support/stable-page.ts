@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
  * at most: elements, scroll position, transitions, requests. It has no named function inside, as tsx would add a helper
  * that the page lacks.
  */
-export async function waitForQuiet(): Promise<void> {
+export async function waitForStability(): Promise<void> {
   let quiet = 0;
   let before = '';
   const observer = new MutationObserver(() => {
@@ -30,6 +30,6 @@ export async function waitForQuiet(): Promise<void> {
 }
 
 /** What has not happened once the page is quiet does not happen by itself. Tests wait for pending answers themselves. */
-export async function untilQuiet(page: Page): Promise<void> {
-  await page.evaluate(waitForQuiet);
+export async function waitUntilStable(page: Page): Promise<void> {
+  await page.evaluate(waitForStability);
 }

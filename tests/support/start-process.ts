@@ -24,11 +24,11 @@ export async function startProcess<Place>(
     return locate(printed);
   };
   return {
-    at: await vi.waitUntil(look, { timeout: 240_000 }),
+    address: await vi.waitUntil(look, { timeout: 240_000 }),
     /** What it printed so far. */
-    printed: () => printed,
+    getOutput: () => printed,
     /** Ends the process, by default at once, as a machine that fails would; resolves once it has ended. */
-    end(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
+    stop(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
       if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
         process.kill(-child.pid, signal);
       return ended;
@@ -36,10 +36,10 @@ export async function startProcess<Place>(
   };
 }
 
-export type Started = Awaited<ReturnType<typeof startProcess<string>>>;
+export type StartedProcess = Awaited<ReturnType<typeof startProcess<string>>>;
 
 /** The address, once a server answers there. */
-export const answering = (address: string) =>
+export const waitForServer = (address: string) =>
   fetch(address).then(
     () => address,
     () => undefined,

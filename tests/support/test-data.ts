@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const testFolder = '.cache/tests';
 
 /** Texts that the check takes for another language's. */
-function translated(text: string, language: string): string {
+function markAsTranslated(text: string, language: string): string {
   return JSON.stringify(
     JSON.parse(text, (_key, value) => (typeof value === 'string' ? `${value} (${language})` : value)),
   );
@@ -27,7 +27,7 @@ export function writeTestData(): void {
     for (const from of [language, ...languages].filter((name) => existsSync(join(own, name))))
       for (const file of readdirSync(join(own, from)).filter((name) => !existsSync(join(into, name)))) {
         const text = readFileSync(join(own, from, file), 'utf8');
-        writeFileSync(join(into, file), from === language ? text : translated(text, language));
+        writeFileSync(join(into, file), from === language ? text : markAsTranslated(text, language));
       }
   }
 }

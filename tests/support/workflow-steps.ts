@@ -5,28 +5,32 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { plainObject } from '~/shared/schema';
-import { run } from '~tests/support/run-command';
-import { temporaryFolder } from '~tests/support/temporary-folder';
+import { runCommand } from '~tests/support/run-command';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, '.github/workflows');
 
 /** The named part of a mapping; an empty one where there is none. */
-export function part(value: unknown, ...names: readonly string[]): Readonly<Record<string, unknown>> {
+export function getMapping(value: unknown, ...names: readonly string[]): Readonly<Record<string, unknown>> {
   let current = value;
   for (const name of names) current = v.is(plainObject, current) ? current[name] : undefined;
   return v.is(plainObject, current) ? current : {};
 }
 
-function stepsOf(job: unknown) {
-  const { steps } = part(job);
-  return Array.isArray(steps) ? steps.map((step: unknown) => part(step)) : [];
+function getSteps(job: unknown) {
+  const { steps } = getMapping(job);
+  return Array.isArray(steps) ? steps.map((step: unknown) => getMapping(step)) : [];
 }
 
 export const workflows = readdirSync(folder).map((name) => {
   const text = readFileSync(join(folder, name), 'utf8');
-  const content = part(parse(text));
-  const jobs = Object.entries(part(content, 'jobs')).map(([id, job]) => ({ id, job: part(job), steps: stepsOf(job) }));
+  const content = getMapping(parse(text));
+  const jobs = Object.entries(getMapping(content, 'jobs')).map(([id, job]) => ({
+    id,
+    job: getMapping(job),
+    steps: getSteps(job),
+  }));
   return { name, text, content, jobs, steps: jobs.flatMap(({ steps }) => steps) };
 });
 
@@ -38,7 +42,7 @@ export function workflow(name: string) {
 }
 
 /** Writes a program into a folder that is to stand on PATH: the lines of a shell. */
-export function writeStandIn(programs: string, name: string, lines: string): void {
+export function writeFakeProgram(programs: string, name: string, lines: string): void {
   writeFileSync(join(programs, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
 }
 
@@ -46,7 +50,7 @@ interface StepOptions {
   /** The checkout it runs in. */
   readonly directory?: string;
   /** Folder of stand-ins. */
-  readonly programs?: string;
+  readonly fakePrograms?: string;
   /** The runner's temporary folder, where artifacts are put. */
   readonly temporary?: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -60,16 +64,16 @@ interface StepOptions {
 export async function runStep(
   name: string,
   stepName: string,
-  { directory = root, environment = {}, programs, temporary }: StepOptions = {},
+  { directory = root, environment = {}, fakePrograms, temporary }: StepOptions = {},
 ) {
   const step = workflow(name).steps.find((one) => one['name'] === stepName);
   if (typeof step?.['run'] !== 'string') throw new Error(`${name} has no step "${stepName}" with lines to run`);
   const lines = step['run'];
   const shell = step['shell'] === 'bash' ? ['-eo', 'pipefail'] : ['-e'];
-  const home = temporaryFolder();
+  const home = createTemporaryFolder();
   const [outputs, summary] = [join(home, 'outputs'), join(home, 'summary.md')];
   for (const file of [outputs, summary]) writeFileSync(file, '');
-  const path = [programs ?? [], dirname(process.execPath), process.env['PATH'] ?? []].flat().join(delimiter);
+  const path = [fakePrograms ?? [], dirname(process.execPath), process.env['PATH'] ?? []].flat().join(delimiter);
   const env = {
     PATH: path,
     HOME: home,
@@ -81,7 +85,7 @@ export async function runStep(
     ...environment,
   };
   mkdirSync(env.RUNNER_TEMP, { recursive: true });
-  const { err, out, status } = await run('bash', [...shell, '-c', lines], { cwd: directory, env });
+  const { err, out, status } = await runCommand('bash', [...shell, '-c', lines], { cwd: directory, env });
   const written = readFileSync(outputs, 'utf8').matchAll(/^(\w+)=(.*)$/gm);
   const named = Object.fromEntries([...written].map(([, key = '', value = '']) => [key, value]));
   return { status, printed: out + err, outputs: named, summary: readFileSync(summary, 'utf8') };

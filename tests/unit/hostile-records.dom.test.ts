@@ -15,8 +15,8 @@ import { collect } from '~scripts/news/snapshots/collection';
 import { snapshotSchema, toArticle } from '~scripts/news/snapshots/snapshot';
 import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { news } from '~tests/support/content/en';
-import { list } from '~tests/support/news/articles';
-import { inShell } from '~tests/support/render';
+import { sampleList } from '~tests/support/news/articles';
+import { wrapInShell } from '~tests/support/render';
 
 const { categories } = news.filters;
 
@@ -59,13 +59,13 @@ it('records with any names and values are accounted for, kept, shown, fed and fo
       const snapshot = { version: 2, origin: 'live', total: 40, pageSize: 12, pagesRead: 1, articles: records };
       const read = parse(snapshotSchema, JSON.parse(JSON.stringify(snapshot)), 'file');
       expect(read).toEqual({ kind: 'ok', value: snapshot });
-      const file = JSON.stringify({ ...list(), articles });
+      const file = JSON.stringify({ ...sampleList(), articles });
       const stored = parse(listSchema, JSON.parse(file), 'file');
       if (stored.kind !== 'ok') throw new Error(stored.message);
       expect(stored.value.articles).toEqual(articles);
 
       const grid = createElement(ArticleGrid, { leadEndId: undefined, articles, categories, freshFrom: '' });
-      document.body.innerHTML = renderToStaticMarkup(inShell(grid));
+      document.body.innerHTML = renderToStaticMarkup(wrapInShell(grid));
       const titles = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
       expect(titles).toEqual(articles.map(({ title }) => title));
       expect(document.querySelectorAll('script, b')).toHaveLength(0);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '~/schemas/site';
 import { messageOf } from '~/shared/messageOf';
-import { temporaryFolder } from '~tests/support/temporary-folder';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { brandFiles } from './brand';
 import { sourcePalette } from './colours';
 import { checkBrandNames, headerLogo, readLogo } from './logo';
@@ -25,7 +25,7 @@ const png = (width: number, height: number): Promise<Buffer> =>
     .toBuffer();
 
 beforeEach(async () => {
-  data = temporaryFolder();
+  data = createTemporaryFolder();
   brand = path.join(data, 'brand');
   await mkdir(brand);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settings } from '~/schemas/site';
-import { temporaryFolder } from '~tests/support/temporary-folder';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { sourcePalette } from './colours';
 import { makePictures } from './pictures';
 
@@ -34,7 +34,7 @@ describe('a photograph', () => {
 
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    folder = temporaryFolder();
+    folder = createTemporaryFolder();
     served.clear();
   });
 

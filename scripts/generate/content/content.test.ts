@@ -6,7 +6,7 @@ import { counted } from '~/schemas/placeholders';
 import { messageOf } from '~/shared/messageOf';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { copyOf } from '~tests/support/temporary-folder';
+import { copyFolder } from '~tests/support/temporary-folder';
 import { composeContent } from './compose';
 import { readData } from './read-data';
 import { typeset } from './text-filler';
@@ -21,7 +21,7 @@ const textOf = (file: string) => readFileSync(join(dataFolder, file), 'utf8');
 
 /** The data with some files of it other ones. */
 function readChanged(files: Readonly<Record<string, string>>): ReturnType<typeof readData> {
-  const folder = copyOf(dataFolder);
+  const folder = copyFolder(dataFolder);
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   return readData({ ...siteSettings, dataFolder: folder });
 }
@@ -133,7 +133,7 @@ describe('data that cannot be used is refused', () => {
 
   test('but not for words of a language that is not published', () => {
     const settings = { ...siteSettings.settings, languages: ['en', 'es'] as const };
-    const folder = copyOf(dataFolder);
+    const folder = copyFolder(dataFolder);
     writeFileSync(join(folder, 'companies/energy.json'), put(textOf('companies/energy.json'), 'fr'));
     expect(() =>
       readData({ ...siteSettings, settings: { ...settings, languages: [...settings.languages] }, dataFolder: folder }),
@@ -141,7 +141,7 @@ describe('data that cannot be used is refused', () => {
   });
 
   test('without a company', () => {
-    const folder = copyOf(dataFolder);
+    const folder = copyFolder(dataFolder);
     rmSync(join(folder, 'companies'), { recursive: true });
     expect(() => readData({ ...siteSettings, dataFolder: folder })).toThrow(
       `${folder}/companies: add a company, or set features.companies`,

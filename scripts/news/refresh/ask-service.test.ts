@@ -3,10 +3,10 @@ import fetch from 'node-fetch';
 import { afterAll, describe, expect, it } from 'vitest';
 import { askService, type Fetch, isStop } from '~/shared/news/service/askService';
 import { searchTerms as terms } from '~scripts/settings/news-filters';
-import { listenFaulty } from '~tests/support/news/faulty-server';
+import { startFaultyServer } from '~tests/support/news/faulty-server';
 
 const token = 'secret-token-0123456789';
-const server = await listenFaulty();
+const server = await startFaultyServer();
 afterAll(() => server.close());
 
 function ask(call: Fetch, url: URL, timeoutMs = 60_000) {

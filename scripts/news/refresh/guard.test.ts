@@ -1,26 +1,33 @@
 /** Whatever a clock shows or the service says, articles stay until their time, or nothing is written. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
-import { dayMs, hourMs, newsIn, noon, startService, wire } from '~tests/support/news/test-refresh';
-import { copyOf, temporaryFolder } from '~tests/support/temporary-folder';
+import {
+  dayMs,
+  hourMs,
+  createNewsFolder,
+  noon,
+  createTestService,
+  serviceArticle,
+} from '~tests/support/news/test-refresh';
+import { copyFolder, createTemporaryFolder } from '~tests/support/temporary-folder';
 import { exitCodeOf } from './refresh';
 
 /** Forty articles, two a day. */
 const articles = Array.from({ length: 40 }, (_, index) =>
-  wire(`${index}`, noon - index * 12 * hourMs, { url: `http://news.example/${index}` }),
+  serviceArticle(`${index}`, noon - index * 12 * hourMs, { url: `http://news.example/${index}` }),
 );
 
 /** Knows all forty articles. */
-const good = temporaryFolder(afterAll);
-await newsIn(good).run(startService({ articles }));
+const good = createTemporaryFolder(afterAll);
+await createNewsFolder(good).runRefresh(createTestService({ articles }));
 
 /** A copy of that folder, and the service that gave them. */
-const fortyArticles = () => ({ news: newsIn(copyOf(good)), service: startService({ articles }) });
+const fortyArticles = () => ({ news: createNewsFolder(copyFolder(good)), service: createTestService({ articles }) });
 
 const urlsOf = (records: readonly { readonly url: string }[]) => records.map(({ url }) => url);
 
 it('knows all forty articles', () => {
-  expect(newsIn(good).addresses()).toEqual(urlsOf(articles));
+  expect(createNewsFolder(good).readAddresses()).toEqual(urlsOf(articles));
 });
 
 describe('this machine’s clock', () => {
@@ -28,13 +35,13 @@ describe('this machine’s clock', () => {
 
   it('earlier than the last change of the news makes no call and writes nothing, unless that is meant', async () => {
     const { news, service } = fortyArticles();
-    const before = news.files();
+    const before = news.readFolder();
     const message =
       /^this machine’s clock shows 2024-05-02T11:59:59Z, earlier than the news changed last .* --accept-loss/;
-    await expect(news.run(service, {}, early)).rejects.toThrow(message);
-    expect([news.files(), service.asked]).toEqual([before, []]);
-    service.articles = [wire('new', noon - hourMs), ...articles];
-    expect(exitCodeOf(await news.run(service, { acceptLoss: true }, early))).toBe(0);
+    await expect(news.runRefresh(service, {}, early)).rejects.toThrow(message);
+    expect([news.readFolder(), service.asked]).toEqual([before, []]);
+    service.articles = [serviceArticle('new', noon - hourMs), ...articles];
+    expect(exitCodeOf(await news.runRefresh(service, { acceptLoss: true }, early))).toBe(0);
   });
 
   it.each([
@@ -44,48 +51,48 @@ describe('this machine’s clock', () => {
     ['decades ahead of the service’s', -noon],
   ])('%s writes nothing, unless that is meant', async (_, difference) => {
     const { news, service } = fortyArticles();
-    const before = news.files();
+    const before = news.readFolder();
     const here = noon + 2 * hourMs;
-    service.articles = [wire('new', noon + hourMs), ...articles];
+    service.articles = [serviceArticle('new', noon + hourMs), ...articles];
     service.now = here + difference;
-    const result = await news.run(service, {}, { now: () => here });
-    expect([exitCodeOf(result), news.files()]).toEqual([1, before]);
+    const result = await news.runRefresh(service, {}, { now: () => here });
+    expect([exitCodeOf(result), news.readFolder()]).toEqual([1, before]);
     expect([result.alarm, result.refusal]).toEqual([
       result.refusal,
       expect.stringMatching(/^the clocks differ: .*--accept-loss\.$/),
     ]);
-    expect(exitCodeOf(await news.run(service, { acceptLoss: true }, { now: () => here }))).toBe(0);
-    expect(news.addresses()).toContain('https://news.example/new');
+    expect(exitCodeOf(await news.runRefresh(service, { acceptLoss: true }, { now: () => here }))).toBe(0);
+    expect(news.readAddresses()).toContain('https://news.example/new');
   });
 
   it.each([59, -59])('that differs by %i minutes is right enough', async (minutes) => {
     const { news, service } = fortyArticles();
     const here = noon + 2 * hourMs;
-    service.articles = [wire('new', noon + hourMs), ...articles];
+    service.articles = [serviceArticle('new', noon + hourMs), ...articles];
     service.now = here + minutes * 60_000;
-    expect(await news.run(service, {}, { now: () => here })).toMatchObject({ refusal: null, fresh: 1 });
+    expect(await news.runRefresh(service, {}, { now: () => here })).toMatchObject({ refusal: null, fresh: 1 });
   });
 
   it('27 days ahead takes nothing away, though the service does not tell the time', async () => {
     const { news, service } = fortyArticles();
-    const before = news.files();
-    service.tellsTime = false;
-    service.articles = [wire('new', noon + hourMs), ...articles];
+    const before = news.readFolder();
+    service.sendsDate = false;
+    service.articles = [serviceArticle('new', noon + hourMs), ...articles];
     const ahead = { now: () => noon + 27 * dayMs };
-    const result = await news.run(service, {}, ahead);
-    expect([exitCodeOf(result), news.files()]).toEqual([1, before]);
+    const result = await news.runRefresh(service, {}, ahead);
+    expect([exitCodeOf(result), news.readFolder()]).toEqual([1, before]);
     expect(result.refusal).toContain('of 40 articles would go before their time');
-    expect(exitCodeOf(await news.run(service, { acceptLoss: true }, ahead))).toBe(0);
-    expect(news.addresses().length).toBeLessThan(32);
+    expect(exitCodeOf(await news.runRefresh(service, { acceptLoss: true }, ahead))).toBe(0);
+    expect(news.readAddresses().length).toBeLessThan(32);
   });
 
   it('counts for articles, also if the service does not tell the time', async () => {
     const { news, service } = fortyArticles();
-    service.tellsTime = false;
+    service.sendsDate = false;
     service.now += 12 * dayMs;
-    service.articles = [wire('new', service.now), ...articles];
-    expect(await news.run(service)).toMatchObject({ refusal: null, fresh: 1 });
-    expect(news.addresses().length).toBeLessThan(41);
+    service.articles = [serviceArticle('new', service.now), ...articles];
+    expect(await news.runRefresh(service)).toMatchObject({ refusal: null, fresh: 1 });
+    expect(news.readAddresses().length).toBeLessThan(41);
   });
 });
 
@@ -93,7 +100,7 @@ describe('this machine’s clock', () => {
 function redated(count: number) {
   return articles
     .slice(0, count)
-    .map(({ url }, index) => wire(`${index}`, noon - 99 * dayMs, { url: url.replace('http:', 'https:') }));
+    .map(({ url }, index) => serviceArticle(`${index}`, noon - 99 * dayMs, { url: url.replace('http:', 'https:') }));
 }
 
 describe('articles that go before their time', () => {
@@ -103,13 +110,13 @@ describe('articles that go before their time', () => {
     [9, true, 0, 32],
   ])('%i of forty, meant: %s, end the run with %i and leave %i', async (count, acceptLoss, code, left) => {
     const { news, service } = fortyArticles();
-    const before = news.files();
-    service.articles = [wire('new', noon), ...redated(count)];
-    const result = await news.run(service, { acceptLoss });
-    expect([exitCodeOf(result), news.addresses().length]).toEqual([code, left]);
+    const before = news.readFolder();
+    service.articles = [serviceArticle('new', noon), ...redated(count)];
+    const result = await news.runRefresh(service, { acceptLoss });
+    expect([exitCodeOf(result), news.readAddresses().length]).toEqual([code, left]);
     const refusal = `${count} of 40 articles would go before their time. If that is meant, run once with --accept-loss.`;
     expect(result.refusal).toBe(code === 0 ? null : refusal);
-    expect(JSON.stringify([...news.files()]) === JSON.stringify([...before])).toBe(code === 1);
+    expect(JSON.stringify([...news.readFolder()]) === JSON.stringify([...before])).toBe(code === 1);
   });
 
   it('are none in quiet weeks: they end with their age, and the newest twelve stay', async () => {
@@ -117,19 +124,19 @@ describe('articles that go before their time', () => {
     const left: number[] = [];
     for (let week = 0; week < 8; week += 1) {
       service.now += 7 * dayMs;
-      expect(await news.run(service)).toMatchObject({ refusal: null });
-      left.push(news.addresses().length);
+      expect(await news.runRefresh(service)).toMatchObject({ refusal: null });
+      left.push(news.readAddresses().length);
     }
     expect(left).toEqual([40, 33, 19, 12, 12, 12, 12, 12]);
-    service.articles = [wire('back', service.now), ...articles];
-    expect(exitCodeOf(await news.run(service))).toBe(0);
-    expect(news.addresses()).toEqual(['https://news.example/back', ...urlsOf(articles.slice(0, 11))]);
+    service.articles = [serviceArticle('back', service.now), ...articles];
+    expect(exitCodeOf(await news.runRefresh(service))).toBe(0);
+    expect(news.readAddresses()).toEqual(['https://news.example/back', ...urlsOf(articles.slice(0, 11))]);
   });
 
   it('are none by an owner’s smaller limits, which are never refused', async () => {
     const { news, service } = fortyArticles();
-    service.articles = [wire('new', noon), ...articles];
+    service.articles = [serviceArticle('new', noon), ...articles];
     const plan = parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000', NEWS_SNAPSHOT_ARTICLES: '15', NEWS_ARCHIVE_DAYS: '6' });
-    expect(await news.run(service, { plan })).toMatchObject({ refusal: null, known: 14 });
+    expect(await news.runRefresh(service, { plan })).toMatchObject({ refusal: null, known: 14 });
   });
 });

@@ -8,35 +8,35 @@ import { parseNewsPlan } from '~/shared/news/newsPlan';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
 import { selections } from '~scripts/settings/news-filters';
-import { dayArchive } from '~tests/support/news/day-archive';
+import { writeDayArchive } from '~tests/support/news/day-archive';
 import {
   dayMs,
   embedded,
-  faults,
+  faultyAnswers,
   hourMs,
-  newsIn,
+  createNewsFolder,
   noon,
   quickWrite,
-  startService,
-  wire,
+  createTestService,
+  serviceArticle,
 } from '~tests/support/news/test-refresh';
-import { copyOf, temporaryFolder } from '~tests/support/temporary-folder';
+import { copyFolder, createTemporaryFolder } from '~tests/support/temporary-folder';
 import { exitCodeOf } from './refresh';
 
 /** News of yesterday: half of what the service has today. */
-const good = temporaryFolder(afterAll);
+const good = createTemporaryFolder(afterAll);
 const yesterdays = sampleArticles(noon - dayMs).filter((_, index) => index % 2 === 0);
-await newsIn(good).run(startService({ now: noon - dayMs, articles: yesterdays }));
+await createNewsFolder(good).runRefresh(createTestService({ now: noon - dayMs, articles: yesterdays }));
 
 /** Samples, as a first checkout has them. */
-const samples = temporaryFolder(afterAll);
-await newsIn(samples).run(startService(), { upstream: embedded });
+const samples = createTemporaryFolder(afterAll);
+await createNewsFolder(samples).runRefresh(createTestService(), { upstream: embedded });
 
-type FaultName = keyof typeof faults;
+type FaultName = keyof typeof faultyAnswers;
 
 /** What goes wrong for one category alone. */
 const forBusiness = (name: FaultName) => (query: URLSearchParams) =>
-  query.get('categories') === 'business' ? faults[name] : undefined;
+  query.get('categories') === 'business' ? faultyAnswers[name] : undefined;
 
 const [snapshot, index] = [/^haiti\/all\.json$/, /^index\.json$/];
 
@@ -45,24 +45,24 @@ describe('a service that fails', () => {
   const kinds = ['400', '500', 'broken'] as const;
 
   it.each(kinds)('for one category by %s takes nothing away, and the others are brought up to date', async (kind) => {
-    const news = newsIn(copyOf(good));
-    const before = news.addresses();
-    const result = await news.run(startService({ fault: forBusiness(kind) }));
+    const news = createNewsFolder(copyFolder(good));
+    const before = news.readAddresses();
+    const result = await news.runRefresh(createTestService({ getFault: forBusiness(kind) }));
     expect(result.failed.size).toBe(regionIds.length);
     expect([...result.failed.keys()]).toEqual(expect.arrayContaining(['all/business', 'haiti/business']));
     expect([result.asked.size, exitCodeOf(result)]).toEqual([selections.length, 0]);
-    expect(news.addresses()).toEqual(expect.arrayContaining([...before]));
+    expect(news.readAddresses()).toEqual(expect.arrayContaining([...before]));
     expect(result.fresh).toBeGreaterThan(20);
   });
 
   it.each([...kinds, 'empty'] as const)(
     'for all by %s leaves every file byte for byte, and is not asked for all of them',
     async (kind) => {
-      const news = newsIn(copyOf(good));
-      const before = news.files();
-      const service = startService({ fault: () => faults[kind] });
-      const result = await news.run(service);
-      expect([exitCodeOf(result), news.files()]).toEqual([1, before]);
+      const news = createNewsFolder(copyFolder(good));
+      const before = news.readFolder();
+      const service = createTestService({ getFault: () => faultyAnswers[kind] });
+      const result = await news.runRefresh(service);
+      expect([exitCodeOf(result), news.readFolder()]).toEqual([1, before]);
       expect(result.failed.size).toBe(kind === 'empty' ? 0 : 3);
     },
   );
@@ -70,145 +70,154 @@ describe('a service that fails', () => {
   it.each(['401', '402', '403'] as const)(
     'with %s is not asked again, and what it gave before is kept',
     async (kind) => {
-      const news = newsIn(copyOf(good));
-      const service = startService({ fault: forBusiness(kind) });
-      const result = await news.run(service);
+      const news = createNewsFolder(copyFolder(good));
+      const service = createTestService({ getFault: forBusiness(kind) });
+      const result = await news.runRefresh(service);
       expect(result.stopReason).toContain(`(${kind})`);
       expect(service.asked).toHaveLength(result.callsUsed);
       expect(service.asked.filter((query) => query.get('categories') === 'business')).toHaveLength(1);
       expect(exitCodeOf(result)).toBe(0);
-      const alone = startService({ fault: () => faults[kind] });
-      expect(exitCodeOf(await news.run(alone))).toBe(kind === '402' ? 0 : 1);
+      const alone = createTestService({ getFault: () => faultyAnswers[kind] });
+      expect(exitCodeOf(await news.runRefresh(alone))).toBe(kind === '402' ? 0 : 1);
     },
   );
 
   it('for a moment is asked again after the rounds, as late as it says', async () => {
-    const wrong = [faults['500'], faults['wait 7 s']];
-    const service = startService({ fault: () => wrong.shift() });
+    const wrong = [faultyAnswers['500'], faultyAnswers['wait 7 s']];
+    const service = createTestService({ getFault: () => wrong.shift() });
     const waits: number[] = [];
     const sleep = (ms: number) => Promise.resolve(waits.push(ms));
-    const result = await newsIn().run(service, {}, { sleep });
+    const result = await createNewsFolder().runRefresh(service, {}, { sleep });
     expect([result.failed.size, waits]).toEqual([0, [7_000]]);
   });
 
   it('with 429, three times in a row, is given a minute, and then asked on', async () => {
-    const wrong = [faults['429'], faults['429'], faults['429']];
-    const service = startService({ fault: () => wrong.shift() });
+    const wrong = [faultyAnswers['429'], faultyAnswers['429'], faultyAnswers['429']];
+    const service = createTestService({ getFault: () => wrong.shift() });
     const waits: number[] = [];
     const sleep = (ms: number) => Promise.resolve(waits.push(ms));
-    const result = await newsIn().run(service, {}, { sleep });
+    const result = await createNewsFolder().runRefresh(service, {}, { sleep });
     expect([result.failed.size, result.stopReason, waits[0]]).toEqual([0, null, 60_000]);
   });
 
   it('with longer waits than the run may take ends it', async () => {
-    const result = await newsIn().run(startService({ fault: () => faults['wait 400 s'] }));
+    const result = await createNewsFolder().runRefresh(
+      createTestService({ getFault: () => faultyAnswers['wait 400 s'] }),
+    );
     expect([result.callsUsed, exitCodeOf(result)]).toEqual([3, 1]);
   });
 });
 
 describe('a folder', () => {
   it.each([snapshot, index])('with a file %s that cannot be read is left alone, and no call is made', async (which) => {
-    const news = newsIn(copyOf(good));
-    const name = news.change(which, '{', '<<<<<<< HEAD\n{');
-    const before = news.files();
-    const service = startService();
-    await expect(news.run(service)).rejects.toThrow(`${name}: not JSON`);
-    expect([news.files(), service.asked]).toEqual([before, []]);
+    const news = createNewsFolder(copyFolder(good));
+    const name = news.replaceInFirstFile(which, '{', '<<<<<<< HEAD\n{');
+    const before = news.readFolder();
+    const service = createTestService();
+    await expect(news.runRefresh(service)).rejects.toThrow(`${name}: not JSON`);
+    expect([news.readFolder(), service.asked]).toEqual([before, []]);
   });
 
   it.each([snapshot, index])('with live news in %s takes no samples', async (which) => {
-    const news = newsIn(copyOf(samples));
-    news.change(which, '"sample"', '"live"');
-    const before = news.files();
-    const run = news.run(startService(), { upstream: embedded });
+    const news = createNewsFolder(copyFolder(samples));
+    news.replaceInFirstFile(which, '"sample"', '"live"');
+    const before = news.readFolder();
+    const run = news.runRefresh(createTestService(), { upstream: embedded });
     await expect(run).rejects.toThrow('it holds live news, which samples do not replace');
-    expect(news.files()).toEqual(before);
+    expect(news.readFolder()).toEqual(before);
   });
 
   it('of samples is not emptied by a first live run whose answers are all empty', async () => {
-    const news = newsIn(copyOf(samples));
-    const before = news.files();
-    expect(exitCodeOf(await news.run(startService({ fault: () => faults.empty })))).toBe(1);
-    expect(news.files()).toEqual(before);
+    const news = createNewsFolder(copyFolder(samples));
+    const before = news.readFolder();
+    expect(exitCodeOf(await news.runRefresh(createTestService({ getFault: () => faultyAnswers.empty })))).toBe(1);
+    expect(news.readFolder()).toEqual(before);
   });
 
   it('of samples has none left in any file after the first live answer with an article', async () => {
-    const news = newsIn(copyOf(samples));
-    const result = await news.run(startService({ articles: [wire('first', noon)] }), { budget: 1 });
+    const news = createNewsFolder(copyFolder(samples));
+    const result = await news.runRefresh(createTestService({ articles: [serviceArticle('first', noon)] }), {
+      budget: 1,
+    });
     expect(result.changed).toHaveLength(selections.length + 1);
-    expect([...news.files().values()].filter((text) => text.includes('"sample"'))).toEqual([]);
-    expect(news.addresses()).toEqual(['https://news.example/first']);
-    expect(news.snapshot('haiti/business')).toEqual([]);
+    expect([...news.readFolder().values()].filter((text) => text.includes('"sample"'))).toEqual([]);
+    expect(news.readAddresses()).toEqual(['https://news.example/first']);
+    expect(news.readSnapshot('haiti/business')).toEqual([]);
   });
 
   it('has the newest of a category that is new on the site at once, from what wider snapshots know', async () => {
     const key = `haiti/${categoryIds.at(-1)}`;
-    const news = newsIn(copyOf(good));
+    const news = createNewsFolder(copyFolder(good));
     const category = key.split('/')[1] ?? '';
     for (const region of regionIds)
-      news.change(new RegExp(`^${region}/${category}\\.json$`), /"articles":\[[^]+\]/, '"articles":[]');
-    expect(news.shown(key)).toEqual([]);
-    await news.run(
-      startService({ fault: (query) => (query.get('categories') === category ? faults['400'] : undefined) }),
+      news.replaceInFirstFile(new RegExp(`^${region}/${category}\\.json$`), /"articles":\[[^]+\]/, '"articles":[]');
+    expect(news.getLatestTitles(key)).toEqual([]);
+    await news.runRefresh(
+      createTestService({
+        getFault: (query) => (query.get('categories') === category ? faultyAnswers['400'] : undefined),
+      }),
     );
-    expect(news.shown(key).length).toBeGreaterThan(0);
+    expect(news.getLatestTitles(key).length).toBeGreaterThan(0);
   });
 
   it('loses the snapshots of a region or category that the site no longer has, and no other file', async () => {
-    const news = newsIn(copyOf(good));
+    const news = createNewsFolder(copyFolder(good));
     mkdirSync(join(news.directory, 'atlantis'));
-    const text = news.files().get('haiti/all.json') ?? '';
+    const text = news.readFolder().get('haiti/all.json') ?? '';
     for (const name of ['atlantis/all.json', 'haiti/sport.json', 'notes.json'])
       writeFileSync(join(news.directory, name), text);
-    const { changed } = await news.run(startService());
+    const { changed } = await news.runRefresh(createTestService());
     expect(changed).toEqual(expect.arrayContaining(['atlantis/all.json', 'haiti/sport.json']));
-    expect([...news.files().keys()].filter((name) => /atlantis|sport|notes/.test(name))).toEqual(['notes.json']);
+    expect([...news.readFolder().keys()].filter((name) => /atlantis|sport|notes/.test(name))).toEqual(['notes.json']);
   });
 });
 
 describe('an article', () => {
   it('is in every snapshot it belongs to, with the newest of its copies', async () => {
-    const news = newsIn();
+    const news = createNewsFolder();
     const [old, corrected] = [
-      wire('a', noon - hourMs, { title: 'Haiti' }),
-      wire('a', noon, { title: 'Haiti, corrected' }),
+      serviceArticle('a', noon - hourMs, { title: 'Haiti' }),
+      serviceArticle('a', noon, { title: 'Haiti, corrected' }),
     ];
     const business = { categories: ['business'] };
-    const service = startService({ articles: [{ ...old, ...business }] });
-    await news.run(service);
+    const service = createTestService({ articles: [{ ...old, ...business }] });
+    await news.runRefresh(service);
     for (const key of ['all/all', 'all/business', 'haiti/all', 'haiti/business'])
-      expect(news.shown(key)).toEqual(['Haiti']);
-    expect(news.shown('haiti/politics')).toEqual([]);
+      expect(news.getLatestTitles(key)).toEqual(['Haiti']);
+    expect(news.getLatestTitles('haiti/politics')).toEqual([]);
     // The second run finds the newer copy for all news alone.
     service.articles = [corrected];
-    await news.run(service, { budget: 1 });
-    for (const key of ['all/all', 'haiti/all', 'haiti/business']) expect(news.shown(key)).toEqual(['Haiti, corrected']);
+    await news.runRefresh(service, { budget: 1 });
+    for (const key of ['all/all', 'haiti/all', 'haiti/business'])
+      expect(news.getLatestTitles(key)).toEqual(['Haiti, corrected']);
   });
 
   it('dated ahead of the clock stands by when it was first seen', async () => {
-    const news = newsIn();
-    const service = startService({ articles: [wire('ahead', noon + 900 * dayMs), wire('old', noon - hourMs)] });
-    await news.run(service);
-    expect(news.snapshot()[0]).toMatchObject({ title: 'ahead', firstSeen: instantOf(noon) });
+    const news = createNewsFolder();
+    const service = createTestService({
+      articles: [serviceArticle('ahead', noon + 900 * dayMs), serviceArticle('old', noon - hourMs)],
+    });
+    await news.runRefresh(service);
+    expect(news.readSnapshot()[0]).toMatchObject({ title: 'ahead', firstSeen: instantOf(noon) });
     service.now += dayMs;
-    service.articles = [wire('newer', service.now - hourMs), ...service.articles];
-    await news.run(service);
-    expect(news.shown()).toEqual(['newer', 'ahead', 'old']);
+    service.articles = [serviceArticle('newer', service.now - hourMs), ...service.articles];
+    await news.runRefresh(service);
+    expect(news.getLatestTitles()).toEqual(['newer', 'ahead', 'old']);
   });
 
   it('counts as new if it is kept, and only then', async () => {
-    const news = newsIn();
-    const many = Array.from({ length: 12 }, (_, id) => wire(`${id}`, noon - id * hourMs));
-    const service = startService({ articles: [...many, wire('too old', noon - 31 * dayMs)] });
-    expect(await news.run(service)).toMatchObject({ fresh: 12, notKept: 1, known: 12 });
-    expect(await news.run(service)).toMatchObject({ fresh: 0, known: 12 });
+    const news = createNewsFolder();
+    const many = Array.from({ length: 12 }, (_, id) => serviceArticle(`${id}`, noon - id * hourMs));
+    const service = createTestService({ articles: [...many, serviceArticle('too old', noon - 31 * dayMs)] });
+    expect(await news.runRefresh(service)).toMatchObject({ fresh: 12, notKept: 1, known: 12 });
+    expect(await news.runRefresh(service)).toMatchObject({ fresh: 0, known: 12 });
   });
 });
 
 it('a snapshot has no more articles than the plan says', async () => {
-  const news = newsIn(copyOf(good));
+  const news = createNewsFolder(copyFolder(good));
   const plan = parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000', NEWS_SNAPSHOT_ARTICLES: '15' });
-  await news.run(startService(), { plan });
+  await news.runRefresh(createTestService(), { plan });
   const { snapshots } = readNews(news.directory, selections);
   expect(Math.max(...[...snapshots.values()].map(({ articles }) => articles.length))).toBe(15);
 });
@@ -224,9 +233,9 @@ function writeUntilFull(writes: number) {
 
 describe('a disk that is full, or a run that is killed', () => {
   it.each([0, 1, 2, 20, 41])('after %i writes leaves whole files, and the next run completes them', async (writes) => {
-    const news = newsIn(copyOf(good));
-    const before = news.addresses();
-    const service = startService({ articles: [wire('new', noon), ...sampleArticles(noon)] });
+    const news = createNewsFolder(copyFolder(good));
+    const before = news.readAddresses();
+    const service = createTestService({ articles: [serviceArticle('new', noon), ...sampleArticles(noon)] });
     // A new article of every snapshot, so that each has to be written.
     service.articles = selections.flatMap(({ category, region }) => {
       const phrases: Readonly<Record<string, string>> = {
@@ -238,24 +247,27 @@ describe('a disk that is full, or a run that is killed', () => {
       };
       const description = phrases[region] ?? '';
       return [
-        wire(`new-${region}-${category}`, noon, { description, categories: category === 'all' ? [] : [category] }),
+        serviceArticle(`new-${region}-${category}`, noon, {
+          description,
+          categories: category === 'all' ? [] : [category],
+        }),
       ];
     });
-    const run = news.run(service, {}, { write: writeUntilFull(writes) });
+    const run = news.runRefresh(service, {}, { write: writeUntilFull(writes) });
     await expect(run).rejects.toThrow(/^\S+\.json cannot be written: ENOSPC/);
     expect(faultsIn(readNewsFolder(news.directory, selections))).toEqual([]);
-    expect(news.addresses()).toEqual(expect.arrayContaining([...before]));
-    const { changed } = await news.run(service);
+    expect(news.readAddresses()).toEqual(expect.arrayContaining([...before]));
+    const { changed } = await news.runRefresh(service);
     expect(changed).toHaveLength(selections.length + 1 - writes);
-    expect(news.snapshot('haiti/all')[0]?.publishedAt).toBe(instantOf(noon));
+    expect(news.readSnapshot('haiti/all')[0]?.publishedAt).toBe(instantOf(noon));
   });
 
   it('writes each file by the function that replaces it whole, unless a test says otherwise', async () => {
-    const news = newsIn(copyOf(good));
-    const [file, link] = [join(news.directory, 'all/all.json'), join(temporaryFolder(), 'old.json')];
+    const news = createNewsFolder(copyFolder(good));
+    const [file, link] = [join(news.directory, 'all/all.json'), join(createTemporaryFolder(), 'old.json')];
     const text = readFileSync(file, 'utf8');
     linkSync(file, link);
-    await news.run(startService(), {}, { write: undefined });
+    await news.runRefresh(createTestService(), {}, { write: undefined });
     // A file that is written over keeps its number in the file system, and a link to it shows what was written.
     expect([readFileSync(link, 'utf8'), readFileSync(file, 'utf8') === text]).toEqual([text, false]);
     expect(statSync(file).ino).not.toBe(statSync(link).ino);
@@ -263,74 +275,76 @@ describe('a disk that is full, or a run that is killed', () => {
 });
 
 it('nothing is written over what another run wrote meanwhile', async () => {
-  const news = newsIn(copyOf(good));
-  const service = startService();
+  const news = createNewsFolder(copyFolder(good));
+  const service = createTestService();
   let run = 0;
   const fetch: typeof service.fetch = async (...call) => {
     run += 1;
-    if (run === 1) await news.run(startService());
+    if (run === 1) await news.runRefresh(createTestService());
     return service.fetch(...call);
   };
   let after: ReadonlyMap<string, string> = new Map();
   const now = () => {
-    after = news.files();
+    after = news.readFolder();
     return service.now;
   };
-  await expect(news.run(service, {}, { fetch, now })).rejects.toThrow('changed the news meanwhile');
-  expect([news.faults(), news.files()]).toEqual([[], after]);
+  await expect(news.runRefresh(service, {}, { fetch, now })).rejects.toThrow('changed the news meanwhile');
+  expect([news.findFaults(), news.readFolder()]).toEqual([[], after]);
 });
 
 describe('a folder of earlier revisions, with a file for each day,', () => {
   const haiti = { title: 'Haiti newest', description: 'Haiti', categories: ['business'] };
 
   it('has all snapshots and no file for a day after the first refresh, with everything that the limits keep', async () => {
-    const news = newsIn();
-    dayArchive(news.directory);
-    const { changed, refusal } = await news.run(startService({ articles: [wire('newest', noon, haiti)] }));
+    const news = createNewsFolder();
+    writeDayArchive(news.directory);
+    const { changed, refusal } = await news.runRefresh(
+      createTestService({ articles: [serviceArticle('newest', noon, haiti)] }),
+    );
     expect(refusal).toBeNull();
-    expect([...news.files().keys()].toSorted()).toEqual(
+    expect([...news.readFolder().keys()].toSorted()).toEqual(
       ['index.json', ...selections.map(({ category, region }) => `${region}/${category}.json`)].toSorted(),
     );
     expect(changed.filter((name) => name.startsWith('archive/'))).toHaveLength(3);
     expect(readNews(news.directory, selections).isDayLayout).toBe(false);
-    expect(news.shown('haiti/business')).toEqual(['Haiti newest', 'Haiti new', 'Haiti old']);
-    expect(news.shown()).toEqual(['Haiti newest', 'Haiti new', 'Caribbean', 'Haiti old']);
+    expect(news.getLatestTitles('haiti/business')).toEqual(['Haiti newest', 'Haiti new', 'Haiti old']);
+    expect(news.getLatestTitles()).toEqual(['Haiti newest', 'Haiti new', 'Caribbean', 'Haiti old']);
   });
 
   it('is replaced outside the guard, though more than a fifth of its articles go before their time', async () => {
-    const news = newsIn();
-    dayArchive(news.directory);
-    const articles = Array.from({ length: 12 }, (_, id) => wire(`${id}`, noon - id, haiti));
+    const news = createNewsFolder();
+    writeDayArchive(news.directory);
+    const articles = Array.from({ length: 12 }, (_, id) => serviceArticle(`${id}`, noon - id, haiti));
     // The service spells an address anew, and dates the article long ago.
-    articles.push(wire('again', noon - 99 * dayMs, { url: 'https://news.example/haiti-new' }));
-    const result = await news.run(startService({ articles }));
-    expect([result.refusal, news.shown('haiti/business')]).toEqual([
+    articles.push(serviceArticle('again', noon - 99 * dayMs, { url: 'https://news.example/haiti-new' }));
+    const result = await news.runRefresh(createTestService({ articles }));
+    expect([result.refusal, news.getLatestTitles('haiti/business')]).toEqual([
       null,
       articles.slice(0, 12).map(({ title }) => title),
     ]);
-    expect(news.addresses().filter((url) => /haiti/.test(url))).toEqual([]);
+    expect(news.readAddresses().filter((url) => /haiti/.test(url))).toEqual([]);
   });
 
   it('stays as it is after an empty answer', async () => {
-    const news = newsIn();
-    dayArchive(news.directory);
-    const before = news.files();
-    await news.run(startService({ fault: () => faults.empty }));
-    expect(news.files()).toEqual(before);
+    const news = createNewsFolder();
+    writeDayArchive(news.directory);
+    const before = news.readFolder();
+    await news.runRefresh(createTestService({ getFault: () => faultyAnswers.empty }));
+    expect(news.readFolder()).toEqual(before);
   });
 
   it.each([0, 20, 42])(
     'that is replaced halfway, after %i writes, loses nothing, and the next run goes on',
     async (writes) => {
-      const news = newsIn();
-      dayArchive(news.directory);
-      const service = startService({ articles: [wire('newest', noon, haiti)] });
-      await expect(news.run(service, {}, { write: writeUntilFull(writes) })).rejects.toThrow('ENOSPC');
+      const news = createNewsFolder();
+      writeDayArchive(news.directory);
+      const service = createTestService({ articles: [serviceArticle('newest', noon, haiti)] });
+      await expect(news.runRefresh(service, {}, { write: writeUntilFull(writes) })).rejects.toThrow('ENOSPC');
       expect(faultsIn(readNewsFolder(news.directory, selections))).toEqual([]);
-      expect(news.addresses()).toEqual(expect.arrayContaining(['http://news.example/haiti-old']));
-      await news.run(service);
-      expect([...news.files().keys()].filter((name) => name.startsWith('archive/'))).toEqual([]);
-      expect(news.shown('haiti/business')).toEqual(['Haiti newest', 'Haiti new', 'Haiti old']);
+      expect(news.readAddresses()).toEqual(expect.arrayContaining(['http://news.example/haiti-old']));
+      await news.runRefresh(service);
+      expect([...news.readFolder().keys()].filter((name) => name.startsWith('archive/'))).toEqual([]);
+      expect(news.getLatestTitles('haiti/business')).toEqual(['Haiti newest', 'Haiti new', 'Haiti old']);
     },
   );
 });

@@ -11,7 +11,15 @@ import type { Collection } from '~scripts/news/snapshots/collection';
 import type { ServiceFacts } from '~scripts/news/snapshots/snapshot';
 import { searchTerms, selections } from '~scripts/settings/news-filters';
 import { sampleArticle } from '~tests/support/news/articles';
-import { dayMs, hourMs, lackingSelections, newsIn, noon, startService, wire } from '~tests/support/news/test-refresh';
+import {
+  dayMs,
+  hourMs,
+  findIncompleteSelections,
+  createNewsFolder,
+  noon,
+  createTestService,
+  serviceArticle,
+} from '~tests/support/news/test-refresh';
 import type { CallResult } from './calls';
 import { runRounds } from './rounds';
 
@@ -247,14 +255,14 @@ describe('scheduled runs before the embedded service', () => {
 
   /** Runs twelve hours apart, from four o'clock on. */
   async function scheduledRuns(limit: number, runs: number) {
-    const news = newsIn();
-    const service = startService({ limit, plan: 100, now: Date.UTC(2024, 4, 2, 4, 23) });
+    const news = createNewsFolder();
+    const service = createTestService({ limit, callsPerDay: 100, now: Date.UTC(2024, 4, 2, 4, 23) });
     const lacking: (readonly [three: number, twelve: number])[] = [];
     for (let run = 0; run < runs; run += 1) {
-      if (run % 2 === 0) service.left = 100;
-      const { callsUsed } = await news.run(service, { plan });
+      if (run % 2 === 0) service.callsLeft = 100;
+      const { callsUsed } = await news.runRefresh(service, { plan });
       expect(callsUsed).toBeLessThanOrEqual(42);
-      lacking.push([lackingSelections(news, 3).length, lackingSelections(news, 12).length]);
+      lacking.push([findIncompleteSelections(news, 3).length, findIncompleteSelections(news, 12).length]);
       service.now += dayMs / 2;
     }
     return { news, service, lacking };
@@ -264,18 +272,18 @@ describe('scheduled runs before the embedded service', () => {
     const { lacking, news, service } = await scheduledRuns(3, 6);
     expect(lacking.map(([three]) => three)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(lacking.at(-1)).toEqual([0, 0]);
-    const before = news.files();
-    service.left = 100;
-    const result = await news.run(service, { plan });
-    expect([result.callsUsed, result.changed, news.files()]).toEqual([42, [], before]);
+    const before = news.readFolder();
+    service.callsLeft = 100;
+    const result = await news.runRefresh(service, { plan });
+    expect([result.callsUsed, result.changed, news.readFolder()]).toEqual([42, [], before]);
   });
 
   it('with 25 articles a call: twelve of each or all there are after the first, and no change after the second', async () => {
     const { lacking, news, service } = await scheduledRuns(25, 1);
     expect(lacking).toEqual([[0, 0]]);
-    const before = news.files();
-    const result = await news.run(service, { plan });
-    expect([result.callsUsed, result.changed, news.files()]).toEqual([42, [], before]);
+    const before = news.readFolder();
+    const result = await news.runRefresh(service, { plan });
+    expect([result.callsUsed, result.changed, news.readFolder()]).toEqual([42, [], before]);
   });
 });
 
@@ -287,24 +295,24 @@ it('with twelve articles a call or more, every snapshot begins with the newest t
     fc.gen(),
     fc.array(fc.nat({ max: 60 }), { minLength: 3, maxLength: 3 }),
     async (pick, counts) => {
-      const service = startService({ articles: [] });
-      const news = newsIn();
+      const service = createTestService({ articles: [] });
+      const news = createNewsFolder();
       for (const [run, length] of counts.entries()) {
         const arrived = count(1, length).map((id) =>
-          wire(`${run}-${id}`, service.now - pick(fc.integer, { min: 0, max: 12 * 3_600 }) * 1_000, {
+          serviceArticle(`${run}-${id}`, service.now - pick(fc.integer, { min: 0, max: 12 * 3_600 }) * 1_000, {
             description: pick(fc.constantFrom, ...phrases),
             categories: [pick(fc.constantFrom, ...categories)],
           }),
         );
         service.articles = [...arrived, ...service.articles];
-        await news.run(service);
+        await news.runRefresh(service);
         const find = createIndex(service.articles);
         for (const selection of service.articles.length === 0 ? [] : selections) {
           const query = newsQuery({ ...selection, page: 1, host: 'news.example.com', token: '' }, searchTerms);
           const request = parseRequest(query);
           if (typeof request === 'string') throw new Error(request);
           const newest = find(request).slice(0, newsPageSize);
-          const snapshot = news.snapshot(keyOf(selection)).slice(0, newsPageSize);
+          const snapshot = news.readSnapshot(keyOf(selection)).slice(0, newsPageSize);
           // It does not matter which articles of the same second are shown.
           expect([keyOf(selection), snapshot.map((article) => article.publishedAt)]).toEqual([
             keyOf(selection),

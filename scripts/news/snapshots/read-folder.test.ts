@@ -2,17 +2,17 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { selections } from '~scripts/settings/news-filters';
-import { dayArchive } from '~tests/support/news/day-archive';
-import { embedded, newsIn, startService } from '~tests/support/news/test-refresh';
-import { copyOf, temporaryFolder } from '~tests/support/temporary-folder';
+import { writeDayArchive } from '~tests/support/news/day-archive';
+import { embedded, createNewsFolder, createTestService } from '~tests/support/news/test-refresh';
+import { copyFolder, createTemporaryFolder } from '~tests/support/temporary-folder';
 import { faultsIn, readNews, readNewsFolder } from './read-folder';
 
-const samples = temporaryFolder(afterAll);
-await newsIn(samples).run(startService(), { upstream: embedded });
+const samples = createTemporaryFolder(afterAll);
+await createNewsFolder(samples).runRefresh(createTestService(), { upstream: embedded });
 
 /** A folder of the layout with a file for each day. */
-const days = temporaryFolder(afterAll);
-dayArchive(days);
+const days = createTemporaryFolder(afterAll);
+writeDayArchive(days);
 
 const [snapshot, day, index] = [/^haiti\/all\.json$/, /^archive\//, /^index\.json$/];
 
@@ -58,7 +58,7 @@ it.each([
     'selections["all/all"]: limit: 0',
   ],
 ])('%s is refused in one line', (_, folder, which, from, to, message) => {
-  const { change, directory } = newsIn(copyOf(folder));
+  const { replaceInFirstFile: change, directory } = createNewsFolder(copyFolder(folder));
   const file = change(which, from, to);
   expect(() => readNews(directory, selections)).toThrow(`${file}: ${message}`);
   expect(() => readNews(directory, selections)).toThrow(/^[^\n]+; restore [^\n]+$/);
@@ -66,13 +66,13 @@ it.each([
 });
 
 it('a folder without an index is refused', () => {
-  const directory = copyOf(samples);
+  const directory = copyFolder(samples);
   rmSync(join(directory, 'index.json'));
   expect(() => readNews(directory, selections)).toThrow(/index\.json: missing/);
 });
 
 it('a selection without a file has no articles, and a file that no selection has is not read', () => {
-  const directory = copyOf(samples);
+  const directory = copyFolder(samples);
   rmSync(join(directory, 'haiti/all.json'));
   mkdirSync(join(directory, 'atlantis'));
   writeFileSync(join(directory, 'atlantis/all.json'), 'no JSON');

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
-import { inShell } from '~tests/support/render';
+import { wrapInShell } from '~tests/support/render';
 import { RouterErrorScreen } from './ErrorScreens';
 
 function Broken(): never {
@@ -12,7 +12,7 @@ function Broken(): never {
 
 test('a shell that cannot be rendered gives way to the screen of the specification, which leads home', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const routes = [{ path: '/', Component: Broken, errorElement: inShell(<RouterErrorScreen />) }];
+  const routes = [{ path: '/', Component: Broken, errorElement: wrapInShell(<RouterErrorScreen />) }];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   await screen.findByRole('heading', { name: shell.routerError.heading });
   expect(document.title).toBe(`${shell.routerError.heading} | ${site.brand}`);

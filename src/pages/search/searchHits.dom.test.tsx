@@ -8,7 +8,7 @@ import { pageLoaders } from '~/app/pageLoaders';
 import { defaultLanguage } from '~/config/languages';
 import { indexablePages, pathOf } from '~/content/pages';
 import { parseDocuments, searchFilePath } from '~/features/search/documents';
-import { inShell } from '~tests/support/render';
+import { wrapInShell } from '~tests/support/render';
 import { testFolder } from '~tests/support/test-data';
 
 const searchFile = join(testFolder, '.generated/public', searchFilePath(defaultLanguage));
@@ -19,7 +19,7 @@ test.each(indexablePages)('each search hit on the page %s leads to an element wi
   const path = pathOf(page, defaultLanguage);
   const Page = await partOf(pageLoaders, page)(defaultLanguage);
   const markup = renderToStaticMarkup(
-    inShell(
+    wrapInShell(
       <MemoryRouter initialEntries={[path]} future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
         <Page />
       </MemoryRouter>,

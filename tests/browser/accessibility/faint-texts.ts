@@ -2,7 +2,7 @@
 import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { setStyles, withText } from '~tests/support/pages';
+import { setStyles, elementsWithText } from '~tests/support/pages';
 
 type Box = Required<DOMRectInit>;
 
@@ -132,7 +132,7 @@ export async function findFaintTexts(page: Page, selectors: readonly string[]): 
 
 /** The same for all text under forced colours, where the browser paints a system colour behind text without a background. */
 export async function findFaintForcedTexts(page: Page): Promise<readonly string[]> {
-  const pairs = await page.locator(withText).evaluateAll((all) => {
+  const pairs = await page.locator(elementsWithText).evaluateAll((all) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.setProperty('background-color', 'Canvas');
     const canvas = getComputedStyle(probe).backgroundColor;

@@ -1,18 +1,18 @@
 /** Each page visited once, for all that it must be to everyone: by axe, by keyboard, in larger text, on paper, without script. */
 import { expect, test } from 'vitest';
 import { defaultLanguage, type Language, languages } from '~/config/languages';
-import { checkAccessibility, type Undecided } from '~tests/support/axe';
+import { checkAccessibility, type IncompleteResult } from '~tests/support/axe';
 import { type OpenPage, openPage, type PageOptions } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
+import { mockPictures } from '~tests/support/browser-launch';
 import { expectSameLines } from '~tests/support/lines-without-script';
 import {
   type BuiltPage,
   builtPages,
   loadPictures,
-  openReady,
-  sidewaysOf,
-  untilFontsDecided,
-  untilStill,
+  openReadyPage,
+  getHorizontalOverflow,
+  waitForFonts,
+  finishTransitions,
 } from '~tests/support/pages';
 import { findFaintForcedTexts, findFaintTexts } from './faint-texts';
 import { expectKeyboardLeads } from './keyboard';
@@ -50,7 +50,7 @@ const looks: Readonly<Partial<Record<Language, readonly Look[]>>> = {
 };
 
 /** The calendar's sandbox lets no script in; what it frames has its own test. */
-const isExplained = ({ rule, selector }: Undecided) => rule === 'frame-tested' && selector === 'iframe';
+const isExplained = ({ rule, selector }: IncompleteResult) => rule === 'frame-tested' && selector === 'iframe';
 
 /** What is wrong by axe's rules, and what neither axe nor a measurement decides. */
 async function examineByRules(opened: OpenPage, rules?: readonly string[]): Promise<readonly string[]> {
@@ -67,10 +67,10 @@ async function findFaults(opened: OpenPage, looks: readonly Look[]): Promise<rea
   for (const { size, colorScheme, forcedColors, rules } of looks) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, forcedColors: forcedColors ?? 'none' });
-    await untilStill(page);
+    await finishTransitions(page);
     // Under forced colours axe still reads the page's own colours.
     const found = forcedColors === 'active' ? await findFaintForcedTexts(page) : await examineByRules(opened, rules);
-    const sideways = await sidewaysOf(page);
+    const sideways = await getHorizontalOverflow(page);
     const all = sideways > 0 ? [...found, `scrolls ${sideways} px sideways`] : found;
     faults.push(...all.map((fault) => `${size.width} px, ${colorScheme}, ${forcedColors ?? 'own colours'}: ${fault}`));
   }
@@ -80,9 +80,9 @@ async function findFaults(opened: OpenPage, looks: readonly Look[]): Promise<rea
 /** In the page's own language, so that no other is offered. */
 function optionsOf({ page, path, language }: BuiltPage): PageOptions {
   // The page of unknown addresses is served with its own status, which the browser reports.
-  const allow = page === 'notFound' ? [/^response: 404 GET \S+\/404$/] : [];
-  const view = { path, locale: languages[language].tag, width: 320, height: 480, allow };
-  return page === 'news' ? { ...view, foreign: answerPictures } : view;
+  const allowedProblems = page === 'notFound' ? [/^response: 404 GET \S+\/404$/] : [];
+  const view = { path, locale: languages[language].tag, width: 320, height: 480, allowedProblems };
+  return page === 'news' ? { ...view, mockExternal: mockPictures } : view;
 }
 
 /** What is the same in every language: without script, by keyboard, with a finger, in larger text. */
@@ -100,9 +100,9 @@ async function expectForEveryone({ page }: OpenPage, plain: OpenPage, { page: id
 test.for(builtPages)('$path is for everyone', async (visit, context) => {
   const { language, page: id } = visit;
   const options = optionsOf(visit);
-  const opened = await openReady(context, options);
+  const opened = await openReadyPage(context, options);
   const { page } = opened;
-  await untilFontsDecided(page);
+  await waitForFonts(page);
   await loadPictures(page);
   expect(await brokenWords(page)).toEqual([]);
   await expectRoomInText(page);

@@ -5,7 +5,7 @@ import type { PageId } from '~/content/pages';
 import { site } from '~generated/site';
 import { contact, home } from '~tests/support/content/en';
 import { readLines } from '~tests/support/lines-without-script';
-import { reachable, setStyles, setTextSize, sidewaysOf } from '~tests/support/pages';
+import { tabStops, setStyles, setTextSize, getHorizontalOverflow } from '~tests/support/pages';
 
 /** Lines whose letters leave their own box, or the window, where neither scrolls. */
 const findLost = `(() => {
@@ -61,7 +61,7 @@ export async function expectRoomInText(page: Page): Promise<void> {
   const lines = await readLines(page);
   await setStyles(page, spacing);
   expect(await page.evaluate(findLost)).toEqual([]);
-  expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+  expect(await getHorizontalOverflow(page)).toBeLessThanOrEqual(0);
   expect(await readLines(page)).toEqual(lines);
   await setStyles(page, '');
 }
@@ -75,7 +75,7 @@ export async function expectRoomForLargeText(page: Page, width: number): Promise
   await setTextSize(page, 32);
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('34px');
   const broken = await brokenWords(page, wholeWords, 40);
-  expect([await page.evaluate(findLost), broken, await sidewaysOf(page)]).toEqual([[], [], 0]);
+  expect([await page.evaluate(findLost), broken, await getHorizontalOverflow(page)]).toEqual([[], [], 0]);
   await setTextSize(page, 16);
 }
 
@@ -103,7 +103,7 @@ export async function expectLargeTargets(page: Page): Promise<void> {
             `${element.textContent.trim().slice(0, 40) || element.outerHTML.slice(0, 60)}: ${Math.round(wide)} × ${Math.round(high)}`,
           ];
     });
-  }, reachable);
+  }, tabStops);
   expect(small).toEqual([]);
 }
 
@@ -149,7 +149,7 @@ export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
   // Black, but for what is secondary.
   expect(drawn.inks.filter((ink) => !['rgb(0, 0, 0)', 'rgb(34, 34, 34)'].includes(ink))).toEqual([]);
   expect(await page.locator('main button:visible, main input:visible, main iframe:visible').count()).toBe(0);
-  expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+  expect(await getHorizontalOverflow(page)).toBeLessThanOrEqual(0);
   // What fades in on scrolling is printed.
   await expect
     .poll(() =>
@@ -180,7 +180,7 @@ export async function expectRoomForLongWords(page: Page): Promise<void> {
     .evaluateAll((all, text) => all.forEach((heading) => heading.replaceChildren(text)), other);
   for (const width of [320, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 });
-    expect([await page.evaluate(findLost), await sidewaysOf(page)]).toEqual([[], 0]);
+    expect([await page.evaluate(findLost), await getHorizontalOverflow(page)]).toEqual([[], 0]);
     if (width >= 768) expect(await brokenWords(page, 'h1', 40)).toEqual([]);
   }
 }

@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate/node';
 import { expect, test } from 'vitest';
 import { pathOf } from '~/content/pages';
-import { siteAddress } from '~tests/support/browser';
-import { here, topic } from '~tests/support/news/filter-choices';
+import { toSiteUrl } from '~tests/support/browser';
+import { haiti, business } from '~tests/support/news/filter-choices';
 import { builtPages } from '~tests/support/pages';
 
 const validator = new HtmlValidate({
@@ -28,10 +28,10 @@ const validator = new HtmlValidate({
   },
 });
 
-test.for([...builtPages.map(({ path }) => path), pathOf('news', 'en', { region: here.id, category: topic.id })])(
+test.for([...builtPages.map(({ path }) => path), pathOf('news', 'en', { region: haiti.id, category: business.id })])(
   '%s is valid',
   async (path) => {
-    const response = await fetch(siteAddress(path));
+    const response = await fetch(toSiteUrl(path));
     const { results } = await validator.validateString(await response.text());
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
   },

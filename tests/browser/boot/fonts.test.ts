@@ -1,55 +1,55 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { siteAddress, startChromium } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
-import { dejavu, liberation, noStandIns, onlyFonts } from '~tests/support/browsers/fontconfig';
-import { noteShifts, seenShifts } from '~tests/support/layout-shift';
+import { toSiteUrl, startChromium } from '~tests/support/browser';
+import { mockPictures } from '~tests/support/browser-launch';
+import { dejavuFonts, liberationFonts, noFallbackFonts, limitFonts } from '~tests/support/browsers/fontconfig';
+import { recordLayoutShifts, getVisibleLayoutShift } from '~tests/support/layout-shift';
 import {
-  follow,
+  followHeaderLink,
   mainPages,
-  nameOf,
-  openReady,
-  ownFonts,
-  untilFontsDecided,
-  untilReady,
-  untilShown,
+  getPageName,
+  openReadyPage,
+  siteFontFamilies,
+  waitForFonts,
+  waitUntilReady,
+  waitForPage,
 } from '~tests/support/pages';
 import { familiesShown, fontsAsked } from './fonts';
 
 test('all text shows the fonts of the site in the end, and from the start on a page reached from another, by a link and by loading it', async (context) => {
-  const { page } = await openReady(context, { path: '/', foreign: answerPictures });
-  await untilFontsDecided(page);
-  expect(await familiesShown(page)).toEqual(ownFonts);
-  expect(await fontsAsked(page)).toBe(ownFonts.length);
-  await follow(page, 'news');
-  expect(await familiesShown(page)).toEqual(ownFonts);
+  const { page } = await openReadyPage(context, { path: '/', mockExternal: mockPictures });
+  await waitForFonts(page);
+  expect(await familiesShown(page)).toEqual(siteFontFamilies);
+  expect(await fontsAsked(page)).toBe(siteFontFamilies.length);
+  await followHeaderLink(page, 'news');
+  expect(await familiesShown(page)).toEqual(siteFontFamilies);
   await page.evaluate(() => location.assign('/privacy'));
   await page.waitForURL('**/privacy');
-  expect(await familiesShown(page)).toEqual(ownFonts);
+  expect(await familiesShown(page)).toEqual(siteFontFamilies);
 });
 
 /** A visitor whose machine has some fonts and no others, in a window of a width, with the layout shifts of pages noted. */
 async function visitorWith(context: TestContext, families: readonly string[], width: number): Promise<Page> {
-  const browser = await startChromium(context, onlyFonts(families));
+  const browser = await startChromium(context, limitFonts(families));
   context.onTestFinished(() => browser.close());
   const visitor = await browser.newContext({ viewport: { width, height: 850 } });
   visitor.setDefaultTimeout(90_000);
-  await noteShifts(visitor);
+  await recordLayoutShifts(visitor);
   return visitor.newPage();
 }
 
 /** Opens a page from a search engine; returns what moved on it, once it is decided whether the site's fonts are shown, and whether. */
 async function openFirst(page: Page, path: string) {
-  await page.goto(siteAddress(path), { referer: 'https://search.example/' });
-  await untilReady(page);
+  await page.goto(toSiteUrl(path), { referer: 'https://search.example/' });
+  await waitUntilReady(page);
   const fonts = await page.locator(`html[${attributes.fonts}]`).getAttribute(attributes.fonts);
-  return { shifts: await seenShifts(page), fonts };
+  return { shifts: await getVisibleLayoutShift(page), fonts };
 }
 
 test.for([
-  ['dejavu', dejavu, 412],
-  ['liberation', liberation, 1440],
+  ['dejavu', dejavuFonts, 412],
+  ['liberation', liberationFonts, 1440],
 ] as const)(
   'on a machine that has the fonts of %s alone nothing moves on any page, most show the site’s fonts, and a fragment keeps its place',
   async ([name, families, width], context) => {
@@ -76,15 +76,15 @@ test.for([
 
 test('on a machine without a stand-in they wait for the next page', async (context) => {
   context.skip(!inject('browsers').dejavu, 'There is no dejavu');
-  const page = await visitorWith(context, noStandIns, 412);
+  const page = await visitorWith(context, noFallbackFonts, 412);
   const { shifts, fonts } = await openFirst(page, '/about');
   expect(shifts).toBe('');
   expect(fonts).toBe('next');
-  expect(await fontsAsked(page)).toBe(ownFonts.length);
+  expect(await fontsAsked(page)).toBe(siteFontFamilies.length);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: nameOf('portfolio') })
+    .getByRole('link', { name: getPageName('portfolio') })
     .click();
-  await untilShown(page, 'portfolio');
-  expect(await familiesShown(page)).toEqual(ownFonts);
+  await waitForPage(page, 'portfolio');
+  expect(await familiesShown(page)).toEqual(siteFontFamilies);
 });

@@ -1,11 +1,11 @@
 /** What of the fonts a page shows and asks for. */
 import type { Page } from 'playwright-core';
-import { withText } from '~tests/support/pages';
+import { elementsWithText } from '~tests/support/pages';
 
 /** Families that text on the page names first, each once. */
 export async function familiesShown(page: Page): Promise<readonly string[]> {
   const families = await page
-    .locator(withText)
+    .locator(elementsWithText)
     .evaluateAll((all) =>
       all.map((element) => getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? ''),
     );

@@ -3,14 +3,14 @@ import { expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { pause } from '~/lib/pause';
 import { listen } from '~scripts/lib/listen';
-import { openPage, siteAddress } from '~tests/support/browser';
+import { openPage, toSiteUrl } from '~tests/support/browser';
 import { search } from '~tests/support/content/en';
-import { noteShifts, seenShifts } from '~tests/support/layout-shift';
-import { follow, HeldRequests, untilReady } from '~tests/support/pages';
-import { withoutPointer, withScript } from '~tests/support/simulate-failures';
+import { recordLayoutShifts, getVisibleLayoutShift } from '~tests/support/layout-shift';
+import { followHeaderLink, HeldRequests, waitUntilReady } from '~tests/support/pages';
+import { ignorePointer, addInitScript } from '~tests/support/simulate-failures';
 import { familiesShown } from './fonts';
 
-const savesData = withScript(() => {
+const savesData = addInitScript(() => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
 });
 
@@ -18,11 +18,11 @@ test('a visitor who saves data gets no script without a sign of intent or an add
   const asked: string[] = [];
   const { page, context: visitor } = await openPage(context, {
     path: '/about',
-    prepare: [
+    setupContext: [
       async (visitor) => visitor.on('request', (request) => asked.push(request.resourceType())),
       (visitor) => visitor.clock.install(),
       savesData,
-      withoutPointer,
+      ignorePointer,
     ],
   });
   await page.evaluate(
@@ -41,15 +41,15 @@ test('a visitor who saves data gets no script without a sign of intent or an add
   expect(await root.getAttribute(attributes.started)).toBeNull();
   expect(asked).not.toContain('script');
   await page.keyboard.press('Shift');
-  await untilReady(page);
+  await waitUntilReady(page);
   expect(asked).toContain('script');
-  await follow(page, 'portfolio');
+  await followHeaderLink(page, 'portfolio');
   expect(await familiesShown(page)).toEqual(['Hanken Grotesk Arial', 'Newsreader Georgia']);
   expect(asked).not.toContain('font');
 
   const held = new HeldRequests();
   await held.hold(visitor, '**/assets/*.js');
-  await page.goto(siteAddress('/search?q=energy'));
+  await page.goto(toSiteUrl('/search?q=energy'));
   const shown = () => page.getByRole('main').innerText();
   expect(await shown()).toContain(search.loading);
   await held.arrived;
@@ -61,11 +61,11 @@ test('a visitor who saves data gets no script without a sign of intent or an add
 test('nothing is asked for before the first paint, whatever the visitor does', async (context) => {
   const { page } = await openPage(context, {
     path: '/about',
-    prepare: withScript(() =>
+    setupContext: addInitScript(() =>
       addEventListener('DOMContentLoaded', () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))),
     ),
   });
-  await untilReady(page);
+  await waitUntilReady(page);
   const [firstPaint, firstScript] = await page.evaluate(() => {
     const paints = performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime);
     const scripts = performance
@@ -121,7 +121,7 @@ async function expectUnpainted(page: Page): Promise<void> {
 
 test('the first paint waits for header, hero and lead story, and nothing moves as the rest of a page arrives', async (context) => {
   const { site, cutAt } = await serveHalves(context);
-  const { page } = await openPage(context, { site, prepare: noteShifts });
+  const { page } = await openPage(context, { siteUrl: site, setupContext: recordLayoutShifts });
   for (const [path, width, tag, lookAt] of [
     ['/privacy', 1440, '</nav>', expectUnpainted],
     ['/', 1440, '</h1>', expectUnpainted],
@@ -135,7 +135,7 @@ test('the first paint waits for header, hero and lead story, and nothing moves a
     await page.goto(new URL(path, site).href, { waitUntil: 'commit' });
     await lookAt(page);
     rest.release();
-    await untilReady(page);
-    expect([path, tag, await seenShifts(page)]).toEqual([path, tag, '']);
+    await waitUntilReady(page);
+    expect([path, tag, await getVisibleLayoutShift(page)]).toEqual([path, tag, '']);
   }
 });

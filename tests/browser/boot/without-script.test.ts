@@ -7,10 +7,10 @@ import { mailto } from '~/lib/mailto';
 import { feedPath, hostPath } from '~/seo/addresses';
 import { site } from '~generated/site';
 import { checkAccessibility } from '~tests/support/axe';
-import { openPage, siteAddress } from '~tests/support/browser';
+import { openPage, toSiteUrl } from '~tests/support/browser';
 import { chart, contact, news, search, shell } from '~tests/support/content/en';
-import { headerLink, headerBackground, hrefOf, shownPath, untilShown } from '~tests/support/pages';
-import { withScript } from '~tests/support/simulate-failures';
+import { headerLink, getHeaderBackground, getPageHref, getCurrentPath, waitForPage } from '~tests/support/pages';
+import { addInitScript } from '~tests/support/simulate-failures';
 import { fontsAsked } from './fonts';
 
 const transparent = 'rgba(0, 0, 0, 0)';
@@ -41,8 +41,8 @@ test('with scripts off header, menu and search lead from page to page, each whol
   expect(await page.locator(`[${attributes.schemeSwitch}]`).isVisible()).toBe(false);
   for (const id of linkedPages('header').toReversed()) {
     await headerLink(page, id).click();
-    await untilShown(page, id);
-    expect(shownPath(page)).toBe(hrefOf(id));
+    await waitForPage(page, id);
+    expect(getCurrentPath(page)).toBe(getPageHref(id));
     expect([id, (await checkAccessibility(opened)).violations]).toEqual([id, []]);
     await expectOwnParts[id]?.(page);
   }
@@ -50,12 +50,12 @@ test('with scripts off header, menu and search lead from page to page, each whol
   await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click();
   await page.getByRole('main').getByRole('searchbox').fill('haïti');
   await page.keyboard.press('Enter');
-  await page.waitForURL(siteAddress('/search?q=ha%C3%AFti'));
+  await page.waitForURL(toSiteUrl('/search?q=ha%C3%AFti'));
   const text = await page.getByRole('main').innerText();
   expect(text).toContain(search.withoutScript);
   expect(text).not.toMatch(new RegExp([search.asYouType, search.loading].join('|')));
   const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(expect.arrayContaining([hrefOf('home'), hrefOf('terms')]));
+  expect(links).toEqual(expect.arrayContaining([getPageHref('home'), getPageHref('terms')]));
 
   // The menu's button leads to the footer's list of pages.
   await page.setViewportSize({ width: 390, height: 800 });
@@ -72,11 +72,11 @@ test('in a browser that is too old the boot script steps aside, and the page is 
   const { page } = await openPage(context, {
     path: '/about',
     width: 390,
-    prepare: withScript(() => Reflect.deleteProperty(Array.prototype, 'toReversed')),
+    setupContext: addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toReversed')),
   });
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 900);
-  await expect.poll(() => headerBackground(page)).not.toBe(transparent);
+  await expect.poll(() => getHeaderBackground(page)).not.toBe(transparent);
   // The site's fonts, as without script: one file for each family.
   await expect.poll(() => fontsAsked(page)).toBe(2);
   expect(await page.locator(`[${attributes.schemeSwitch}]`).isVisible()).toBe(false);

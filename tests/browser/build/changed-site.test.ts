@@ -2,16 +2,21 @@
 import { expect, test } from 'vitest';
 import { findFaintTexts } from '~tests/browser/accessibility/faint-texts';
 import { kingston } from '~tests/browser/owners/owners';
-import { openPage, urlOf } from '~tests/support/browser';
-import { digestsOf, siteOf } from '~tests/support/builds';
-import { openAt, sidewaysOf } from '~tests/support/pages';
+import { openPage, ownerSiteUrl } from '~tests/support/browser';
+import { hashFiles, getDistFolder } from '~tests/support/builds';
+import { goto, getHorizontalOverflow } from '~tests/support/pages';
 import { answerOtherHosts } from './other-hosts';
 
-const site = await urlOf('Kingston');
-const directory = siteOf(kingston.name);
+const site = await ownerSiteUrl('Kingston');
+const directory = getDistFolder(kingston.name);
 
 test('a long word stays whole in a table, which scrolls in its frame', async (context) => {
-  const { page } = await openPage(context, { site, path: '/portfolio', width: 320, foreign: answerOtherHosts });
+  const { page } = await openPage(context, {
+    siteUrl: site,
+    path: '/portfolio',
+    width: 320,
+    mockExternal: answerOtherHosts,
+  });
   const lines = await page.getByRole('cell', { name: 'Internationalization' }).evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -25,7 +30,7 @@ test('a long word stays whole in a table, which scrolls in its frame', async (co
 });
 
 test('long figures are smaller on the home page, and wrap on the news page', async (context) => {
-  const { page } = await openPage(context, { site, path: '/', width: 768, foreign: answerOtherHosts });
+  const { page } = await openPage(context, { siteUrl: site, path: '/', width: 768, mockExternal: answerOtherHosts });
   const sizeOf = (selector: string) =>
     page
       .locator(selector)
@@ -34,7 +39,7 @@ test('long figures are smaller on the home page, and wrap on the news page', asy
   expect(await sizeOf('main dl dd')).toBeLessThan(await sizeOf('main h2'));
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${site}news`);
-  expect(await sidewaysOf(page)).toBe(0);
+  expect(await getHorizontalOverflow(page)).toBe(0);
   const ends = await page.locator('#markets dd').evaluateAll((figures) =>
     figures.map((figure) => {
       const text = document.createRange();
@@ -48,9 +53,9 @@ test('long figures are smaller on the home page, and wrap on the news page', asy
 const words = ['main h1', 'main h1 ~ p', 'main nav li:last-child', 'header a span', 'header nav li a'];
 
 test('words are readable on an owner’s picture, in every window', async (context) => {
-  const { page } = await openPage(context, { site, foreign: answerOtherHosts });
+  const { page } = await openPage(context, { siteUrl: site, mockExternal: answerOtherHosts });
   for (const path of ['', 'contact', 'news']) {
-    await openAt(page, path, site);
+    await goto(page, path, site);
     const picture = page.locator('main img[src*="/hero-"]').first();
     expect(await picture.isVisible()).toBe(true);
     // The owner's focus: `right top`.
@@ -69,8 +74,8 @@ test('words are readable on an owner’s picture, in every window', async (conte
 });
 
 test('the same input builds the same bytes, in another folder and from the shell of a developer too', async () => {
-  await urlOf('again');
-  const digests = digestsOf(directory);
+  await ownerSiteUrl('again');
+  const digests = hashFiles(directory);
   expect(Object.keys(digests).length).toBeGreaterThan(100);
-  expect(digestsOf(siteOf('again'))).toEqual(digests);
+  expect(hashFiles(getDistFolder('again'))).toEqual(digests);
 });

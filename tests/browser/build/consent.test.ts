@@ -3,12 +3,19 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { brokenWords } from '~tests/browser/accessibility/reading';
 import { checkAccessibility } from '~tests/support/axe';
-import { openPage, urlOf } from '~tests/support/browser';
-import { headerLink, openReady, scrollTo, setTextSize, sidewaysOf, untilReady } from '~tests/support/pages';
-import { withScript } from '~tests/support/simulate-failures';
+import { openPage, ownerSiteUrl } from '~tests/support/browser';
+import {
+  headerLink,
+  openReadyPage,
+  scrollTo,
+  setTextSize,
+  getHorizontalOverflow,
+  waitUntilReady,
+} from '~tests/support/pages';
+import { addInitScript } from '~tests/support/simulate-failures';
 import { agreed, answerOtherHosts } from './other-hosts';
 
-const site = await urlOf('Kingston');
+const site = await ownerSiteUrl('Kingston');
 
 /** Requests to hosts of Google, as the browser makes them. */
 function watch(page: Page): string[] {
@@ -28,7 +35,7 @@ async function walk(page: Page): Promise<void> {
   await headerLink(page, 'about').click();
   await page.waitForURL(/\/about$/);
   await page.reload();
-  await untilReady(page);
+  await waitUntilReady(page);
 }
 
 /** The question stands at the foot of the window, next to the skip link by keyboard, with answers of one size. */
@@ -42,12 +49,17 @@ async function expectAtFoot(page: Page): Promise<void> {
   expect(new Set(sizes.map((box) => `${Math.round(box?.width ?? 0)} × ${box?.height}`)).size).toBe(1);
   const { y = 0, height = 0 } = (await panel(page).boundingBox()) ?? {};
   expect(height).toBeLessThan(240);
-  expect([y + height, await sidewaysOf(page)]).toEqual([800, 0]);
+  expect([y + height, await getHorizontalOverflow(page)]).toEqual([800, 0]);
 }
 
 describe('Google Analytics', () => {
   test('hears nothing before a yes or after a no, all after a yes, and nothing once that is taken back', async (context) => {
-    const opened = await openReady(context, { site, path: '/contact', foreign: answerOtherHosts, width: 360 });
+    const opened = await openReadyPage(context, {
+      siteUrl: site,
+      path: '/contact',
+      mockExternal: answerOtherHosts,
+      width: 360,
+    });
     const { page } = opened;
     const asked = watch(page);
     await panel(page).waitFor();
@@ -94,9 +106,14 @@ describe('Google Analytics', () => {
   });
 
   test('hears nothing where the browser sends a privacy signal, and the footer says that it was honoured', async (context) => {
-    const signal = withScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    const prepare = [agreed, signal];
-    const { page } = await openReady(context, { site, path: '/', foreign: answerOtherHosts, prepare });
+    const signal = addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    const setupContext = [agreed, signal];
+    const { page } = await openReadyPage(context, {
+      siteUrl: site,
+      path: '/',
+      mockExternal: answerOtherHosts,
+      setupContext,
+    });
     const asked = watch(page);
     await page.getByRole('contentinfo').getByText('GPC').waitFor();
     await walk(page);
@@ -106,14 +123,14 @@ describe('Google Analytics', () => {
 });
 
 test('a counter hears of pages, outbound links and messages, keeps nothing, and there is no question', async (context) => {
-  const owner = await urlOf('Nairobi');
+  const owner = await ownerSiteUrl('Nairobi');
   const events: Record<string, unknown>[] = [];
-  const { page } = await openPage(context, { site: owner, foreign: answerOtherHosts });
+  const { page } = await openPage(context, { siteUrl: owner, mockExternal: answerOtherHosts });
   page.on('request', (request) => {
     if (request.url() === 'https://count.example/api/event') events.push(JSON.parse(request.postData() ?? ''));
   });
   await page.goto(owner);
-  await untilReady(page);
+  await waitUntilReady(page);
   await headerLink(page, 'contact').click();
   await page.waitForURL(/\/contact$/);
   const link = page.getByRole('link', { name: 'Open the calendar on its own' });

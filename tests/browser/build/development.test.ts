@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { openPage } from '~tests/support/browser';
 import { about, news, notFound, shell } from '~tests/support/content/es';
-import { startDevelopment } from '~tests/support/dev-server';
-import { untilReady } from '~tests/support/pages';
-import { copyOf, replaceIn } from '~tests/support/temporary-folder';
+import { startDevServer } from '~tests/support/dev-server';
+import { waitUntilReady } from '~tests/support/pages';
+import { copyFolder, replaceInFile } from '~tests/support/temporary-folder';
 import { testFolder } from '~tests/support/test-data';
 
 test('in development a page is rendered by the server, taken over, and follows data, with their faults, and settings', async (context) => {
-  const folder = copyOf(testFolder);
-  const site = await startDevelopment(context, folder);
-  const { page } = await openPage(context, { site, path: '/es/news' });
+  const folder = copyFolder(testFolder);
+  const site = await startDevServer(context, folder);
+  const { page } = await openPage(context, { siteUrl: site, path: '/es/news' });
   const rendered = async (path: string) => (await page.request.get(site + path)).text();
   expect(await rendered('es/about')).toContain(`<html lang="${languages.es.tag}"`);
   expect(await rendered('es/about')).toMatch(
@@ -23,7 +23,7 @@ test('in development a page is rendered by the server, taken over, and follows d
     await page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: 60_000 });
     // Its modules are of the same data.
     await page.waitForLoadState('networkidle');
-    await untilReady(page);
+    await waitUntilReady(page);
   };
   await untilShown(news.hero.heading);
   // By src/boot, which is no part of the application.
@@ -46,7 +46,7 @@ test('in development a page is rendered by the server, taken over, and follows d
   const settings = join(folder, 'data/site.json');
   const all = readFileSync(settings, 'utf8');
   writeFileSync(file, text.replace('"heading": "', '"heading": "Otra vez: '));
-  replaceIn(settings, '"news": true', '"news": false');
+  replaceInFile(settings, '"news": true', '"news": false');
   await untilShown(notFound.heading);
   await overlay.waitFor({ state: 'detached' });
   expect(await rendered('es/about')).toContain('Otra vez: ');

@@ -8,12 +8,12 @@ import { pathOf } from '~/content/pages';
 import { absoluteUrl, feedPath, hostPath } from '~/seo/addresses';
 import { site } from '~generated/site';
 import { articlesIn, openNews } from '~tests/browser/news/news-page';
-import { siteBuild } from '~tests/support/builds';
+import { sampleDistFolder } from '~tests/support/builds';
 import { news } from '~tests/support/content/en';
-import { here } from '~tests/support/news/filter-choices';
-import { untilReady } from '~tests/support/pages';
+import { haiti } from '~tests/support/news/filter-choices';
+import { waitUntilReady } from '~tests/support/pages';
 
-const read = (file: string) => readFileSync(join(siteBuild, file), 'utf8');
+const read = (file: string) => readFileSync(join(sampleDistFolder, file), 'utf8');
 
 test('the feeds of each region are built in both formats, begin with its list and go on, with the same articles; the head of its page offers them', async () => {
   for (const region of regionIds) {
@@ -42,11 +42,11 @@ test('the filter bar leads to the feed of the region that is chosen', async (con
   const { page, news: shown } = await openNews(context);
   const link = page.getByRole('main').getByRole('link', { name: news.feeds.label });
   expect(await link.getAttribute('href')).toBe(hostPath(site, feedPath('all', 'xml')));
-  await shown.region(here.name).click();
-  await expect.poll(() => link.getAttribute('href')).toBe(hostPath(site, feedPath(here.id, 'xml')));
+  await shown.region(haiti.name).click();
+  await expect.poll(() => link.getAttribute('href')).toBe(hostPath(site, feedPath(haiti.id, 'xml')));
   // A transition to what is no page would be an error in the console.
   await link.click();
   await page.waitForURL(/\.xml$/);
   await page.goBack();
-  await untilReady(page);
+  await waitUntilReady(page);
 });

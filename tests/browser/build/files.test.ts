@@ -7,10 +7,10 @@ import { site } from '~generated/site';
 import { measureSite, scriptsOfPage, sizeReport } from '~scripts/publish/sizes';
 import { regions } from '~scripts/settings/news-filters';
 import { openPage } from '~tests/support/browser';
-import { siteBuild } from '~tests/support/builds';
-import { openAt } from '~tests/support/pages';
+import { sampleDistFolder } from '~tests/support/builds';
+import { goto } from '~tests/support/pages';
 
-const directory = siteBuild;
+const directory = sampleDistFolder;
 const read = (file: string) => readFileSync(join(directory, file), 'utf8');
 const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
 const documents = files.filter((file) => file.endsWith('.html'));
@@ -55,7 +55,7 @@ test("the script of a page has the addresses of that page's pictures, and of no 
 test('a page has every rule it needs as it is taken over: emotion inserts none', async (context) => {
   const { page } = await openPage(context);
   for (const path of ['/', '/news']) {
-    await openAt(page, path);
+    await goto(page, path);
     // A styled component around another inserts rules of its own too, which no element bears: they restyle nothing.
     const inserted = await page.locator('style[data-emotion]').evaluateAll((styles) =>
       styles

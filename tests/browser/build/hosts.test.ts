@@ -7,25 +7,25 @@ import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
 import { nginxRules } from '~scripts/publish/hosts/nginx-rules';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { kingston } from '~tests/browser/owners/owners';
-import { urlOf } from '~tests/support/browser';
-import { dataOf, siteBuild, siteOf } from '~tests/support/builds';
-import { filesOf } from '~tests/support/files';
-import { here } from '~tests/support/news/filter-choices';
-import { temporaryFolder } from '~tests/support/temporary-folder';
+import { ownerSiteUrl } from '~tests/support/browser';
+import { getDataFolder, sampleDistFolder, getDistFolder } from '~tests/support/builds';
+import { listFiles } from '~tests/support/files';
+import { haiti } from '~tests/support/news/filter-choices';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { findNginx, startNginx } from './nginx';
 
 const sites = [
   {
     name: 'the site',
-    directory: siteBuild,
-    siteSettings: readSiteSettings({ dataFolder: dataOf('site'), environment: {} }),
+    directory: sampleDistFolder,
+    siteSettings: readSiteSettings({ dataFolder: getDataFolder('site'), environment: {} }),
     preview: inject('siteUrl'),
   },
   {
     name: 'the site under a base path',
-    directory: siteOf(kingston.name),
-    siteSettings: readSiteSettings({ dataFolder: dataOf(kingston.name), environment: kingston.environment }),
-    preview: await urlOf('Kingston'),
+    directory: getDistFolder(kingston.name),
+    siteSettings: readSiteSettings({ dataFolder: getDataFolder(kingston.name), environment: kingston.environment }),
+    preview: await ownerSiteUrl('Kingston'),
   },
 ];
 
@@ -34,7 +34,7 @@ const hosts = sites.flatMap((site) => [
   { ...site, host: 'nginx', isHere: findNginx() !== null },
 ]);
 
-const folder = temporaryFolder(afterAll);
+const folder = createTemporaryFolder(afterAll);
 
 const inLowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 
@@ -49,8 +49,8 @@ describe.for(hosts)('$host before $name', ({ directory, host, isHere, name, prev
   beforeAll(async () => {
     if (host !== 'nginx' || !isHere) return;
     const nginx = await startNginx(join(folder, name), directory, nginxRules(siteSettings, headers));
-    origin = nginx.at;
-    return () => nginx.end('SIGTERM');
+    origin = nginx.address;
+    return () => nginx.stop('SIGTERM');
   });
 
   test.for<readonly [path: string, file: string, status: number]>([
@@ -85,13 +85,13 @@ describe.for(hosts)('$host before $name', ({ directory, host, isHere, name, prev
   });
 
   test('a file has the headers and the type of the table, and is kept where its name has its content', async () => {
-    const asset = filesOf(directory).find((file) => /^assets\/[^/]+\.js$/.test(file)) ?? '';
-    const drawing = filesOf(directory).find((file) => /^assets\/[^/]+\.svg$/.test(file)) ?? '';
+    const asset = listFiles(directory).find((file) => /^assets\/[^/]+\.js$/.test(file)) ?? '';
+    const drawing = listFiles(directory).find((file) => /^assets\/[^/]+\.svg$/.test(file)) ?? '';
     const files = [
       asset,
       drawing,
-      feedPath(here.id, 'xml'),
-      feedPath(here.id, 'json'),
+      feedPath(haiti.id, 'xml'),
+      feedPath(haiti.id, 'json'),
       manifestPath(site, 'en'),
       '/favicon.svg',
     ];

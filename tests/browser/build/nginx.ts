@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { freePort } from '~tests/support/free-port';
-import { answering, startProcess } from '~tests/support/start-process';
+import { findFreePort } from '~tests/support/free-port';
+import { waitForServer, startProcess } from '~tests/support/start-process';
 
 /** Folder of nginx's own files, among them its table of content types; null where there is no nginx. */
 export function findNginx(): string | null {
@@ -40,10 +40,10 @@ function configuration(port: number, root: string): string {
  * @throws Error with what nginx says where it refuses the rules
  */
 export async function startNginx(folder: string, directory: string, rules: string) {
-  const port = await freePort();
+  const port = await findFreePort();
   mkdirSync(folder);
   writeFileSync(join(folder, 'site.nginx'), rules);
   writeFileSync(join(folder, 'nginx.conf'), configuration(port, resolve(directory)));
   const url = `http://127.0.0.1:${port}`;
-  return startProcess('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], () => answering(url));
+  return startProcess('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], () => waitForServer(url));
 }

@@ -5,12 +5,12 @@ import { attributes } from '~/boot/contract';
 import type { PageMeta } from '~/schemas/fields';
 import { newsOn } from '~tests/browser/news/news-page';
 import { kingston } from '~tests/browser/owners/owners';
-import { openPage, siteAddress, urlOf } from '~tests/support/browser';
+import { openPage, toSiteUrl, ownerSiteUrl } from '~tests/support/browser';
 import { about, contact, home, shell } from '~tests/support/content/en';
-import { here } from '~tests/support/news/filter-choices';
-import { headerLink, openReady, untilShown } from '~tests/support/pages';
-import { breakAbout, withoutPointer, withScript } from '~tests/support/simulate-failures';
-import { untilQuiet } from '~tests/support/stable-page';
+import { haiti } from '~tests/support/news/filter-choices';
+import { headerLink, openReadyPage, waitForPage } from '~tests/support/pages';
+import { breakAboutPage, ignorePointer, addInitScript } from '~tests/support/simulate-failures';
+import { waitUntilStable } from '~tests/support/stable-page';
 import { agreed, answerOtherHosts } from './other-hosts';
 
 /** What the tag reads: pageviews by path and title, and errors by their message. */
@@ -22,27 +22,27 @@ function recorded(page: Page): Promise<readonly unknown[]> {
   );
 }
 
-const onSlowConnection = withScript(() => {
+const onSlowConnection = addInitScript(() => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
 });
 
-const kingstonUrl = await urlOf('Kingston');
+const kingstonUrl = await ownerSiteUrl('Kingston');
 
 describe('analytics', () => {
-  const visit = { site: kingstonUrl, foreign: answerOtherHosts, prepare: agreed };
+  const visit = { siteUrl: kingstonUrl, mockExternal: answerOtherHosts, setupContext: agreed };
   const view = (path: string, { meta }: { readonly meta: PageMeta }) => ({
     page_path: `/repo/${path}`,
     page_title: `${meta.title} | ${kingston.environment.SITE_BRAND}`,
-    page_location: visit.site + path,
+    page_location: visit.siteUrl + path,
   });
 
   test('hears of a visit on a slow connection, where the application waits for input', async (context) => {
     const { page } = await openPage(context, {
       ...visit,
-      prepare: [agreed, onSlowConnection, withoutPointer],
+      setupContext: [agreed, onSlowConnection, ignorePointer],
     });
     const report = page.waitForRequest(/\/g\/collect$/);
-    await page.goto(siteAddress('/about.html', visit.site));
+    await page.goto(toSiteUrl('/about.html', visit.siteUrl));
     await report;
     expect(await recorded(page)).toEqual([view('about', about)]);
     expect(await page.evaluate((name) => document.documentElement.hasAttribute(name), attributes.started)).toBe(false);
@@ -50,11 +50,11 @@ describe('analytics', () => {
 
   test('hears of each page and selection once, and not of a fragment; no host is asked before it is needed', async (context) => {
     const asked: string[] = [];
-    const foreign = (request: Request) => {
+    const mockExternal = (request: Request) => {
       asked.push(new URL(request.url()).hostname);
       return answerOtherHosts(request);
     };
-    const { page } = await openReady(context, { ...visit, foreign, path: '/' });
+    const { page } = await openReadyPage(context, { ...visit, mockExternal, path: '/' });
     await headerLink(page, 'about').click();
     await page.waitForURL(/\/about$/);
     await headerLink(page, 'contact').click();
@@ -66,16 +66,16 @@ describe('analytics', () => {
       .poll(() => recorded(page))
       .toEqual([view('', home), view('about', about), view('contact', contact), view('about', about)]);
     await headerLink(page, 'news').click();
-    await untilShown(page, 'news');
-    await untilQuiet(page);
+    await waitForPage(page, 'news');
+    await waitUntilStable(page);
     expect(asked).not.toContain('news.example');
     const called = page.waitForRequest(`${kingston.environment.LIVE_NEWS_URL}?*`);
     await newsOn(page).moreButton.click();
     await called;
-    await newsOn(page).region(here.name).click();
+    await newsOn(page).region(haiti.name).click();
     await expect
       .poll(async () => (await recorded(page)).slice(4))
-      .toMatchObject([{ page_path: '/repo/news' }, { page_path: `/repo/news/${here.id}` }]);
+      .toMatchObject([{ page_path: '/repo/news' }, { page_path: `/repo/news/${haiti.id}` }]);
     expect(asked.filter((host) => host === 'fonts.example').length).toBeGreaterThan(1);
     expect(asked).toEqual(expect.arrayContaining(['www.googletagmanager.com', 'region1.google-analytics.com']));
   });
@@ -84,8 +84,8 @@ describe('analytics', () => {
     const { page } = await openPage(context, {
       ...visit,
       path: '/about',
-      prepare: [agreed, breakAbout],
-      allow: [/Broken on purpose/],
+      setupContext: [agreed, breakAboutPage],
+      allowedProblems: [/Broken on purpose/],
     });
     await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
     expect(await recorded(page)).toEqual([

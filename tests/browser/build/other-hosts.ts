@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Request } from 'playwright-core';
-import { answerPictures, type ForeignAnswer } from '~tests/support/browser-launch';
-import { livePage } from '~tests/support/news/articles';
-import { withScript } from '~tests/support/simulate-failures';
+import { mockPictures, type MockResponse } from '~tests/support/browser-launch';
+import { sampleLivePage } from '~tests/support/news/articles';
+import { addInitScript } from '~tests/support/simulate-failures';
 
 /** As a visitor who agreed before. */
-export const agreed = withScript(() => {
+export const agreed = addInitScript(() => {
   // Not in frames, which have no storage.
   if (window === top && origin !== 'null') localStorage.setItem('consent', `granted@${Date.now()}`);
 });
@@ -24,7 +24,7 @@ const font = readFileSync('node_modules/@fontsource-variable/newsreader/files/ne
 const headers = { 'Access-Control-Allow-Origin': '*' };
 
 /** Answers as the hosts of the changed settings would. */
-export function answerOtherHosts(request: Request): ForeignAnswer | null {
+export function answerOtherHosts(request: Request): MockResponse | null {
   const { hostname, pathname } = new URL(request.url());
   switch (hostname) {
     case 'www.googletagmanager.com':
@@ -44,8 +44,8 @@ export function answerOtherHosts(request: Request): ForeignAnswer | null {
     case 'book.example':
       return { contentType: 'text/html', body: '<!doctype html><title>b</title><h1>Booking</h1>' };
     case 'news.example':
-      return { contentType: 'application/json', body: JSON.stringify(livePage([], 100)), headers };
+      return { contentType: 'application/json', body: JSON.stringify(sampleLivePage([], 100)), headers };
     default:
-      return answerPictures(request);
+      return mockPictures(request);
   }
 }

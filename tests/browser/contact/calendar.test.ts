@@ -5,26 +5,26 @@ import { site } from '~generated/site';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import shell from '~tests/fixtures/data/content/en/shell.json';
 import { checkAccessibility } from '~tests/support/axe';
-import { openPage, siteAddress, urlOf } from '~tests/support/browser';
-import { contentIn } from '~tests/support/content/read';
-import { entry, HeldRequests, openReady, untilReady, untilStill } from '~tests/support/pages';
-import { withScript } from '~tests/support/simulate-failures';
-import { untilQuiet } from '~tests/support/stable-page';
+import { openPage, toSiteUrl, ownerSiteUrl } from '~tests/support/browser';
+import { readContent } from '~tests/support/content/read';
+import { appScript, HeldRequests, openReadyPage, waitUntilReady, finishTransitions } from '~tests/support/pages';
+import { addInitScript } from '~tests/support/simulate-failures';
+import { waitUntilStable } from '~tests/support/stable-page';
 
-const { contact } = contentIn('fr');
+const { contact } = readContent('fr');
 const address = `${site.base}samples/scheduling.html`;
 
 test('the sample calendar is a lazy, sandboxed frame of 600 px in the language and fonts of its page, says that it loads, and delays nothing', async (context) => {
   const held = new HeldRequests();
   const { page, context: visitor } = await openPage(context, {
-    prepare: (visitor) => held.hold(visitor, `**${address}`),
+    setupContext: (visitor) => held.hold(visitor, `**${address}`),
   });
   const frame = page.getByTitle(contact.scheduling.frameTitle);
   const around = page.locator('[aria-busy]');
   // A frame in sight keeps the page from having loaded.
-  await page.goto(siteAddress(pathOf('contact', 'fr')), { waitUntil: 'domcontentloaded' });
+  await page.goto(toSiteUrl(pathOf('contact', 'fr')), { waitUntil: 'domcontentloaded' });
   await page.getByLabel(contact.form.firstName, { exact: true }).focus();
-  await untilReady(page);
+  await waitUntilReady(page);
   const attributes = await Promise.all(['loading', 'sandbox', 'src'].map((name) => frame.getAttribute(name)));
   expect(attributes).toEqual(['lazy', 'allow-forms', `${address}#fr`]);
   const link = page.getByRole('link', { name: contact.scheduling.openInTab });
@@ -57,45 +57,45 @@ test('the sample calendar is a lazy, sandboxed frame of 600 px in the language a
 
   // Where it loads before the application it is shown too.
   const late = new HeldRequests();
-  await late.hold(visitor, entry);
+  await late.hold(visitor, appScript);
   await page.reload();
   await frame.scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('scheduling.html')),
   );
   late.release();
-  await untilReady(page);
+  await waitUntilReady(page);
   await expect.poll(() => around.getAttribute('aria-busy')).toBe('false');
 });
 
 /** Requests for the calendar, which other hosts answer. */
 function watchCalendar() {
   const asked: string[] = [];
-  const foreign = (request: Request) => {
+  const mockExternal = (request: Request) => {
     if (new URL(request.url()).host === 'book.example') asked.push(request.url());
     return answerOtherHosts(request);
   };
-  return { asked, foreign };
+  return { asked, mockExternal };
 }
 
 const booking = (page: Page) => page.frameLocator('main iframe').getByRole('heading', { name: 'Booking' });
 
 test('a calendar of another host is asked for by a click alone, and unasked where that is wanted, until it no longer is', async (context) => {
-  const { asked, foreign } = watchCalendar();
-  const site = await urlOf('Kingston');
+  const { asked, mockExternal } = watchCalendar();
+  const siteUrl = await ownerSiteUrl('Kingston');
   const held = new HeldRequests();
-  const prepare = (visitor: BrowserContext) => held.hold(visitor, entry);
-  const opened = await openPage(context, { site, path: '/contact', foreign, prepare });
+  const setupContext = (visitor: BrowserContext) => held.hold(visitor, appScript);
+  const opened = await openPage(context, { siteUrl, path: '/contact', mockExternal, setupContext });
   const { page } = opened;
   const question = page.getByText('belongs to book.example');
   const shown = booking(page);
   // Nothing is offered before the application can answer it.
   expect(await page.getByRole('checkbox').isVisible()).toBe(false);
   held.release();
-  await untilReady(page);
+  await waitUntilReady(page);
   await question.scrollIntoViewIfNeeded();
   // The header has its background once the page has scrolled.
-  await untilStill(page);
+  await finishTransitions(page);
   expect((await checkAccessibility(opened)).violations).toEqual([]);
   expect([asked, await page.locator('iframe').count()]).toEqual([[], 0]);
 
@@ -112,24 +112,28 @@ test('a calendar of another host is asked for by a click alone, and unasked wher
   asked.length = 0;
   const always = page.getByRole('checkbox', { checked: true });
   await always.scrollIntoViewIfNeeded();
-  await untilQuiet(page);
+  await waitUntilStable(page);
   await always.uncheck();
   await page.reload();
-  await untilReady(page);
+  await waitUntilReady(page);
   await question.scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
 });
 
 test('on a site that informs, a calendar of another host is loaded with the page, unless the visitor refuses in the footer', async (context) => {
-  const { asked, foreign } = watchCalendar();
-  const { page } = await openReady(context, { site: await urlOf('Nairobi'), path: '/contact', foreign });
+  const { asked, mockExternal } = watchCalendar();
+  const { page } = await openReadyPage(context, {
+    siteUrl: await ownerSiteUrl('Nairobi'),
+    path: '/contact',
+    mockExternal,
+  });
   await booking(page).waitFor();
   expect([await page.evaluate(() => scrollY), await page.getByRole('checkbox').count()]).toEqual([0, 0]);
 
   const change = page.getByRole('contentinfo').getByRole('button', { name: shell.consent.informed.change });
   // Chromium would give a click right after the scrolling to the frame that was there before.
   await change.scrollIntoViewIfNeeded();
-  await untilQuiet(page);
+  await waitUntilStable(page);
   await change.click();
   const panel = page.getByRole('complementary', { name: shell.consent.informed.label });
   await panel.getByText(shell.consent.informed.text).waitFor();
@@ -138,7 +142,7 @@ test('on a site that informs, a calendar of another host is loaded with the page
   expect(await page.locator('main iframe').count()).toBe(0);
   asked.length = 0;
   await page.reload();
-  await untilReady(page);
+  await waitUntilReady(page);
   await page.getByText('belongs to book.example').scrollIntoViewIfNeeded();
   expect(asked).toEqual([]);
 
@@ -148,10 +152,10 @@ test('on a site that informs, a calendar of another host is loaded with the page
 });
 
 test('on a site that informs, a privacy signal of the browser is a refusal, which the footer confirms', async (context) => {
-  const { asked, foreign } = watchCalendar();
-  const signal = withScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  const visit = { site: await urlOf('Nairobi'), path: '/contact', foreign, prepare: signal };
-  const { page } = await openReady(context, visit);
+  const { asked, mockExternal } = watchCalendar();
+  const signal = addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const visit = { siteUrl: await ownerSiteUrl('Nairobi'), path: '/contact', mockExternal, setupContext: signal };
+  const { page } = await openReadyPage(context, visit);
   await page.getByRole('contentinfo').getByText(shell.consent.informed.signal).waitFor();
   await page.getByText('belongs to book.example').scrollIntoViewIfNeeded();
   expect([asked, await page.locator('main iframe').count()]).toEqual([[], 0]);

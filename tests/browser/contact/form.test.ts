@@ -2,7 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site } from '~generated/site';
 import { contact } from '~tests/support/content/en';
-import { entry, focused, follow, HeldRequests, openReady, untilReady } from '~tests/support/pages';
+import {
+  appScript,
+  getFocusedText,
+  followHeaderLink,
+  HeldRequests,
+  openReadyPage,
+  waitUntilReady,
+} from '~tests/support/pages';
 
 const { form: texts } = contact;
 
@@ -68,7 +75,7 @@ function isInCorner(element: Element): boolean {
 }
 
 test('a refused message shows the reason at each field, tied to it, until that is mended or cleared, and the first one clear of the header', async (context) => {
-  const { page } = await openReady(context, { path: '/contact', width: 360, height: 740 });
+  const { page } = await openReadyPage(context, { path: '/contact', width: 360, height: 740 });
   const fields = page.locator('form [required]');
   const reasons = () =>
     fields.evaluateAll((all) =>
@@ -81,7 +88,7 @@ test('a refused message shows the reason at each field, tied to it, until that i
   );
   expect(expected.every((text) => text.length > 10)).toBe(true);
   expect(await reasons()).toEqual(expected);
-  await expect.poll(() => focused(page)).toBe('firstName');
+  await expect.poll(() => getFocusedText(page)).toBe('firstName');
   const header = await page.getByRole('banner').boundingBox();
   const label = await form(page).getByText(texts.firstName, { exact: true }).first().boundingBox();
   expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN));
@@ -108,23 +115,23 @@ test('a refused message shows the reason at each field, tied to it, until that i
 });
 
 test('what was typed is there after another page, a reload and both; it is handed to the mail program to the letter, kept, and can be copied, in sight, which a toast says', async (context) => {
-  const { page } = await openReady(context, {
+  const { page } = await openReadyPage(context, {
     path: '/contact',
-    prepare: (visitor) => visitor.grantPermissions(['clipboard-read', 'clipboard-write']),
+    setupContext: (visitor) => visitor.grantPermissions(['clipboard-read', 'clipboard-write']),
   });
   const draftNote = page.getByText(texts.draftKept);
   expect(await draftNote.count()).toBe(0);
   await fill(page);
   await draftNote.waitFor();
-  await follow(page, 'about');
-  await follow(page, 'contact');
+  await followHeaderLink(page, 'about');
+  await followHeaderLink(page, 'contact');
   await expect.poll(() => fieldsOf(page)).toEqual(filled);
   await page.reload();
-  await untilReady(page);
+  await waitUntilReady(page);
   await expect.poll(() => fieldsOf(page)).toEqual(filled);
   await page.goto('about:blank');
   await page.goBack();
-  await untilReady(page);
+  await waitUntilReady(page);
   await expect.poll(() => fieldsOf(page)).toEqual(filled);
 
   const mails: string[] = [];
@@ -164,19 +171,19 @@ test('what was typed is there after another page, a reload and both; it is hande
   expect(await page.getByText(texts.fallbackText).isVisible()).toBe(true);
 
   await form(page).getByRole('button', { name: texts.clear }).click();
-  await expect.poll(() => focused(page)).toBe(texts.submit);
+  await expect.poll(() => getFocusedText(page)).toBe(texts.submit);
   expect([await fieldsOf(page), await draftNote.count()]).toEqual([['', '', '', '', ''], 0]);
   expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
 
   // What is typed before the application runs is kept too.
   const held = new HeldRequests();
-  await held.hold(page.context(), entry);
+  await held.hold(page.context(), appScript);
   await page.reload();
   await form(page).getByLabel(texts.firstName, { exact: true }).fill('Ana');
   await held.arrived;
   held.release();
   await draftNote.waitFor();
-  await follow(page, 'about');
-  await follow(page, 'contact');
+  await followHeaderLink(page, 'about');
+  await followHeaderLink(page, 'contact');
   await expect.poll(() => fieldsOf(page)).toEqual(['Ana', '', '', '', '']);
 });

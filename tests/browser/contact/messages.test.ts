@@ -6,16 +6,16 @@ import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import messageFailed from '~tests/fixtures/data/content/en/messageFailed.json';
 import messageSent from '~tests/fixtures/data/content/en/messageSent.json';
 import { checkAccessibility } from '~tests/support/axe';
-import { openPage, siteAddress, urlOf } from '~tests/support/browser';
+import { openPage, toSiteUrl, ownerSiteUrl } from '~tests/support/browser';
 import { contact } from '~tests/support/content/en';
-import { contentIn } from '~tests/support/content/read';
-import { headerLink, HeldRequests, openReady, untilReady } from '~tests/support/pages';
+import { readContent } from '~tests/support/content/read';
+import { headerLink, HeldRequests, openReadyPage, waitUntilReady } from '~tests/support/pages';
 
 const { form: texts } = contact;
 const { form: words } = messageSent;
 /** The site of an owner with a relay, and one with a form service, under a base path and in three languages. */
-const relaySite = await urlOf('Nairobi');
-const serviceSite = await urlOf('Kingston');
+const relaySite = await ownerSiteUrl('Nairobi');
+const serviceSite = await ownerSiteUrl('Kingston');
 
 const visitor = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mail.example' };
 
@@ -39,11 +39,11 @@ async function mailbox(page: Page): Promise<string> {
 }
 
 test('through the relay a message that cannot be sent stays, with a mail that has it all, and by another click arrives, once; the draft goes', async (context) => {
-  const opened = await openReady(context, {
-    site: relaySite,
+  const opened = await openReadyPage(context, {
+    siteUrl: relaySite,
     path: '/contact',
-    foreign: answerOtherHosts,
-    allow: [/news-relay\/contact/],
+    mockExternal: answerOtherHosts,
+    allowedProblems: [/news-relay\/contact/],
   });
   const { page } = opened;
   const message = 'Hello <b>there</b>';
@@ -83,7 +83,7 @@ test('through the relay a message that cannot be sent stays, with a mail that ha
   // A draft was not written in the first seconds of a page. Sent, it goes, though the page is left meanwhile.
   await fill(page, 'Left meanwhile');
   await page.reload();
-  await untilReady(page);
+  await waitUntilReady(page);
   const held = new HeldRequests();
   await held.hold(opened.context, '**/news-relay/contact');
   await submit(page);
@@ -97,10 +97,10 @@ test('through the relay a message that cannot be sent stays, with a mail that ha
 
 test('through the relay a message arrives without script too, and leads to a page of thanks that no search lists', async (context) => {
   const { page } = await openPage(context, {
-    site: relaySite,
+    siteUrl: relaySite,
     path: '/contact',
     javaScript: false,
-    foreign: answerOtherHosts,
+    mockExternal: answerOtherHosts,
   });
   await fill(page, 'Without script');
   await submit(page);
@@ -128,12 +128,12 @@ const fields = (page: string) => ({
 
 test('through a form service a message has the fields that it wants, in place, and without script, whose page it leads to', async (context) => {
   const posts: string[] = [];
-  const foreign = (request: Request) => {
+  const mockExternal = (request: Request) => {
     if (request.method() === 'POST' && request.url().includes('formspree')) posts.push(request.postData() ?? '');
     return answerOtherHosts(request);
   };
-  const visit = { site: serviceSite, foreign };
-  const { page } = await openReady(context, { ...visit, path: '/es/contact' });
+  const visit = { siteUrl: serviceSite, mockExternal };
+  const { page } = await openReadyPage(context, { ...visit, path: '/es/contact' });
   await fill(page, 'To a service');
   await submit(page);
   await page.getByText('Gracias', { exact: true }).waitFor();
@@ -144,12 +144,12 @@ test('through a form service a message has the fields that it wants, in place, a
   // A calendar of another host is a sentence and a link.
   expect(await plain.getByText('Le calendrier vient de book.example').isVisible()).toBe(true);
   expect(await plain.getByRole('checkbox').count()).toBe(0);
-  const calendar = plain.getByRole('link', { name: contentIn('fr').contact.scheduling.openInTab });
+  const calendar = plain.getByRole('link', { name: readContent('fr').contact.scheduling.openInTab });
   expect(await calendar.getAttribute('href')).toMatch('https://book.example/calls');
   await fill(plain, 'To a service');
   await submit(plain);
   await plain.getByRole('heading', { name: 'Formspree' }).waitFor();
   expect(Object.fromEntries(new URLSearchParams(posts.pop()))).toEqual(fields('fr/message-sent'));
-  await plain.goto(siteAddress('/fr/message-sent', serviceSite));
+  await plain.goto(toSiteUrl('/fr/message-sent', serviceSite));
   expect(await plain.getByRole('heading', { level: 1 }).innerText()).toBe('Merci');
 });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openPage, urlOf } from '~tests/support/browser';
-import { siteOf } from '~tests/support/builds';
-import { startDevelopment } from '~tests/support/dev-server';
+import { openPage, ownerSiteUrl } from '~tests/support/browser';
+import { getDistFolder } from '~tests/support/builds';
+import { startDevServer } from '~tests/support/dev-server';
 import { testFolder } from '~tests/support/test-data';
 import { chooseRepository, type Files, ownersFiles, readRepository, writeRepository } from './repository';
 
@@ -14,7 +14,7 @@ const editorsOwn = [
 ];
 
 test('an officer changes a sentence: refused while it is empty, saved once mended, and nothing else', async (context) => {
-  const site = await startDevelopment(context, testFolder, '--edit');
+  const site = await startDevServer(context, testFolder, '--edit');
   const owners = ownersFiles();
   const withUnknownKey = 'data/content/en/notFound.json';
   const withTable = 'data/content/en/privacy.json';
@@ -27,11 +27,11 @@ test('an officer changes a sentence: refused while it is empty, saved once mende
   // A field is rendered once it comes into view.
   const view = { width: 1400, height: 2400 };
   const { page } = await openPage(context, {
-    site,
+    siteUrl: site,
     ...view,
     path: 'admin/',
-    allow: editorsOwn,
-    prepare: chooseRepository,
+    allowedProblems: editorsOwn,
+    setupContext: chooseRepository,
   });
   await writeRepository(page, before);
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
@@ -73,8 +73,8 @@ test('an officer changes a sentence: refused while it is empty, saved once mende
 });
 
 test('the editor on GitHub is a page of the site that no search engine is told of', async (context) => {
-  const site = await urlOf('Quito');
-  const { page } = await openPage(context, { site, path: 'admin/', allow: editorsOwn });
+  const site = await ownerSiteUrl('Quito');
+  const { page } = await openPage(context, { siteUrl: site, path: 'admin/', allowedProblems: editorsOwn });
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor();
-  expect(await readFile(join(siteOf('Quito'), 'sitemap.xml'), 'utf8')).not.toContain('admin');
+  expect(await readFile(join(getDistFolder('Quito'), 'sitemap.xml'), 'utf8')).not.toContain('admin');
 });

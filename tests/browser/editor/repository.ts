@@ -1,15 +1,15 @@
 /** A repository in the browser's own file system, in the place of the folder that an officer chooses. */
 import type { Page } from 'playwright-core';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { textsOf } from '~tests/support/files';
-import { withScript } from '~tests/support/simulate-failures';
+import { readFiles } from '~tests/support/files';
+import { addInitScript } from '~tests/support/simulate-failures';
 
 /** Path in the repository → text. */
 export type Files = Readonly<Record<string, string>>;
 
 /** What an owner edits, as the repository has it. */
 export function ownersFiles(): Files {
-  const files = [...textsOf(dataFolder)].filter(([path]) => path.endsWith('.json') && !path.startsWith('news/'));
+  const files = [...readFiles(dataFolder)].filter(([path]) => path.endsWith('.json') && !path.startsWith('news/'));
   return Object.fromEntries(files.map(([path, text]) => [`data/${path}`, text]));
 }
 
@@ -17,7 +17,7 @@ declare const fileAt: (path: string) => Promise<FileSystemFileHandle>;
 declare const showDirectoryPicker: () => Promise<FileSystemDirectoryHandle>;
 
 /** The dialog that chooses a folder answers with the repository of the origin, whose files are found by their paths. */
-export const chooseRepository = withScript(() =>
+export const chooseRepository = addInitScript(() =>
   Object.assign(window, {
     showDirectoryPicker: async () =>
       (await navigator.storage.getDirectory()).getDirectoryHandle('repository', { create: true }),

@@ -6,22 +6,26 @@ import { openPage } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/en';
 import { notFound as spanishNotFound } from '~tests/support/content/es';
 import {
-  follow,
+  followHeaderLink,
   headerLink,
-  headingOf,
-  hrefOf,
-  openAt,
-  openReady,
-  shownPath,
-  untilReady,
-  untilShown,
+  getPageHeading,
+  getPageHref,
+  goto,
+  openReadyPage,
+  getCurrentPath,
+  waitUntilReady,
+  waitForPage,
 } from '~tests/support/pages';
-import { aboutPage, breakAbout, removed } from '~tests/support/simulate-failures';
-import { untilQuiet } from '~tests/support/stable-page';
+import { aboutPageScript, breakAboutPage, respondNotFound } from '~tests/support/simulate-failures';
+import { waitUntilStable } from '~tests/support/stable-page';
 
 test('a page that cannot be rendered, chosen in the application or prerendered, gives way to the error screen, which leads back', async (context) => {
-  const allow = [/Broken on purpose/];
-  const { page, context: visitor } = await openReady(context, { path: '/', prepare: breakAbout, allow });
+  const allowedProblems = [/Broken on purpose/];
+  const { page, context: visitor } = await openReadyPage(context, {
+    path: '/',
+    setupContext: breakAboutPage,
+    allowedProblems,
+  });
   const screen = page.getByRole('alert');
   const refresh = page.getByRole('button', { name: shell.errorScreen.refresh });
   const expectScreen = async () => {
@@ -42,11 +46,11 @@ test('a page that cannot be rendered, chosen in the application or prerendered, 
   await refresh.click();
   await sent;
   await expectScreen();
-  await visitor.unroute(aboutPage);
+  await visitor.unroute(aboutPageScript);
   await refresh.click();
-  await untilShown(page, 'about');
-  await untilReady(page);
-  expect(shownPath(page)).toBe(hrefOf('about'));
+  await waitForPage(page, 'about');
+  await waitUntilReady(page);
+  expect(getCurrentPath(page)).toBe(getPageHref('about'));
 });
 
 const contactPage = '**/assets/ContactPage-*.js';
@@ -56,10 +60,10 @@ test('a page whose parts are gone is loaded afresh from the host, once: the new 
     page,
     context: visitor,
     problems,
-  } = await openReady(context, {
+  } = await openReadyPage(context, {
     path: '/',
-    prepare: [removed(aboutPage), removed(contactPage)],
-    allow: [
+    setupContext: [respondNotFound(aboutPageScript), respondNotFound(contactPage)],
+    allowedProblems: [
       /^response: 404 GET \S+(?:About|Contact)Page-/,
       /Failed to fetch dynamically imported module: \S+(?:About|Contact)Page-/,
       /AboutPage-\S+: status 404/,
@@ -72,25 +76,25 @@ test('a page whose parts are gone is loaded afresh from the host, once: the new 
     void visitor.unroute(contactPage);
   });
   await headerLink(page, 'contact').click();
-  await untilShown(page, 'contact');
-  await untilReady(page);
-  await follow(page, 'portfolio');
-  await follow(page, 'contact');
-  expect(shownPath(page)).toBe(hrefOf('contact'));
+  await waitForPage(page, 'contact');
+  await waitUntilReady(page);
+  await followHeaderLink(page, 'portfolio');
+  await followHeaderLink(page, 'contact');
+  expect(getCurrentPath(page)).toBe(getPageHref('contact'));
 
   await headerLink(page, 'about').click();
-  await untilShown(page, 'about');
+  await waitForPage(page, 'about');
   // The application of the fresh page misses the part too.
   await expect.poll(() => problems.filter(({ text }) => /^404 .+AboutPage/.test(text)).length).toBeGreaterThan(1);
-  await untilQuiet(page);
-  expect(loads).toEqual([hrefOf('contact'), hrefOf('about')]);
+  await waitUntilStable(page);
+  expect(loads).toEqual([getPageHref('contact'), getPageHref('about')]);
   expect(await page.getByRole('main').innerText()).toContain(about.timeline.heading);
   await headerLink(page, 'portfolio').click();
-  await untilShown(page, 'portfolio');
+  await waitForPage(page, 'portfolio');
 });
 
 test('an unknown address is answered by the page for it, in its language, with status 404, a trail of pages and links that lead on', async (context) => {
-  const { page } = await openPage(context, { allow: [/^response: 404 GET /] });
+  const { page } = await openPage(context, { allowedProblems: [/^response: 404 GET /] });
   const crumbs = page.getByRole('navigation', { name: shell.breadcrumbs.label });
   // The page's own links, without the breadcrumbs.
   const links = page.getByRole('main').getByRole('listitem').locator('> a:not([itemprop])');
@@ -98,24 +102,24 @@ test('an unknown address is answered by the page for it, in its language, with s
     // Its own document, which is there.
     ['/404', 200, shell.pages.notFound.name, []],
     ['/assets/gone.js', 404, 'Gone.js', []],
-    ['/about/far%20away', 404, 'Far away', [hrefOf('about')]],
+    ['/about/far%20away', 404, 'Far away', [getPageHref('about')]],
   ] as const) {
-    const response = await openAt(page, path);
+    const response = await goto(page, path);
     expect([path, response?.status()]).toEqual([path, status]);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
     expect(await page.locator('link[rel=canonical]').count()).toBe(0);
-    expect(await page.locator('h1').allTextContents()).toEqual([headingOf('notFound')]);
+    expect(await page.locator('h1').allTextContents()).toEqual([getPageHeading('notFound')]);
     await crumbs.getByText(last).waitFor();
     const leading = await crumbs.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect([path, ...leading]).toEqual([path, hrefOf('home'), ...further]);
+    expect([path, ...leading]).toEqual([path, getPageHref('home'), ...further]);
     expect(await links.allTextContents()).toEqual(linkedPages('header').map((id) => shell.pages[id].name));
   }
   await links.getByText(shell.pages.portfolio.name, { exact: true }).click();
-  await untilShown(page, 'portfolio');
+  await waitForPage(page, 'portfolio');
 
-  await openAt(page, '/es/nada');
+  await goto(page, '/es/nada');
   await page.getByRole('heading', { level: 1, name: spanishNotFound.heading }).waitFor();
-  expect(shownPath(page)).toBe('/es/nada');
+  expect(getCurrentPath(page)).toBe('/es/nada');
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(languages.es.tag);
   expect(await page.title()).toContain(spanishNotFound.meta.title);
 });

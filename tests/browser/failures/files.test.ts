@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { openPage } from '~tests/support/browser';
 import { readLines } from '~tests/support/lines-without-script';
-import { headerLink, hrefOf, openAt, shownPath, untilReady, untilShown } from '~tests/support/pages';
-import { aboutPage, without, withoutPointer } from '~tests/support/simulate-failures';
+import { headerLink, getPageHref, goto, getCurrentPath, waitUntilReady, waitForPage } from '~tests/support/pages';
+import { aboutPageScript, failRequests, ignorePointer } from '~tests/support/simulate-failures';
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -19,8 +19,8 @@ const fontStates = (page: Page) =>
 
 /** Takes files away, by their endings. */
 const lose = (endings: string) => ({
-  prepare: without(new RegExp(`\\.(?:${endings})(?:\\?|$)`)),
-  allow: [new RegExp(`^request: GET \\S+\\.(?:${endings})(?:\\?\\S*)?: net::ERR_FAILED$`)],
+  setupContext: failRequests(new RegExp(`\\.(?:${endings})(?:\\?|$)`)),
+  allowedProblems: [new RegExp(`^request: GET \\S+\\.(?:${endings})(?:\\?\\S*)?: net::ERR_FAILED$`)],
 });
 
 test('a page reads in the fonts of the system where its own do not arrive, and without any picture, with the room kept for them', async (context) => {
@@ -28,7 +28,7 @@ test('a page reads in the fonts of the system where its own do not arrive, and w
   const { page } = await openPage(context, lose('woff2|svg|png|jpe?g|webp|avif'));
   for (const path of ['/', '/news']) {
     for (const one of [whole, page]) {
-      await openAt(one, path);
+      await goto(one, path);
       await expect.poll(() => fontStates(one)).toEqual(['error', 'error']);
     }
     const lines = await readLines(page);
@@ -45,21 +45,21 @@ const failingOnce = (file: string) => (visitor: BrowserContext) =>
 test('a file that failed once is fetched again: the application by the next input, the page of a link by its click', async (context) => {
   const { page, problems } = await openPage(context, {
     path: '/contact',
-    prepare: [withoutPointer, failingOnce('**/assets/vendor-*.js'), failingOnce(aboutPage)],
-    allow: [/^request: GET \S+\/(?:vendor|AboutPage)-\S+\.js: net::ERR_FAILED$/, /Failed to fetch/],
+    setupContext: [ignorePointer, failingOnce('**/assets/vendor-*.js'), failingOnce(aboutPageScript)],
+    allowedProblems: [/^request: GET \S+\/(?:vendor|AboutPage)-\S+\.js: net::ERR_FAILED$/, /Failed to fetch/],
   });
   await expect.poll(() => problems.length).toBeGreaterThan(0);
   await expect
     .poll(() => page.evaluate((name) => document.documentElement.hasAttribute(name), attributes.started))
     .toBe(false);
   await page.keyboard.press('Shift');
-  await untilReady(page);
+  await waitUntilReady(page);
 
   const failed = page.waitForEvent('requestfailed');
   await headerLink(page, 'about').hover();
   await failed;
   await headerLink(page, 'about').click();
-  await untilShown(page, 'about');
-  await untilReady(page);
-  expect(shownPath(page)).toBe(hrefOf('about'));
+  await waitForPage(page, 'about');
+  await waitUntilReady(page);
+  expect(getCurrentPath(page)).toBe(getPageHref('about'));
 });

@@ -1,21 +1,21 @@
 /** Clicks where the host cannot be reached. */
 import { expect, test } from 'vitest';
 import { type PageId, pathOf, shortNameOf } from '~/content/pages';
-import { siteAddress } from '~tests/support/browser';
+import { toSiteUrl } from '~tests/support/browser';
 import { shell } from '~tests/support/content/es';
-import { openReady, shownPath, untilReady } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/stable-page';
+import { openReadyPage, getCurrentPath, waitUntilReady } from '~tests/support/pages';
+import { waitUntilStable } from '~tests/support/stable-page';
 
 test('without a line what was visited or pointed at opens; another link keeps the page, says so in view and in its language, and leads on with the line', async (context) => {
-  const { page, context: visitor } = await openReady(context, {
+  const { page, context: visitor } = await openReadyPage(context, {
     path: '/es/contact',
-    allow: [/^request: (?:GET|HEAD) /, /^console: error: Failed to load resource/, /Failed to fetch/],
+    allowedProblems: [/^request: (?:GET|HEAD) /, /^console: error: Failed to load resource/, /Failed to fetch/],
   });
   const linkIn = (part: 'banner' | 'dialog', id: PageId) =>
     page.getByRole(part).getByRole('link', { name: shortNameOf(id, shell), exact: true });
   const follow = async (id: PageId) => {
     await linkIn('banner', id).click();
-    await page.waitForURL(siteAddress(pathOf(id, 'es')));
+    await page.waitForURL(toSiteUrl(pathOf(id, 'es')));
   };
   const notice = page.getByRole('alert').filter({ hasText: shell.unreachable });
   await follow('about');
@@ -23,7 +23,7 @@ test('without a line what was visited or pointed at opens; another link keeps th
   await linkIn('banner', 'portfolio').hover();
   await fetched;
   await page.waitForLoadState('networkidle');
-  await untilQuiet(page);
+  await waitUntilStable(page);
 
   await visitor.setOffline(true);
   const start = await page.evaluate(() => performance.timeOrigin);
@@ -45,13 +45,13 @@ test('without a line what was visited or pointed at opens; another link keeps th
     return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
   });
   expect(isInView).toBe(true);
-  expect(shownPath(page)).toBe(pathOf('contact', 'es'));
+  expect(getCurrentPath(page)).toBe(pathOf('contact', 'es'));
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(start);
 
   await visitor.setOffline(false);
   await notice.waitFor({ state: 'detached' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await follow('news');
-  await untilReady(page);
+  await waitUntilReady(page);
   await expect.poll(() => page.getByRole('article').count()).toBe(12);
 });

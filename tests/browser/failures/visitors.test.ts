@@ -2,25 +2,25 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { articlesIn, newsOn } from '~tests/browser/news/news-page';
-import { openPage, siteAddress } from '~tests/support/browser';
+import { openPage, toSiteUrl } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';
-import { otherTopic } from '~tests/support/news/filter-choices';
+import { politics } from '~tests/support/news/filter-choices';
 import {
-  entry,
-  focused,
-  follow,
-  followInMenu,
+  appScript,
+  getFocusedText,
+  followHeaderLink,
+  followMenuLink,
   HeldRequests,
-  hrefOf,
+  getPageHref,
   menuButton,
-  openAt,
-  openReady,
-  scrollTop,
+  goto,
+  openReadyPage,
+  getScrollTop,
   startApplication,
-  untilReady,
+  waitUntilReady,
 } from '~tests/support/pages';
-import { aboutPage, removed, withoutStorage, withScript } from '~tests/support/simulate-failures';
-import { untilQuiet } from '~tests/support/stable-page';
+import { aboutPageScript, respondNotFound, forbidStorage, addInitScript } from '~tests/support/simulate-failures';
+import { waitUntilStable } from '~tests/support/stable-page';
 
 /** The line that offers another language. */
 const offers = (page: Page) => page.getByRole('complementary');
@@ -46,23 +46,23 @@ test('in an old browser pages read, whatever their scripts make of it, and the m
   const { page } = await openPage(context, {
     width: 390,
     height: 844,
-    prepare: withScript(makeOld),
-    foreign: () => null,
-    allow: [/^console: /, /^error: /, /^foreign: GET \S+\.(?:jpg|png|webp|svg)/],
+    setupContext: addInitScript(makeOld),
+    mockExternal: () => null,
+    allowedProblems: [/^console: /, /^error: /, /^external: GET \S+\.(?:jpg|png|webp|svg)/],
   });
   for (const path of ['/', '/news']) {
-    await page.goto(siteAddress(path));
+    await page.goto(toSiteUrl(path));
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     const { length } = await page.innerText('main');
     await page.keyboard.press('Shift');
     await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')));
     await page.waitForLoadState('networkidle');
-    await untilQuiet(page);
+    await waitUntilStable(page);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
     expect((await page.innerText('main')).length).toBeGreaterThan(length * 0.9);
   }
   await menuButton(page).click();
-  await followInMenu(page, 'portfolio');
+  await followMenuLink(page, 'portfolio');
 });
 
 /** The dates of articles, and whatever else names a moment. */
@@ -73,12 +73,12 @@ test('a visitor of another language and zone, whose clock is a year late, gets t
   const { page } = await openPage(context, {
     locale: 'ar-EG',
     timezoneId: 'Pacific/Kiritimati',
-    prepare: (visitor) => visitor.clock.install({ time: Date.now() - 365 * 86_400_000 }),
+    setupContext: (visitor) => visitor.clock.install({ time: Date.now() - 365 * 86_400_000 }),
     // The harness's clock is a script, which the calendar's sandbox lets not in.
-    allow: [/^console: error: Blocked script execution in '\S+scheduling\.html#\w+'/],
+    allowedProblems: [/^console: error: Blocked script execution in '\S+scheduling\.html#\w+'/],
   });
   for (const path of ['/', '/contact', '/es/news']) {
-    await page.goto(siteAddress(path));
+    await page.goto(toSiteUrl(path));
     const sent = await timesOn(page);
     await startApplication(page);
     expect(await timesOn(page)).toEqual(sent);
@@ -102,67 +102,70 @@ function translate(): void {
 }
 
 test('on a page that the browser has translated what was typed stays, with the focus, and a menu stays open', async (context) => {
-  const { page, context: visitor } = await openPage(context, { width: 390, allow: [/Minified React error #418/] });
+  const { page, context: visitor } = await openPage(context, {
+    width: 390,
+    allowedProblems: [/Minified React error #418/],
+  });
   const startAfter = async (path: string, act: () => Promise<void>) => {
     const held = new HeldRequests();
-    await held.hold(visitor, entry);
-    await page.goto(siteAddress(path));
+    await held.hold(visitor, appScript);
+    await page.goto(toSiteUrl(path));
     await page.evaluate(translate);
     await act();
     await held.arrived;
     held.release();
-    await untilReady(page);
-    await untilQuiet(page);
-    await visitor.unroute(entry);
+    await waitUntilReady(page);
+    await waitUntilStable(page);
+    await visitor.unroute(appScript);
   };
   const message = page.locator('[name=message]');
   await startAfter('/contact', () => message.pressSequentially('Hola'));
-  expect([await message.inputValue(), await focused(page)]).toEqual(['Hola', 'message']);
-  await openAt(page, '/contact');
+  expect([await message.inputValue(), await getFocusedText(page)]).toEqual(['Hola', 'message']);
+  await goto(page, '/contact');
   expect(await message.inputValue()).toBe('Hola');
 
   await startAfter('/about', () => menuButton(page).click());
-  await followInMenu(page, 'portfolio');
+  await followMenuLink(page, 'portfolio');
   await page.mouse.wheel(0, 400);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0);
 });
 
 /** What a deploy took away, the address that is left, the link that wants it, and where that leads. */
 const gone = [
   ['**/assets/shell-*.js', '/about', 'footer a[hreflang|=es]', '/es/about'],
-  [aboutPage, '/', `header a[href="${hrefOf('about')}"]`, '/about'],
+  [aboutPageScript, '/', `header a[href="${getPageHref('about')}"]`, '/about'],
 ] as const;
 
 test('where storage is forbidden a page starts, switches its scheme, has its list on the way back, and leads on, also to pages whose parts are gone', async (context) => {
-  const { page, context: visitor } = await openReady(context, {
+  const { page, context: visitor } = await openReadyPage(context, {
     path: '/contact',
     // The offer of another language would come back on every page.
     locale: 'es-MX',
-    prepare: withoutStorage,
-    allow: [/^response: 404 GET \S+\.js/, /Failed to fetch dynamically imported module/, /\.js: status 404/],
+    setupContext: forbidStorage,
+    allowedProblems: [/^response: 404 GET \S+\.js/, /Failed to fetch dynamically imported module/, /\.js: status 404/],
   });
   await page.getByRole('button', { name: shell.scheme.toDark }).click();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   const news = newsOn(page);
-  await follow(page, 'news');
+  await followHeaderLink(page, 'news');
   await news.loadMore(24);
-  await news.category(otherTopic.name).click();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`all/${otherTopic.id}`));
+  await news.category(politics.name).click();
+  await expect.poll(() => news.listed()).toEqual(await articlesIn(`all/${politics.id}`));
   await page.goBack();
   await expect.poll(() => news.cards.count()).toBe(24);
   await page.reload();
-  await untilReady(page);
+  await waitUntilReady(page);
   expect(await news.listed()).toEqual(await articlesIn('all/all'));
   await news.loadMore(24);
   await page.waitForLoadState('networkidle');
   expect(await offers(page).count()).toBe(0);
 
   for (const [parts, path, link, to] of gone) {
-    await openAt(page, path);
-    await removed(parts)(visitor);
+    await goto(page, path);
+    await respondNotFound(parts)(visitor);
     await page.locator(link).first().click();
-    await page.waitForURL(siteAddress(to));
-    await untilQuiet(page);
+    await page.waitForURL(toSiteUrl(to));
+    await waitUntilStable(page);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.locator('html').getAttribute(attributes.page)).toBe(to);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

@@ -5,26 +5,26 @@ import { indexablePages, shortNameOf } from '~/content/pages';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
 import { openGraphLocale } from '~/seo/PageTags';
 import { site } from '~generated/site';
-import { openPage, siteAddress } from '~tests/support/browser';
+import { openPage, toSiteUrl } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';
 import { shell as spanish } from '~tests/support/content/es';
 import {
   builtPages,
-  documentOf,
-  focused,
-  openAt,
-  openReady,
-  reachable,
+  readDocument,
+  getFocusedText,
+  goto,
+  openReadyPage,
+  tabStops,
   scrollTo,
   setTextSize,
-  shownPath,
-  untilReady,
+  getCurrentPath,
+  waitUntilReady,
 } from '~tests/support/pages';
-import { removed } from '~tests/support/simulate-failures';
+import { respondNotFound } from '~tests/support/simulate-failures';
 
 test('every page declares its language, and names all its versions, each of which names it too', () => {
   for (const { page, language, path } of builtPages) {
-    const html = documentOf(path);
+    const html = readDocument(path);
     const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups.join(' '));
     const others = publishedLanguages.filter((id) => id !== language);
     // The versions of a page have the same list, so each names all others.
@@ -56,7 +56,7 @@ function hintOn(page: Page) {
 
 /** How many lines there are once the application and what it asks for are there: the line is a part of its own. */
 async function offered(page: Page): Promise<number> {
-  await untilReady(page);
+  await waitUntilReady(page);
   await page.waitForLoadState('networkidle');
   return hintOn(page).line.count();
 }
@@ -64,8 +64,8 @@ async function offered(page: Page): Promise<number> {
 const energy = encodeURIComponent('energía');
 
 test('a visitor whose browser asks for another language is offered the page in it, once; switch and offer keep a search and a filter, over a deploy too', async (context) => {
-  const allow = [/^response: 404 /, /Failed to fetch/, /status 404/];
-  const { page, context: visitor } = await openPage(context, { locale: 'es-MX', allow });
+  const allowedProblems = [/^response: 404 /, /Failed to fetch/, /status 404/];
+  const { page, context: visitor } = await openPage(context, { locale: 'es-MX', allowedProblems });
   const hint = hintOn(page);
   const footer = page.getByRole('contentinfo');
   const link = footer.getByRole('link', { name: languages.es.name });
@@ -73,13 +73,13 @@ test('a visitor whose browser asks for another language is offered the page in i
     [`/search?q=${energy}`, link, `/es/search?q=${energy}`],
     ['/news/haiti/economy', hint.link, '/es/news/haiti/economy'],
   ] as const) {
-    await openAt(page, from);
+    await goto(page, from);
     expect(await hint.link.innerText()).toBe(spanish.language.available);
     expect(await hint.link.getAttribute('lang')).toBe(languages.es.tag);
     for (const offer of [link, hint.link]) expect(await offer.getAttribute('href')).toBe(to);
-    await removed('**/assets/shell-*.js')(visitor);
+    await respondNotFound('**/assets/shell-*.js')(visitor);
     await chosen.click();
-    await page.waitForURL(siteAddress(to));
+    await page.waitForURL(toSiteUrl(to));
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(languages.es.tag);
     await visitor.unroute('**/assets/shell-*.js');
     // A page in the browser's own language offers none.
@@ -87,7 +87,7 @@ test('a visitor whose browser asks for another language is offered the page in i
     expect(await offered(page)).toBe(0);
   }
   await footer.getByRole('link', { name: languages.en.name }).click();
-  await page.waitForURL(siteAddress('/news/haiti/economy'));
+  await page.waitForURL(toSiteUrl('/news/haiti/economy'));
   expect(await offered(page)).toBe(0);
 });
 
@@ -110,12 +110,12 @@ function focusedUnder(line: Locator): Promise<readonly string[]> {
           return isFocused && isOver && hint.checkVisibility({ visibilityProperty: true });
         })
         .map(({ innerText }) => innerText),
-    reachable,
+    tabStops,
   );
 }
 
 test('it lies under the header, moves nothing, and over no control that has the focus; closed by the keyboard, it gives that back, and stays closed', async (context) => {
-  const { page } = await openReady(context, { path: '/es/', width: 360 });
+  const { page } = await openReadyPage(context, { path: '/es/', width: 360 });
   const { line, link, close } = hintOn(page);
   for (const size of [16, 32]) {
     await setTextSize(page, size);
@@ -123,7 +123,7 @@ test('it lies under the header, moves nothing, and over no control that has the 
     expect((await page.locator('h1').boundingBox())?.y).toBeGreaterThan(y + height + 10);
   }
   await setTextSize(page, 16);
-  await openAt(page, '/es/terms');
+  await goto(page, '/es/terms');
   expect(await link.innerText()).toBe(shell.language.available);
   for (const size of windows) {
     await page.setViewportSize(size);
@@ -144,8 +144,8 @@ test('it lies under the header, moves nothing, and over no control that has the 
   await page.keyboard.press('Enter');
   expect(await line.count()).toBe(0);
   expect(await heading.boundingBox()).toEqual(place);
-  expect(await focused(page)).toBe(await before.innerText());
-  expect(shownPath(page)).toMatch(/\/es\/terms$/);
+  expect(await getFocusedText(page)).toBe(await before.innerText());
+  expect(getCurrentPath(page)).toMatch(/\/es\/terms$/);
   await page.reload();
   expect(await offered(page)).toBe(0);
   await page

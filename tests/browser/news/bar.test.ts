@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { regionIds } from '~/config/news';
-import { elsewhere, everywhere, here, lastTopic } from '~tests/support/news/filter-choices';
-import { openAt, scrollTo } from '~tests/support/pages';
+import { latinAmerica, allRegions, haiti, society } from '~tests/support/news/filter-choices';
+import { goto, scrollTo } from '~tests/support/pages';
 import { articlesIn, filters, newsOn, newsPath, openNews } from './news-page';
 
 /** Vertical extent of an element in the window, px. */
@@ -29,7 +29,7 @@ test('the filter bar sticks right under the header, 80 px down, and gives the wi
     await expect.poll(() => extentOf(page, bar), { message: `${width} px` }).toEqual([80, expect.any(Number)]);
     expect(await extentOf(page, 'header')).toEqual([0, 80]);
     // Nothing lies over it.
-    const isOnTop = await news.region(here.name).evaluate((link) => {
+    const isOnTop = await news.region(haiti.name).evaluate((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();
       return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
@@ -44,8 +44,8 @@ test('from the depth of a long list a filter leads to the start of the new one',
   const { page, news } = await openNews(context);
   for (let count = 24; count <= 48; count += 12) await news.loadMore(count);
   await scrollToCard(page, 20);
-  await news.region(here.name).click();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${here.id}/all`));
+  await news.region(haiti.name).click();
+  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${haiti.id}/all`));
   const [, barEnd] = await extentOf(page, bar);
   const [first] = await extentOf(page, 'main article');
   expect(first - barEnd).toBeGreaterThanOrEqual(0);
@@ -62,20 +62,20 @@ async function expectInView(link: Locator): Promise<void> {
 }
 
 test('a telephone has the chosen ones in view, by address and by click; the page itself is not pushed', async (context) => {
-  const path = newsPath(elsewhere.id, lastTopic.id);
+  const path = newsPath(latinAmerica.id, society.id);
   const { page, news } = await openNews(context, { width: 360, height: 780, hasTouch: true, isMobile: true, path });
-  const choices = [news.region(elsewhere.name), news.category(lastTopic.name)];
+  const choices = [news.region(latinAmerica.name), news.category(society.name)];
   const place = () => page.evaluate(() => [document.documentElement.scrollWidth, window.scrollX, window.scrollY]);
   for (const link of choices) await expectInView(link);
   expect(await place()).toEqual([360, 0, 0]);
-  await openAt(page, '/news');
+  await goto(page, '/news');
   for (const link of choices) {
     // The library's own click would scroll to what it clicks.
     await link.evaluate((element: HTMLElement) => element.click());
     await expectInView(link);
   }
   expect(await place()).toEqual([360, 0, 0]);
-  await news.region(everywhere).focus();
+  await news.region(allRegions).focus();
   for (let count = 1; count < regionIds.length; count += 1) {
     await page.keyboard.press('Tab');
     const edges = () =>

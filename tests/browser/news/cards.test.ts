@@ -1,18 +1,18 @@
 import type { Locator, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, siteAddress } from '~tests/support/browser';
-import { answerPictures, type ForeignAnswer } from '~tests/support/browser-launch';
+import { openPage, toSiteUrl } from '~tests/support/browser';
+import { mockPictures, type MockResponse } from '~tests/support/browser-launch';
 import { shell } from '~tests/support/content/en';
 import { news as spanish } from '~tests/support/content/es';
-import { livePage, sampleArticle } from '~tests/support/news/articles';
-import { here } from '~tests/support/news/filter-choices';
-import { HeldRequests, startApplication, untilFontsDecided } from '~tests/support/pages';
+import { sampleLivePage, sampleArticle } from '~tests/support/news/articles';
+import { haiti } from '~tests/support/news/filter-choices';
+import { HeldRequests, startApplication, waitForFonts } from '~tests/support/pages';
 import { liveCalls, newsPath, openNews } from './news-page';
 
 const long = 'A sentence about harbours, islands and the trade between them that goes on. '.repeat(7).trim();
 const pictures = 'https://pictures.example';
 
-const answer = livePage(
+const answer = sampleLivePage(
   [
     {
       ...sampleArticle('long'),
@@ -41,16 +41,16 @@ function linesOf(element: Locator): Promise<number> {
 }
 
 /** A publisher that has articles and pictures. */
-const answerPublisher = (request: Request): ForeignAnswer | null =>
+const answerPublisher = (request: Request): MockResponse | null =>
   request.isNavigationRequest()
     ? { contentType: 'text/html', body: '<!doctype html><title>Article</title>' }
-    : answerPictures(request);
+    : mockPictures(request);
 
 test('a card has its first category, source, clamped texts and date, one link all over it, and keeps the box of its picture, which may not come', async (context) => {
   const held = new HeldRequests();
   const { page, news } = await openNews(context, {
-    foreign: answerPublisher,
-    prepare: [
+    mockExternal: answerPublisher,
+    setupContext: [
       (visitor) => held.hold(visitor, `${pictures}/broken.jpg`),
       (visitor) => visitor.route(liveCalls, (route) => route.fulfill({ json: answer }), { times: 1 }),
     ],
@@ -73,7 +73,7 @@ test('a card has its first category, source, clamped texts and date, one link al
   await expect.poll(() => short.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
   const boxes = () =>
     Promise.all(all.map(async (card) => [await card.boundingBox(), await card.locator('.media').boundingBox()]));
-  await untilFontsDecided(page);
+  await waitForFonts(page);
   const before = await boxes();
   for (const [, picture] of before) expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 1);
   const fallback = full.locator('img[data-fallback]');
@@ -115,7 +115,7 @@ test('a card has its first category, source, clamped texts and date, one link al
 });
 
 test('the lead story takes two columns of three in two rows, so that twelve articles fill five, no drawing beside its like', async (context) => {
-  const { page, news } = await openNews(context, { path: newsPath(here.id) });
+  const { page, news } = await openNews(context, { path: newsPath(haiti.id) });
   const boxes = await news.cards.evaluateAll((all) =>
     all.map((card) => card.getBoundingClientRect()).map(({ x, y, right, bottom }) => ({ x, y, right, bottom })),
   );
@@ -147,8 +147,8 @@ const windows = [
 test('the first headline is in the first view, in every language; the Spanish page marks the articles as English, with its own dates', async (context) => {
   const { page } = await openPage(context, { locale: 'de-DE' });
   for (const path of ['/news', '/fr/news', '/es/news']) {
-    await page.goto(siteAddress(path));
-    await untilFontsDecided(page);
+    await page.goto(toSiteUrl(path));
+    await waitForFonts(page);
     for (const { lowest, ...size } of windows) {
       await page.setViewportSize(size);
       const top = (await page.locator('main article h3').first().boundingBox())?.y;
@@ -162,6 +162,6 @@ test('the first headline is in the first view, in every language; the Spanish pa
   expect(await page.locator('main article time').first().textContent()).toMatch(/^\d{1,2} de [a-z]+ de \d{4}$/);
   await page.getByRole('button', { name: spanish.list.loadMore }).click();
   await expect.poll(() => page.locator('main article h3[lang=en]').count()).toBe(24);
-  await page.getByRole('link', { name: spanish.filters.regions[here.id], exact: true }).click();
-  await page.waitForURL(`**/es${newsPath(here.id)}`);
+  await page.getByRole('link', { name: spanish.filters.regions[haiti.id], exact: true }).click();
+  await page.waitForURL(`**/es${newsPath(haiti.id)}`);
 });

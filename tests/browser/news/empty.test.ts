@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { checkAccessibility } from '~tests/support/axe';
-import { urlOf } from '~tests/support/browser';
-import { here, otherTopic } from '~tests/support/news/filter-choices';
-import { openReady, shownPath } from '~tests/support/pages';
+import { ownerSiteUrl } from '~tests/support/browser';
+import { haiti, politics } from '~tests/support/news/filter-choices';
+import { openReadyPage, getCurrentPath } from '~tests/support/pages';
 import { filters, list, newsOn, newsPath } from './news-page';
 
-const path = newsPath(here.id);
+const path = newsPath(haiti.id);
 /** Emptied in the news of that build (tests/support/builds.ts). */
-const emptySelection = newsPath(here.id, otherTopic.id);
+const emptySelection = newsPath(haiti.id, politics.id);
 
 test('a selection without articles says so, and is not indexed', async (context) => {
-  const opened = await openReady(context, {
-    site: await urlOf('Kingston'),
+  const opened = await openReadyPage(context, {
+    siteUrl: await ownerSiteUrl('Kingston'),
     path: emptySelection,
-    foreign: answerOtherHosts,
+    mockExternal: answerOtherHosts,
     // Axe asks for the style sheet of the fonts' provider.
-    allow: [/fonts\.example\/css/, /preload assets/],
+    allowedProblems: [/fonts\.example\/css/, /preload assets/],
   });
   const { page } = opened;
   const news = newsOn(page);
@@ -28,6 +28,6 @@ test('a selection without articles says so, and is not indexed', async (context)
   expect((await checkAccessibility(opened)).violations).toEqual([]);
   await news.category(filters.categories.all ?? '').click();
   await expect.poll(() => news.cards.count()).toBe(12);
-  expect(shownPath(page)).toBe(`/repo${path}`);
+  expect(getCurrentPath(page)).toBe(`/repo${path}`);
   expect(await robots.getAttribute('content')).toMatch(/^index/);
 });

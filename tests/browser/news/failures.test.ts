@@ -2,14 +2,14 @@ import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listPath, newsBlockId } from '~/shared/news/newsList';
 import { checkAccessibility } from '~tests/support/axe';
-import { openPage, type Preparation } from '~tests/support/browser';
-import { here } from '~tests/support/news/filter-choices';
-import { openAt } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/stable-page';
+import { openPage, type ContextSetup } from '~tests/support/browser';
+import { haiti } from '~tests/support/news/filter-choices';
+import { goto } from '~tests/support/pages';
+import { waitUntilStable } from '~tests/support/stable-page';
 import { articlesIn, filters, list, liveCalls, newsOn, newsPath, openNews } from './news-page';
 
-const path = newsPath(here.id);
-const hereFile = `**/news-data/${here.id}/all.json`;
+const path = newsPath(haiti.id);
+const hereFile = `**/news-data/${haiti.id}/all.json`;
 
 /** What the console, and the network panel, say of a call that failed. */
 const failure = [
@@ -18,7 +18,7 @@ const failure = [
 ];
 const elsewhere = 'https://elsewhere.example.com/';
 /** A policy keeps the answer's redirection from being followed. */
-const blocked = [/^console: error: .*elsewhere\.example\.com/s, /^foreign: GET https:\/\/elsewhere\.example\.com/];
+const blocked = [/^console: error: .*elsewhere\.example\.com/s, /^external: GET https:\/\/elsewhere\.example\.com/];
 /** Whatever is asked for without a network. */
 const disconnected = /^request: GET \S+: net::ERR_INTERNET_DISCONNECTED$/;
 
@@ -27,9 +27,9 @@ const busy = (route: Route) => route.fulfill({ status: 503, body: 'busy' });
 test('a live call that fails is reported each time, once, leaves the list as it is, and works again in place', async (context) => {
   const { page, news, problems, calls } = await openNews(context, {
     path,
-    allow: [...failure, ...blocked, disconnected],
+    allowedProblems: [...failure, ...blocked, disconnected],
     // Without the pages of the snapshot what the live service does is all that happens.
-    prepare: (visitor) => visitor.route(`**/news-data/${here.id}/all/*.json`, busy),
+    setupContext: (visitor) => visitor.route(`**/news-data/${haiti.id}/all/*.json`, busy),
   });
   const visitor = page.context();
   const before = await news.listed();
@@ -61,27 +61,27 @@ test('a live call that fails is reported each time, once, leaves the list as it 
 });
 
 test('a list that fails to load leaves the one before, and is asked for again in place', async (context) => {
-  const opened = await openNews(context, { allow: failure });
+  const opened = await openNews(context, { allowedProblems: failure });
   const { page, news, context: visitor } = opened;
   const before = await news.listed();
   await visitor.route(hereFile, busy);
-  await news.region(here.name).click();
+  await news.region(haiti.name).click();
   await news.toast.waitFor();
   expect(await news.listed()).toEqual(before);
   expect(await news.moreButton.count()).toBe(0);
-  await untilQuiet(page);
+  await waitUntilStable(page);
   expect((await checkAccessibility(opened)).violations).toEqual([]);
   await visitor.unroute(hereFile);
   await news.retryButton.click();
   const section = page.getByRole('region', { name: list.label });
   expect(await section.evaluate((element) => element === document.activeElement)).toBe(true);
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${here.id}/all`));
-  expect(await news.chosen()).toEqual([here.name, filters.categories.all]);
+  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${haiti.id}/all`));
+  expect(await news.chosen()).toEqual([haiti.name, filters.categories.all]);
   await news.loadMore(24);
 });
 
 /** Takes the list out of the document. */
-const loseList: Preparation = (visitor) =>
+const loseList: ContextSetup = (visitor) =>
   visitor.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const block = new RegExp(`(?<=<script [^>]*id="${newsBlockId}">)[^<]*`);
@@ -92,8 +92,8 @@ test('a page that lost its list on the way hydrates from its file; where that fa
   const asked: string[] = [];
   const { page, context: visitor } = await openPage(context, {
     path,
-    allow: [...failure, /status 503/],
-    prepare: async (visitor) => {
+    allowedProblems: [...failure, /status 503/],
+    setupContext: async (visitor) => {
       await loseList(visitor);
       await visitor.route(hereFile, busy);
       visitor.on('request', (request) => {
@@ -109,14 +109,14 @@ test('a page that lost its list on the way hydrates from its file; where that fa
   const refused = page.waitForResponse(hereFile);
   await page.mouse.move(9, 9);
   await refused;
-  await untilQuiet(page);
-  const sent = await articlesIn(`${here.id}/all`);
+  await waitUntilStable(page);
+  const sent = await articlesIn(`${haiti.id}/all`);
   expect(await news.listed()).toEqual(sent);
-  const visit = [path, listPath({ region: here.id, category: 'all' })];
+  const visit = [path, listPath({ region: haiti.id, category: 'all' })];
   expect(asked).toEqual([...visit, ...visit]);
 
   await visitor.unroute(hereFile);
-  await openAt(page, path);
+  await goto(page, path);
   expect(await news.listed()).toEqual(sent);
   expect(asked).toEqual([...visit, ...visit, ...visit]);
 });

@@ -5,24 +5,32 @@ import { selections } from '~/config/news';
 import { fill, fillCount } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import { selectionName } from '~/pages/news/NewsPage';
-import { siteAddress } from '~tests/support/browser';
-import { siteBuild } from '~tests/support/builds';
+import { toSiteUrl } from '~tests/support/browser';
+import { sampleDistFolder } from '~tests/support/builds';
 import { news as texts } from '~tests/support/content/en';
 import { news as spanish } from '~tests/support/content/es';
-import { filesOf } from '~tests/support/files';
-import { elsewhere, everywhere, here, lastTopic, topic } from '~tests/support/news/filter-choices';
-import { documentOf, focused, follow, HeldRequests, scrollTo, scrollTop, shownPath } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/stable-page';
+import { listFiles } from '~tests/support/files';
+import { latinAmerica, allRegions, haiti, society, business } from '~tests/support/news/filter-choices';
+import {
+  readDocument,
+  getFocusedText,
+  followHeaderLink,
+  HeldRequests,
+  scrollTo,
+  getScrollTop,
+  getCurrentPath,
+} from '~tests/support/pages';
+import { waitUntilStable } from '~tests/support/stable-page';
 import { articlesIn, filters, list, newsOn, newsPath, openNews } from './news-page';
 
-const hereFile = `**/news-data/${here.id}/all.json`;
-const selection = { region: here.id, category: topic.id } as const;
-const path = newsPath(here.id, topic.id);
+const hereFile = `**/news-data/${haiti.id}/all.json`;
+const selection = { region: haiti.id, category: business.id } as const;
+const path = newsPath(haiti.id, business.id);
 
 /** Heading and head say what the list shows. */
 async function expectNamed(page: Page): Promise<void> {
   const name = selectionName(filters, selection);
-  expect(await newsOn(page).chosen()).toEqual([here.name, topic.name]);
+  expect(await newsOn(page).chosen()).toEqual([haiti.name, business.name]);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`${texts.hero.heading} ${name}`);
   expect(await page.title()).toContain(fill(texts.selectionMeta.title, { selection: name }));
   expect(await hrefIn(page, 'link[rel=canonical]')).toMatch(new RegExp(`${path}$`));
@@ -32,8 +40,8 @@ const hrefIn = (page: Page, selector: string) => page.locator(selector).getAttri
 
 test('each selection is a page, hydrated as it was sent from its document alone, with its own head and breadcrumbs, in each language', async (context) => {
   const { page, news, calls, files } = await openNews(context, { path });
-  const sent = [...documentOf(path).matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href);
-  expect(sent).toEqual(await articlesIn(`${here.id}/${topic.id}`));
+  const sent = [...readDocument(path).matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href);
+  expect(sent).toEqual(await articlesIn(`${haiti.id}/${business.id}`));
   expect(await news.listed()).toEqual(sent);
   expect([files, calls]).toEqual([[], []]);
   await expectNamed(page);
@@ -41,22 +49,22 @@ test('each selection is a page, hydrated as it was sent from its document alone,
     new RegExp(`${pathOf('news', 'es', selection)}$`),
   );
   const crumbs = page.getByRole('navigation', { name: /breadcrumb/i });
-  expect(await crumbs.getByRole('link').last().textContent()).toBe(here.name);
+  expect(await crumbs.getByRole('link').last().textContent()).toBe(haiti.name);
   // A filter is a link, which leads on without script.
-  expect(await news.region(elsewhere.name).getAttribute('href')).toBe(newsPath(elsewhere.id, topic.id));
+  expect(await news.region(latinAmerica.name).getAttribute('href')).toBe(newsPath(latinAmerica.id, business.id));
   const pages = selections.map((one) => `${pathOf('news', 'fr', one).slice(1)}.html`);
-  const built = filesOf(siteBuild);
+  const built = listFiles(sampleDistFolder);
   expect(pages.filter((file) => !built.includes(file))).toEqual([]);
 
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
-  await page.waitForURL(siteAddress(pathOf('news', 'es', selection)));
+  await page.waitForURL(toSiteUrl(pathOf('news', 'es', selection)));
   const title = fill(spanish.selectionMeta.title, { selection: selectionName(spanish.filters, selection) });
   await expect.poll(() => page.title()).toContain(title);
 });
 
 test('a filter changes list and head in place, without a call and without moving page or focus, as one entry of the history or in a tab of its own', async (context) => {
   const { page, news, calls, files, context: visitor } = await openNews(context, { path: '/about' });
-  await follow(page, 'news');
+  await followHeaderLink(page, 'news');
   await expect.poll(() => news.listed()).toEqual(await articlesIn('all/all'));
 
   const marks = page.locator('main img').nth(1);
@@ -65,77 +73,80 @@ test('a filter changes list and head in place, without a call and without moving
   expect(await said.count()).toBe(0);
   // Pointed at, its list is fetched ahead, and shown without another call after the click.
   const arrived = page.waitForResponse(hereFile);
-  await news.region(here.name).hover();
+  await news.region(haiti.name).hover();
   await (await arrived).finished();
-  await news.region(here.name).click();
-  const wanted = await articlesIn(`${here.id}/all`);
+  await news.region(haiti.name).click();
+  const wanted = await articlesIn(`${haiti.id}/all`);
   await expect.poll(() => news.listed()).toEqual(wanted);
   await said.waitFor();
-  expect(files.filter((file) => file === `${here.id}/all`)).toHaveLength(1);
-  expect(shownPath(page)).toBe(newsPath(here.id));
+  expect(files.filter((file) => file === `${haiti.id}/all`)).toHaveLength(1);
+  expect(getCurrentPath(page)).toBe(newsPath(haiti.id));
   // The chart lights the region.
-  expect(await marks.getAttribute('src')).toMatch(new RegExp(`hero-regions\\S*#${here.id}$`));
-  await news.region(here.name).click();
+  expect(await marks.getAttribute('src')).toMatch(new RegExp(`hero-regions\\S*#${haiti.id}$`));
+  await news.region(haiti.name).click();
   const opened = visitor.waitForEvent('page');
-  await news.region(elsewhere.name).click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).waitForURL(siteAddress(newsPath(elsewhere.id)));
-  expect(shownPath(page)).toBe(newsPath(here.id));
+  await news.region(latinAmerica.name).click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).waitForURL(toSiteUrl(newsPath(latinAmerica.id)));
+  expect(getCurrentPath(page)).toBe(newsPath(haiti.id));
 
   await scrollTo(page, 200);
-  await news.category(topic.name).focus();
-  const before = await scrollTop(page);
+  await news.category(business.name).focus();
+  const before = await getScrollTop(page);
   // The same words are announced again.
   await page.locator('main output').evaluate((output) => {
     const note = () => output.setAttribute('data-announced', '');
     new MutationObserver(note).observe(output, { subtree: true, childList: true, characterData: true });
   });
   await page.keyboard.press('Enter');
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${here.id}/${topic.id}`));
+  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${haiti.id}/${business.id}`));
   await said.and(page.locator('[data-announced]')).waitFor();
-  expect(shownPath(page)).toBe(path);
-  expect([await scrollTop(page), await focused(page)]).toEqual([before, topic.name]);
+  expect(getCurrentPath(page)).toBe(path);
+  expect([await getScrollTop(page), await getFocusedText(page)]).toEqual([before, business.name]);
   await expectNamed(page);
-  await news.region(everywhere).click();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`all/${topic.id}`));
-  expect(shownPath(page)).toBe(newsPath('all', topic.id));
+  await news.region(allRegions).click();
+  await expect.poll(() => news.listed()).toEqual(await articlesIn(`all/${business.id}`));
+  expect(getCurrentPath(page)).toBe(newsPath('all', business.id));
   expect(calls).toEqual([]);
-  for (const earlier of [path, newsPath(here.id), '/news']) {
+  for (const earlier of [path, newsPath(haiti.id), '/news']) {
     await page.goBack();
-    await expect.poll(() => shownPath(page)).toBe(earlier);
+    await expect.poll(() => getCurrentPath(page)).toBe(earlier);
   }
 });
 
 test('a filter says that it loads only while its file is on the way, keeps the list until then, and is not shown once it was left', async (context) => {
   const held = new HeldRequests();
   // A query is no filter.
-  const address = `/news?region=${elsewhere.id}&category=${lastTopic.id}`;
-  const { page, news } = await openNews(context, { path: address, prepare: (visitor) => held.hold(visitor, hereFile) });
-  expect(shownPath(page)).toBe(address);
+  const address = `/news?region=${latinAmerica.id}&category=${society.id}`;
+  const { page, news } = await openNews(context, {
+    path: address,
+    setupContext: (visitor) => held.hold(visitor, hereFile),
+  });
+  expect(getCurrentPath(page)).toBe(address);
   const before = await news.listed();
   expect(before).toEqual(await articlesIn('all/all'));
   const spinner = page.getByRole('region', { name: list.label }).getByText(list.firstLoad).first();
-  await news.region(here.name).click();
+  await news.region(haiti.name).click();
   await spinner.waitFor();
   expect(await news.listed()).toEqual(before);
   expect(await page.locator('[aria-busy=true] article').count()).toBe(12);
-  expect(await news.chosen()).toEqual([here.name, filters.categories.all]);
+  expect(await news.chosen()).toEqual([haiti.name, filters.categories.all]);
 
-  await news.region(elsewhere.name).click();
-  const wanted = await articlesIn(`${elsewhere.id}/all`);
+  await news.region(latinAmerica.name).click();
+  const wanted = await articlesIn(`${latinAmerica.id}/all`);
   await expect.poll(() => news.listed()).toEqual(wanted);
   expect(await spinner.isVisible()).toBe(false);
   const late = page.waitForResponse(hereFile);
   held.release();
   await (await late).finished();
-  await untilQuiet(page);
+  await waitUntilStable(page);
   expect(await news.listed()).toEqual(wanted);
-  expect(await news.chosen()).toEqual([elsewhere.name, filters.categories.all]);
+  expect(await news.chosen()).toEqual([latinAmerica.name, filters.categories.all]);
 
   const slow = new HeldRequests();
-  await slow.hold(page.context(), `**/news-data/${elsewhere.id}/${topic.id}.json`);
-  await news.category(topic.name).click();
+  await slow.hold(page.context(), `**/news-data/${latinAmerica.id}/${business.id}.json`);
+  await news.category(business.name).click();
   await spinner.waitFor();
   slow.release();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${elsewhere.id}/${topic.id}`));
+  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${latinAmerica.id}/${business.id}`));
   expect(await spinner.isVisible()).toBe(false);
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mainContentId } from '~/boot/contract';
-import { here, topic, otherTopic } from '~tests/support/news/filter-choices';
-import { scrollTo, scrollTop } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/stable-page';
+import { haiti, business, politics } from '~tests/support/news/filter-choices';
+import { scrollTo, getScrollTop } from '~tests/support/pages';
+import { waitUntilStable } from '~tests/support/stable-page';
 import { articlesIn, list, newsOn, newsPath, openNews } from './news-page';
 
-const path = newsPath(here.id, topic.id);
+const path = newsPath(haiti.id, business.id);
 
 /** How far an article may be from where it was, px. */
 const driftMax = 4;
@@ -21,14 +21,14 @@ async function readFrom(page: Page, index: number): Promise<void> {
   await newsOn(page)
     .cards.nth(index)
     .evaluate((card) => window.scrollBy({ top: card.getBoundingClientRect().top - 300, behavior: 'instant' }));
-  await untilQuiet(page);
+  await waitUntilStable(page);
   expect(await topOf(page, index)).toBe(300);
 }
 
 /** How far an article is from where it was read, once nothing moves any more. */
 async function driftOf(page: Page, index: number): Promise<number> {
   await expect.poll(async () => Math.abs((await topOf(page, index)) - 300)).toBeLessThanOrEqual(driftMax);
-  await untilQuiet(page);
+  await waitUntilStable(page);
   return Math.abs((await topOf(page, index)) - 300);
 }
 
@@ -38,23 +38,23 @@ test('filters, length and scroll position of a list come back by back and forwar
   await news.loadMore(24);
   const long = await news.listed();
   await readFrom(page, 16);
-  await news.category(otherTopic.name).click();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${here.id}/${otherTopic.id}`));
+  await news.category(politics.name).click();
+  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${haiti.id}/${politics.id}`));
   // The new list is read from its start.
   expect(await topOf(page, 0)).toBeGreaterThanOrEqual(0);
   await readFrom(page, 4);
 
   await page.goBack();
   await expect.poll(() => news.listed()).toEqual(long);
-  expect(await news.chosen()).toEqual([here.name, topic.name]);
+  expect(await news.chosen()).toEqual([haiti.name, business.name]);
   expect(await driftOf(page, 16)).toBeLessThanOrEqual(driftMax);
   await page.goForward();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${here.id}/${otherTopic.id}`));
-  expect(await news.chosen()).toEqual([here.name, otherTopic.name]);
+  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${haiti.id}/${politics.id}`));
+  expect(await news.chosen()).toEqual([haiti.name, politics.name]);
   expect(await driftOf(page, 4)).toBeLessThanOrEqual(driftMax);
 
-  await news.category(topic.name).click();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${here.id}/${topic.id}`));
+  await news.category(business.name).click();
+  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${haiti.id}/${business.id}`));
   await news.loadMore(24);
   expect(await news.listed()).toEqual(long);
   // What was there is shown, not asked for again.
@@ -63,8 +63,8 @@ test('filters, length and scroll position of a list come back by back and forwar
   // The skip link stays with this list: the first one of the tab was read further down.
   await scrollTo(page, 0);
   await page.locator(`a[href="#${mainContentId}"]`).press('Enter');
-  await untilQuiet(page);
-  expect([await scrollTop(page), await news.cards.count()]).toEqual([0, 24]);
+  await waitUntilStable(page);
+  expect([await getScrollTop(page), await news.cards.count()]).toEqual([0, 24]);
 });
 
 test('a long list comes back whole after another page, and after a reload, which has its first twelve, from its start', async (context) => {
@@ -84,6 +84,6 @@ test('a long list comes back whole after another page, and after a reload, which
   await page.mouse.move(9, 9);
   const start = page.getByRole('region', { name: list.label });
   await expect.poll(async () => Math.round((await start.boundingBox())?.y ?? 0)).toBeGreaterThan(80);
-  await untilQuiet(page);
+  await waitUntilStable(page);
   expect((await start.boundingBox())?.y).toBeLessThan(400);
 });

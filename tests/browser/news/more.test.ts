@@ -7,19 +7,19 @@ import { fillCount } from '~/content/fill';
 import { livePageSchema } from '~/shared/news/newsList';
 import { relayQuery } from '~/shared/news/relayQuery';
 import { keyOf } from '~/shared/news/selection';
-import { siteAddress } from '~tests/support/browser';
-import { siteBuild } from '~tests/support/builds';
-import { here, otherTopic } from '~tests/support/news/filter-choices';
-import { focused, HeldRequests } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/stable-page';
+import { toSiteUrl } from '~tests/support/browser';
+import { sampleDistFolder } from '~tests/support/builds';
+import { haiti, politics } from '~tests/support/news/filter-choices';
+import { getFocusedText, HeldRequests } from '~tests/support/pages';
+import { waitUntilStable } from '~tests/support/stable-page';
 import { articlesIn, list, liveCalls, newsPath, openNews } from './news-page';
 
-const selection = { region: here.id, category: otherTopic.id };
+const selection = { region: haiti.id, category: politics.id };
 const name = keyOf(selection);
 
 test('clicks for more send one request, which says that it loads, keeps the focus, is appended and announced; one whose list was left is not shown', async (context) => {
   const held = new HeldRequests();
-  const { page, news, calls } = await openNews(context, { prepare: (visitor) => held.hold(visitor, liveCalls) });
+  const { page, news, calls } = await openNews(context, { setupContext: (visitor) => held.hold(visitor, liveCalls) });
   const before = await news.listed();
   const first = await news.cards.first().elementHandle();
   await news.moreButton.dblclick();
@@ -32,25 +32,25 @@ test('clicks for more send one request, which says that it loads, keeps the focu
   expect(await news.cards.count()).toBe(12);
   held.release();
   await news.said(fillCount(list.added, 12, 'en')).waitFor();
-  await untilQuiet(page);
+  await waitUntilStable(page);
   expect(await news.cards.count()).toBe(24);
   expect((await news.listed()).slice(0, 12)).toEqual(before);
   // The articles that were there are left alone.
   expect(await first?.evaluate((card) => card === document.querySelector('main article'))).toBe(true);
   expect(await news.moreButton.getAttribute('aria-disabled')).toBe('false');
-  expect(await focused(page)).toBe(list.loadMore);
+  expect(await getFocusedText(page)).toBe(list.loadMore);
   expect(calls.map((call) => Object.fromEntries(call))).toEqual([{ region: 'all', category: 'all', page: '2' }]);
 
   const late = new HeldRequests();
   await late.hold(page.context(), liveCalls);
   await news.moreButton.click();
   await late.arrived;
-  await news.region(here.name).click();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${here.id}/all`));
+  await news.region(haiti.name).click();
+  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${haiti.id}/all`));
   // Another list does not wait for the answer.
   await news.moreButton.click();
   await expect.poll(() => calls.length).toBe(3);
-  await news.category(otherTopic.name).click();
+  await news.category(politics.name).click();
   const wanted = await articlesIn(name);
   await expect.poll(() => news.listed()).toEqual(wanted);
   let pending = 2;
@@ -59,9 +59,9 @@ test('clicks for more send one request, which says that it loads, keeps the focu
   });
   late.release();
   await answered;
-  await untilQuiet(page);
+  await waitUntilStable(page);
   expect(await news.listed()).toEqual(wanted);
-  expect(await news.chosen()).toEqual([here.name, otherTopic.name]);
+  expect(await news.chosen()).toEqual([haiti.name, politics.name]);
   expect(await news.toast.count()).toBe(0);
   expect(await news.moreButton.getAttribute('aria-disabled')).toBe('false');
 });
@@ -72,17 +72,17 @@ const callFor = (page: number) => `/news-relay?${relayQuery({ ...selection, page
 async function ofService(page: Page): Promise<readonly string[]> {
   const wanted: string[] = [];
   for (const number of [1, 2, 3]) {
-    const answer = await page.request.get(siteAddress(callFor(number)));
+    const answer = await page.request.get(toSiteUrl(callFor(number)));
     wanted.push(...v.parse(livePageSchema, await answer.json()).articles.map(({ url }) => url));
   }
   return [...new Set(wanted)];
 }
 
 test('loading ends with the last article of service and snapshot: no button, no duplicate, nothing missing, the focus at the end', async (context) => {
-  const { page, news } = await openNews(context, { path: newsPath(here.id, otherTopic.id) });
+  const { page, news } = await openNews(context, { path: newsPath(haiti.id, politics.id) });
   const asked: string[] = [];
   page.on('request', (request) => {
-    const path = request.url().replace(siteAddress('/'), '/');
+    const path = request.url().replace(toSiteUrl('/'), '/');
     if (!/^https:|\.(?:js|svg|woff2)$/.test(path)) asked.push(path);
   });
   const wanted = await ofService(page);
@@ -92,9 +92,9 @@ test('loading ends with the last article of service and snapshot: no button, no 
   await page.getByText(list.end).waitFor();
   expect(await news.listed()).toEqual(wanted);
   expect(await news.moreButton.count()).toBe(0);
-  await expect.poll(() => focused(page)).toBe(list.end);
+  await expect.poll(() => getFocusedText(page)).toBe(list.end);
   // What the snapshot has more than the service follows it.
-  const snapshotPages = readdirSync(join(siteBuild, 'news-data', name)).map(
+  const snapshotPages = readdirSync(join(sampleDistFolder, 'news-data', name)).map(
     (_, index) => `/news-data/${name}/${index + 2}.json`,
   );
   expect(asked).toEqual([...[2, 3].map(callFor), ...snapshotPages]);

@@ -6,9 +6,9 @@ import { expect, type TestContext } from 'vitest';
 import { pathOf } from '~/content/pages';
 import type { NewsList } from '~/shared/news/newsList';
 import type { PageOptions } from '~tests/support/browser';
-import { siteBuild } from '~tests/support/builds';
+import { sampleDistFolder } from '~tests/support/builds';
 import { news as words } from '~tests/support/content/en';
-import { openReady } from '~tests/support/pages';
+import { openReadyPage } from '~tests/support/pages';
 
 export const { list, filters } = words;
 
@@ -25,10 +25,10 @@ export async function openNews(test: TestContext, options: PageOptions = {}) {
   const calls: URLSearchParams[] = [];
   /** Lists asked for so far, such as `caribbean/all`. */
   const files: string[] = [];
-  const opened = await openReady(test, {
+  const opened = await openReadyPage(test, {
     path: '/news',
     ...options,
-    prepare: [
+    setupContext: [
       async (visitor) =>
         visitor.on('request', (request) => {
           const { pathname, searchParams } = new URL(request.url());
@@ -36,7 +36,7 @@ export async function openNews(test: TestContext, options: PageOptions = {}) {
           if (pathname.endsWith('/news-relay')) calls.push(searchParams);
           if (file !== undefined) files.push(file);
         }),
-      ...[options.prepare ?? []].flat(),
+      ...[options.setupContext ?? []].flat(),
     ],
   });
   return { ...opened, news: newsOn(opened.page), calls, files };
@@ -76,7 +76,7 @@ export function newsOn(page: Page) {
 
 /** Addresses of the articles in a list of the build, such as `caribbean/all`, or a further page of it, `caribbean/all/2`. */
 export async function articlesIn(list: string): Promise<readonly string[]> {
-  const file = await readFile(join(siteBuild, `news-data/${list}.json`), 'utf8');
+  const file = await readFile(join(sampleDistFolder, `news-data/${list}.json`), 'utf8');
   const { articles }: Pick<NewsList, 'articles'> = JSON.parse(file);
   return articles.map(({ url }) => url);
 }

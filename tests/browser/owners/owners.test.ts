@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type OpenPage, openPage, urlOf } from '~tests/support/browser';
-import { dataOf, ownedSites, secrets, siteOf } from '~tests/support/builds';
+import { type OpenPage, openPage, ownerSiteUrl } from '~tests/support/browser';
+import { getDataFolder, getOwnerSites, secrets, getDistFolder } from '~tests/support/builds';
 import { crawl } from '~tests/support/crawl';
-import { filesOf } from '~tests/support/files';
-import { findViolations, loadPictures, openAt, sidewaysOf } from '~tests/support/pages';
+import { listFiles } from '~tests/support/files';
+import { findViolations, loadPictures, goto, getHorizontalOverflow } from '~tests/support/pages';
 import { readSite } from '~tests/support/settings';
 import { owners } from './owners';
 
 /** The pages themselves: no selection of the news, no copy in a folder, none that leads on; no language whose words are the sample's. */
 function pagesOf(directory: string): readonly string[] {
-  return filesOf(directory).filter(
+  return listFiles(directory).filter(
     (file) =>
       file.endsWith('.html') &&
       !/(?:^|\/)(?:news|samples|admin|es|fr)\//.test(file) &&
@@ -26,9 +26,9 @@ async function walk(opened: OpenPage, url: string, files: readonly string[]): Pr
   const { page } = opened;
   const faults: string[] = [];
   for (const file of files) {
-    await openAt(page, file.replace(/(?:(?<=^|\/)index)?\.html$/, ''), url);
+    await goto(page, file.replace(/(?:(?<=^|\/)index)?\.html$/, ''), url);
     await loadPictures(page);
-    const [sideways, headings] = [await sidewaysOf(page), await page.locator('h1').count()];
+    const [sideways, headings] = [await getHorizontalOverflow(page), await page.locator('h1').count()];
     if (sideways !== 0 || headings !== 1) faults.push(`${file}: ${sideways} px to the side, ${headings} headings`);
     const text = await page.locator('body').innerText();
     faults.push(...(text.match(/\{[a-zA-Z]+\}/g) ?? []).map((placeholder) => `${file}: ${placeholder}`));
@@ -40,24 +40,24 @@ async function walk(opened: OpenPage, url: string, files: readonly string[]): Pr
 
 /** The paths of the files that contain a text; read byte by byte, so that pictures and fonts are searched too. */
 function filesWith(directory: string, pattern: RegExp): readonly string[] {
-  return filesOf(directory).filter((file) => pattern.test(readFileSync(join(directory, file), 'latin1')));
+  return listFiles(directory).filter((file) => pattern.test(readFileSync(join(directory, file), 'latin1')));
 }
 
 /** The editor is a program of others, with their own words in it. */
 const isOfEditor = (file: string) => file.startsWith('admin/');
 
 const owned = await Promise.all(
-  ownedSites().map(async ({ environment, name }) => ({ environment, name, url: await urlOf(name) })),
+  getOwnerSites().map(async ({ environment, name }) => ({ environment, name, url: await ownerSiteUrl(name) })),
 );
 
 describe.each(owned)('the site of $name', ({ environment = {}, name, url }) => {
-  const directory = siteOf(name);
+  const directory = getDistFolder(name);
 
   test('stands without a fault on every page of a narrow window, though no other host answers, and in the dark', async (context) => {
     const opened = await openPage(context, {
-      site: url,
+      siteUrl: url,
       width: 320,
-      allow: [/^response: 404 GET \S+\/404$/, /^foreign: /],
+      allowedProblems: [/^response: 404 GET \S+\/404$/, /^external: /],
     });
     const files = pagesOf(directory);
     expect(files).toEqual(expect.arrayContaining(['404.html', 'about.html', 'contact.html', 'index.html']));
@@ -65,7 +65,7 @@ describe.each(owned)('the site of $name', ({ environment = {}, name, url }) => {
   });
 
   test('refers to files that it has, by addresses that hold wherever a page is served', async () => {
-    const site = readSite(environment, dataOf(name));
+    const site = readSite(environment, getDataFolder(name));
     const { paths, lost } = await crawl(directory, site.url + site.base);
     // What the relay answers is no file.
     expect(lost.filter((line) => !line.includes(': /news-relay/'))).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(owned)('the site of $name', ({ environment = {}, name, url }) => {
   });
 
   test('shows nothing of the machine that built it: no secret, path, source, source map or reading of variables', () => {
-    const files = filesOf(directory);
+    const files = listFiles(directory);
     expect(files.filter((path) => /\.(?:map|tsx?|log)$|(?:^|\/)\.(?!well-known)/.test(path))).toEqual([]);
     expect(filesWith(directory, new RegExp([process.cwd(), ...Object.values(secrets)].join('|')))).toEqual([]);
     const names = Object.keys(secrets).map((name) => String.raw`\b${name}\b`);
@@ -87,23 +87,26 @@ describe.each(owned)('the site of $name', ({ environment = {}, name, url }) => {
 /** Whether a file may have words of the sample: pictures of it, and licences. */
 const isText = (file: string) => /^(?!samples\/).*(?:\.(?:html|css|js|json|xml|txt|webmanifest)|_headers)$/.test(file);
 
-test.for(owners)('the site of $name has what its owner changed, and nothing else', ({ name, words, has, gone }) => {
-  const directory = siteOf(name);
-  const files = filesOf(directory);
-  const read = (file: string) => readFileSync(join(directory, file), 'utf8');
-  const missing = Object.entries(has).flatMap(([file, parts]) =>
-    parts.filter((part) => !files.includes(file) || !read(file).includes(part)).map((part) => `${file}: ${part}`),
-  );
-  expect(missing).toEqual([]);
-  const own = files.filter((file) => !isOfEditor(file));
-  expect(own.filter((file) => gone.path.test(file))).toEqual([]);
-  // The bundler leaves code of the chart in the scripts, which never runs: the names of its time zones are there.
-  const left = [gone.text, ...Object.keys(words).map((word) => new RegExp(`(?<!America/)${word}`))];
-  const found = own.filter(isText).flatMap((file) =>
-    left.flatMap((pattern) => {
-      const match = pattern.exec(read(file));
-      return match === null ? [] : `${file}: ${match[0]}`;
-    }),
-  );
-  expect(found).toEqual([]);
-});
+test.for(owners)(
+  'the site of $name has what its owner changed, and nothing else',
+  ({ name, replacedWords, expectedTexts, absent }) => {
+    const directory = getDistFolder(name);
+    const files = listFiles(directory);
+    const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+    const missing = Object.entries(expectedTexts).flatMap(([file, parts]) =>
+      parts.filter((part) => !files.includes(file) || !read(file).includes(part)).map((part) => `${file}: ${part}`),
+    );
+    expect(missing).toEqual([]);
+    const own = files.filter((file) => !isOfEditor(file));
+    expect(own.filter((file) => absent.path.test(file))).toEqual([]);
+    // The bundler leaves code of the chart in the scripts, which never runs: the names of its time zones are there.
+    const left = [absent.text, ...Object.keys(replacedWords).map((word) => new RegExp(`(?<!America/)${word}`))];
+    const found = own.filter(isText).flatMap((file) =>
+      left.flatMap((pattern) => {
+        const match = pattern.exec(read(file));
+        return match === null ? [] : `${file}: ${match[0]}`;
+      }),
+    );
+    expect(found).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 /** Owners of sites that differ as far as owners may. Their data is the sample's, with tests/fixtures/owners laid over it. */
-import { type Changes, changesOf } from './write-data';
+import { type Changes, readChanges } from './write-data';
 
 export interface Owner {
   readonly name: string;
@@ -7,18 +7,18 @@ export interface Owner {
   readonly environment?: Readonly<Record<string, string>>;
   readonly changes: Changes;
   /** Words of the sample, and the owner's in their place, in every file. None of the first is left in the site. */
-  readonly words: Readonly<Record<string, string>>;
+  readonly replacedWords: Readonly<Record<string, string>>;
   /** A file of the built site, and what it must contain. */
-  readonly has: Readonly<Record<string, readonly string[]>>;
+  readonly expectedTexts: Readonly<Record<string, readonly string[]>>;
   /** What no file of the built site has in its path, and no page, script or style in its text. */
-  readonly gone: { readonly path: RegExp; readonly text: RegExp };
+  readonly absent: { readonly path: RegExp; readonly text: RegExp };
 }
 
 /** English alone, seven companies, a long name, regions and categories of its own, no network, no chart, a relay, and a calendar that is loaded unasked. */
 const nairobi: Owner = {
   name: 'Nairobi',
-  changes: changesOf('Nairobi'),
-  words: {
+  changes: readChanges('Nairobi'),
+  replacedWords: {
     'New York': 'Nairobi',
     'Santo Domingo': 'Mombasa',
     'Port-au-Prince': 'Kisumu',
@@ -34,7 +34,7 @@ const nairobi: Owner = {
     Soley: 'Jua',
     Alisio: 'Savanna',
   },
-  has: {
+  expectedTexts: {
     'index.html': [
       '7+',
       'Seven companies in seven industries',
@@ -53,7 +53,7 @@ const nairobi: Owner = {
     'feeds/kenya.xml': ['<feed'],
     'site.webmanifest': ['#C8102E'],
   },
-  gone: {
+  absent: {
     path: /^(?:en|es|fr)[./]|hero-(?:chart|ports|regions|wind)|harbours|samples\/scheduling|^(?:news|feeds)\/haiti/,
     text: /googletagmanager|dataLayer|hreflang=|og:locale:alternate" |Español|Français|"\/(?:es|fr)\/|hero-chart|[Tt]rade winds|#004aad|LinkedIn/i,
   },
@@ -63,9 +63,9 @@ const nairobi: Owner = {
 const quito: Owner = {
   name: 'Quito',
   environment: { EDITOR_REPO: 'owner/site' },
-  changes: changesOf('Quito'),
-  words: { Alisio: 'Mitad' },
-  has: {
+  changes: readChanges('Quito'),
+  replacedWords: { Alisio: 'Mitad' },
+  expectedTexts: {
     'index.html': ['lang="es-DO"', 'href="/en/"', 'hrefLang="x-default"', 'YouTube', 'prefers-color-scheme:dark'],
     'en/about.html': ['lang="en-US"', 'content="es_DO"'],
     '404.html': ['lang="es-DO"'],
@@ -76,7 +76,7 @@ const quito: Owner = {
       "connect-src 'self' blob: data: https://api.github.com;",
     ],
   },
-  gone: {
+  absent: {
     path: /^fr[./]|^es(?:\.|\/404)|search|news|^feeds|archive\.json|samples|SchemeSwitch|portfolio|company-|newsreader/i,
     text: /googletagmanager|dataLayer|fr-HT|fr_HT|Français|"\/(?:es|fr)\/|(?:href|action)="[^"]*\/(?:search|news|feeds|portfolio)\b|SearchAction|role="?search|Buscar en el sitio|Calendario para reservar|id="?scheduling|frame-src|application\/(?:atom\+xml|feed\+json)"|<button[^>]*data-scheme-switch|Noticias|Load More|Cabotaje|Soley|LinkedIn|Newsreader|#004aad/i,
   },
@@ -95,9 +95,9 @@ export const kingston = {
     SCHEDULING_URL: 'https://book.example/calls',
     FONT_STYLESHEET_URL: 'https://fonts.example/css?family=A&display=swap',
   },
-  changes: changesOf('Kingston'),
-  words: {},
-  has: {
+  changes: readChanges('Kingston'),
+  replacedWords: {},
+  expectedTexts: {
     'index.html': ['https://www.googletagmanager.com', '1.234.567.890,00 million'],
     // What replacement patterns expand, what ends an element, and what HTML has to escape.
     'news.html': [
@@ -106,7 +106,7 @@ export const kingston = {
       'US$&quot;10M&quot; &amp; US$&#x27;s $&amp; $$ $1 $` &lt;/script&gt;&lt;!-- of aid',
     ],
   },
-  gone: {
+  absent: {
     path: /hero-(?:chart|ports|regions|wind)|harbours|^admin/,
     text: /hero-chart|animation-timeline|trade winds|Local time|sveltia|\/admin\//,
   },

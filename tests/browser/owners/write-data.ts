@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { plainObject } from '~/shared/schema';
-import { filesOf, textsOf } from '~tests/support/files';
+import { listFiles, readFiles } from '~tests/support/files';
 
 /**
  * By path in the data: the keys of a JSON file that are other ones, all the way down, null for one that is left out (a merge
@@ -12,13 +12,13 @@ import { filesOf, textsOf } from '~tests/support/files';
 export type Changes = Readonly<Record<string, object | string | null>>;
 
 /** What the folder of an owner in tests/fixtures/owners changes. */
-export function changesOf(owner: string): Changes {
+export function readChanges(owner: string): Changes {
   const folder = join('tests/fixtures/owners', owner);
   const read = (path: string): Changes[string] => {
     const bytes = readFileSync(join(folder, path));
     return path.endsWith('.json') ? JSON.parse(bytes.toString()) : bytes;
   };
-  return Object.fromEntries(filesOf(folder).map((path) => [path, read(path)]));
+  return Object.fromEntries(listFiles(folder).map((path) => [path, read(path)]));
 }
 
 /** A JSON value with some keys changed, all the way down, and without those that are null. */
@@ -51,7 +51,7 @@ export function writeData(
   rmSync(folder, { recursive: true, force: true });
   cpSync(original, folder, { recursive: true });
   for (const [path, to] of Object.entries(changes)) change(join(folder, path), to);
-  for (const [path, text] of textsOf(folder)) {
+  for (const [path, text] of readFiles(folder)) {
     const own = Object.entries(words).reduce((before, [word, own]) => before.replaceAll(word, own), text);
     if (path.endsWith('.json')) writeFileSync(join(folder, path), own);
   }

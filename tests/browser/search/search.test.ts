@@ -9,25 +9,25 @@ import { indexablePages, pathOf } from '~/content/pages';
 import { parseDocuments, type SearchDocument, searchFilePath } from '~/features/search/documents';
 import { createSearch } from '~/features/search/engine';
 import { openPage } from '~tests/support/browser';
-import { siteBuild } from '~tests/support/builds';
+import { sampleDistFolder } from '~tests/support/builds';
 import { about, portfolio, search, shell } from '~tests/support/content/en';
 import { about as spanish, search as spanishWords } from '~tests/support/content/es';
-import { here } from '~tests/support/news/filter-choices';
+import { haiti } from '~tests/support/news/filter-choices';
 import {
-  documentOf,
+  readDocument,
   findViolations,
-  focused,
+  getFocusedText,
   HeldRequests,
-  hrefOf,
-  openAt,
-  openReady,
-  shownPath,
-  untilReady,
-  untilStill,
+  getPageHref,
+  goto,
+  openReadyPage,
+  getCurrentPath,
+  waitUntilReady,
+  finishTransitions,
 } from '~tests/support/pages';
 
 const documentsOf = (file: Language | 'news') =>
-  parseDocuments(JSON.parse(readFileSync(join(siteBuild, searchFilePath(file)), 'utf8')));
+  parseDocuments(JSON.parse(readFileSync(join(sampleDistFolder, searchFilePath(file)), 'utf8')));
 const size = (file: Language | 'news') => brotliCompressSync(JSON.stringify(documentsOf(file))).length;
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
@@ -47,7 +47,7 @@ describe.for(publishedLanguages)('the index in %s', (language) => {
     expect([...paths]).toEqual(indexablePages.map((page) => pathOf(page, language)));
     const missing = documents.filter(({ href }) => {
       const [path = '', fragment] = href.split('#');
-      return fragment !== undefined && !documentOf(path).includes(`id="${fragment}"`);
+      return fragment !== undefined && !readDocument(path).includes(`id="${fragment}"`);
     });
     expect(missing).toEqual([]);
   });
@@ -63,13 +63,13 @@ describe.for(publishedLanguages)('the index in %s', (language) => {
 });
 
 test('the search leads to a section, and back to the results', async (context) => {
-  const { page } = await openReady(context, { path: '/about' });
+  const { page } = await openReadyPage(context, { path: '/about' });
   await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click();
-  await expect.poll(() => focused(page)).toBe('q');
+  await expect.poll(() => getFocusedText(page)).toBe('q');
   await page.keyboard.type(company);
   await page.keyboard.press('Enter');
   await page.getByRole('main').getByRole('link', { name: company, exact: true }).click();
-  await page.waitForURL((url) => url.pathname === hrefOf('portfolio') && url.hash === `#${companyId}`);
+  await page.waitForURL((url) => url.pathname === getPageHref('portfolio') && url.hash === `#${companyId}`);
   await expect
     .poll(async () => Math.round((await page.locator(`#${companyId}`).boundingBox())?.y ?? -1))
     .toBeLessThan(400);
@@ -88,19 +88,19 @@ test('the search finds what the address asks for, in its language, and is access
   const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const opened = await openPage(context, { width: 1440 });
   const { page } = opened;
-  await openAt(page, `/es/search?q=${plain}`);
+  await goto(page, `/es/search?q=${plain}`);
   await page.getByRole('heading', { level: 3, name: spanish.mission.title }).waitFor();
   expect(await field(page).inputValue()).toBe(plain);
   const marked = await page.locator('mark').allInnerTexts();
   expect(marked.map((text) => text.toLowerCase())).toContain(word.toLowerCase());
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
   await page.setViewportSize({ width: 360, height: 800 });
-  await openAt(page, '/es/search?q=%3Cxyzzyx%3E');
+  await goto(page, '/es/search?q=%3Cxyzzyx%3E');
   const none = fill(spanishWords.none, { query: '<xyzzyx>' });
   for (const name of [none, spanishWords.siteMapHeading]) await page.getByRole('heading', { level: 2, name }).waitFor();
   expect(await findViolations(opened)).toEqual([]);
   // With articles among the results.
-  await field(page).fill(here.name);
+  await field(page).fill(haiti.name);
   await page.locator('main time').first().waitFor();
   expect(await findViolations(opened)).toEqual([]);
 });
@@ -108,22 +108,22 @@ test('the search finds what the address asks for, in its language, and is access
 test('the search keeps what was typed before the application had started', async (context) => {
   const held = new HeldRequests();
   const { page } = await openPage(context, {
-    path: `/search?q=${encodeURIComponent(here.name)}`,
-    prepare: (visitor) => held.hold(visitor, /\/assets\/SearchPage-.*\.js$/),
+    path: `/search?q=${encodeURIComponent(haiti.name)}`,
+    setupContext: (visitor) => held.hold(visitor, /\/assets\/SearchPage-.*\.js$/),
   });
   await field(page).fill(about.mission.title);
   await held.arrived;
   held.release();
-  await untilReady(page);
+  await waitUntilReady(page);
   await page.getByRole('link', { name: about.mission.title }).waitFor();
   expect(await field(page).inputValue()).toBe(about.mission.title);
   await expect
-    .poll(() => shownPath(page))
-    .toBe(`${hrefOf('search')}?q=${encodeURIComponent(about.mission.title).replaceAll('%20', '+')}`);
+    .poll(() => getCurrentPath(page))
+    .toBe(`${getPageHref('search')}?q=${encodeURIComponent(about.mission.title).replaceAll('%20', '+')}`);
 });
 
 test('the search keeps a letter that is typed while the page follows the ones before', async (context) => {
-  const { page } = await openReady(context, { path: '/search' });
+  const { page } = await openReadyPage(context, { path: '/search' });
   await field(page).evaluate((input) => {
     const { replaceState } = history;
     history.replaceState = (...given) => {
@@ -134,7 +134,7 @@ test('the search keeps a letter that is typed while the page follows the ones be
   });
   await field(page).fill('Rum');
   await page.waitForURL(/q=Rum$/);
-  await untilStill(page);
+  await finishTransitions(page);
   await field(page).press('o');
-  await expect.poll(() => shownPath(page)).toBe(`${hrefOf('search')}?q=Rumbo`);
+  await expect.poll(() => getCurrentPath(page)).toBe(`${getPageHref('search')}?q=Rumbo`);
 });

@@ -1,14 +1,14 @@
 import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Preparation, siteAddress } from '~tests/support/browser';
-import { answerPictures } from '~tests/support/browser-launch';
+import { type ContextSetup, toSiteUrl } from '~tests/support/browser';
+import { mockPictures } from '~tests/support/browser-launch';
 import { news } from '~tests/support/content/en';
-import { livePage, sampleArticle } from '~tests/support/news/articles';
-import { builtPages, loadPictures, openReady } from '~tests/support/pages';
+import { sampleLivePage, sampleArticle } from '~tests/support/news/articles';
+import { builtPages, loadPictures, openReadyPage } from '~tests/support/pages';
 
 /** A response of the served site as it comes, without redirects. */
 function ask(path: string): Promise<Response> {
-  return fetch(siteAddress(path), { redirect: 'manual' });
+  return fetch(toSiteUrl(path), { redirect: 'manual' });
 }
 
 test.for(builtPages)(
@@ -37,13 +37,13 @@ test.for(builtPages)(
 
 test('pictures of other hosts are asked for over https, without referrer and without credentials', async (context) => {
   const asked: Request[] = [];
-  const foreign = (request: Request) => {
+  const mockExternal = (request: Request) => {
     asked.push(request);
-    return answerPictures(request);
+    return mockPictures(request);
   };
-  const json = livePage([{ ...sampleArticle(2), imageUrl: 'https://images.example/2.jpg' }], 99);
-  const prepare: Preparation = (visitor) => visitor.route('**/news-relay?*', (route) => route.fulfill({ json }));
-  const { page } = await openReady(context, { path: '/news', foreign, prepare });
+  const json = sampleLivePage([{ ...sampleArticle(2), imageUrl: 'https://images.example/2.jpg' }], 99);
+  const setupContext: ContextSetup = (visitor) => visitor.route('**/news-relay?*', (route) => route.fulfill({ json }));
+  const { page } = await openReadyPage(context, { path: '/news', mockExternal, setupContext });
   await page.getByRole('button', { name: news.list.loadMore }).click();
   await page.getByRole('link', { name: 'Title 2' }).waitFor();
   await loadPictures(page);
@@ -57,7 +57,7 @@ test('pictures of other hosts are asked for over https, without referrer and wit
 });
 
 test('what does not belong to the site is refused: text as markup and as script, style in attributes, a call to another host', async (context) => {
-  const { page } = await openReady(context, { path: '/', allow: [/^(?:console|error): /] });
+  const { page } = await openReadyPage(context, { path: '/', allowedProblems: [/^(?:console|error): /] });
   const refused = await page.evaluate(async () => {
     const outcome: string[] = [];
     const directives = new Set<string>();

@@ -1,8 +1,8 @@
 /** Documents that a host serves under other addresses than their own. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, siteAddress } from '~tests/support/browser';
-import { openAt, shownPath } from '~tests/support/pages';
+import { openPage, toSiteUrl } from '~tests/support/browser';
+import { goto, getCurrentPath } from '~tests/support/pages';
 
 /** An address, the page whose document answers it, and the address that is shown. */
 const cases = [
@@ -32,17 +32,17 @@ const heightOf = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height ?? 0);
 
 test('a document under another address shows its own page, or the one that is meant, under the canonical path', async (context) => {
-  const allow = [/^response: 404 GET \S+\/(?:404|%25zz)$/];
-  const { page, context: visitor } = await openPage(context, { allow });
-  const { page: own } = await openPage(context, { javaScript: false, allow });
+  const allowedProblems = [/^response: 404 GET \S+\/(?:404|%25zz)$/];
+  const { page, context: visitor } = await openPage(context, { allowedProblems });
+  const { page: own } = await openPage(context, { javaScript: false, allowedProblems });
   for (const [address, served, shown] of cases) {
-    await own.goto(siteAddress(shown));
+    await own.goto(toSiteUrl(shown));
     const [look, height] = await Promise.all([own.evaluate(lookOf), heightOf(own)]);
-    await visitor.route(siteAddress(address.replace(/#.*/, '')), async (route) =>
-      route.fulfill({ response: await route.fetch({ url: siteAddress(served) }), status: 200 }),
+    await visitor.route(toSiteUrl(address.replace(/#.*/, '')), async (route) =>
+      route.fulfill({ response: await route.fetch({ url: toSiteUrl(served) }), status: 200 }),
     );
-    await openAt(page, address);
-    await expect.poll(() => shownPath(page), { message: address }).toBe(shown);
+    await goto(page, address);
+    await expect.poll(() => getCurrentPath(page), { message: address }).toBe(shown);
     await expect.poll(() => page.evaluate(lookOf), { message: address }).toEqual(look);
     // What lazy pictures and fonts change is left out.
     await expect.poll(async () => Math.abs((await heightOf(page)) - height), { message: address }).toBeLessThan(100);
@@ -50,11 +50,11 @@ test('a document under another address shows its own page, or the one that is me
 });
 
 test('an address with two slashes and a host stays on the site, and so does all that it links to', async (context) => {
-  const { page } = await openPage(context, { allow: [/^response: 404 GET /] });
+  const { page } = await openPage(context, { allowedProblems: [/^response: 404 GET /] });
   for (const rest of ['news/all?region=haiti', 'es/news/haiti/all', '']) {
     const path = `.//evil.example/${rest}`;
-    await openAt(page, path);
-    expect(page.url()).toBe(siteAddress(path));
+    await goto(page, path);
+    expect(page.url()).toBe(toSiteUrl(path));
     expect(new URL(page.url()).pathname).toContain('//evil.example/');
     const targets = await page.evaluate(() =>
       [...document.querySelectorAll('a[href], form[action]')].map((element) =>
@@ -64,6 +64,6 @@ test('an address with two slashes and a host stays on the site, and so does all 
     expect(targets.length).toBeGreaterThan(20);
     expect(targets.filter((target) => new URL(target).host === 'evil.example')).toEqual([]);
     await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
-    await page.waitForURL(({ origin, pathname }) => origin + pathname === siteAddress('/es/'));
+    await page.waitForURL(({ origin, pathname }) => origin + pathname === toSiteUrl('/es/'));
   }
 });

@@ -5,9 +5,9 @@ import { fill } from '~/content/fill';
 import { harbourIds, harbourZones } from '~/features/chart/harbours';
 import { newsOn } from '~tests/browser/news/news-page';
 import { chart, shell } from '~tests/support/content/en';
-import { here } from '~tests/support/news/filter-choices';
-import { follow, openReady, scrollTo, scrollTop, startApplication } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/stable-page';
+import { haiti } from '~tests/support/news/filter-choices';
+import { followHeaderLink, openReadyPage, scrollTo, getScrollTop, startApplication } from '~tests/support/pages';
+import { waitUntilStable } from '~tests/support/stable-page';
 
 const windows = [
   [320, 640],
@@ -69,7 +69,7 @@ function movingParts(): number {
 }
 
 test('the hero has its three harbours inside it and clear of its text, and its thread is whole, in every window; without motion all is in sight', async (context) => {
-  const { page } = await openReady(context, { path: '/' });
+  const { page } = await openReadyPage(context, { path: '/' });
   expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
   await expect.poll(() => page.evaluate(movingParts)).toBe(0);
   expect(await page.getByRole('button', { name: chart.pauseWind }).count()).toBe(0);
@@ -93,7 +93,7 @@ function timeIn(id: (typeof harbourIds)[number], moment: Date): string {
 
 test('the clock says what time it is in each harbour, which of them are lit, and the year of the copyright line, unless it is years off', async (context) => {
   const year = new Date().getUTCFullYear();
-  const { page } = await openReady(context, { path: '/' });
+  const { page } = await openReadyPage(context, { path: '/' });
   const hero = page.locator('main section').first();
   for (const [moment, lit, shown] of [
     [`${year + 2}-11-24T12:00:00-05:00`, 0, year + 2],
@@ -124,7 +124,7 @@ async function delayOfLast(page: Page): Promise<string> {
 }
 
 test('with motion the wind can be stopped and set going again, and what is scrolled to fades in, once, one after the other where there are columns', async (context) => {
-  const { page } = await openReady(context, { path: '/', reducedMotion: 'no-preference' });
+  const { page } = await openReadyPage(context, { path: '/', reducedMotion: 'no-preference' });
   await expect.poll(() => page.evaluate(movingParts)).toBeGreaterThan(0);
   await page.getByRole('button', { name: chart.pauseWind }).click();
   await expect.poll(() => page.evaluate(movingParts)).toBe(0);
@@ -139,20 +139,20 @@ test('with motion the wind can be stopped and set going again, and what is scrol
   await scrollTo(page, 1_000_000);
   await expect.poll(opacity).toBe('1');
   await scrollTo(page, 0);
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect.poll(() => getScrollTop(page)).toBe(0);
   expect(await closing.getAttribute('data-reveal')).toBe('shown');
   // Nor does a filter hide what was seen.
-  await follow(page, 'news');
+  await followHeaderLink(page, 'news');
   const markets = page.locator('#markets [data-reveal=shown]');
   // The new page goes to its own top once it is shown.
   const lookAtMarkets = () => page.locator('#markets').evaluate((section) => section.scrollIntoView());
   await expect.poll(() => lookAtMarkets().then(() => markets.count())).toBeGreaterThan(3);
   await scrollTo(page, 0);
-  await newsOn(page).region(here.name).click();
+  await newsOn(page).region(haiti.name).click();
   await page.waitForURL(/\/news\/./);
-  await untilQuiet(page);
+  await waitUntilStable(page);
   expect(await markets.count()).toBeGreaterThan(3);
-  await follow(page, 'home');
+  await followHeaderLink(page, 'home');
 
   await page.setViewportSize({ width: 360, height: 800 });
   await page.reload();

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
 import { linkedPages, pathOf, shortNameOf } from '~/content/pages';
 import { navigationBreakpoint } from '~/shell/Header';
-import { openPage, siteAddress } from '~tests/support/browser';
-import { contentIn } from '~tests/support/content/read';
-import { sidewaysOf } from '~tests/support/pages';
-import { blocked, blockScripts } from '~tests/support/simulate-failures';
+import { openPage, toSiteUrl } from '~tests/support/browser';
+import { readContent } from '~tests/support/content/read';
+import { getHorizontalOverflow } from '~tests/support/pages';
+import { blockedScriptProblems, blockScripts } from '~tests/support/simulate-failures';
 
 /** 26 letters, and two entries more than there are. */
 const brand = 'Compañía Antillana del Sur';
@@ -28,13 +28,16 @@ async function fillHeader(page: Page, links: readonly string[]): Promise<void> {
 
 test('the header has room for its languages at 1,024 px, and for a brand of 26 letters and seven entries from its breakpoint on', async (context) => {
   // The boot script alone, which shows the switch of the colour scheme: the application would render over what is filled in.
-  const { page } = await openPage(context, { prepare: blockScripts, allow: blocked });
+  const { page } = await openPage(context, { setupContext: blockScripts, allowedProblems: blockedScriptProblems });
   for (const language of publishedLanguages) {
-    const { shell } = contentIn(language);
+    const { shell } = readContent(language);
     await page.setViewportSize({ width: 1024, height: 800 });
-    await page.goto(siteAddress(pathOf('about', language)));
+    await page.goto(toSiteUrl(pathOf('about', language)));
     const languages = page.getByRole('banner').getByRole('navigation', { name: shell.language.label });
-    expect([await languages.getByRole('link').count(), await sidewaysOf(page)]).toEqual([publishedLanguages.length, 0]);
+    expect([await languages.getByRole('link').count(), await getHorizontalOverflow(page)]).toEqual([
+      publishedLanguages.length,
+      0,
+    ]);
 
     const names = linkedPages('header').map((id) => shortNameOf(id, shell));
     const links = Array.from({ length: entries }, (_, index) => names[index % names.length] ?? '');

@@ -7,8 +7,8 @@ import { mailto } from '~/lib/mailto';
 import { site } from '~generated/site';
 import type { OpenPage } from '~tests/support/browser';
 import { about, contact, home, news, portfolio, shell } from '~tests/support/content/en';
-import { hrefOf, nameOf, openReady, untilReady, untilShown } from '~tests/support/pages';
-import { untilQuiet } from '~tests/support/stable-page';
+import { getPageHref, getPageName, openReadyPage, waitUntilReady, waitForPage } from '~tests/support/pages';
+import { waitUntilStable } from '~tests/support/stable-page';
 
 type Link = readonly [text: string, href: string, target: string, rel: string];
 
@@ -37,15 +37,15 @@ function linksOf(part: Locator): Promise<readonly Link[]> {
 /** Whether a link opens here, or in a new tab as it should. */
 const isSound = ([, , target, rel]: Link) => ['', '_blank noopener noreferrer'].includes(`${target} ${rel}`.trim());
 
-const navigation = linkedPages('header').map((id) => here(nameOf(id), hrefOf(id)));
-const listOf = (list: LinkList) => linkedPages(list).map((id) => here(shell.pages[id].name, hrefOf(id)));
+const navigation = linkedPages('header').map((id) => here(getPageName(id), getPageHref(id)));
+const listOf = (list: LinkList) => linkedPages(list).map((id) => here(shell.pages[id].name, getPageHref(id)));
 
 async function expectShellLinks(page: Page): Promise<void> {
   const header = page.getByRole('banner').getByRole('navigation', { name: shell.navigation.label });
   const footer = page.getByRole('contentinfo');
   expect(await linksOf(header)).toEqual(navigation);
   const start = page.getByRole('banner').getByRole('link', { name: shell.navigation.getStarted });
-  expect(await start.getAttribute('href')).toBe(hrefOf('contact'));
+  expect(await start.getAttribute('href')).toBe(getPageHref('contact'));
   const linksIn = (name: string) => linksOf(footer.getByRole('navigation', { name, exact: true }));
   expect(await linksIn(shell.footer.navigationHeading)).toEqual(listOf('footer'));
   expect(await linksIn(shell.footer.connectHeading)).toEqual(site.social.map(({ network, url }) => away(network, url)));
@@ -56,10 +56,10 @@ async function expectShellLinks(page: Page): Promise<void> {
 /** The links that a page's own part must have; others may stand beside them. */
 const required: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
   home: [
-    here(home.hero.portfolio, hrefOf('portfolio')),
-    here(home.hero.contact, hrefOf('contact')),
-    here(home.companies.viewAll, hrefOf('portfolio')),
-    here(home.closing.action, hrefOf('contact')),
+    here(home.hero.portfolio, getPageHref('portfolio')),
+    here(home.hero.contact, getPageHref('contact')),
+    here(home.companies.viewAll, getPageHref('portfolio')),
+    here(home.closing.action, getPageHref('contact')),
   ],
   portfolio: portfolio.companies.flatMap(({ name, websites }) =>
     websites.map(({ url, label }) =>
@@ -68,7 +68,7 @@ const required: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
   ),
   contact: [
     here(site.email, inquiry),
-    here(contact.hero.scheduleNote, `${hrefOf('contact')}#scheduling`),
+    here(contact.hero.scheduleNote, `${getPageHref('contact')}#scheduling`),
     away(contact.scheduling.openInTab, `${site.base}samples/scheduling.html#en`),
   ],
   news: [here(news.hero.contact, mailto(site.email, { subject: news.hero.mailSubject }))],
@@ -87,13 +87,13 @@ const mainIds = ['home', 'about', 'portfolio', 'news', 'contact'] as const;
 
 /** A main page leads where the specification says, and ends in four links to the others. */
 async function expectPageLinks(page: Page, id: (typeof mainIds)[number]): Promise<void> {
-  await untilQuiet(page);
+  await waitUntilStable(page);
   const links = await linksOf(page.getByRole('main'));
   expect(links).toEqual(expect.arrayContaining([...(required[id] ?? [])]));
   expect(links.filter((link) => !isSound(link))).toEqual([]);
   const related = await linksOf(page.getByRole('navigation', { name: relatedHeadings[id] }));
   const others = mainIds.filter((other) => other !== id);
-  expect(related.map(([, href]) => href).toSorted()).toEqual(others.map(hrefOf).toSorted());
+  expect(related.map(([, href]) => href).toSorted()).toEqual(others.map(getPageHref).toSorted());
   expect(related.filter(([text, , target]) => text === '' || target !== '')).toEqual([]);
 }
 
@@ -111,13 +111,16 @@ async function expectPictureOpens({ page, context: visitor }: OpenPage): Promise
 }
 
 test('links lead where the specification says, one of every kind to its page', async (context) => {
-  const opened = await openReady(context, { path: '/', allow: [new RegExp(`^foreign: GET ${firstWebsite?.url}$`)] });
+  const opened = await openReadyPage(context, {
+    path: '/',
+    allowedProblems: [new RegExp(`^external: GET ${firstWebsite?.url}$`)],
+  });
   const { page } = opened;
   await expectShellLinks(page);
   await expectPictureOpens(opened);
   const related = contact.related.links.find((link) => link.page === 'portfolio');
   const steps: readonly (readonly [part: 'banner' | 'main' | 'contentinfo', name: string, to: PageId])[] = [
-    ['banner', nameOf('about'), 'about'],
+    ['banner', getPageName('about'), 'about'],
     ['contentinfo', shell.pages.news.name, 'news'],
     ['banner', shell.navigation.getStarted, 'contact'],
     ['main', related?.text ?? '', 'portfolio'],
@@ -129,13 +132,13 @@ test('links lead where the specification says, one of every kind to its page', a
   const first = await page.evaluate(() => performance.timeOrigin);
   for (const [part, name, to] of steps) {
     await page.getByRole(part).getByRole('link', { name, exact: true }).click();
-    await untilShown(page, to);
-    expect(new URL(page.url()).pathname).toBe(hrefOf(to));
+    await waitForPage(page, to);
+    expect(new URL(page.url()).pathname).toBe(getPageHref(to));
     const id = mainIds.find((one) => one === to);
     if (id !== undefined) await expectPageLinks(page, id);
   }
   // All of it in one document: the application went from page to page itself.
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(first);
   await page.reload();
-  await untilReady(page);
+  await waitUntilReady(page);
 });

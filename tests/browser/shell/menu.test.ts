@@ -5,8 +5,17 @@ import { linkedPages } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
 import { site } from '~generated/site';
 import { shell } from '~tests/support/content/en';
-import { focused, followInMenu, hrefOf, menu, menuButton, nameOf, openReady, scrollTop } from '~tests/support/pages';
-import { withScript } from '~tests/support/simulate-failures';
+import {
+  getFocusedText,
+  followMenuLink,
+  getPageHref,
+  menu,
+  menuButton,
+  getPageName,
+  openReadyPage,
+  getScrollTop,
+} from '~tests/support/pages';
+import { addInitScript } from '~tests/support/simulate-failures';
 
 async function openMenu(page: Page): Promise<void> {
   await menuButton(page).click();
@@ -14,7 +23,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 /** A browser that knows no commands of buttons yet, and no dialogs that a click beside them closes. */
-const withoutCommands = withScript(() => {
+const withoutCommands = addInitScript(() => {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
   addEventListener('command', (event) => event.preventDefault(), true);
   addEventListener('DOMContentLoaded', () => document.querySelector('dialog')?.removeAttribute('closedby'));
@@ -41,23 +50,23 @@ async function expectCloses(page: Page, x: number, y: number): Promise<void> {
   ]) {
     await openMenu(page);
     expect(await menu(page).evaluate(filledWindow)).toEqual([1, 1]);
-    expect(await focused(page)).toBe(shell.navigation.closeMenu);
+    expect(await getFocusedText(page)).toBe(shell.navigation.closeMenu);
     await menu(page).getByRole('navigation').first().dispatchEvent('click');
     expect([await menu(page).isVisible(), await isLocked(page)]).toEqual([true, true]);
     await close();
     await menu(page).waitFor({ state: 'hidden' });
     await expect.poll(() => isLocked(page)).toBe(false);
-    expect(await focused(page)).toBe(shell.navigation.openMenu);
+    expect(await getFocusedText(page)).toBe(shell.navigation.openMenu);
   }
 }
 
 async function expectScrolls(page: Page): Promise<void> {
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0);
 }
 
 test("the menu of a phone has the header's links, holds page and focus, and closes with a link, whose page starts at its top", async (context) => {
-  const { page } = await openReady(context, { path: '/about', width: 390, height: 844 });
+  const { page } = await openReadyPage(context, { path: '/about', width: 390, height: 844 });
   expect(await menu(page).isVisible()).toBe(false);
   await expectCloses(page, 195, 835);
   await openMenu(page);
@@ -65,11 +74,11 @@ test("the menu of a phone has the header's links, holds page and focus, and clos
     .locator('a:not([hreflang])')
     .evaluateAll((elements) => elements.map((element) => [element.textContent, element.getAttribute('href')]));
   expect(links).toEqual([
-    ...linkedPages('header').map((id) => [nameOf(id), hrefOf(id)]),
-    [shell.navigation.getStarted, hrefOf('contact')],
+    ...linkedPages('header').map((id) => [getPageName(id), getPageHref(id)]),
+    [shell.navigation.getStarted, getPageHref('contact')],
     [site.email, mailto(site.email)],
   ]);
-  expect(await menu(page).locator('[aria-current=page]').allTextContents()).toEqual([nameOf('about')]);
+  expect(await menu(page).locator('[aria-current=page]').allTextContents()).toEqual([getPageName('about')]);
 
   // It is held from the moment that the menu is painted.
   await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
@@ -83,24 +92,24 @@ test("the menu of a phone has the header's links, holds page and focus, and clos
     );
     expect(isHeld).toBe(true);
   }
-  expect(await scrollTop(page)).toBe(0);
+  expect(await getScrollTop(page)).toBe(0);
   await page.keyboard.press('Escape');
   await expectScrolls(page);
 
   await openMenu(page);
-  await followInMenu(page, 'portfolio');
+  await followMenuLink(page, 'portfolio');
   await menu(page).waitFor({ state: 'hidden' });
-  expect(new URL(page.url()).pathname).toBe(hrefOf('portfolio'));
-  expect(await scrollTop(page)).toBe(0);
+  expect(new URL(page.url()).pathname).toBe(getPageHref('portfolio'));
+  expect(await getScrollTop(page)).toBe(0);
 });
 
 test('the menu of a tablet works in a browser that knows no commands, and closes as it is turned', async (context) => {
-  const { page } = await openReady(context, {
+  const { page } = await openReadyPage(context, {
     path: '/about',
     width: 820,
     height: 1180,
-    prepare: withoutCommands,
-    allow: [/A command attempted/],
+    setupContext: withoutCommands,
+    allowedProblems: [/A command attempted/],
   });
   await expectCloses(page, 40, 1_100);
   await openMenu(page);
@@ -110,5 +119,5 @@ test('the menu of a tablet works in a browser that knows no commands, and closes
   await menu(page).waitFor({ state: 'hidden' });
   await page.mouse.move(600, 600);
   await expectScrolls(page);
-  expect(new URL(page.url()).pathname).toBe(hrefOf('about'));
+  expect(new URL(page.url()).pathname).toBe(getPageHref('about'));
 });

@@ -4,12 +4,19 @@ import { fill } from '~/content/fill';
 import { site } from '~generated/site';
 import { openPage } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/en';
-import { focused, follow, hrefOf, nameOf, openReady, untilReady } from '~tests/support/pages';
-import { withScript } from '~tests/support/simulate-failures';
-import { untilQuiet } from '~tests/support/stable-page';
+import {
+  getFocusedText,
+  followHeaderLink,
+  getPageHref,
+  getPageName,
+  openReadyPage,
+  waitUntilReady,
+} from '~tests/support/pages';
+import { addInitScript } from '~tests/support/simulate-failures';
+import { waitUntilStable } from '~tests/support/stable-page';
 
 /** Notes what is animated by script, from the first page on, and holds it at its first frame. */
-const holdAnimations = withScript(() => {
+const holdAnimations = addInitScript(() => {
   const { animate } = Element.prototype;
   const animated: string[] = [];
   Object.assign(window, { animated });
@@ -33,9 +40,9 @@ const opacities = (page: Page) =>
   });
 
 test('the parts of a page that is gone to come in one after the other on a chart that pans from where it was, until an input', async (context) => {
-  const { page } = await openReady(context, {
+  const { page } = await openReadyPage(context, {
     path: '/about',
-    prepare: holdAnimations,
+    setupContext: holdAnimations,
     reducedMotion: 'no-preference',
   });
   const chart = page.locator('main img[src*="hero-chart-portrait"]');
@@ -44,24 +51,24 @@ test('the parts of a page that is gone to come in one after the other on a chart
     return [x, y, width].map(Math.round);
   };
   await page.mouse.wheel(0, 120);
-  await untilQuiet(page);
+  await waitUntilStable(page);
   const before = await placeOf();
   // The parts of the first page are there.
   expect(await animated(page)).toEqual([]);
-  await follow(page, 'portfolio');
+  await followHeaderLink(page, 'portfolio');
   expect(await placeOf()).toEqual(before);
   const chartAndTitle = ['DIV 0 600 ease-out', 'H1 0 600 ease-out', 'P 100 600 ease-out'];
   expect(await animated(page)).toEqual(chartAndTitle);
   await page.keyboard.press('Shift');
   expect(await placeOf()).not.toEqual(before);
 
-  await follow(page, 'contact');
+  await followHeaderLink(page, 'contact');
   expect(await animated(page)).toEqual([...chartAndTitle, ...chartAndTitle, 'DIV 200 600 ease-out']);
   expect(Math.max(...(await opacities(page)))).toBeLessThan(1);
   await page.keyboard.press('Shift');
   expect(await opacities(page)).toEqual([1, 1, 1]);
   // It ends by itself, too.
-  await follow(page, 'about');
+  await followHeaderLink(page, 'about');
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
   await expect.poll(() => opacities(page)).toEqual([1, 1, 1]);
 });
@@ -75,35 +82,35 @@ const headOf = (page: Page) =>
   );
 
 test('a page that is gone to has its place in the header, the focus, its trail and the head of its own document, and is announced', async (context) => {
-  const { page } = await openReady(context, { path: '/', prepare: holdAnimations });
+  const { page } = await openReadyPage(context, { path: '/', setupContext: holdAnimations });
   const status = page.getByRole('status');
   expect(await status.textContent()).toBe('');
-  await follow(page, 'about');
+  await followHeaderLink(page, 'about');
   const head = await headOf(page);
   expect(await page.title()).toBe(`${about.meta.title} | ${site.brand}`);
   await expect.poll(() => status.textContent()).toBe(fill(shell.pageLoaded, { title: about.meta.title }));
   const main = page.getByRole('main');
   expect(await main.evaluate((element) => element === document.activeElement)).toBe(true);
   const current = page.getByRole('navigation', { name: shell.navigation.label }).locator('[aria-current=page]');
-  expect(await current.allTextContents()).toEqual([nameOf('about')]);
+  expect(await current.allTextContents()).toEqual([getPageName('about')]);
   // This visitor wants no motion.
   expect(await animated(page)).toEqual([]);
 
   // The first thing to reach in the page is its trail, which ends in the page itself.
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe(shell.pages.home.name);
+  expect(await getFocusedText(page)).toBe(shell.pages.home.name);
   const trail = `nav[aria-label="${shell.breadcrumbs.label}"][itemtype="https://schema.org/BreadcrumbList"]`;
   const crumbs = page.locator(`${trail} li > [itemprop=itemListElement][itemtype="https://schema.org/ListItem"]`);
   expect(await crumbs.locator('[itemprop=name]').allTextContents()).toEqual([
     shell.pages.home.name,
     shell.pages.about.name,
   ]);
-  expect(await crumbs.first().locator('a[itemprop=item]').getAttribute('href')).toBe(hrefOf('home'));
+  expect(await crumbs.first().locator('a[itemprop=item]').getAttribute('href')).toBe(getPageHref('home'));
   expect(await crumbs.last().getByRole('link').count()).toBe(0);
   expect(await crumbs.last().locator('[aria-current=page]').count()).toBe(1);
   expect(await crumbs.last().locator('[itemprop=position]').getAttribute('content')).toBe('2');
   await page.reload();
-  await untilReady(page);
+  await waitUntilReady(page);
   expect(await headOf(page)).toEqual(head);
   const { page: sent } = await openPage(context, { path: '/about', javaScript: false });
   expect(await headOf(sent)).toEqual(head);

@@ -2,61 +2,61 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { contact, privacy, shell } from '~tests/support/content/en';
 import {
-  follow,
-  hrefOf,
-  openAt,
-  openReady,
+  followHeaderLink,
+  getPageHref,
+  goto,
+  openReadyPage,
   scrollTo,
-  scrollTop,
-  shownPath,
-  untilFontsDecided,
-  untilReady,
-  untilShown,
+  getScrollTop,
+  getCurrentPath,
+  waitForFonts,
+  waitUntilReady,
+  waitForPage,
 } from '~tests/support/pages';
 
 /** Once the fonts have come: until then the browser keeps the text in its place and not the number. */
 async function scrollDown(page: Page, top: number): Promise<void> {
-  await untilFontsDecided(page);
+  await waitForFonts(page);
   await scrollTo(page, top);
-  await expect.poll(() => scrollTop(page)).toBe(top);
+  await expect.poll(() => getScrollTop(page)).toBe(top);
 }
 
 test('a page starts at its top, also the one that is shown, and where it was on the way back and forth and by a reload', async (context) => {
-  const { page } = await openReady(context, { path: '/about' });
+  const { page } = await openReadyPage(context, { path: '/about' });
   await scrollDown(page, 700);
-  await follow(page, 'about');
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await followHeaderLink(page, 'about');
+  await expect.poll(() => getScrollTop(page)).toBe(0);
   await scrollDown(page, 700);
-  await follow(page, 'portfolio');
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await followHeaderLink(page, 'portfolio');
+  await expect.poll(() => getScrollTop(page)).toBe(0);
   await scrollDown(page, 1_200);
   await page.goBack();
-  await untilShown(page, 'about');
-  await expect.poll(() => scrollTop(page)).toBe(700);
+  await waitForPage(page, 'about');
+  await expect.poll(() => getScrollTop(page)).toBe(700);
   await page.goForward();
-  await untilShown(page, 'portfolio');
-  await expect.poll(() => scrollTop(page)).toBe(1_200);
+  await waitForPage(page, 'portfolio');
+  await expect.poll(() => getScrollTop(page)).toBe(1_200);
   await page.reload();
-  await untilReady(page);
+  await waitUntilReady(page);
   // The browser keeps the text in its place while the fonts arrive, so the number may differ a little.
-  expect(Math.abs((await scrollTop(page)) - 1_200)).toBeLessThan(100);
+  expect(Math.abs((await getScrollTop(page)) - 1_200)).toBeLessThan(100);
   await scrollDown(page, 1_000);
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
   await page.waitForURL(/\/es\/portfolio$/);
   await page.goBack();
-  await untilShown(page, 'portfolio');
-  await expect.poll(() => scrollTop(page)).toBe(1_000);
+  await waitForPage(page, 'portfolio');
+  await expect.poll(() => getScrollTop(page)).toBe(1_000);
 });
 
 test('a place on a page is shown clear of the header, with the focus, chosen in the page and opened from outside', async (context) => {
-  const { page } = await openReady(context, { path: '/contact' });
+  const { page } = await openReadyPage(context, { path: '/contact' });
   const focus = () => page.evaluate(() => `#${document.activeElement?.id}`);
   await page.getByRole('link', { name: contact.hero.scheduleNote, exact: true }).click();
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(200);
-  expect([await focus(), shownPath(page)]).toEqual(['#scheduling', `${hrefOf('contact')}#scheduling`]);
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(200);
+  expect([await focus(), getCurrentPath(page)]).toEqual(['#scheduling', `${getPageHref('contact')}#scheduling`]);
   // By key: the browser gives a click right after a scroll to the calendar that was there.
   await page.getByRole('contentinfo').getByRole('link', { name: shell.pages.privacy.name }).press('Enter');
-  await untilShown(page, 'privacy');
+  await waitForPage(page, 'privacy');
   const link = page.getByRole('navigation', { name: privacy.contentsHeading }).getByRole('link').last();
   const fragment = `#${(await link.getAttribute('href'))?.split('#')[1]}`;
   const header = await page.getByRole('banner').boundingBox();
@@ -64,17 +64,17 @@ test('a place on a page is shown clear of the header, with the focus, chosen in 
   const expectInSight = async () => {
     await expect.poll(top).toBeLessThan(800);
     expect(await top()).toBeGreaterThanOrEqual(header?.height ?? 0);
-    expect(shownPath(page)).toBe(hrefOf('privacy') + fragment);
+    expect(getCurrentPath(page)).toBe(getPageHref('privacy') + fragment);
   };
   await link.scrollIntoViewIfNeeded();
-  await untilFontsDecided(page);
-  const before = await scrollTop(page);
+  await waitForFonts(page);
+  const before = await getScrollTop(page);
   await link.click();
   await expectInSight();
   expect(await focus()).toBe(fragment);
   await page.goBack();
-  await expect.poll(() => scrollTop(page)).toBe(before);
+  await expect.poll(() => getScrollTop(page)).toBe(before);
   await page.goto('about:blank');
-  await openAt(page, `/privacy${fragment}`);
+  await goto(page, `/privacy${fragment}`);
   await expectInSight();
 });

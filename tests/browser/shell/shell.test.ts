@@ -1,26 +1,26 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { siteAddress } from '~tests/support/browser';
+import { toSiteUrl } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';
-import { follow, headerBackground, openReady, scrollTo, untilReady } from '~tests/support/pages';
-import { withScript } from '~tests/support/simulate-failures';
-import { untilQuiet } from '~tests/support/stable-page';
+import { followHeaderLink, getHeaderBackground, openReadyPage, scrollTo, waitUntilReady } from '~tests/support/pages';
+import { addInitScript } from '~tests/support/simulate-failures';
+import { waitUntilStable } from '~tests/support/stable-page';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
 test('the skip link is the first to be reached, shows itself and leads to the main content; past 20 px the header has a background', async (context) => {
-  const { page } = await openReady(context, { path: '/about' });
+  const { page } = await openReadyPage(context, { path: '/about' });
   const link = page.getByRole('link', { name: shell.skipLink });
   const isInSight = async () => ((await link.boundingBox())?.y ?? -1) >= 0;
   expect(await isInSight()).toBe(false);
-  expect(await headerBackground(page)).toBe(transparent);
+  expect(await getHeaderBackground(page)).toBe(transparent);
   await scrollTo(page, 20);
-  await untilQuiet(page);
-  expect(await headerBackground(page)).toBe(transparent);
+  await waitUntilStable(page);
+  expect(await getHeaderBackground(page)).toBe(transparent);
   await scrollTo(page, 21);
-  await expect.poll(() => headerBackground(page)).not.toBe(transparent);
+  await expect.poll(() => getHeaderBackground(page)).not.toBe(transparent);
   await scrollTo(page, 0);
-  await expect.poll(() => headerBackground(page)).toBe(transparent);
+  await expect.poll(() => getHeaderBackground(page)).toBe(transparent);
 
   await page.keyboard.press('Tab');
   await expect.poll(isInSight).toBe(true);
@@ -32,7 +32,7 @@ test('the skip link is the first to be reached, shows itself and leads to the ma
 const schemeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
 /** What no page of the site stores, until there is a choice; and notes the scheme that is chosen as the body begins. */
-const watchScheme = withScript(() => {
+const watchScheme = addInitScript(() => {
   // The blank page that every tab begins with has no storage.
   if (location.protocol !== 'http:') return;
   if (localStorage.getItem('scheme') === null) localStorage.setItem('scheme', 'sepia');
@@ -46,7 +46,11 @@ const watchScheme = withScript(() => {
 
 // The other way round in tests/engines.
 test("the colour scheme is the system's until the visitor switches it; the choice is there before the paint, in other tabs and after the way back", async (context) => {
-  const { page, context: visitor } = await openReady(context, { path: '/', colorScheme: 'dark', prepare: watchScheme });
+  const { page, context: visitor } = await openReadyPage(context, {
+    path: '/',
+    colorScheme: 'dark',
+    setupContext: watchScheme,
+  });
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const schemeAtBody = () => page.evaluate(() => sessionStorage.getItem('scheme-at-body'));
   const before = await background();
@@ -57,14 +61,14 @@ test("the colour scheme is the system's until the visitor switches it; the choic
 
   await page.reload();
   expect([await schemeOf(page), await schemeAtBody()]).toEqual(['light', 'light']);
-  await untilReady(page);
-  await follow(page, 'about');
+  await waitUntilReady(page);
+  await followHeaderLink(page, 'about');
   expect(await schemeOf(page)).toBe('light');
   await page.getByRole('button', { name: shell.scheme.toDark }).click();
   expect([await schemeOf(page), await background()]).toEqual(['dark', before]);
 
   const other = await visitor.newPage();
-  await other.goto(siteAddress('/privacy'));
+  await other.goto(toSiteUrl('/privacy'));
   await other.getByRole('button', { name: shell.scheme.toLight }).click();
   await expect.poll(() => schemeOf(page)).toBe('light');
   expect(await background()).not.toBe(before);

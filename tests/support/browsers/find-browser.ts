@@ -10,7 +10,7 @@ export const python = '/usr/bin/python3';
 export const webKitHost = `${import.meta.dirname}/../engines/webkit-host.py`;
 
 /** Files of these names on the path; one that is a path itself is taken as it is. */
-function existing(...names: readonly string[]): readonly string[] {
+function findPrograms(...names: readonly string[]): readonly string[] {
   const folders = (env['PATH'] ?? '').split(delimiter);
   return names
     .flatMap((name) => (isAbsolute(name) ? name : folders.map((folder) => join(folder, name))))
@@ -18,12 +18,13 @@ function existing(...names: readonly string[]): readonly string[] {
 }
 
 /** Ubuntu installs stubs that only say where to get the browser, so a program is asked for something. */
-function answers(path: string, ...question: readonly string[]): boolean {
+function runs(path: string, ...question: readonly string[]): boolean {
   // On Windows the question opens a window.
   return process.platform === 'win32' || spawnSync(path, question, { timeout: 90_000 }).status === 0;
 }
 
-const firstOf = (...names: readonly string[]) => existing(...names).find((path) => answers(path, '--version')) ?? null;
+const findProgram = (...names: readonly string[]) =>
+  findPrograms(...names).find((path) => runs(path, '--version')) ?? null;
 
 /**
  * Path of Chromium's headless shell, or of a whole browser: that draws a window around the page, which takes as much
@@ -33,7 +34,7 @@ const firstOf = (...names: readonly string[]) => existing(...names).find((path) 
 function findChromium(): string | null {
   const named = env['CHROMIUM_PATH'] ?? '';
   if (named === '')
-    return firstOf(
+    return findProgram(
       'chromium-headless-shell',
       'chrome-headless-shell',
       'chromium',
@@ -45,23 +46,24 @@ function findChromium(): string | null {
       'C:/Program Files/Google/Chrome/Application/chrome.exe',
       chromium.executablePath(),
     );
-  if (existsSync(named) && answers(named, '--version')) return named;
+  if (existsSync(named) && runs(named, '--version')) return named;
   throw new Error(`CHROMIUM_PATH: there is no working Chromium at "${named}".`);
 }
 
 /** The oldest Firefox in which its client can set a window's size. */
 const oldestFirefox = 144;
 
-function versionOf(path: string): number {
+function getMajorVersion(path: string): number {
   return Number(/\d+/.exec(spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout)?.[0]);
 }
 
-const findFirefox = () => existing('firefox-esr', 'firefox').find((path) => versionOf(path) >= oldestFirefox) ?? null;
+const findFirefox = () =>
+  findPrograms('firefox-esr', 'firefox').find((path) => getMajorVersion(path) >= oldestFirefox) ?? null;
 
 /** Path of the driver, where the screen in memory and our window start too. */
 function findWebKit(): string | null {
-  const [driver = null] = existing('WebKitWebDriver');
-  return existing('Xvfb').length > 0 && answers(python, webKitHost, '--check') ? driver : null;
+  const [driver = null] = findPrograms('WebKitWebDriver');
+  return findPrograms('Xvfb').length > 0 && runs(python, webKitHost, '--check') ? driver : null;
 }
 
 /** Path of a font's file where the machine has it, by the name of its family. */
@@ -127,7 +129,7 @@ export function findBrowsers(): BrowserPaths {
 }
 
 /** @throws Error that says what to do where there is no Chromium */
-export function findMeasuringBrowser(): string {
+export function requireChromium(): string {
   const found = findChromium();
   if (found !== null) return found;
   throw new Error(

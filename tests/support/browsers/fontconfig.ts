@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 
 const systemFolders = ['/usr/share/fonts', '/usr/local/share/fonts'];
 
-export const dejavu = ['DejaVu Sans', 'DejaVu Serif'] as const;
-export const liberation = ['Liberation Sans', 'Liberation Serif'] as const;
+export const dejavuFonts = ['DejaVu Sans', 'DejaVu Serif'] as const;
+export const liberationFonts = ['Liberation Sans', 'Liberation Serif'] as const;
 /** A font that nothing of the site is meant to be shown in. */
-export const noStandIns = ['DejaVu Sans Mono'] as const;
+export const noFallbackFonts = ['DejaVu Sans Mono'] as const;
 
 /** The variable that gives a browser some families of the system's fonts, and no others. Linux's browsers read it. */
-export function onlyFonts(families: readonly string[]): { readonly FONTCONFIG_FILE: string } {
+export function limitFonts(families: readonly string[]): { readonly FONTCONFIG_FILE: string } {
   const folder = resolve('.cache/fontconfig');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${families.join('-').replaceAll(' ', '')}.conf`);

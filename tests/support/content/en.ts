@@ -1,3 +1,3 @@
-import { contentIn } from './read';
+import { readContent } from './read';
 
-export const { home, about, portfolio, news, contact, privacy, search, shell, chart } = contentIn('en');
+export const { home, about, portfolio, news, contact, privacy, search, shell, chart } = readContent('en');

@@ -1,3 +1,3 @@
-import { contentIn } from './read';
+import { readContent } from './read';
 
-export const { about, news, notFound, search, shell } = contentIn('es');
+export const { about, news, notFound, search, shell } = readContent('es');

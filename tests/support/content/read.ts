@@ -13,7 +13,7 @@ const hasAll = (pages: Partial<PageContents>, ids: readonly PageId[]): pages is 
   ids.every((id) => pages[id] !== undefined);
 
 /** The content of a language under test: that of each page, of the shell, and the words of the chart. */
-export function contentIn(language: Language) {
+export function readContent(language: Language) {
   const { pages, shell } = composeContent(data, language, siteSettings);
   if (!hasAll(pages, siteSettings.pages.pageIds)) throw new Error(`the tests' data has no ${language}`);
   const { home, contact } = pages;

@@ -1,6 +1,6 @@
 /** Firefox, by WebDriver BiDi. */
 import puppeteer from 'puppeteer-core';
-import { dejavu, onlyFonts } from '~tests/support/browsers/fontconfig';
+import { dejavuFonts, limitFonts } from '~tests/support/browsers/fontconfig';
 import type { Browser } from './visitor';
 
 const preferences = {
@@ -26,7 +26,7 @@ export async function startFirefox(path: string): Promise<Browser> {
     browser: 'firefox',
     executablePath: path,
     headless: true,
-    env: { ...process.env, ...onlyFonts(dejavu) },
+    env: { ...process.env, ...limitFonts(dejavuFonts) },
     defaultViewport: null,
     extraPrefsFirefox: { ...preferences, ...proxy },
   });

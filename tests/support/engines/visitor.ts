@@ -1,7 +1,7 @@
 /** What a visitor does in Firefox and WebKit. The page is read by scripts of the test; clicks and keys are real. */
 import { expect } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { waitForQuiet } from '~tests/support/stable-page';
+import { waitForStability } from '~tests/support/stable-page';
 
 /** A browser with one tab, steered by the client that its engine has. */
 export interface Browser {
@@ -18,7 +18,7 @@ export interface Browser {
   readonly close: () => Promise<void>;
 }
 
-function soon<Result>(what: string, read: () => Promise<Result>) {
+function poll<Result>(what: string, read: () => Promise<Result>) {
   return expect.poll(read, { message: what });
 }
 
@@ -44,25 +44,25 @@ export class Visitor {
   /** @param path of the site, e.g. `/about?x=1` */
   async openReady(path: string): Promise<void> {
     await this.browser.open(new URL(path.replace(/^\//, ''), this.site).href);
-    await this.untilReady();
+    await this.waitUntilReady();
   }
 
   /** Reloads as the browser's button does: WebDriver's own command starts at the top of the page. */
   async reload(): Promise<void> {
-    const before = await this.run(() => {
+    const before = await this.evaluate(() => {
       setTimeout(() => location.reload());
       return performance.timeOrigin;
     });
-    await this.until(() => document.readyState === 'complete' && performance.timeOrigin).not.toBeOneOf([false, before]);
+    await this.poll(() => document.readyState === 'complete' && performance.timeOrigin).not.toBeOneOf([false, before]);
   }
 
   /** Goes back as the browser's button does: the clients' own commands wait for a load, which there may be none of. */
   back(): Promise<unknown> {
-    return this.run(() => setTimeout(() => history.back()));
+    return this.evaluate(() => setTimeout(() => history.back()));
   }
 
   /** Runs a function in the page; it sees nothing of the test but its arguments. */
-  async run<Result, Given extends readonly unknown[]>(
+  async evaluate<Result, Given extends readonly unknown[]>(
     read: (...given: Given) => Result | Promise<Result>,
     ...given: Given
   ): Promise<Result> {
@@ -71,26 +71,26 @@ export class Visitor {
   }
 
   /** What a function gives in the end; a page that is being left cannot be asked, and is asked again. */
-  until<Result, Given extends readonly unknown[]>(read: (...given: Given) => Result, ...given: Given) {
-    return soon(String(read), () => this.run(read, ...given));
+  poll<Result, Given extends readonly unknown[]>(read: (...given: Given) => Result, ...given: Given) {
+    return poll(String(read), () => this.evaluate(read, ...given));
   }
 
   count(selector: string): Promise<number> {
-    return this.run((all) => document.querySelectorAll(all).length, selector);
+    return this.evaluate((all) => document.querySelectorAll(all).length, selector);
   }
 
   /** Waits until so many elements are there. */
-  async untilThere(selector: string, count = 1): Promise<void> {
-    await soon(selector, () => this.count(selector)).toBe(count);
+  async waitForCount(selector: string, count = 1): Promise<void> {
+    await poll(selector, () => this.count(selector)).toBe(count);
   }
 
   /** Waits until the application runs. */
-  untilReady(): Promise<void> {
-    return this.untilThere(`html[${attributes.ready}]`);
+  waitUntilReady(): Promise<void> {
+    return this.waitForCount(`html[${attributes.ready}]`);
   }
 
-  async untilQuiet(): Promise<void> {
-    await this.run(waitForQuiet);
+  async waitUntilStable(): Promise<void> {
+    await this.evaluate(waitForStability);
   }
 
   /** Clicks an element once it no longer moves. */
@@ -98,10 +98,10 @@ export class Visitor {
     let place: readonly number[] = [];
     const isStill = async () => {
       const before = place;
-      place = await this.run(findTarget, selector, text);
+      place = await this.evaluate(findTarget, selector, text);
       return place.length > 0 && place.join() === before.join();
     };
-    await soon(`${selector} ${text} can be clicked`, isStill).toBe(true);
+    await poll(`${selector} ${text} can be clicked`, isStill).toBe(true);
     const [x = 0, y = 0] = place;
     await this.browser.click(x, y);
   }

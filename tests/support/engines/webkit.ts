@@ -1,8 +1,8 @@
 /** WebKit as Debian has it: its driver, which steers a window of ours on a screen in memory. */
 import { python, webKitHost } from '~tests/support/browsers/find-browser';
-import { dejavu, onlyFonts } from '~tests/support/browsers/fontconfig';
-import { freePort } from '~tests/support/free-port';
-import { answering, startProcess } from '~tests/support/start-process';
+import { dejavuFonts, limitFonts } from '~tests/support/browsers/fontconfig';
+import { findFreePort } from '~tests/support/free-port';
+import { waitForServer, startProcess } from '~tests/support/start-process';
 import type { Browser } from './visitor';
 
 /** WebKit's complaint about a directive that it does not know yet, and other browsers do. */
@@ -17,17 +17,17 @@ export async function startWebKit(driverPath: string): Promise<Browser> {
     ['-displayfd', '3', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'],
     (printed) => /^\d+$/m.exec(printed)?.[0],
   );
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const driver = await startProcess(
     driverPath,
     [`--port=${port}`, '--host=127.0.0.1'],
-    () => answering(`${address}/status`),
+    () => waitForServer(`${address}/status`),
     {
       env: {
         ...process.env,
-        ...onlyFonts(dejavu),
-        DISPLAY: `:${screen.at}`,
+        ...limitFonts(dejavuFonts),
+        DISPLAY: `:${screen.address}`,
         GDK_BACKEND: 'x11',
         NO_AT_BRIDGE: '1',
         LIBGL_ALWAYS_SOFTWARE: '1',
@@ -75,13 +75,13 @@ export async function startWebKit(driverPath: string): Promise<Browser> {
     // The window prints its console to standard error, which is the driver's.
     problems: () =>
       driver
-        .printed()
+        .getOutput()
         .split('\n')
         .filter((line) => /(?:^|: )CONSOLE (?:\w+ )*(?:ERROR|WARN) /.test(line) && !line.includes(unknownDirective)),
     close: async () => {
       await command('DELETE', session);
-      await driver.end('SIGTERM');
-      await screen.end('SIGTERM');
+      await driver.stop('SIGTERM');
+      await screen.stop('SIGTERM');
     },
   };
 }

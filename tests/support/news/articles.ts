@@ -18,12 +18,12 @@ export function sampleArticle(id: number | string): Article {
 }
 
 /** Articles `from` to `to` of the service's own list. */
-export function range(from: number, to: number): readonly Article[] {
+export function sampleArticles(from: number, to: number): readonly Article[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => sampleArticle(from + index));
 }
 
 /** A list of twelve, of which neither the service nor the snapshot has more, but for what is said otherwise. */
-export function list(parts: Partial<NewsList> = {}): NewsList {
+export function sampleList(parts: Partial<NewsList> = {}): NewsList {
   return {
     version: 2,
     ...allNews,
@@ -31,7 +31,7 @@ export function list(parts: Partial<NewsList> = {}): NewsList {
     changedAt: '2026-01-02T03:04:05Z',
     freshFrom: '',
     isThin: false,
-    articles: range(1, 12),
+    articles: sampleArticles(1, 12),
     total: 12,
     pageSize: 12,
     pages: 1,
@@ -40,10 +40,10 @@ export function list(parts: Partial<NewsList> = {}): NewsList {
 }
 
 /** An answer of a relay. */
-export function livePage(articles: readonly Article[], found: number, limit = 12): LivePage {
+export function sampleLivePage(articles: readonly Article[], found: number, limit = 12): LivePage {
   return { version: 1, articles, found, limit, returned: articles.length };
 }
 
-export function urls({ articles }: { readonly articles: readonly Article[] }): readonly string[] {
+export function getUrls({ articles }: { readonly articles: readonly Article[] }): readonly string[] {
   return articles.map(({ url }) => url);
 }

@@ -12,7 +12,7 @@ const dayArticles = [
 ] as const;
 
 /** Three articles: two of Haiti's economy, one of which is forty days old, and one of the Caribbean's politics. */
-export function dayArchive(directory: string): void {
+export function writeDayArchive(directory: string): void {
   mkdirSync(join(directory, 'archive'), { recursive: true });
   for (const { id, hoursAgo, title, selections } of dayArticles) {
     const publishedAt = instantOf(noon - hoursAgo * hourMs);

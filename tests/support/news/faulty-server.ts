@@ -4,29 +4,30 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type FetchHandler, listen } from '~scripts/lib/listen';
 
 /** An answer of the news service, with an article. */
-const sound = JSON.stringify({
+const validAnswer = JSON.stringify({
   meta: { found: 1, returned: 1, limit: 12, page: 1 },
   data: [{ title: 'A', url: 'https://a.example/', published_at: '2026-01-02T03:04:05Z' }],
 });
 const headers = { 'Content-Type': 'application/json', 'X-UsageLimit-Limit': '5000', 'X-UsageLimit-Remaining': '4999' };
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const encode = (text: string) => new TextEncoder().encode(text);
 /** Sends the beginning of an answer, and what else a stream gives. */
-const begin = (pull?: UnderlyingDefaultSource['pull']) =>
-  new ReadableStream({ start: (stream) => stream.enqueue(bytesOf(sound.slice(0, 40))), ...(pull && { pull }) });
+const streamBeginning = (pull?: UnderlyingDefaultSource['pull']) =>
+  new ReadableStream({ start: (stream) => stream.enqueue(encode(validAnswer.slice(0, 40))), ...(pull && { pull }) });
 
 const answers: Readonly<Record<string, FetchHandler>> = {
-  '/sound': () => new Response(sound, { headers }),
+  '/sound': () => new Response(validAnswer, { headers }),
   /** Never answers. */
   '/hang': ({ signal }) =>
     new Promise((resolve) => {
       signal.addEventListener('abort', () => resolve(RESPONSE_ALREADY_SENT));
     }),
   /** Sends headers and a beginning, then nothing. */
-  '/hang-body': () => new Response(begin(), { headers: { ...headers, 'Content-Length': String(sound.length) } }),
+  '/hang-body': () =>
+    new Response(streamBeginning(), { headers: { ...headers, 'Content-Length': String(validAnswer.length) } }),
   /** Never ends its body. */
   '/endless': () =>
     new Response(
-      begin((stream) => stream.enqueue(bytesOf(' '.repeat(65_536)))),
+      streamBeginning((stream) => stream.enqueue(encode(' '.repeat(65_536)))),
       { headers },
     ),
   /** Closes the connection, which no `Response` can do: Node's own object does it. */
@@ -35,7 +36,7 @@ const answers: Readonly<Record<string, FetchHandler>> = {
     return RESPONSE_ALREADY_SENT;
   },
   /** Ends inside the JSON. */
-  '/cut': () => new Response(sound.slice(0, -20), { headers }),
+  '/cut': () => new Response(validAnswer.slice(0, -20), { headers }),
   /** Valid JSON that is no news answer. */
   '/shape': () => new Response('{"data":[],"meta":null}', { headers }),
   '/html': () => new Response('<!doctype html><title>Welcome</title><p>Please sign in to this network.</p>'),
@@ -43,7 +44,7 @@ const answers: Readonly<Record<string, FetchHandler>> = {
   '/503': () => new Response('{"error":{"code":"maintenance_mode","message":"No."}}', { status: 503, headers }),
 };
 
-export const listenFaulty = () =>
+export const startFaultyServer = () =>
   listen((request, env) => {
     const answer = answers[new URL(request.url).pathname];
     return answer === undefined ? new Response(null, { status: 404 }) : answer(request, env);

@@ -14,8 +14,8 @@ import { createNewsService } from '~scripts/news-service/service';
 import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/refresh/refresh';
 import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
 import { selections } from '~scripts/settings/news-filters';
-import { textsOf } from '~tests/support/files';
-import { replaceIn, temporaryFolder } from '~tests/support/temporary-folder';
+import { readFiles } from '~tests/support/files';
+import { replaceInFile, createTemporaryFolder } from '~tests/support/temporary-folder';
 
 export const testToken = 'secret-token-0123456789';
 const host = 'news.example.com';
@@ -24,7 +24,7 @@ export const dayMs = 24 * hourMs;
 export const noon = Date.UTC(2024, 4, 2, 12);
 
 /** A record of the service. */
-export function wire(id: string, time: number, more: Partial<WireArticle> = {}): WireArticle {
+export function serviceArticle(id: string, time: number, more: Partial<WireArticle> = {}): WireArticle {
   return {
     uuid: id,
     title: id,
@@ -48,13 +48,13 @@ interface NewsAnswer {
 }
 
 /** What is wrong with an answer: its status, its headers, or what it holds. */
-export interface Fault {
+export interface FaultyAnswer {
   readonly status?: number;
   readonly retryAfter?: string;
   readonly change?: (sound: NewsAnswer) => object;
 }
 
-export const faults = {
+export const faultyAnswers = {
   '400': { status: 400 },
   '401': { status: 401 },
   '402': { status: 402 },
@@ -65,47 +65,49 @@ export const faults = {
   'wait 400 s': { status: 503, retryAfter: '400' },
   empty: { change: ({ meta }) => ({ meta: { ...meta, found: 0 }, data: [] }) },
   broken: { change: ({ data, meta }) => ({ meta, data: data.map((record) => ({ ...record, title: null })) }) },
-} as const satisfies Readonly<Record<string, Fault>>;
+} as const satisfies Readonly<Record<string, FaultyAnswer>>;
 
 /** What tests change of the embedded service, also later on. */
-const unchanged = {
+const defaults = {
   /** What is wrong with the answer to a query, if anything is. */
-  fault: (_query: URLSearchParams): Fault | undefined => undefined,
+  getFault: (_query: URLSearchParams): FaultyAnswer | undefined => undefined,
   /** Articles of an answer at most. */
   limit: 12,
   /** What its clock shows. */
   now: noon,
   /** Whether its answers have a Date header. */
-  tellsTime: true,
+  sendsDate: true,
   /** Calls of a day, and what is left of them. */
-  plan: 100_000,
-  left: 100_000,
+  callsPerDay: 100_000,
+  callsLeft: 100_000,
 };
 
 /** The embedded service, by default with the samples of a day. */
-export function startService(changes: Partial<typeof unchanged & { readonly articles: readonly WireArticle[] }> = {}) {
+export function createTestService(
+  changes: Partial<typeof defaults & { readonly articles: readonly WireArticle[] }> = {},
+) {
   let made: { readonly articles: readonly WireArticle[]; readonly app: Hono } | null = null;
   const service = {
     /** Queries so far. */
     asked: new Array<URLSearchParams>(),
     articles: sampleArticles(changes.now ?? noon),
-    ...unchanged,
+    ...defaults,
     ...changes,
     async fetch(url: URL, init?: RequestInit) {
-      const { articles, left, limit, now, plan } = service;
+      const { articles, callsLeft, limit, now, callsPerDay } = service;
       if (made?.articles !== articles)
         made = { articles, app: createNewsService(articles, { requireToken: testToken }) };
       service.asked.push(url.searchParams);
       const lowered = new URL(url);
       lowered.searchParams.set('limit', String(limit));
       const sound = await made.app.fetch(new Request(lowered, init));
-      const fault: Fault = (left <= 0 ? faults['402'] : service.fault(url.searchParams)) ?? {};
+      const fault: FaultyAnswer = (callsLeft <= 0 ? faultyAnswers['402'] : service.getFault(url.searchParams)) ?? {};
       const { change = (answer) => answer, retryAfter, status = sound.status } = fault;
-      service.left = Math.max(0, left - 1);
+      service.callsLeft = Math.max(0, callsLeft - 1);
       const headers = {
-        ...(service.tellsTime && { Date: new Date(now).toUTCString() }),
-        'X-UsageLimit-Limit': String(plan),
-        'X-UsageLimit-Remaining': String(service.left),
+        ...(service.sendsDate && { Date: new Date(now).toUTCString() }),
+        'X-UsageLimit-Limit': String(callsPerDay),
+        'X-UsageLimit-Remaining': String(service.callsLeft),
         ...(retryAfter !== undefined && { 'Retry-After': retryAfter }),
       };
       return Response.json(change(await sound.json()), { status, headers });
@@ -114,7 +116,7 @@ export function startService(changes: Partial<typeof unchanged & { readonly arti
   return service;
 }
 
-export type TestService = ReturnType<typeof startService>;
+export type TestService = ReturnType<typeof createTestService>;
 
 /** Without the waits for the disk, which only a power failure would miss. */
 export async function quickWrite(path: string, text: string): Promise<void> {
@@ -127,40 +129,40 @@ const live = { kind: 'live', url: `https://${host}/v1/news/all`, token: testToke
 export const embedded = { ...live, kind: 'embedded' } as const;
 
 /** A folder of news, what is in it, and the refresh that changes it; without a path one that is gone after the test. */
-export function newsIn(directory = temporaryFolder()) {
-  const files = () => textsOf(directory);
+export function createNewsFolder(directory = createTemporaryFolder()) {
+  const readFolder = () => readFiles(directory);
 
   /** The articles of a snapshot, newest first. */
-  function snapshot(key = 'all/all') {
+  function readSnapshot(key = 'all/all') {
     return readNews(directory, selections).snapshots.get(key)?.articles ?? [];
   }
 
   /** Addresses of the articles of all snapshots, each once. */
-  function addresses(): readonly string[] {
-    if (files().size === 0) return [];
+  function readAddresses(): readonly string[] {
+    if (readFolder().size === 0) return [];
     const { snapshots } = readNews(directory, selections);
     return [...new Set([...snapshots.values()].flatMap(({ articles }) => articles.map(({ url }) => url)))];
   }
 
   /** Titles of the newest twelve of a snapshot. */
-  function shown(key = 'all/all'): readonly string[] {
-    return snapshot(key)
+  function getLatestTitles(key = 'all/all'): readonly string[] {
+    return readSnapshot(key)
       .slice(0, newsPageSize)
       .map(({ title }) => title);
   }
 
   /** Replaces a text in the first file with such a name. */
-  function change(which: RegExp, from: string | RegExp, to: string): string {
-    const name = [...files().keys()].find((path) => which.test(path)) ?? '';
-    replaceIn(join(directory, name), from, to);
+  function replaceInFirstFile(which: RegExp, from: string | RegExp, to: string): string {
+    const name = [...readFolder().keys()].find((path) => which.test(path)) ?? '';
+    replaceInFile(join(directory, name), from, to);
     return name;
   }
 
   /** A line for each fault of the folder; none if it holds no file. */
-  function faults(): readonly string[] {
-    if (!existsSync(directory) || files().size === 0) return [];
+  function findFaults(): readonly string[] {
+    if (!existsSync(directory) || readFolder().size === 0) return [];
     const folder = readNewsFolder(directory, selections);
-    const leftBehind = [...files().keys()].filter((path) => !path.endsWith('.json'));
+    const leftBehind = [...readFolder().keys()].filter((path) => !path.endsWith('.json'));
     const copies = new Map<string, string>();
     const differing = [...folder.files].flatMap(([name, { articles }]) =>
       articles.flatMap((article) => {
@@ -174,7 +176,11 @@ export function newsIn(directory = temporaryFolder()) {
   }
 
   /** Runs the refresh, and checks what must hold after every run. */
-  async function run(service: TestService, options: Partial<RefreshOptions> = {}, deps: Partial<RefreshDeps> = {}) {
+  async function runRefresh(
+    service: TestService,
+    options: Partial<RefreshOptions> = {},
+    deps: Partial<RefreshDeps> = {},
+  ) {
     const result = await refresh(
       {
         upstream: live,
@@ -193,17 +199,26 @@ export function newsIn(directory = temporaryFolder()) {
         ...deps,
       },
     );
-    const texts = existsSync(directory) ? [...files().values()] : [];
+    const texts = existsSync(directory) ? [...readFolder().values()] : [];
     expect([...texts, JSON.stringify(result)].filter((text) => text.includes(testToken))).toEqual([]);
-    expect(faults()).toEqual([]);
+    expect(findFaults()).toEqual([]);
     return result;
   }
 
-  return { directory, files, snapshot, addresses, shown, change, faults, run };
+  return {
+    directory,
+    readFolder,
+    readSnapshot,
+    readAddresses,
+    getLatestTitles,
+    replaceInFirstFile,
+    findFaults,
+    runRefresh: runRefresh,
+  };
 }
 
 /** The keys of the selections of which a snapshot lacks articles: fewer than `least`, though the service has more. */
-export function lackingSelections(news: ReturnType<typeof newsIn>, least: number): readonly string[] {
+export function findIncompleteSelections(news: ReturnType<typeof createNewsFolder>, least: number): readonly string[] {
   const { snapshots } = readNews(news.directory, selections);
   return selections.map(keyOf).filter((key) => {
     const { articles, total, pagesRead } = snapshots.get(key) ?? { articles: [], total: 1, pagesRead: 0 };

@@ -25,19 +25,23 @@ const settings: RelaySettings = {
 };
 
 export const query: ArticlesQuery = { region: 'all', category: 'all', page: 2 };
-export const page = (number: number): ArticlesQuery => ({ ...query, page: number });
-export function wire(title: string, meta: object = {}): string {
+export const pageQuery = (number: number): ArticlesQuery => ({ ...query, page: number });
+export function serviceAnswer(title: string, meta: object = {}): string {
   const record = { title, url: 'https://a.example/1', published_at: '2026-01-02', uuid: 'secret of the service' };
   return JSON.stringify({ meta: { found: 1_000, returned: 1, limit: 12, page: 2, ...meta }, data: [record] });
 }
 
 /** A relay with a service and a clock of its own. The service says how often it was called, but for `answerWith`. */
-export function bench(own: Partial<RelaySettings> = {}, store: RelayStore = createMemoryStore(), sendMail?: SendMail) {
+export function createTestRelay(
+  own: Partial<RelaySettings> = {},
+  store: RelayStore = createMemoryStore(),
+  sendMail?: SendMail,
+) {
   const lines: string[] = [];
   let now = midnight + 23 * hourMs + 59 * minuteMs;
   let calls = 0;
   let clients = 0;
-  let answer: Fetch = async () => new Response(wire(`Call ${calls}`));
+  let answer: Fetch = async () => new Response(serviceAnswer(`Call ${calls}`));
   const fetch: Fetch = (address, init) => {
     calls += 1;
     return answer(address, init);
@@ -49,11 +53,11 @@ export function bench(own: Partial<RelaySettings> = {}, store: RelayStore = crea
     relay,
     calls: () => calls,
     /** Milliseconds since midnight. */
-    at(ms: number) {
+    setTime(ms: number) {
       now = midnight + ms;
     },
     /** Asks from an address of its own, if none is given. */
-    async ask(wanted: ArticlesQuery, address = `2001:db8:${(clients += 1).toString(16)}::1`) {
+    async request(wanted: ArticlesQuery, address = `2001:db8:${(clients += 1).toString(16)}::1`) {
       const response = await relay(new Request(`https://relay.example/?${relayQuery(wanted).toString()}`), address);
       const { headers, status } = response;
       const text = await response.text();
@@ -65,4 +69,4 @@ export function bench(own: Partial<RelaySettings> = {}, store: RelayStore = crea
   };
 }
 
-export const fails: Fetch = async () => new Response('', { status: 500 });
+export const failingFetch: Fetch = async () => new Response('', { status: 500 });

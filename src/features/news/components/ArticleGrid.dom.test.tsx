@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Article } from '~/shared/news/article';
 import { news } from '~tests/support/content/es';
 import { sampleArticle } from '~tests/support/news/articles';
-import { inShell } from '~tests/support/render';
+import { wrapInShell } from '~tests/support/render';
 import { ArticleGrid } from './ArticleGrid';
 
 const { categories } = news.filters;
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const grid = (articles: readonly Article[]) =>
-  inShell(
+  wrapInShell(
     <ArticleGrid articles={articles} leadEndId={undefined} categories={categories} freshFrom="2026-01-03" />,
     'es',
   );
@@ -36,7 +36,7 @@ test('the article after the lead story has the id that the page of the grid give
   const articles = [1, 2, 3].map((id) => sampleArticle(id));
   const ids = (leadEndId?: string) => {
     const { container } = render(
-      inShell(<ArticleGrid articles={articles} leadEndId={leadEndId} categories={categories} freshFrom="" />),
+      wrapInShell(<ArticleGrid articles={articles} leadEndId={leadEndId} categories={categories} freshFrom="" />),
     );
     return [...container.querySelectorAll('article')].map((card) => card.id);
   };
@@ -74,7 +74,7 @@ test.each([
 test('the service’s word bears no language on an English page', () => {
   const article = { ...sampleArticle(1), categories: ['general'] };
   const { container } = render(
-    inShell(<ArticleGrid articles={[article]} leadEndId={undefined} categories={categories} freshFrom="" />, 'en'),
+    wrapInShell(<ArticleGrid articles={[article]} leadEndId={undefined} categories={categories} freshFrom="" />, 'en'),
   );
   expect(container.querySelector('.kind')?.outerHTML).toBe('<span class="kind">General</span>');
 });

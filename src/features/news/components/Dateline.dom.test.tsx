@@ -4,20 +4,20 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import { site } from '~generated/site';
-import { contentIn } from '~tests/support/content/read';
-import { list } from '~tests/support/news/articles';
-import { inShell, renderInShell } from '~tests/support/render';
+import { readContent } from '~tests/support/content/read';
+import { sampleList } from '~tests/support/news/articles';
+import { wrapInShell, renderInShell } from '~tests/support/render';
 import { Dateline } from './Dateline';
 
-const { news, shell } = contentIn('fr');
+const { news, shell } = readContent('fr');
 const { freshness, languageNotice, sampleNotice, stale } = news;
 
-const date = longDate(shell.dates, list().changedAt);
+const date = longDate(shell.dates, sampleList().changedAt);
 
-const line = (shown = list()) => <Dateline content={news} list={shown} />;
+const line = (shown = sampleList()) => <Dateline content={news} list={shown} />;
 
 function daysLater(days: number): void {
-  vi.setSystemTime(Date.parse(list().changedAt) + days * 86_400_000 + 1_000);
+  vi.setSystemTime(Date.parse(sampleList().changedAt) + days * 86_400_000 + 1_000);
 }
 
 beforeEach(() => daysLater(site.newsStaleDays));
@@ -25,15 +25,15 @@ afterEach(() => vi.useRealTimers());
 
 test('the page says how many days old the news are where that is longer than usual, after hydration', async () => {
   daysLater(9);
-  expect(renderToString(inShell(line(), 'fr'))).toContain(fill(freshness, { date }));
+  expect(renderToString(wrapInShell(line(), 'fr'))).toContain(fill(freshness, { date }));
   await renderInShell(line(), '/', 'fr');
   expect(screen.getByText(new RegExp(`^${fill(stale, { days: 9 })}`))).toBeDefined();
 });
 
 test.each([
-  ['live articles', list(), [languageNotice]],
-  ['samples', list({ origin: 'sample' }), [sampleNotice, languageNotice]],
-  ['no articles', list({ origin: 'sample', articles: [] }), []],
+  ['live articles', sampleList(), [languageNotice]],
+  ['samples', sampleList({ origin: 'sample' }), [sampleNotice, languageNotice]],
+  ['no articles', sampleList({ origin: 'sample', articles: [] }), []],
 ])('the page says when the news last changed, and of %s what they are', async (_name, shown, notices) => {
   await renderInShell(line(shown), '/', 'fr');
   expect(screen.getByText(new RegExp(date)).textContent).toBe([fill(freshness, { date }), ...notices].join('\u00A0· '));

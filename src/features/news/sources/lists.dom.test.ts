@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { messageOf } from '~/shared/messageOf';
 import { newsBlockId } from '~/shared/news/newsList';
-import { list } from '~tests/support/news/articles';
+import { sampleList } from '~tests/support/news/articles';
 import { fetchList, listInDocument } from './lists';
 
-const haiti = list({ region: 'haiti' });
+const haiti = sampleList({ region: 'haiti' });
 
 it.each([
   ['as it was sent', JSON.stringify(haiti), haiti],

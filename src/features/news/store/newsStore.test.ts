@@ -4,7 +4,7 @@ import { type AskLive, relaySource } from '~/features/news/sources/live';
 import { createLoadMore, type LoadMore, toLoadedList } from '~/features/news/sources/loadMore';
 import type { NewsList } from '~/shared/news/newsList';
 import { allNews } from '~/shared/news/selection';
-import { list as listOf, livePage, range, urls } from '~tests/support/news/articles';
+import { sampleList as listOf, sampleLivePage, sampleArticles, getUrls } from '~tests/support/news/articles';
 import { createNewsStore } from './newsStore';
 
 const haiti = { region: 'haiti', category: 'all' };
@@ -12,7 +12,7 @@ const haiti = { region: 'haiti', category: 'all' };
 /** A service of so many articles. */
 const service = (found: number, limit = 12): AskLive =>
   vi.fn<AskLive>(async ({ page }) =>
-    livePage(range((page - 1) * limit + 1, Math.min(found, page * limit)), found, limit),
+    sampleLivePage(sampleArticles((page - 1) * limit + 1, Math.min(found, page * limit)), found, limit),
   );
 
 const toLoaded = (list: NewsList) => toLoadedList(list, true);
@@ -22,7 +22,7 @@ function storeWith({ total = 40, loadMore = createLoadMore(service(total)) }: { 
   const list = listOf({ total });
   const fetchList = vi.fn<FetchList>(async (selection) => ({ ...list, ...selection }));
   const store = createNewsStore({ lists: [list], fetchList, loadMore, toLoadedList: toLoaded });
-  const shown = (key = 'all/all') => urls(store.getState().lists[key] ?? { articles: [] });
+  const shown = (key = 'all/all') => getUrls(store.getState().lists[key] ?? { articles: [] });
   return { ...store, fetchList, shown };
 }
 
@@ -41,7 +41,7 @@ describe('load more', () => {
   it('appends twelve articles after each click, up to the last one', async () => {
     const store = storeWith({ total: 40 });
     for (const shown of [12, 24, 36]) await store.loadMore(allNews, shown);
-    expect(store.shown()).toEqual(urls({ articles: range(1, 40) }));
+    expect(store.shown()).toEqual(getUrls({ articles: sampleArticles(1, 40) }));
     await store.loadMore(allNews, 40);
     expect(store.shown()).toHaveLength(40);
   });
@@ -50,7 +50,7 @@ describe('load more', () => {
     const loadMore = vi.fn<LoadMore>();
     const store = storeWith({ loadMore });
     store.setState(({ lists }) => ({
-      lists: { ...lists, 'all/all': { ...toLoadedList(listOf({ total: 40 }), true), articles: range(1, 24) } },
+      lists: { ...lists, 'all/all': { ...toLoadedList(listOf({ total: 40 }), true), articles: sampleArticles(1, 24) } },
     }));
     await store.loadMore(allNews, 12);
     expect(loadMore).not.toHaveBeenCalled();
@@ -66,7 +66,10 @@ describe('load more', () => {
     expect(await store.loadMore(allNews, 12)).toEqual([]);
     const other = store.loadMore(haiti, 12);
     expect(loadMore).toHaveBeenCalledTimes(2);
-    waiting.resolve({ list: toLoadedList(listOf({ articles: range(1, 24) }), true), failures: ['the relay is busy'] });
+    waiting.resolve({
+      list: toLoadedList(listOf({ articles: sampleArticles(1, 24) }), true),
+      failures: ['the relay is busy'],
+    });
     expect(await first).toEqual(['the relay is busy']);
     await other;
     expect(store.getState().loading).toEqual({ 'all/all': undefined, 'haiti/all': undefined });
@@ -78,7 +81,7 @@ describe('load more', () => {
     const late = store.loadMore(allNews, 12);
     await store.load(haiti);
     const before = store.getState().lists['haiti/all'];
-    waiting.resolve({ list: toLoadedList(listOf({ articles: range(1, 24), total: 24 }), true), failures: [] });
+    waiting.resolve({ list: toLoadedList(listOf({ articles: sampleArticles(1, 24), total: 24 }), true), failures: [] });
     await late;
     expect(store.getState().lists['haiti/all']).toBe(before);
     expect(store.shown()).toHaveLength(24);
@@ -117,7 +120,7 @@ describe('the list of a selection', () => {
 });
 
 it('a relay is asked for region, category and page, and its answer parsed', async () => {
-  const fetched = vi.fn<typeof fetch>(async () => Response.json(livePage(range(13, 24), 40)));
+  const fetched = vi.fn<typeof fetch>(async () => Response.json(sampleLivePage(sampleArticles(13, 24), 40)));
   vi.stubGlobal('fetch', fetched);
   const page = await relaySource('https://relay.example/')({ ...haiti, page: 2 });
   expect(page.articles).toHaveLength(12);
