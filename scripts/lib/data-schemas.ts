@@ -1,7 +1,7 @@
+/** The schemas of all that an owner edits, by the names of their files without ending, in the order of the editor's lists. */
 import { pageSchemas } from '~/pages/contents';
 import { companySchema } from '~/schemas/company';
 import { chartSchema, figuresSchema, milestonesSchema } from '~/schemas/facts';
-/** The schemas of all that an owner edits, by the names of their files without ending, in the order of the editor's lists. */
 import { filtersSchema } from '~/schemas/filters';
 import { shellSchema } from '~/schemas/shell';
 import { siteSchema } from '~/schemas/site';

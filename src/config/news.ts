@@ -1,5 +1,5 @@
-import { type NewsSelection, selectionsOf } from '~/shared/news/selection';
 /** The regions and categories that the site's pages have: data/filters.json. */
+import { type NewsSelection, selectionsOf } from '~/shared/news/selection';
 import { categoryNames, regionIds } from '~generated/news';
 
 export { regionIds };

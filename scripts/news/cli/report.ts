@@ -1,5 +1,5 @@
-import { exitCodeOf, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 /** What a run prints at its end, and what it says to a workflow. */
+import { exitCodeOf, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 import { shown } from '~scripts/news/snapshots/read-folder';
 import { selections } from '~scripts/settings/news-filters';
 

@@ -1,8 +1,8 @@
-import { instantOf } from '~/shared/news/instant';
 /**
  * What keeps a run from taking the news away: a clock that is wrong, here or at the service, or articles that would go
  * before their time. Each refusal is one line; `--accept-loss` goes past them.
  */
+import { instantOf } from '~/shared/news/instant';
 import type { NewsPlan } from '~/shared/news/newsPlan';
 import { distinctArticles, lostEarly, type SnapshotArticles } from '~scripts/news/snapshots/collection';
 import type { NewsFolder } from '~scripts/news/snapshots/read-folder';

@@ -1,7 +1,7 @@
+/** Which regions and categories an article belongs to, besides those it was found for. */
 import { foldedWords } from '~/shared/fold';
 import type { Article } from '~/shared/news/article';
 import { isTheNewsApi } from '~/shared/news/query';
-/** Which regions and categories an article belongs to, besides those it was found for. */
 import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { categories, regions } from '~scripts/settings/news-filters';
 import { combineSelections } from './collection';

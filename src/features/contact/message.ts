@@ -1,5 +1,5 @@
-import * as visitorStorage from '~/lib/visitorStorage';
 /** A message for the company: the fields of its form, the draft that a browser keeps of them, and the mail they make. */
+import * as visitorStorage from '~/lib/visitorStorage';
 import type { FormContent } from './content';
 
 const names = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;

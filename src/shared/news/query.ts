@@ -1,5 +1,5 @@
-import { newsPageSize } from '~/config/limits';
 /** The query of an all-news call (specification, section 7). */
+import { newsPageSize } from '~/config/limits';
 import type { SearchTerms } from '~/schemas/filters';
 import { articleLanguage, type NewsSelection } from './selection';
 

@@ -1,5 +1,5 @@
-import { relayLimits } from '~/config/limits';
 /** What a relay is asked for: a page of a selection. */
+import { relayLimits } from '~/config/limits';
 import type { SearchTerms } from '~/schemas/filters';
 import type { ArticlesQuery } from './query';
 

@@ -1,6 +1,6 @@
+/** Articles, and a service that has them, for tests of what is done with them. */
 import type { Article } from '~/shared/news/article';
 import type { LivePage, NewsList } from '~/shared/news/newsList';
-/** Articles, and a service that has them, for tests of what is done with them. */
 import { allNews } from '~/shared/news/selection';
 
 /** An article as the site keeps it, with an address made of `id`. */
