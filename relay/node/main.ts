@@ -8,8 +8,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fetch from 'node-fetch';
 import { command } from '~scripts/lib/command';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { listen } from '~scripts/lib/listen';
 import { writeWhole } from '~scripts/lib/write-whole';
+import { readSearchTerms } from '~scripts/settings/read-search-terms';
 import { createMailService } from '../contact/mailService';
 import { createRelay } from '../relay';
 import { parseRelaySettings } from '../settings';
@@ -37,8 +39,7 @@ await command(async () => {
       'client-header': { type: 'string', default: '' },
     },
   });
-  const { searchTerms: terms } = await import('~scripts/settings/news-filters');
-
+  const terms = readSearchTerms(dataFolder);
   const settings = parseRelaySettings(process.env);
   const store = createFolderStore(values.keep);
   const { mail } = settings;

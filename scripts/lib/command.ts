@@ -6,8 +6,7 @@ import { projectFaults } from './project-faults';
 
 /**
  * Runs a command: what goes wrong is printed as whoever typed it is to read it, by its message alone. Nothing of the data is
- * read before the place itself has no fault. Modules that throw as they are loaded, such as if settings cannot be used, are
- * imported within.
+ * read before the place itself has no fault.
  */
 export async function command(run: () => Promise<void>): Promise<void> {
   try {

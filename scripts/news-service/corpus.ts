@@ -1,5 +1,5 @@
 /** What the embedded service serves: the sample articles. */
-import { categories, regions } from '~scripts/settings/news-filters';
+import type { SearchTerms } from '~/schemas/filters';
 import samples from './samples.json';
 
 /** A record as the service sends it; some of the samples are irregular, as in real feeds. */
@@ -32,7 +32,7 @@ function moveByDays(articles: readonly WireArticle[], days: number): readonly Wi
 }
 
 /** A region that an owner added has the Caribbean's samples, and a category those of business, under their own names. */
-function addConfigured(articles: readonly WireArticle[]): readonly WireArticle[] {
+function addConfigured(articles: readonly WireArticle[], { categories, regions }: SearchTerms): readonly WireArticle[] {
   const copy = (article: WireArticle, id: string, name: string, change: Partial<WireArticle>): WireArticle => ({
     ...article,
     uuid: `${article.uuid}-${id}`,
@@ -60,8 +60,9 @@ const newestDay = Math.max(...samples.map((article) => dayOf(Date.parse(article.
 
 /**
  * About 900 invented articles, some irregular as in real feeds, newest first; the newest is of the day before `now`.
+ * @param searchTerms the regions and categories that the samples are for
  * @param now in ms since 1970
  */
-export function sampleArticles(now: number): readonly WireArticle[] {
-  return addConfigured(moveByDays(samples, dayOf(now) - 1 - newestDay));
+export function sampleArticles(searchTerms: SearchTerms, now: number): readonly WireArticle[] {
+  return addConfigured(moveByDays(samples, dayOf(now) - 1 - newestDay), searchTerms);
 }

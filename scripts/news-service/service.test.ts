@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { newsQuery } from '~/shared/news/query';
 import { parseNewsResponse } from '~/shared/news/service/response';
-import { selections, searchTerms as terms } from '~scripts/settings/news-filters';
+import { selections, searchTerms as terms } from '~tests/support/news/search-terms';
 import { serviceArticle } from '~tests/support/news/test-refresh';
 import { sampleArticles } from './corpus';
 import { createNewsService, newsPath } from './service';
 
 const now = Date.UTC(2024, 4, 2, 15);
-const articles = sampleArticles(now);
+const articles = sampleArticles(terms, now);
 const service = createNewsService(articles);
 
 async function get(query: string | URLSearchParams, from = service) {
@@ -19,7 +19,7 @@ async function get(query: string | URLSearchParams, from = service) {
 
 describe('the samples', () => {
   it('are the same all day, newest first, and end on the day before', () => {
-    expect(sampleArticles(now + 8 * 3_600_000)).toEqual(articles);
+    expect(sampleArticles(terms, now + 8 * 3_600_000)).toEqual(articles);
     const times = articles.map(({ published_at: time }) => Date.parse(time)).filter((time) => !Number.isNaN(time));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(new Date(times[0] ?? 0).toISOString()).toMatch(/^2024-05-01T/);

@@ -29,7 +29,7 @@ function previewOrigin({ url }: Request): string | null {
 }
 
 export function previewMounts({ searchTerms, site }: SiteSettings): readonly Mount[] {
-  const service = createNewsService(sampleArticles(Date.now()), { requireToken: token });
+  const service = createNewsService(sampleArticles(searchTerms, Date.now()), { requireToken: token });
   /** The newest first. */
   const mails: Mail[] = [];
   const relay = createRelay(

@@ -1,5 +1,6 @@
 import { parseData } from '~/schemas/dataFile';
 import { filtersSchema, type SearchTerms, searchTermsOf } from '~/schemas/filters';
+import { type NewsSelection, selectionsOf } from '~/shared/news/selection';
 import { readJson } from './read-json';
 
 /**
@@ -9,4 +10,12 @@ import { readJson } from './read-json';
 export function readSearchTerms(dataFolder: string): SearchTerms {
   const file = `${dataFolder}/filters.json`;
   return searchTermsOf(parseData(filtersSchema, readJson(file), (path) => `${file}: ${path}`));
+}
+
+/** Each region × category, regions first. */
+export function termSelections({ regions, categories }: SearchTerms): readonly NewsSelection[] {
+  return selectionsOf(
+    regions.map(({ id }) => id),
+    categories.map(({ id }) => id),
+  );
 }

@@ -2,8 +2,8 @@ import { type Site, siteOf } from '~/config/site';
 import { createPages, type SitePages } from '~/content/pageTable';
 import type { SearchTerms } from '~/schemas/filters';
 import type { Settings } from '~/schemas/site';
-import { type NewsSelection, selectionsOf } from '~/shared/news/selection';
-import { readSearchTerms } from './read-search-terms';
+import type { NewsSelection } from '~/shared/news/selection';
+import { readSearchTerms, termSelections } from './read-search-terms';
 import { type Environment, readSettings } from './read-settings';
 
 /** Where the facts of a site come from. */
@@ -33,9 +33,6 @@ export function readSiteSettings({ dataFolder, environment }: SiteSource): SiteS
   const settings = readSettings(environment, dataFolder);
   const site = siteOf(settings);
   const searchTerms = readSearchTerms(dataFolder);
-  const selections = selectionsOf(
-    searchTerms.regions.map(({ id }) => id),
-    searchTerms.categories.map(({ id }) => id),
-  );
+  const selections = termSelections(searchTerms);
   return { dataFolder, environment, settings, site, searchTerms, selections, pages: createPages(site, selections) };
 }

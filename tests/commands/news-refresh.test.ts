@@ -11,13 +11,16 @@ import { runCommand } from '~scripts/news/cli/command';
 import { parseCommand } from '~scripts/news/cli/options';
 import { readNews } from '~scripts/news/snapshots/read-folder';
 import { readFiles } from '~tests/support/files';
+import { searchTerms } from '~tests/support/news/search-terms';
 import { createNewsFolder, testToken } from '~tests/support/news/test-refresh';
 import { runScript } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 const wrongToken = 'wrong-token-9876543210';
 
-const service = await listen(createNewsService(sampleArticles(Date.now()), { requireToken: testToken }).fetch);
+const service = await listen(
+  createNewsService(sampleArticles(searchTerms, Date.now()), { requireToken: testToken }).fetch,
+);
 afterAll(() => service.close());
 const live = { NEWS_API_TOKEN: testToken, NEWS_API_URL: service.origin + newsPath };
 
@@ -27,6 +30,7 @@ async function run(argv: readonly string[], environment: Readonly<Record<string,
   const code = await runCommand(argv, {
     environment: { GITHUB_STEP_SUMMARY: join(root, 'summary'), GITHUB_OUTPUT: join(root, 'outputs'), ...environment },
     root,
+    searchTerms,
     out: (line) => out.push(line),
     err: (line) => err.push(line),
   });

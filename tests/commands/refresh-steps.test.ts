@@ -8,6 +8,7 @@ import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { writeDayArchive } from '~tests/support/news/day-archive';
+import { searchTerms } from '~tests/support/news/search-terms';
 import {
   embedded,
   createNewsFolder,
@@ -107,7 +108,7 @@ it.for<readonly [Readonly<Record<string, string>>, string]>([
 
 it('what a run found is committed; it gives up if another one was first, and commits nothing if nothing changed', async () => {
   // A few articles, so that one run knows them all. Its process has this machine’s clock.
-  const articles = sampleArticles(Date.now()).slice(0, 80);
+  const articles = sampleArticles(searchTerms, Date.now()).slice(0, 80);
   const service = await listen(createNewsService(articles, { requireToken: testToken }).fetch);
   const directory = checkout();
   symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'));

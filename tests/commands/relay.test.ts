@@ -14,6 +14,7 @@ import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { readFiles } from '~tests/support/files';
 import { findFreePort } from '~tests/support/free-port';
+import { searchTerms } from '~tests/support/news/search-terms';
 import { startNodeRelay, startWorkerRelay } from '~tests/support/relays';
 import { waitForServer, type StartedProcess } from '~tests/support/start-process';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
@@ -31,7 +32,7 @@ const gate = new EventEmitter();
 const mails: object[] = [];
 let isMailDown = false;
 
-const news = createNewsService(sampleArticles(Date.UTC(2024, 4, 2)), { requireToken: token });
+const news = createNewsService(sampleArticles(searchTerms, Date.UTC(2024, 4, 2)), { requireToken: token });
 const services = await listen(async (request) => {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === newsPath) {

@@ -13,9 +13,9 @@ import { atomFeed, jsonFeed } from '~scripts/generate/public/feeds';
 import { searchFiles } from '~scripts/generate/public/search';
 import { collect } from '~scripts/news/snapshots/collection';
 import { snapshotSchema, toArticle } from '~scripts/news/snapshots/snapshot';
-import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { news } from '~tests/support/content/en';
 import { sampleList } from '~tests/support/news/articles';
+import { searchTerms as terms } from '~tests/support/news/search-terms';
 import { wrapInShell } from '~tests/support/render';
 
 const { categories } = news.filters;

@@ -2,6 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fetch from 'node-fetch';
+import type { SearchTerms } from '~/schemas/filters';
 import { forLog } from '~/shared/forLog';
 import { messageOf } from '~/shared/messageOf';
 import { redact } from '~/shared/redact';
@@ -18,6 +19,8 @@ export interface Terminal {
   readonly environment: Environment;
   /** The repository's folder. */
   readonly root: string;
+  /** The regions and categories of the news. */
+  readonly searchTerms: SearchTerms;
   /** Print one line, on standard output and standard error. */
   readonly out: (line: string) => void;
   readonly err: (line: string) => void;
@@ -44,7 +47,7 @@ async function refreshFrom(options: RefreshOptions, terminal: Terminal): Promise
   terminal.out(
     `There is no NEWS_API_TOKEN, so the embedded news service is used (sample articles), into ${shown(options.directory)}.`,
   );
-  const service = await listen(createNewsService(sampleArticles(Date.now())).fetch);
+  const service = await listen(createNewsService(sampleArticles(options.searchTerms, Date.now())).fetch);
   try {
     return await refresh({ ...options, upstream: { ...options.upstream, url: service.origin + newsPath } }, deps);
   } finally {
@@ -80,7 +83,7 @@ export async function runCommand(argv: readonly string[], given: Terminal): Prom
   }
   let options: RefreshOptions;
   try {
-    options = parseCommand(argv, given.environment, given.root);
+    options = { ...parseCommand(argv, given.environment, given.root), searchTerms: given.searchTerms };
   } catch (error) {
     terminal.err(`${messageOf(error)}\n\n--help lists the options.`);
     return 2;

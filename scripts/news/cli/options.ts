@@ -22,11 +22,14 @@ a file could not be read or written; 2 for wrong usage.`;
 /** The embedded service counts no calls. */
 const embeddedPlan = { callsPerDay: 1_000_000, runsPerDay: 1, relayShare: 0 } as const;
 
+/** What the command line and the environment say of a refresh. */
+export type CommandOptions = Omit<RefreshOptions, 'searchTerms'>;
+
 /**
  * @param root the repository's folder, for the default folders; paths of options are relative to the working directory
  * @throws Error of one line that says what to do, if the usage is wrong
  */
-export function parseCommand(argv: readonly string[], environment: Environment, root: string): RefreshOptions {
+export function parseCommand(argv: readonly string[], environment: Environment, root: string): CommandOptions {
   const { values } = parseArgs({
     args: [...argv],
     options: {

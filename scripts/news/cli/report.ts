@@ -1,11 +1,14 @@
 /** What a run prints at its end, and what it says to a workflow. */
 import { exitCodeOf, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 import { shown } from '~scripts/news/snapshots/read-folder';
-import { selections } from '~scripts/settings/news-filters';
+import { termSelections } from '~scripts/settings/read-search-terms';
 
 const problemsShown = 12;
 
-export function closingTable(result: RefreshResult, { budget, directory, upstream }: RefreshOptions): string {
+export function closingTable(
+  result: RefreshResult,
+  { budget, directory, searchTerms, upstream }: RefreshOptions,
+): string {
   const { alarm, answers, articles, asked, callsAllowed, callsLeft, failed, known, notKept, problems } = result;
   const { refusal, stopReason } = result;
   const left =
@@ -15,7 +18,7 @@ export function closingTable(result: RefreshResult, { budget, directory, upstrea
   const rows = {
     from: upstream.host,
     into: `${shown(directory)}, ${result.changed.length} files changed`,
-    selections: `${asked.size} of ${selections.length} asked for${failed.size === 0 ? '' : `, ${failed.size} failed`}`,
+    selections: `${asked.size} of ${termSelections(searchTerms).length} asked for${failed.size === 0 ? '' : `, ${failed.size} failed`}`,
     'new articles': `${result.fresh}${notKept === 0 ? '' : `; ${notKept} not kept, as too old or too many`}`,
     'in the snapshots': String(known),
     calls: `${result.callsUsed} of ${callsAllowed} for this run${left}`,

@@ -2,8 +2,8 @@
 import fetch from 'node-fetch';
 import { afterAll, describe, expect, it } from 'vitest';
 import { askService, type Fetch, isStop } from '~/shared/news/service/askService';
-import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { startFaultyServer } from '~tests/support/news/faulty-server';
+import { searchTerms as terms } from '~tests/support/news/search-terms';
 
 const token = 'secret-token-0123456789';
 const server = await startFaultyServer();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
 import { allNews } from '~/shared/news/selection';
 import { sampleArticles } from '~scripts/news-service/corpus';
-import { selections } from '~scripts/settings/news-filters';
+import { searchTerms, selections } from '~tests/support/news/search-terms';
 import {
   faultyAnswers,
   hourMs,
@@ -77,7 +77,10 @@ function callsOf(service: ReturnType<typeof createTestService>) {
     sleep: () => Promise.resolve(),
     onCall: (line: string) => lines.push(line),
   };
-  return { lines, calls: createCalls({ token: testToken, url }, createCallBudget({ plan, budget: null }), deps) };
+  return {
+    lines,
+    calls: createCalls({ searchTerms, token: testToken, url }, createCallBudget({ plan, budget: null }), deps),
+  };
 }
 
 describe('a call', () => {
@@ -126,7 +129,7 @@ it.each([
   ['empty', 4, '48 hours'],
 ] as const)('an operator hears of %s after %i runs, and not before: %s', async (kind, runs, words) => {
   const news = createNewsFolder();
-  const service = createTestService({ articles: sampleArticles(noon).slice(0, 60) });
+  const service = createTestService({ articles: sampleArticles(searchTerms, noon).slice(0, 60) });
   await news.runRefresh(service);
   service.getFault = () => faultyAnswers[kind];
   const alarms: (string | null)[] = [];
@@ -139,7 +142,7 @@ it.each([
 
 it('an operator hears of news that stay the same for 48 hours, though every answer is good', async () => {
   const news = createNewsFolder();
-  const service = createTestService({ articles: sampleArticles(noon).slice(0, 60) });
+  const service = createTestService({ articles: sampleArticles(searchTerms, noon).slice(0, 60) });
   const alarms: boolean[] = [];
   for (let run = 0; run < 5; run += 1) {
     alarms.push((await news.runRefresh(service)).alarm !== null);

@@ -1,9 +1,9 @@
 /** The calls of a run, one after the other, as far as its budget and its time go. */
 import { refreshTimeoutMs } from '~/config/limits';
+import type { SearchTerms } from '~/schemas/filters';
 import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { askService, type Fetch, isStop } from '~/shared/news/service/askService';
 import type { NewsPage } from '~/shared/news/service/response';
-import { searchTerms as terms } from '~scripts/settings/news-filters';
 import type { CallBudget } from './call-budget';
 
 /** What the calls take from outside; tests put in their own. */
@@ -35,7 +35,15 @@ const rateLimitMs = 60_000;
 const bytesMax = 5_000_000;
 
 export function createCalls(
-  { token, url }: { readonly token: string; readonly url: string },
+  {
+    searchTerms: terms,
+    token,
+    url,
+  }: {
+    readonly searchTerms: SearchTerms;
+    readonly token: string;
+    readonly url: string;
+  },
   budget: CallBudget,
   { fetch, now, onCall, sleep }: CallDeps,
 ) {

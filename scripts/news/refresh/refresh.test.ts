@@ -7,8 +7,8 @@ import { instantOf } from '~/shared/news/instant';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
-import { selections } from '~scripts/settings/news-filters';
 import { writeDayArchive } from '~tests/support/news/day-archive';
+import { searchTerms, selections } from '~tests/support/news/search-terms';
 import {
   dayMs,
   embedded,
@@ -25,7 +25,7 @@ import { exitCodeOf } from './refresh';
 
 /** News of yesterday: half of what the service has today. */
 const good = createTemporaryFolder(afterAll);
-const yesterdays = sampleArticles(noon - dayMs).filter((_, index) => index % 2 === 0);
+const yesterdays = sampleArticles(searchTerms, noon - dayMs).filter((_, index) => index % 2 === 0);
 await createNewsFolder(good).runRefresh(createTestService({ now: noon - dayMs, articles: yesterdays }));
 
 /** Samples, as a first checkout has them. */
@@ -235,7 +235,9 @@ describe('a disk that is full, or a run that is killed', () => {
   it.each([0, 1, 2, 20, 41])('after %i writes leaves whole files, and the next run completes them', async (writes) => {
     const news = createNewsFolder(copyFolder(good));
     const before = news.readAddresses();
-    const service = createTestService({ articles: [serviceArticle('new', noon), ...sampleArticles(noon)] });
+    const service = createTestService({
+      articles: [serviceArticle('new', noon), ...sampleArticles(searchTerms, noon)],
+    });
     // A new article of every snapshot, so that each has to be written.
     service.articles = selections.flatMap(({ category, region }) => {
       const phrases: Readonly<Record<string, string>> = {

@@ -1,16 +1,20 @@
 /** The refresh: asks the service as far as the calls go, and writes what is known then as a snapshot of each selection. */
+import type { SearchTerms } from '~/schemas/filters';
 import { relayCallsOf } from '~/shared/news/newsPlan';
+import type { NewsSelection } from '~/shared/news/selection';
 import { writeWhole } from '~scripts/lib/write-whole';
 import { articlesBySelection, type Collection, distinctArticles, oldestDate } from '~scripts/news/snapshots/collection';
 import { collectionOf, type NewsFolder, readNewsFolder, snapshotsIn } from '~scripts/news/snapshots/read-folder';
 import { filesToWrite, writeFiles } from '~scripts/news/snapshots/write-folder';
-import { selections } from '~scripts/settings/news-filters';
+import { termSelections } from '~scripts/settings/read-search-terms';
 import { createCallBudget, type Spending } from './call-budget';
 import { type CallDeps, createCalls, type Stop } from './calls';
 import { clockRefusal, publishRefusal } from './guard';
 import { runRounds } from './rounds';
 
 export interface RefreshOptions extends Spending {
+  /** The regions and categories of the news. */
+  readonly searchTerms: SearchTerms;
   readonly upstream: {
     readonly kind: 'embedded' | 'live';
     /** Address of the all-news call; empty for the embedded service, whose port is not known yet. */
@@ -33,15 +37,15 @@ const hourMs = 3_600_000;
 const silenceAlarmHours = 48;
 
 /** What another run, or a person, writes meanwhile would be lost. */
-function checkUnchanged({ texts }: NewsFolder, directory: string): void {
+function checkUnchanged({ texts }: NewsFolder, directory: string, selections: readonly NewsSelection[]): void {
   const found = readNewsFolder(directory, selections).texts;
   if (found.size !== texts.size || [...texts].some(([name, text]) => found.get(name) !== text))
     throw new Error('another run, or somebody, changed the news meanwhile, so nothing is written: run again');
 }
 
 /** Reads the folder, and throws if it may not be refreshed. */
-function readForRefresh({ acceptLoss, directory, upstream }: RefreshOptions, now: number): NewsFolder {
-  const folder = readNewsFolder(directory, selections);
+function readForRefresh({ acceptLoss, directory, searchTerms, upstream }: RefreshOptions, now: number): NewsFolder {
+  const folder = readNewsFolder(directory, termSelections(searchTerms));
   const [unreadable] = folder.unreadable;
   if (unreadable !== undefined)
     throw new Error(
@@ -72,7 +76,8 @@ function alarmOf(stop: Stop | null, changedAt: string | undefined, now: number):
  * @throws Error if a file of the folder cannot be read or written, or the folder changed meanwhile
  */
 export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
-  const { acceptLoss, directory, plan, upstream } = options;
+  const { acceptLoss, directory, plan, searchTerms, upstream } = options;
+  const selections = termSelections(searchTerms);
   const { now, write = writeWhole } = deps;
   const folder = readForRefresh(options, now());
   const isLive = upstream.kind === 'live';
@@ -84,8 +89,9 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   const knownBefore = new Set(collection.keys());
 
   const budget = createCallBudget(options);
-  const calls = createCalls(upstream, budget, deps);
+  const calls = createCalls({ ...upstream, searchTerms }, budget, deps);
   const rounds = await runRounds({
+    searchTerms,
     calls,
     callsAllowed: budget.allowed(),
     runsPerDay: plan.runsPerDay,
@@ -113,7 +119,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   // An empty answer takes nothing away, and a folder without an article is never made.
   const isWritten = refusal === null && hasArticles;
   const files = filesToWrite(folder, { snapshots: after, facts: rounds.facts, origin, now: now() });
-  if (isWritten) checkUnchanged(folder, directory);
+  if (isWritten) checkUnchanged(folder, directory, selections);
   const changed = isWritten ? await writeFiles(directory, folder, files, write) : [];
 
   const stop = calls.stopped();

@@ -9,8 +9,8 @@ import { keyOf } from '~/shared/news/selection';
 import { createIndex, parseRequest } from '~scripts/news-service/find-articles';
 import type { Collection } from '~scripts/news/snapshots/collection';
 import type { ServiceFacts } from '~scripts/news/snapshots/snapshot';
-import { searchTerms, selections } from '~scripts/settings/news-filters';
 import { sampleArticle } from '~tests/support/news/articles';
+import { searchTerms, selections } from '~tests/support/news/search-terms';
 import {
   dayMs,
   hourMs,
@@ -67,6 +67,7 @@ async function play(scene: Scene) {
   for (const [key, list] of articles)
     for (const article of list) collection.set(article.url.replace('https://', ''), { ...article, selections: [key] });
   const result = await runRounds({
+    searchTerms,
     calls: {
       ask(selection, page) {
         const key = keyOf(selection);

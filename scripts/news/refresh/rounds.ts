@@ -8,11 +8,12 @@
  * Calls that failed for the moment are repeated after that.
  */
 import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
+import type { SearchTerms } from '~/schemas/filters';
 import { articleKey } from '~/shared/news/article';
 import { instantOf } from '~/shared/news/instant';
 import { allNews, type NewsSelection, keyOf } from '~/shared/news/selection';
 import type { NewsPage } from '~/shared/news/service/response';
-import { classify } from '~scripts/news/snapshots/classify';
+import { createClassifier } from '~scripts/news/snapshots/classify';
 import {
   addArticles,
   belongsTo,
@@ -21,7 +22,7 @@ import {
   type SnapshotArticles,
 } from '~scripts/news/snapshots/collection';
 import type { ServiceFacts } from '~scripts/news/snapshots/snapshot';
-import { selections } from '~scripts/settings/news-filters';
+import { termSelections } from '~scripts/settings/read-search-terms';
 import type { CallResult, Calls } from './calls';
 
 interface RoundsOptions {
@@ -35,6 +36,8 @@ interface RoundsOptions {
   readonly before: SnapshotArticles;
   /** What the service said of each selection before, by key. */
   readonly facts: ReadonlyMap<string, ServiceFacts>;
+  /** The regions and categories of the news. */
+  readonly searchTerms: SearchTerms;
   /** The service's name, which decides how it spells categories. */
   readonly host: string;
   /** In ms since 1970. */
@@ -51,14 +54,16 @@ const repeatWaitsMs = [1_000, 5_000];
 
 const isAllNews = (selection: NewsSelection) => keyOf(selection) === keyOf(allNews);
 
-/** "All" of "all" is asked for in every run; the others take turns if there are fewer calls than selections. */
-const others = selections.filter((selection) => !isAllNews(selection));
-
 /**
  * "All" of "all", then the others. With fewer calls than selections each run begins where the one before ended, so that
  * none is always the last.
  */
-function inOrder(callsAllowed: number, runNumber: number): readonly NewsSelection[] {
+function inOrder(
+  selections: readonly NewsSelection[],
+  callsAllowed: number,
+  runNumber: number,
+): readonly NewsSelection[] {
+  const others = selections.filter((selection) => !isAllNews(selection));
   const start = callsAllowed < selections.length ? (runNumber * (callsAllowed - 1)) % others.length : 0;
   return [allNews, ...others.slice(start), ...others.slice(0, start)];
 }
@@ -69,7 +74,9 @@ function hasPage({ pageSize, total }: ServiceFacts, number: number): boolean {
 }
 
 export async function runRounds(options: RoundsOptions) {
-  const { before, callsAllowed, calls, collection, host, now, runsPerDay } = options;
+  const { before, callsAllowed, calls, collection, host, now, runsPerDay, searchTerms } = options;
+  const selections = termSelections(searchTerms);
+  const classify = createClassifier(searchTerms, host);
   const facts = new Map(options.facts);
   const failed = new Map<string, string>();
   const problems: string[] = [];
@@ -100,7 +107,7 @@ export async function runRounds(options: RoundsOptions) {
     for (const { publishedAt } of page.articles) if (publishedAt > newestDate) newestDate = publishedAt;
     addArticles(
       collection,
-      page.articles.map((article) => collect(article, classify(article, selection, host), seenAt)),
+      page.articles.map((article) => collect(article, classify(article, selection), seenAt)),
     );
   }
 
@@ -199,7 +206,7 @@ export async function runRounds(options: RoundsOptions) {
 
   const lacking = selections.filter(lacksArticles).length;
   const isShort = callsAllowed < selections.length + lacking;
-  const order = inOrder(callsAllowed, Math.floor((now() / dayMs) * runsPerDay));
+  const order = inOrder(selections, callsAllowed, Math.floor((now() / dayMs) * runsPerDay));
   // The selections that were never asked for come before all others.
   await firstPages(order.filter((selection) => (facts.get(keyOf(selection))?.pagesRead ?? 0) === 0));
   const isAfternoon = now() % dayMs >= dayMs / 2;

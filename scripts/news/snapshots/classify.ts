@@ -1,36 +1,38 @@
 /** Which regions and categories an article belongs to, besides those it was found for. */
+import type { SearchTerms } from '~/schemas/filters';
 import { foldedWords } from '~/shared/fold';
 import type { Article } from '~/shared/news/article';
 import { isTheNewsApi } from '~/shared/news/query';
 import { type NewsSelection, keyOf } from '~/shared/news/selection';
-import { categories, regions } from '~scripts/settings/news-filters';
 import { combineSelections } from './collection';
 
-const regionPhrases = regions
-  .filter(({ id }) => id !== 'all')
-  .map(({ id, phrases }) => ({ id, phrases: phrases.map(foldedWords) }));
-
-function categoriesOf(article: Article, words: string, host: string): readonly string[] {
-  const named = new Set(article.categories.map((name) => name.toLowerCase()));
-  return categories.flatMap(({ id, phrases, serviceName }) => {
-    if (id === 'all') return [];
-    if (!isTheNewsApi(host)) return named.has(id) ? [id] : [];
-    const isOne = named.has(serviceName) || phrases.some((phrase) => words.includes(foldedWords(phrase)));
-    return isOne ? [id] : [];
-  });
-}
-
 /**
- * What the service's own search would find an article by: its categories and the regions named in title and
+ * Says what the service's own search would find an article by: its categories and the regions named in title and
  * description. So an article of `all/business` on Haiti fills `haiti/business` without a call.
  * @param host the service's name, which decides how it spells categories
  */
-export function classify(article: Article, found: NewsSelection, host: string): readonly string[] {
-  const words = foldedWords(`${article.title} . ${article.description}`);
-  const named = regionPhrases.filter(({ phrases }) => phrases.some((phrase) => words.includes(phrase)));
-  return combineSelections([
-    keyOf(found),
-    ...named.map(({ id }) => `${id}/all`),
-    ...categoriesOf(article, words, host).map((id) => `all/${id}`),
-  ]);
+export function createClassifier({ categories, regions }: SearchTerms, host: string) {
+  const regionPhrases = regions
+    .filter(({ id }) => id !== 'all')
+    .map(({ id, phrases }) => ({ id, phrases: phrases.map(foldedWords) }));
+
+  function categoriesOf(article: Article, words: string): readonly string[] {
+    const named = new Set(article.categories.map((name) => name.toLowerCase()));
+    return categories.flatMap(({ id, phrases, serviceName }) => {
+      if (id === 'all') return [];
+      if (!isTheNewsApi(host)) return named.has(id) ? [id] : [];
+      const isOne = named.has(serviceName) || phrases.some((phrase) => words.includes(foldedWords(phrase)));
+      return isOne ? [id] : [];
+    });
+  }
+
+  return (article: Article, selection: NewsSelection): readonly string[] => {
+    const words = foldedWords(`${article.title} . ${article.description}`);
+    const named = regionPhrases.filter(({ phrases }) => phrases.some((phrase) => words.includes(phrase)));
+    return combineSelections([
+      keyOf(selection),
+      ...named.map(({ id }) => `${id}/all`),
+      ...categoriesOf(article, words).map((id) => `all/${id}`),
+    ]);
+  };
 }

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '~/shared/news/instant';
 import { keyOf } from '~/shared/news/selection';
-import { selections } from '~scripts/settings/news-filters';
 import { sampleArticle } from '~tests/support/news/articles';
+import { selections } from '~tests/support/news/search-terms';
 import { dayMs, hourMs, noon as now } from '~tests/support/news/test-refresh';
 import {
   addArticles,

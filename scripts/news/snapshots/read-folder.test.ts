@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { selections } from '~scripts/settings/news-filters';
 import { writeDayArchive } from '~tests/support/news/day-archive';
+import { selections } from '~tests/support/news/search-terms';
 import { embedded, createNewsFolder, createTestService } from '~tests/support/news/test-refresh';
 import { copyFolder, createTemporaryFolder } from '~tests/support/temporary-folder';
 import { faultsIn, readNews, readNewsFolder } from './read-folder';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryIds, selections } from '~/config/news';
-import { categories, regions, searchTerms as terms } from '~scripts/settings/news-filters';
+import { categories, regions, searchTerms as terms } from '~tests/support/news/search-terms';
 import { type NewsQuery, newsQuery } from './query';
 
 const base: NewsQuery = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
-import { searchTerms as terms } from '~scripts/settings/news-filters';
+import { searchTerms as terms } from '~tests/support/news/search-terms';
 import { parseRelayQuery, relayQuery } from './relayQuery';
 
 describe('the query of a relay', () => {

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import composeClasses from '~/theme/composeClasses';
 import { site } from '~generated/site';
 import { measureSite, scriptsOfPage, sizeReport } from '~scripts/publish/sizes';
-import { regions } from '~scripts/settings/news-filters';
 import { openPage } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
+import { regions } from '~tests/support/news/search-terms';
 import { goto } from '~tests/support/pages';
 
 const directory = sampleDistFolder;

@@ -13,8 +13,8 @@ import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
 import { createNewsService } from '~scripts/news-service/service';
 import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/refresh/refresh';
 import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
-import { selections } from '~scripts/settings/news-filters';
 import { readFiles } from '~tests/support/files';
+import { searchTerms, selections } from '~tests/support/news/search-terms';
 import { replaceInFile, createTemporaryFolder } from '~tests/support/temporary-folder';
 
 export const testToken = 'secret-token-0123456789';
@@ -90,7 +90,7 @@ export function createTestService(
   const service = {
     /** Queries so far. */
     asked: new Array<URLSearchParams>(),
-    articles: sampleArticles(changes.now ?? noon),
+    articles: sampleArticles(searchTerms, changes.now ?? noon),
     ...defaults,
     ...changes,
     async fetch(url: URL, init?: RequestInit) {
@@ -183,6 +183,7 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
   ) {
     const result = await refresh(
       {
+        searchTerms,
         upstream: live,
         directory,
         plan: parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000' }),

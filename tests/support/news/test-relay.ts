@@ -2,7 +2,7 @@
 import type { ArticlesQuery } from '~/shared/news/query';
 import { relayQuery } from '~/shared/news/relayQuery';
 import type { Fetch } from '~/shared/news/service/askService';
-import { searchTerms as terms } from '~scripts/settings/news-filters';
+import { searchTerms as terms } from '~tests/support/news/search-terms';
 import type { SendMail } from '../../../relay/contact/message';
 import { createRelay } from '../../../relay/relay';
 import type { RelaySettings } from '../../../relay/settings';

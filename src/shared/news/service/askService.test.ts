@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchTerms as terms } from '~scripts/settings/news-filters';
+import { searchTerms as terms } from '~tests/support/news/search-terms';
 import { askService } from './askService';
 
 it.each([

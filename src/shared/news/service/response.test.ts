@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { searchTerms as terms } from '~scripts/settings/news-filters';
 import { sampleArticle } from '~tests/support/news/articles';
+import { searchTerms as terms } from '~tests/support/news/search-terms';
 import { type NewsPage, parseNewsResponse, regionOf } from './response';
 
 const record = {
