@@ -126,7 +126,6 @@ const arrows = {
     'vite.config',
   ],
   'vite.config': ['scripts/settings', 'scripts/prerender', 'scripts/lib'],
-  'scripts/bench': ['src/boot/contract', 'src/config', 'src/content', '.generated', 'scripts', 'tests/support'],
 };
 
 const tests = '\\.test\\.tsx?$';
@@ -178,10 +177,23 @@ export default {
     },
     {
       name: 'no scripts in the relay',
-      comment: 'Only relay/node shares code with scripts.',
+      comment: 'Only relay/node shares code with scripts: scripts/lib and scripts/settings.',
       severity: 'error',
       from: { path: '^relay/', pathNot: ['^relay/node/', tests] },
       to: { path: '^scripts/' },
+    },
+    {
+      name: 'no relay in scripts',
+      comment: 'Only scripts/preview imports the relay, which it serves beside the site.',
+      severity: 'error',
+      from: { path: '^scripts/', pathNot: ['^scripts/preview/', tests] },
+      to: { path: '^relay/' },
+    },
+    {
+      name: 'no tests in what is not a test',
+      severity: 'error',
+      from: { path: '^(src|scripts|relay|vite\\.config)', pathNot: tests },
+      to: { path: '^tests/' },
     },
     {
       name: 'no generated file in scripts and the relay',
@@ -189,7 +201,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(relay|scripts)/',
-        pathNot: ['^scripts/editor/(admin|config|references)\\.', '^scripts/bench/', tests],
+        pathNot: ['^scripts/editor/(admin|config|references)\\.', tests],
       },
       to: { path: '^\\.generated', reachable: true },
     },
