@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
-test('git on Windows writes the same bytes as anywhere, of texts and of pictures', () => {
+test('git on Windows checks out text files and pictures with the same bytes', () => {
   const folder = createTemporaryFolder();
   const git = (...given: readonly string[]) => execFileSync('git', given, { cwd: folder, stdio: 'pipe' });
   const files = { 'package.json': 'package.json', 'home.jpg': 'docs/home.jpg' };

@@ -55,7 +55,7 @@ function changeCode(folder: string): void {
   cpSync(at('data/content/en/notFound.json'), at('data/content/en/ownPress.json'));
 }
 
-test('an owner’s tables and pages leave data, types and the tests of tables green', async () => {
+test('an owner’s tables and pages pass the data check, the type check and the tests of tables', async () => {
   const folder = createTemporaryFolder();
   const [nairobi] = owners;
   copyProject(folder);

@@ -58,7 +58,7 @@ describe('the Dockerfile', () => {
     expect(behind('EXPOSE')).toEqual([/listen (\d+);/.exec(read('nginx.conf'))?.[1]]);
   });
 
-  test('is built where Docker answers, and nginx accepts the rules in it', { timeout: 900_000 }, (context) => {
+  test('builds an image whose rules nginx accepts, if Docker is available', { timeout: 900_000 }, (context) => {
     // On a developer's machine nothing is fetched for it; a machine of CI is there to do it.
     const isReady =
       docker('info').status === 0 && ('CI' in process.env || docker('image', 'inspect', ...images).status === 0);

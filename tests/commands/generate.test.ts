@@ -53,7 +53,7 @@ test.for([
 });
 
 test.for(['scripts/build/main.ts', 'scripts/news/main.ts', 'scripts/doctor/main.ts', 'relay/node/main.ts'])(
-  '%s ends with the same line where regions of the news cannot be used',
+  '%s ends with the same line if the regions of the news are invalid',
   async (script) => {
     const checked = await runChanged('filters.json', (text) => text.replace('"phrases"', '"words"'), script);
     expect(checked.printed).toMatch(
@@ -64,7 +64,7 @@ test.for(['scripts/build/main.ts', 'scripts/news/main.ts', 'scripts/doctor/main.
 );
 
 test.for(['scripts/generate/main.ts', 'scripts/build/main.ts', 'scripts/news/main.ts', 'scripts/doctor/main.ts'])(
-  '%s reads no data with a symbolic link in it, and runs no code that it leads to',
+  '%s refuses a symbolic link in the data, and does not run its target',
   async (script) => {
     writeData(join(folder, 'data'), {});
     renameSync(join(folder, 'data/site.json'), join(folder, 'data/x.cjs'));
@@ -77,7 +77,7 @@ test.for(['scripts/generate/main.ts', 'scripts/build/main.ts', 'scripts/news/mai
   },
 );
 
-test('files that the system has put beside those of an owner are passed over, and never published', async () => {
+test('files that the operating system adds to the data are ignored and never published', async () => {
   const project = createTemporaryFolder();
   copyProject(project);
   const names = ['Thumbs.db', 'desktop.ini', '.DS_Store'];
@@ -97,26 +97,29 @@ test('files that the system has put beside those of an owner are passed over, an
   expect(published).toContain('.well-known/assetlinks.json');
 });
 
-test('the doctor says nothing of news that are off', async () => {
+test('the doctor says nothing about the news if they are off', async () => {
   writeData(join(folder, 'data'), { 'site.json': { features: { news: false } } });
   const { out } = await runScript('scripts/doctor/main.ts', [], { cwd: folder });
   expect(out).toMatch(/^sample +email: .+\n +Set it to your e-mail address\.$/m);
   expect(out).not.toMatch(/^\w+ +news: /m);
 });
 
-test.for([place, join(folder, 'docs')])('a build leaves %s, which holds something else', async (directory) => {
-  const env = { ...process.env, DIST_DIR: directory, NEWS_ALLOW_MISSING: '1' };
-  mkdirSync(directory, { recursive: true });
-  writeFileSync(join(directory, 'letter.txt'), '');
-  const { err, status } = await runScript('scripts/build/main.ts', ['--generated', out], { cwd: folder, env });
-  expect([status, err]).toEqual([
-    1,
-    `DIST_DIR: ${directory} holds other files than a built site: name a folder that is empty\n`,
-  ]);
-  expect(readdirSync(directory)).toContain('letter.txt');
-});
+test.for([place, join(folder, 'docs')])(
+  'a build does not write into %s, which contains other files',
+  async (directory) => {
+    const env = { ...process.env, DIST_DIR: directory, NEWS_ALLOW_MISSING: '1' };
+    mkdirSync(directory, { recursive: true });
+    writeFileSync(join(directory, 'letter.txt'), '');
+    const { err, status } = await runScript('scripts/build/main.ts', ['--generated', out], { cwd: folder, env });
+    expect([status, err]).toEqual([
+      1,
+      `DIST_DIR: ${directory} holds other files than a built site: name a folder that is empty\n`,
+    ]);
+    expect(readdirSync(directory)).toContain('letter.txt');
+  },
+);
 
-test('code editors complete the data by the schemas that it is checked by', async () => {
+test('code editors use the schemas that check the data', async () => {
   const schemas = jsonSchemas(referencesOf(readSiteSettings({ dataFolder, environment: {} })));
   const mapped = [...readFileSync('.vscode/settings.json', 'utf8').matchAll(/\.generated\/schemas\/(\w+)\.json/g)];
   const names = mapped.map(([, name = '']) => name);
@@ -145,7 +148,7 @@ function writtenAt(): ReadonlyMap<string, number> {
 
 const generated = (file: string) => readFileSync(join(out, file), 'utf8');
 
-test('what is generated is plain modules and files of the data, and what did not change is not written again', async () => {
+test('generation writes modules and files from the data, and leaves unchanged files alone', async () => {
   const source = { dataFolder: join(folder, 'data'), environment: {}, out };
   const sentence = /(?<="heading": ")[^"]+/;
   change('site.json', (text) => text);

@@ -38,7 +38,7 @@ async function run(argv: readonly string[], environment: Readonly<Record<string,
 }
 
 describe('npm run news:refresh', () => {
-  it('with a token fills data/news, and tells the workflow what it did, or why it failed, but never the token', async () => {
+  it('fills data/news with a token, and reports success or the reason of a failure to the workflow without the token', async () => {
     const root = createTemporaryFolder();
     const outputs = (of = root) => readFileSync(join(of, 'outputs'), 'utf8');
     const { code, err, out } = await run([], live, root);
@@ -69,7 +69,7 @@ describe('npm run news:refresh', () => {
     expect(texts.filter((text) => text.includes(testToken) || text.includes(wrongToken))).toEqual([]);
   });
 
-  it('prints no command for the runner, and nothing that a terminal obeys, whatever a record holds', async () => {
+  it('prints no workflow command and no control character, whatever a record contains', async () => {
     const root = createTemporaryFolder();
     const evil = '##[add-path]/evil\n::error::\u202E\u009b31m';
     const record = { uuid: evil, title: null, url: 'https://a.example/', published_at: evil };
@@ -82,14 +82,14 @@ describe('npm run news:refresh', () => {
     expect(texts.join('\n')).not.toMatch(/##\[|^\s*::|[\u0080-\u009f\u202a-\u202e]/m);
   });
 
-  it('makes as many calls as --budget says, or says why not', async () => {
+  it('makes as many calls as --budget allows, or says why not', async () => {
     const root = createTemporaryFolder();
     expect((await run(['--budget', '3'], live, root)).out).toMatch(/^calls +3 of 3 for this run/m);
     const { out } = await run(['--budget', '999999'], live, root);
     expect(out).toMatch(/999999: only \d+ calls could be made, since the service has no more left today\./);
   });
 
-  it('mends what a build refuses by the very command that the build names, with samples if there is no token', async () => {
+  it('repairs what a build refuses by the command that the build names, with sample articles if there is no token', async () => {
     const folder = createTemporaryFolder();
     const directory = join(folder, 'news');
     const refusal = await Promise.resolve()
@@ -102,7 +102,7 @@ describe('npm run news:refresh', () => {
     expect(out).toMatch(/^There is no NEWS_API_TOKEN, so the embedded news service is used \(sample articles\)/);
   });
 
-  it('helps, and ends a process with its exit code', async () => {
+  it('prints its help, and ends with its exit code', async () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--budget N') });
     const { err, status } = await runScript('scripts/news/main.ts', ['--unknown']);
     expect([status, err]).toEqual([2, expect.stringContaining("Unknown option '--unknown'")]);
@@ -118,11 +118,11 @@ describe('the options', () => {
     [['--out', ''], {}, 'needs a path'],
     [['--scheduled'], {}, "Unknown option '--scheduled'"],
     [[], { NEWS_API_URL: 'http://x.example.com' }, 'NEWS_API_URL: must be https'],
-  ])('%j with %j are wrong usage', (argv, environment, message) => {
+  ])('%j with %j are a usage error', (argv, environment, message) => {
     expect(() => optionsOf(environment, argv)).toThrow(message);
   });
 
-  it('leave a relay its share if there is one, and put samples into another folder', () => {
+  it('leave the share of a relay, and write samples to another folder', () => {
     const directory = resolve('/project/data/news');
     const byHand = { acceptLoss: true, budget: 30, plan: { relayShare: 0 }, directory };
     expect(optionsOf({}, ['--accept-loss', '--budget', '30'])).toMatchObject(byHand);

@@ -77,7 +77,7 @@ test.for<readonly [string, Facts, ...string[]]>([
   expect((await report(facts)).calls).toEqual(calls);
 });
 
-test('the issue says why, as text', async () => {
+test('the issue gives the reason as plain text', async () => {
   const hostile = '$(touch "$HOME") ``` @everyone ';
   const { body } = await report({ ENDED: 'failure failure', REASON: hostile + 'long '.repeat(500) });
   const said = `${hostile.replaceAll('`', "'")}${'long '.repeat(500)}`.slice(0, 1_000);
@@ -96,7 +96,7 @@ test.for<readonly [string, Facts, string]>([
   expect(summary).toBe(reason === '' ? '' : `\`\`\`text\n${reason}\n\`\`\`\n`);
 });
 
-test('without issues in the repository, a reason is one line and no command for the runner', async () => {
+test('without issues in the repository the reason is one line that the runner does not run as a command', async () => {
   const REASON = `100%\n::add-path::/evil \`\`\` ${'long '.repeat(500)}`;
   const { printed, summary } = await runReport({ HAS_ISSUES: 'false', REASON });
   expect(printed.trim().split('\n')).toHaveLength(1);

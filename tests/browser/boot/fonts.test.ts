@@ -17,7 +17,7 @@ import {
 } from '~tests/support/pages';
 import { familiesShown, fontsAsked } from './fonts';
 
-test('all text shows the fonts of the site in the end, and from the start on a page reached from another, by a link and by loading it', async (context) => {
+test('the first page switches to the site’s fonts, and the next pages show them from their first paint', async (context) => {
   const { page } = await openReadyPage(context, { path: '/', mockExternal: mockPictures });
   await waitForFonts(page);
   expect(await familiesShown(page)).toEqual(siteFontFamilies);
@@ -51,7 +51,7 @@ test.for([
   ['dejavu', dejavuFonts, 412],
   ['liberation', liberationFonts, 1440],
 ] as const)(
-  'on a machine that has the fonts of %s alone nothing moves on any page, most show the site’s fonts, and a fragment keeps its place',
+  'with only the %s fonts on the device no page has a visible layout shift, and a fragment keeps its position',
   async ([name, families, width], context) => {
     context.skip(!inject('browsers')[name], `There is no ${name}`);
     const page = await visitorWith(context, families, width);
@@ -74,7 +74,7 @@ test.for([
   },
 );
 
-test('on a machine without a stand-in they wait for the next page', async (context) => {
+test('without a fallback font on the device the fonts are shown on the next page', async (context) => {
   context.skip(!inject('browsers').dejavu, 'There is no dejavu');
   const page = await visitorWith(context, noFallbackFonts, 412);
   const { shifts, fonts } = await openFirst(page, '/about');

@@ -14,7 +14,7 @@ const savesData = addInitScript(() => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
 });
 
-test('a visitor who saves data gets no script without a sign of intent or an address that asks for results, and no font', async (context) => {
+test('with reduced data the page loads no fonts, and scripts only on interaction or for a search address', async (context) => {
   const asked: string[] = [];
   const { page, context: visitor } = await openPage(context, {
     path: '/about',
@@ -58,7 +58,7 @@ test('a visitor who saves data gets no script without a sign of intent or an add
   expect(await shown()).not.toContain(search.loading);
 });
 
-test('nothing is asked for before the first paint, whatever the visitor does', async (context) => {
+test('no request is made before the first paint, whatever the visitor does', async (context) => {
   const { page } = await openPage(context, {
     path: '/about',
     setupContext: addInitScript(() =>
@@ -119,7 +119,7 @@ async function expectUnpainted(page: Page): Promise<void> {
   expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
 }
 
-test('the first paint waits for header, hero and lead story, and nothing moves as the rest of a page arrives', async (context) => {
+test('the first paint waits for header, hero and lead story, and the rest of the page causes no layout shift', async (context) => {
   const { site, cutAt } = await serveHalves(context);
   const { page } = await openPage(context, { siteUrl: site, setupContext: recordLayoutShifts });
   for (const [path, width, tag, lookAt] of [

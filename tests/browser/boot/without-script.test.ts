@@ -33,7 +33,7 @@ const expectOwnParts: Readonly<Partial<Record<PageId, (page: Page) => Promise<vo
   },
 };
 
-test('with scripts off header, menu and search lead from page to page, each whole and as accessible', async (context) => {
+test('without script header, menu and search work, and pages stay accessible', async (context) => {
   const opened = await openPage(context, { path: '/', javaScript: false });
   const { page } = opened;
   // A browser asks for the fonts that text is shown in, and for no others.
@@ -68,7 +68,7 @@ test('with scripts off header, menu and search lead from page to page, each whol
   expect(await list.allTextContents()).toEqual(linkedPages('footer').map((id) => shell.pages[id].name));
 });
 
-test('in a browser that is too old the boot script steps aside, and the page is what it is without script', async (context) => {
+test('in an unsupported browser the boot script does nothing, and the page works as without script', async (context) => {
   const { page } = await openPage(context, {
     path: '/about',
     width: 390,

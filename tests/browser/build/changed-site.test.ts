@@ -10,7 +10,7 @@ import { answerOtherHosts } from './other-hosts';
 const site = await ownerSiteUrl('Kingston');
 const directory = getDistFolder(kingston.name);
 
-test('a long word stays whole in a table, which scrolls in its frame', async (context) => {
+test('a long word is not broken in a table, which scrolls by itself', async (context) => {
   const { page } = await openPage(context, {
     siteUrl: site,
     path: '/portfolio',
@@ -52,7 +52,7 @@ test('long figures are smaller on the home page, and wrap on the news page', asy
 
 const words = ['main h1', 'main h1 ~ p', 'main nav li:last-child', 'header a span', 'header nav li a'];
 
-test('words are readable on an owner’s picture, in every window', async (context) => {
+test('text is readable on an owner’s picture at every width', async (context) => {
   const { page } = await openPage(context, { siteUrl: site, mockExternal: answerOtherHosts });
   for (const path of ['', 'contact', 'news']) {
     await goto(page, path, site);
@@ -73,7 +73,7 @@ test('words are readable on an owner’s picture, in every window', async (conte
   }
 });
 
-test('the same input builds the same bytes, in another folder and from the shell of a developer too', async () => {
+test('a build in another folder and environment has the same bytes', async () => {
   await ownerSiteUrl('again');
   const digests = hashFiles(directory);
   expect(Object.keys(digests).length).toBeGreaterThan(100);

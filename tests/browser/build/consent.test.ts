@@ -53,7 +53,7 @@ async function expectAtFoot(page: Page): Promise<void> {
 }
 
 describe('Google Analytics', () => {
-  test('hears nothing before a yes or after a no, all after a yes, and nothing once that is taken back', async (context) => {
+  test('gets nothing before consent or after a refusal, everything after consent, and nothing after it is withdrawn', async (context) => {
     const opened = await openReadyPage(context, {
       siteUrl: site,
       path: '/contact',
@@ -105,7 +105,7 @@ describe('Google Analytics', () => {
     expect(asked).toEqual([]);
   });
 
-  test('hears nothing where the browser sends a privacy signal, and the footer says that it was honoured', async (context) => {
+  test('gets nothing if the browser sends Global Privacy Control, and the footer says so', async (context) => {
     const signal = addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     const setupContext = [agreed, signal];
     const { page } = await openReadyPage(context, {
@@ -122,7 +122,7 @@ describe('Google Analytics', () => {
   });
 });
 
-test('a counter hears of pages, outbound links and messages, keeps nothing, and there is no question', async (context) => {
+test('a counter gets page views, outbound links and messages, stores nothing, and needs no consent', async (context) => {
   const owner = await ownerSiteUrl('Nairobi');
   const events: Record<string, unknown>[] = [];
   const { page } = await openPage(context, { siteUrl: owner, mockExternal: answerOtherHosts });

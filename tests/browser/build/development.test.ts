@@ -9,7 +9,7 @@ import { waitUntilReady } from '~tests/support/pages';
 import { copyFolder, replaceInFile } from '~tests/support/temporary-folder';
 import { testFolder } from '~tests/support/test-data';
 
-test('in development a page is rendered by the server, taken over, and follows data, with their faults, and settings', async (context) => {
+test('the development server renders and hydrates pages, and updates them when data or settings change, with their errors', async (context) => {
   const folder = copyFolder(testFolder);
   const site = await startDevServer(context, folder);
   const { page } = await openPage(context, { siteUrl: site, path: '/es/news' });

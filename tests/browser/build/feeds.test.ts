@@ -15,7 +15,7 @@ import { waitUntilReady } from '~tests/support/pages';
 
 const read = (file: string) => readFileSync(join(sampleDistFolder, file), 'utf8');
 
-test('the feeds of each region are built in both formats, begin with its list and go on, with the same articles; the head of its page offers them', async () => {
+test('each region has an Atom and a JSON feed with the same articles, linked in the head of its page', async () => {
   for (const region of regionIds) {
     const { title, items }: { title: string; items: { url: string }[] } = JSON.parse(read(feedPath(region, 'json')));
     expect(title).toBe(fill(news.feeds.title, { region: news.filters.regions[region] ?? '' }));
@@ -38,7 +38,7 @@ test('the feeds of each region are built in both formats, begin with its list an
   }
 });
 
-test('the filter bar leads to the feed of the region that is chosen', async (context) => {
+test('the filter bar links to the feed of the chosen region', async (context) => {
   const { page, news: shown } = await openNews(context);
   const link = page.getByRole('main').getByRole('link', { name: news.feeds.label });
   expect(await link.getAttribute('href')).toBe(hostPath(site, feedPath('all', 'xml')));

@@ -23,14 +23,14 @@ test('the sample site keeps its size budget: documents, the script of each page,
   expect(sizes.scripts.bytes).toBeGreaterThan(50_000);
 });
 
-test('no document has an object in place of a text', () => {
+test('no document contains [object Object]', () => {
   expect(documents.filter((file) => read(file).includes('[object '))).toEqual([]);
 });
 
 /** A list of phrases as a bundle has it. */
 const quoted = (phrases: readonly string[]) => phrases.map((phrase) => `["'\`]${phrase}["'\`]`).join(',');
 
-test('no page has the search phrases of the news, which the relay knows', () => {
+test('no page contains the search phrases of the news, which only the relay needs', () => {
   const lists = regions.filter(({ phrases }) => phrases.length > 1).map(({ phrases }) => quoted(phrases));
   expect(lists.length).toBeGreaterThan(1);
   expect(files.filter((file) => file.endsWith('.js') && new RegExp(lists.join('|')).test(read(file)))).toEqual([]);
@@ -41,7 +41,7 @@ const pictures = readdirSync(join(directory, 'assets')).filter((file) =>
   /^(?!hero-(?:ports|regions)).*\.(?:svg|avif|jpg)$/.test(file),
 );
 
-test("the script of a page has the addresses of that page's pictures, and of no others", () => {
+test("the script of a page contains only the addresses of that page's pictures", () => {
   for (const document of documents.filter((file) => !file.includes('/'))) {
     const html = read(document);
     const code = scriptsOfPage(html)
@@ -52,7 +52,7 @@ test("the script of a page has the addresses of that page's pictures, and of no 
   }
 });
 
-test('a page has every rule it needs as it is taken over: emotion inserts none', async (context) => {
+test('a page has all its styles when it hydrates: Emotion inserts none', async (context) => {
   const { page } = await openPage(context);
   for (const path of ['/', '/news']) {
     await goto(page, path);
@@ -78,7 +78,7 @@ test('an element bears the classes of Material UI that rules select by, and no o
   }
 });
 
-test('no rule needs color-mix() or decides by :has(), which are newer than the oldest browsers', () => {
+test('no style needs color-mix() or :has(), which the oldest browsers lack', () => {
   const rules = documents.flatMap((file) =>
     read(file)
       .split(/[{}]/)

@@ -38,7 +38,7 @@ const folder = createTemporaryFolder(afterAll);
 
 const inLowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 
-describe.for(hosts)('$host before $name', ({ directory, host, isHere, name, preview, siteSettings }) => {
+describe.for(hosts)('$host serving $name', ({ directory, host, isHere, name, preview, siteSettings }) => {
   const headers = headerRules(siteSettings);
   const { site } = siteSettings;
   const at = (path: string) => site.base + path;
@@ -84,7 +84,7 @@ describe.for(hosts)('$host before $name', ({ directory, host, isHere, name, prev
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('a file has the headers and the type of the table, and is kept where its name has its content', async () => {
+  test('a file has the headers and media type of the table, and is cached if its name has a hash', async () => {
     const asset = listFiles(directory).find((file) => /^assets\/[^/]+\.js$/.test(file)) ?? '';
     const drawing = listFiles(directory).find((file) => /^assets\/[^/]+\.svg$/.test(file)) ?? '';
     const files = [
@@ -103,7 +103,7 @@ describe.for(hosts)('$host before $name', ({ directory, host, isHere, name, prev
     }
   });
 
-  test('an address without its slash leads to the one with it', async () => {
+  test('an address without its trailing slash redirects to the one with it', async () => {
     const places = [`${at('es')}?from=mail`, ...(site.base === '/' ? [] : [site.base.slice(0, -1)])];
     for (const place of places) {
       const { headers: sent, status } = await ask(place);
@@ -117,7 +117,7 @@ describe.for(hosts)('$host before $name', ({ directory, host, isHere, name, prev
     expect(status).toBe(404);
   });
 
-  test('a page is compressed, and not sent to a browser that has it', async () => {
+  test('a page is compressed, and gets status 304 if it is unchanged', async () => {
     const first = await ask(at('about'), { headers: { 'Accept-Encoding': 'gzip' } });
     expect(first.headers.get('Content-Encoding')).toBe('gzip');
     const again = await ask(at('about'), { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });

@@ -36,7 +36,7 @@ describe('analytics', () => {
     page_location: visit.siteUrl + path,
   });
 
-  test('hears of a visit on a slow connection, where the application waits for input', async (context) => {
+  test('get a page view on a slow connection, before the application starts', async (context) => {
     const { page } = await openPage(context, {
       ...visit,
       setupContext: [agreed, onSlowConnection, ignorePointer],
@@ -48,7 +48,7 @@ describe('analytics', () => {
     expect(await page.evaluate((name) => document.documentElement.hasAttribute(name), attributes.started)).toBe(false);
   });
 
-  test('hears of each page and selection once, and not of a fragment; no host is asked before it is needed', async (context) => {
+  test('get one page view for each page and selection, none for a fragment; no host is contacted before it is needed', async (context) => {
     const asked: string[] = [];
     const mockExternal = (request: Request) => {
       asked.push(new URL(request.url()).hostname);
@@ -80,7 +80,7 @@ describe('analytics', () => {
     expect(asked).toEqual(expect.arrayContaining(['www.googletagmanager.com', 'region1.google-analytics.com']));
   });
 
-  test('hears of a page that cannot be rendered', async (context) => {
+  test('get the error of a page that cannot be rendered', async (context) => {
     const { page } = await openPage(context, {
       ...visit,
       path: '/about',

@@ -14,7 +14,7 @@ import { waitUntilStable } from '~tests/support/stable-page';
 const { contact } = readContent('fr');
 const address = `${site.base}samples/scheduling.html`;
 
-test('the sample calendar is a lazy, sandboxed frame of 600 px in the language and fonts of its page, says that it loads, and delays nothing', async (context) => {
+test('the sample calendar is a lazy, sandboxed frame of 600 px in the language and fonts of its page, with a loading state', async (context) => {
   const held = new HeldRequests();
   const { page, context: visitor } = await openPage(context, {
     setupContext: (visitor) => held.hold(visitor, `**${address}`),
@@ -80,7 +80,7 @@ function watchCalendar() {
 
 const booking = (page: Page) => page.frameLocator('main iframe').getByRole('heading', { name: 'Booking' });
 
-test('a calendar of another host is asked for by a click alone, and unasked where that is wanted, until it no longer is', async (context) => {
+test('a calendar of another host loads only after a click, or always if the visitor chose that, until the choice is undone', async (context) => {
   const { asked, mockExternal } = watchCalendar();
   const siteUrl = await ownerSiteUrl('Kingston');
   const held = new HeldRequests();
@@ -120,7 +120,7 @@ test('a calendar of another host is asked for by a click alone, and unasked wher
   expect(asked).toEqual([]);
 });
 
-test('on a site that informs, a calendar of another host is loaded with the page, unless the visitor refuses in the footer', async (context) => {
+test('with privacy "inform" a calendar of another host loads with the page, unless the visitor refuses in the footer', async (context) => {
   const { asked, mockExternal } = watchCalendar();
   const { page } = await openReadyPage(context, {
     siteUrl: await ownerSiteUrl('Nairobi'),
@@ -151,7 +151,7 @@ test('on a site that informs, a calendar of another host is loaded with the page
   await booking(page).waitFor();
 });
 
-test('on a site that informs, a privacy signal of the browser is a refusal, which the footer confirms', async (context) => {
+test('with privacy "inform" Global Privacy Control is a refusal, which the footer confirms', async (context) => {
   const { asked, mockExternal } = watchCalendar();
   const signal = addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const visit = { siteUrl: await ownerSiteUrl('Nairobi'), path: '/contact', mockExternal, setupContext: signal };

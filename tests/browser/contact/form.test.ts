@@ -74,7 +74,7 @@ function isInCorner(element: Element): boolean {
   return [innerWidth - right, innerHeight - bottom].every((gap) => gap >= 0 && gap < 48);
 }
 
-test('a refused message shows the reason at each field, tied to it, until that is mended or cleared, and the first one clear of the header', async (context) => {
+test('an invalid message shows an error at each field until it is corrected, and scrolls the first one below the header', async (context) => {
   const { page } = await openReadyPage(context, { path: '/contact', width: 360, height: 740 });
   const fields = page.locator('form [required]');
   const reasons = () =>
@@ -114,7 +114,7 @@ test('a refused message shows the reason at each field, tied to it, until that i
   await expect.poll(reasons).toEqual(['', '', '', '', '']);
 });
 
-test('what was typed is there after another page, a reload and both; it is handed to the mail program to the letter, kept, and can be copied, in sight, which a toast says', async (context) => {
+test('a draft survives other pages and reloads, is passed to the mail program unchanged, and can be copied, which a toast confirms', async (context) => {
   const { page } = await openReadyPage(context, {
     path: '/contact',
     setupContext: (visitor) => visitor.grantPermissions(['clipboard-read', 'clipboard-write']),

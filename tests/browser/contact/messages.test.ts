@@ -38,7 +38,7 @@ async function mailbox(page: Page): Promise<string> {
   return text;
 }
 
-test('through the relay a message that cannot be sent stays, with a mail that has it all, and by another click arrives, once; the draft goes', async (context) => {
+test('a message that the relay cannot send stays in the form with a mail link, arrives once on retry, and its draft is removed', async (context) => {
   const opened = await openReadyPage(context, {
     siteUrl: relaySite,
     path: '/contact',
@@ -95,7 +95,7 @@ test('through the relay a message that cannot be sent stays, with a mail that ha
   expect(await mailbox(page)).toContain('Left meanwhile');
 });
 
-test('through the relay a message arrives without script too, and leads to a page of thanks that no search lists', async (context) => {
+test('without script a message arrives through the relay and shows a thank-you page that is not indexed', async (context) => {
   const { page } = await openPage(context, {
     siteUrl: relaySite,
     path: '/contact',
@@ -126,7 +126,7 @@ const fields = (page: string) => ({
   message: 'To a service',
 });
 
-test('through a form service a message has the fields that it wants, in place, and without script, whose page it leads to', async (context) => {
+test('a form service gets the fields it expects, with script and without', async (context) => {
   const posts: string[] = [];
   const mockExternal = (request: Request) => {
     if (request.method() === 'POST' && request.url().includes('formspree')) posts.push(request.postData() ?? '');

@@ -13,7 +13,7 @@ const editorsOwn = [
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\//,
 ];
 
-test('an officer changes a sentence: refused while it is empty, saved once mended, and nothing else', async (context) => {
+test('the editor refuses an empty sentence, and saves a corrected one without changing anything else', async (context) => {
   const site = await startDevServer(context, testFolder, '--edit');
   const owners = ownersFiles();
   const withUnknownKey = 'data/content/en/notFound.json';
@@ -72,7 +72,7 @@ test('an officer changes a sentence: refused while it is empty, saved once mende
   expect(await readRepository(page, [withUnknownKey])).toEqual({ [withUnknownKey]: before[withUnknownKey] });
 });
 
-test('the editor on GitHub is a page of the site that no search engine is told of', async (context) => {
+test('the online editor is a page of the site that search engines may not index', async (context) => {
   const site = await ownerSiteUrl('Quito');
   const { page } = await openPage(context, { siteUrl: site, path: 'admin/', allowedProblems: editorsOwn });
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor();

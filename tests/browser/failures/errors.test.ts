@@ -19,7 +19,7 @@ import {
 import { aboutPageScript, breakAboutPage, respondNotFound } from '~tests/support/simulate-failures';
 import { waitUntilStable } from '~tests/support/stable-page';
 
-test('a page that cannot be rendered, chosen in the application or prerendered, gives way to the error screen, which leads back', async (context) => {
+test('a page that cannot be rendered shows the error screen, which links back', async (context) => {
   const allowedProblems = [/Broken on purpose/];
   const { page, context: visitor } = await openReadyPage(context, {
     path: '/',
@@ -55,7 +55,7 @@ test('a page that cannot be rendered, chosen in the application or prerendered, 
 
 const contactPage = '**/assets/ContactPage-*.js';
 
-test('a page whose parts are gone is loaded afresh from the host, once: the new one where the deploy has it, else as it was sent', async (context) => {
+test('a page whose files a deploy removed is reloaded from the host once', async (context) => {
   const {
     page,
     context: visitor,
@@ -93,7 +93,7 @@ test('a page whose parts are gone is loaded afresh from the host, once: the new 
   await waitForPage(page, 'portfolio');
 });
 
-test('an unknown address is answered by the page for it, in its language, with status 404, a trail of pages and links that lead on', async (context) => {
+test('an unknown address shows the 404 page of its language with status 404, breadcrumbs and links', async (context) => {
   const { page } = await openPage(context, { allowedProblems: [/^response: 404 GET /] });
   const crumbs = page.getByRole('navigation', { name: shell.breadcrumbs.label });
   // The page's own links, without the breadcrumbs.

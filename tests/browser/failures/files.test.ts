@@ -23,7 +23,7 @@ const lose = (endings: string) => ({
   allowedProblems: [new RegExp(`^request: GET \\S+\\.(?:${endings})(?:\\?\\S*)?: net::ERR_FAILED$`)],
 });
 
-test('a page reads in the fonts of the system where its own do not arrive, and without any picture, with the room kept for them', async (context) => {
+test('without its fonts and pictures a page has the same text, with the space of the pictures reserved', async (context) => {
   const { page: whole } = await openPage(context, lose('woff2'));
   const { page } = await openPage(context, lose('woff2|svg|png|jpe?g|webp|avif'));
   for (const path of ['/', '/news']) {
@@ -42,7 +42,7 @@ test('a page reads in the fonts of the system where its own do not arrive, and w
 const failingOnce = (file: string) => (visitor: BrowserContext) =>
   visitor.route(file, (route) => route.abort(), { times: 1 });
 
-test('a file that failed once is fetched again: the application by the next input, the page of a link by its click', async (context) => {
+test('a file that failed once is fetched again: the application by the next input, a page by a click on its link', async (context) => {
   const { page, problems } = await openPage(context, {
     path: '/contact',
     setupContext: [ignorePointer, failingOnce('**/assets/vendor-*.js'), failingOnce(aboutPageScript)],

@@ -6,7 +6,7 @@ import { shell } from '~tests/support/content/es';
 import { openReadyPage, getCurrentPath, waitUntilReady } from '~tests/support/pages';
 import { waitUntilStable } from '~tests/support/stable-page';
 
-test('without a line what was visited or pointed at opens; another link keeps the page, says so in view and in its language, and leads on with the line', async (context) => {
+test('offline, visited and prefetched pages open; any other link keeps the page, says so in its language, and works once online', async (context) => {
   const { page, context: visitor } = await openReadyPage(context, {
     path: '/es/contact',
     allowedProblems: [/^request: (?:GET|HEAD) /, /^console: error: Failed to load resource/, /Failed to fetch/],

@@ -6,7 +6,7 @@ import { followMenuLink, menu, menuButton } from '~tests/support/pages';
 import { blockedScriptProblems, blockScripts, waitUntilStartFails } from '~tests/support/simulate-failures';
 
 // Nor where one of them does not: none runs before all have arrived (src/boot/start.dom.test.ts).
-test('where no script arrives pages read to the last line, the menu opens, the scheme switches, and links lead on', async (context) => {
+test('if no script loads pages are complete, the menu opens, the scheme switches and links work', async (context) => {
   const { page: whole } = await openPage(context, { javaScript: false });
   const { page } = await openPage(context, {
     setupContext: blockScripts,

@@ -42,7 +42,7 @@ function makeOld(): void {
     for (const name of names) Reflect.deleteProperty(owner, name);
 }
 
-test('in an old browser pages read, whatever their scripts make of it, and the menu works', async (context) => {
+test('in an old browser pages can be read and the menu works', async (context) => {
   const { page } = await openPage(context, {
     width: 390,
     height: 844,
@@ -69,7 +69,7 @@ test('in an old browser pages read, whatever their scripts make of it, and the m
 const timesOn = (page: Page) => page.locator('main time').allTextContents();
 
 // A difference between what was sent and what is rendered would be an error in the console, which fails the test.
-test('a visitor of another language and zone, whose clock is a year late, gets the page that was sent, and is offered no other language', async (context) => {
+test('a page hydrates for a visitor with another language, time zone and a clock that is a year late', async (context) => {
   const { page } = await openPage(context, {
     locale: 'ar-EG',
     timezoneId: 'Pacific/Kiritimati',
@@ -101,7 +101,7 @@ function translate(): void {
   }
 }
 
-test('on a page that the browser has translated what was typed stays, with the focus, and a menu stays open', async (context) => {
+test('on a page translated by the browser typed text, focus and an open menu are kept', async (context) => {
   const { page, context: visitor } = await openPage(context, {
     width: 390,
     allowedProblems: [/Minified React error #418/],
@@ -136,7 +136,7 @@ const gone = [
   [aboutPageScript, '/', `header a[href="${getPageHref('about')}"]`, '/about'],
 ] as const;
 
-test('where storage is forbidden a page starts, switches its scheme, has its list on the way back, and leads on, also to pages whose parts are gone', async (context) => {
+test('without storage pages start, the scheme switches, going back restores a list, and links work, also after a deploy', async (context) => {
   const { page, context: visitor } = await openReadyPage(context, {
     path: '/contact',
     // The offer of another language would come back on every page.

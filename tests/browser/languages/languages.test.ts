@@ -22,7 +22,7 @@ import {
 } from '~tests/support/pages';
 import { respondNotFound } from '~tests/support/simulate-failures';
 
-test('every page declares its language, and names all its versions, each of which names it too', () => {
+test('every page declares its language and links to its translations, which link back', () => {
   for (const { page, language, path } of builtPages) {
     const html = readDocument(path);
     const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups.join(' '));
@@ -63,7 +63,7 @@ async function offered(page: Page): Promise<number> {
 
 const energy = encodeURIComponent('energía');
 
-test('a visitor whose browser asks for another language is offered the page in it, once; switch and offer keep a search and a filter, over a deploy too', async (context) => {
+test('a visitor with another browser language is offered the translation once; switch and offer keep a search and a filter', async (context) => {
   const allowedProblems = [/^response: 404 /, /Failed to fetch/, /status 404/];
   const { page, context: visitor } = await openPage(context, { locale: 'es-MX', allowedProblems });
   const hint = hintOn(page);
@@ -114,7 +114,7 @@ function focusedUnder(line: Locator): Promise<readonly string[]> {
   );
 }
 
-test('it lies under the header, moves nothing, and over no control that has the focus; closed by the keyboard, it gives that back, and stays closed', async (context) => {
+test('the language offer causes no layout shift, covers no focused control, returns the focus when it is closed, and stays closed', async (context) => {
   const { page } = await openReadyPage(context, { path: '/es/', width: 360 });
   const { line, link, close } = hintOn(page);
   for (const size of [16, 32]) {

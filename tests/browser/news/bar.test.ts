@@ -19,7 +19,7 @@ const scrollToCard = (page: Page, index: number) =>
 
 const bar = `div:has(> * > nav[aria-label="${filters.regionsLabel}"])`;
 
-test('the filter bar sticks right under the header, 80 px down, and gives the window back to the list where it is low', async (context) => {
+test('the filter bar sticks under the header, and scrolls away in a low window', async (context) => {
   const { page, news } = await openNews(context);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
@@ -40,7 +40,7 @@ test('the filter bar sticks right under the header, 80 px down, and gives the wi
   await expect.poll(async () => (await extentOf(page, bar))[1]).toBeLessThan(0);
 });
 
-test('from the depth of a long list a filter leads to the start of the new one', async (context) => {
+test('a filter chosen far down a long list shows the start of the new list', async (context) => {
   const { page, news } = await openNews(context);
   for (let count = 24; count <= 48; count += 12) await news.loadMore(count);
   await scrollToCard(page, 20);
@@ -61,7 +61,7 @@ async function expectInView(link: Locator): Promise<void> {
   await expect.poll(() => edge('right')).toBeLessThanOrEqual(361);
 }
 
-test('a telephone has the chosen ones in view, by address and by click; the page itself is not pushed', async (context) => {
+test('on a phone the chosen filters are scrolled into view, and the page does not scroll sideways', async (context) => {
   const path = newsPath(latinAmerica.id, society.id);
   const { page, news } = await openNews(context, { width: 360, height: 780, hasTouch: true, isMobile: true, path });
   const choices = [news.region(latinAmerica.name), news.category(society.name)];

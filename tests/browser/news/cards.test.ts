@@ -46,7 +46,7 @@ const answerPublisher = (request: Request): MockResponse | null =>
     ? { contentType: 'text/html', body: '<!doctype html><title>Article</title>' }
     : mockPictures(request);
 
-test('a card has its first category, source, clamped texts and date, one link all over it, and keeps the box of its picture, which may not come', async (context) => {
+test('a card shows category, source, clamped texts and date, is one link, and reserves the space of its picture', async (context) => {
   const held = new HeldRequests();
   const { page, news } = await openNews(context, {
     mockExternal: answerPublisher,
@@ -114,7 +114,7 @@ test('a card has its first category, source, clamped texts and date, one link al
   }
 });
 
-test('the lead story takes two columns of three in two rows, so that twelve articles fill five, no drawing beside its like', async (context) => {
+test('the lead story spans two columns and two rows, twelve articles fill five rows, and equal drawings are not adjacent', async (context) => {
   const { page, news } = await openNews(context, { path: newsPath(haiti.id) });
   const boxes = await news.cards.evaluateAll((all) =>
     all.map((card) => card.getBoundingClientRect()).map(({ x, y, right, bottom }) => ({ x, y, right, bottom })),
@@ -144,7 +144,7 @@ const windows = [
   { width: 1440, height: 900, lowest: 800 },
 ] as const;
 
-test('the first headline is in the first view, in every language; the Spanish page marks the articles as English, with its own dates', async (context) => {
+test('the first headline is in the first view in every language; the Spanish page marks articles as English and has Spanish dates', async (context) => {
   const { page } = await openPage(context, { locale: 'de-DE' });
   for (const path of ['/news', '/fr/news', '/es/news']) {
     await page.goto(toSiteUrl(path));

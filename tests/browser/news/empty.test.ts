@@ -10,7 +10,7 @@ const path = newsPath(haiti.id);
 /** Emptied in the news of that build (tests/support/builds.ts). */
 const emptySelection = newsPath(haiti.id, politics.id);
 
-test('a selection without articles says so, and is not indexed', async (context) => {
+test('a selection without articles says so and is not indexed', async (context) => {
   const opened = await openReadyPage(context, {
     siteUrl: await ownerSiteUrl('Kingston'),
     path: emptySelection,

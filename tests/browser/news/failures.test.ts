@@ -24,7 +24,7 @@ const disconnected = /^request: GET \S+: net::ERR_INTERNET_DISCONNECTED$/;
 
 const busy = (route: Route) => route.fulfill({ status: 503, body: 'busy' });
 
-test('a live call that fails is reported each time, once, leaves the list as it is, and works again in place', async (context) => {
+test('a failed live request is reported once, keeps the list, and can be retried', async (context) => {
   const { page, news, problems, calls } = await openNews(context, {
     path,
     allowedProblems: [...failure, ...blocked, disconnected],
@@ -60,7 +60,7 @@ test('a live call that fails is reported each time, once, leaves the list as it 
   expect(logged()).toBe(3);
 });
 
-test('a list that fails to load leaves the one before, and is asked for again in place', async (context) => {
+test('a list that fails to load keeps the list before it, and can be retried', async (context) => {
   const opened = await openNews(context, { allowedProblems: failure });
   const { page, news, context: visitor } = opened;
   const before = await news.listed();
@@ -88,7 +88,7 @@ const loseList: ContextSetup = (visitor) =>
     await route.fulfill({ response, body: (await response.text()).replace(block, '') });
   });
 
-test('a page that lost its list on the way hydrates from its file; where that fails too it is loaded again, once, and stands as it was sent', async (context) => {
+test('a page without its embedded list hydrates from the list’s file; if that fails too it reloads once and stays as prerendered', async (context) => {
   const asked: string[] = [];
   const { page, context: visitor } = await openPage(context, {
     path,

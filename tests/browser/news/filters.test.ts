@@ -38,7 +38,7 @@ async function expectNamed(page: Page): Promise<void> {
 
 const hrefIn = (page: Page, selector: string) => page.locator(selector).getAttribute('href');
 
-test('each selection is a page, hydrated as it was sent from its document alone, with its own head and breadcrumbs, in each language', async (context) => {
+test('each selection is a document in each language, with its own head and breadcrumbs, and hydrates without a request', async (context) => {
   const { page, news, calls, files } = await openNews(context, { path });
   const sent = [...readDocument(path).matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href);
   expect(sent).toEqual(await articlesIn(`${haiti.id}/${business.id}`));
@@ -62,7 +62,7 @@ test('each selection is a page, hydrated as it was sent from its document alone,
   await expect.poll(() => page.title()).toContain(title);
 });
 
-test('a filter changes list and head in place, without a call and without moving page or focus, as one entry of the history or in a tab of its own', async (context) => {
+test('a filter changes list and head without a call to the service, keeps scroll position and focus, adds one history entry, and opens in a new tab', async (context) => {
   const { page, news, calls, files, context: visitor } = await openNews(context, { path: '/about' });
   await followHeaderLink(page, 'news');
   await expect.poll(() => news.listed()).toEqual(await articlesIn('all/all'));
@@ -113,7 +113,7 @@ test('a filter changes list and head in place, without a call and without moving
   }
 });
 
-test('a filter says that it loads only while its file is on the way, keeps the list until then, and is not shown once it was left', async (context) => {
+test('a filter shows its loading state and keeps the list until its file has arrived; the file of a filter that was left is ignored', async (context) => {
   const held = new HeldRequests();
   // A query is no filter.
   const address = `/news?region=${latinAmerica.id}&category=${society.id}`;

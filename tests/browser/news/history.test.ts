@@ -33,7 +33,7 @@ async function driftOf(page: Page, index: number): Promise<number> {
 }
 
 // From another page of the site in tests/engines.
-test('filters, length and scroll position of a list come back by back and forward; chosen anew it shows twelve, and has the others at hand', async (context) => {
+test('back and forward restore filters, length and scroll position of a list; choosing it again shows twelve articles', async (context) => {
   const { page, news, calls } = await openNews(context, { path });
   await news.loadMore(24);
   const long = await news.listed();
@@ -67,7 +67,7 @@ test('filters, length and scroll position of a list come back by back and forwar
   expect([await getScrollTop(page), await news.cards.count()]).toEqual([0, 24]);
 });
 
-test('a long list comes back whole after another page, and after a reload, which has its first twelve, from its start', async (context) => {
+test('going back from another page restores a long list; a reload shows its first twelve articles from the start', async (context) => {
   const { page, news } = await openNews(context, { path });
   await news.loadMore(24);
   await news.loadMore(36);

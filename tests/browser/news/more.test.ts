@@ -17,7 +17,7 @@ import { articlesIn, list, liveCalls, newsPath, openNews } from './news-page';
 const selection = { region: haiti.id, category: politics.id };
 const name = keyOf(selection);
 
-test('clicks for more send one request, which says that it loads, keeps the focus, is appended and announced; one whose list was left is not shown', async (context) => {
+test('Load More sends one request, shows its loading state, keeps the focus, appends and announces the articles; a response for a list that was left is ignored', async (context) => {
   const held = new HeldRequests();
   const { page, news, calls } = await openNews(context, { setupContext: (visitor) => held.hold(visitor, liveCalls) });
   const before = await news.listed();
@@ -78,7 +78,7 @@ async function ofService(page: Page): Promise<readonly string[]> {
   return [...new Set(wanted)];
 }
 
-test('loading ends with the last article of service and snapshot: no button, no duplicate, nothing missing, the focus at the end', async (context) => {
+test('Load More ends with the last article of service and snapshot, without duplicates or gaps, and moves the focus to the end', async (context) => {
   const { page, news } = await openNews(context, { path: newsPath(haiti.id, politics.id) });
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -53,7 +53,7 @@ const owned = await Promise.all(
 describe.each(owned)('the site of $name', ({ environment = {}, name, url }) => {
   const directory = getDistFolder(name);
 
-  test('stands without a fault on every page of a narrow window, though no other host answers, and in the dark', async (context) => {
+  test('shows every page without errors in a narrow window and in the dark, though no other host responds', async (context) => {
     const opened = await openPage(context, {
       siteUrl: url,
       width: 320,
@@ -64,7 +64,7 @@ describe.each(owned)('the site of $name', ({ environment = {}, name, url }) => {
     expect(await walk(opened, url, files)).toEqual([]);
   });
 
-  test('refers to files that it has, by addresses that hold wherever a page is served', async () => {
+  test('links only to files that exist, by addresses that are valid at any depth', async () => {
     const site = readSite(environment, getDataFolder(name));
     const { paths, lost } = await crawl(directory, site.url + site.base);
     // What the relay answers is no file.
@@ -73,7 +73,7 @@ describe.each(owned)('the site of $name', ({ environment = {}, name, url }) => {
       expect([...paths.keys()]).toContainEqual(expect.stringMatching(kind));
   });
 
-  test('shows nothing of the machine that built it: no secret, path, source, source map or reading of variables', () => {
+  test('contains no secret, path, source, source map or environment variable of the build', () => {
     const files = listFiles(directory);
     expect(files.filter((path) => /\.(?:map|tsx?|log)$|(?:^|\/)\.(?!well-known)/.test(path))).toEqual([]);
     expect(filesWith(directory, new RegExp([process.cwd(), ...Object.values(secrets)].join('|')))).toEqual([]);
@@ -88,7 +88,7 @@ describe.each(owned)('the site of $name', ({ environment = {}, name, url }) => {
 const isText = (file: string) => /^(?!samples\/).*(?:\.(?:html|css|js|json|xml|txt|webmanifest)|_headers)$/.test(file);
 
 test.for(owners)(
-  'the site of $name has what its owner changed, and nothing else',
+  'the site of $name contains the owner’s texts and none of the sample',
   ({ name, replacedWords, expectedTexts, absent }) => {
     const directory = getDistFolder(name);
     const files = listFiles(directory);

@@ -37,12 +37,12 @@ const { id: companyId = '', name: company = '' } = portfolio.companies[0] ?? {};
 describe.for(publishedLanguages)('the index in %s', (language) => {
   const documents = documentsOf(language);
 
-  test('is at most 40 kB to load, with the news', () => {
+  test('is at most 40 kB compressed, including the news', () => {
     expect(documentsOf('news').length).toBeGreaterThan(0);
     expect(size(language) + size('news')).toBeLessThanOrEqual(40_000);
   });
 
-  test('has every page, and leads to places that are there', () => {
+  test('contains every page, and only fragments that exist', () => {
     const paths = new Set(documents.map(({ href }) => href.replace(/#.*/, '')));
     expect([...paths]).toEqual(indexablePages.map((page) => pathOf(page, language)));
     const missing = documents.filter(({ href }) => {
@@ -52,7 +52,7 @@ describe.for(publishedLanguages)('the index in %s', (language) => {
     expect(missing).toEqual([]);
   });
 
-  test('has every section among the first three for its heading, and says what it is about', () => {
+  test('finds every section among the first three hits for its heading, with an excerpt', () => {
     const search = createSearch(documents);
     const isFound = ({ href, heading }: SearchDocument) =>
       search(heading)
@@ -62,7 +62,7 @@ describe.for(publishedLanguages)('the index in %s', (language) => {
   });
 });
 
-test('the search leads to a section, and back to the results', async (context) => {
+test('a hit opens its section, and going back shows the results', async (context) => {
   const { page } = await openReadyPage(context, { path: '/about' });
   await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click();
   await expect.poll(() => getFocusedText(page)).toBe('q');
@@ -83,7 +83,7 @@ test('the search leads to a section, and back to the results', async (context) =
   await page.waitForURL(/\/about$/);
 });
 
-test('the search finds what the address asks for, in its language, and is accessible with results and without, in light and dark', async (context) => {
+test('the search page shows results for its address in its language, and is accessible with and without results in both schemes', async (context) => {
   const [, word = ''] = /(\p{L}{4,})/u.exec(spanish.mission.title) ?? [];
   const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const opened = await openPage(context, { width: 1440 });
@@ -105,7 +105,7 @@ test('the search finds what the address asks for, in its language, and is access
   expect(await findViolations(opened)).toEqual([]);
 });
 
-test('the search keeps what was typed before the application had started', async (context) => {
+test('the search keeps text that is typed before hydration', async (context) => {
   const held = new HeldRequests();
   const { page } = await openPage(context, {
     path: `/search?q=${encodeURIComponent(haiti.name)}`,
@@ -122,7 +122,7 @@ test('the search keeps what was typed before the application had started', async
     .toBe(`${getPageHref('search')}?q=${encodeURIComponent(about.mission.title).replaceAll('%20', '+')}`);
 });
 
-test('the search keeps a letter that is typed while the page follows the ones before', async (context) => {
+test('the search keeps a letter that is typed while results are rendered', async (context) => {
   const { page } = await openReadyPage(context, { path: '/search' });
   await field(page).evaluate((input) => {
     const { replaceState } = history;

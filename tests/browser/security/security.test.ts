@@ -12,7 +12,7 @@ function ask(path: string): Promise<Response> {
 }
 
 test.for(builtPages)(
-  'the policy of every page $path allows only its own files and hashed inline code, and its header says who may frame it',
+  'the policy of $path allows only the site’s files and hashed inline code, and its header restricts framing',
   async ({ path }) => {
     const response = await ask(path);
     const html = await response.text();
@@ -35,7 +35,7 @@ test.for(builtPages)(
   },
 );
 
-test('pictures of other hosts are asked for over https, without referrer and without credentials', async (context) => {
+test('pictures of other hosts are requested over https, without referrer and credentials', async (context) => {
   const asked: Request[] = [];
   const mockExternal = (request: Request) => {
     asked.push(request);
@@ -56,7 +56,7 @@ test('pictures of other hosts are asked for over https, without referrer and wit
   expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
 });
 
-test('what does not belong to the site is refused: text as markup and as script, style in attributes, a call to another host', async (context) => {
+test('the policy blocks text as markup or script, style attributes and requests to other hosts', async (context) => {
   const { page } = await openReadyPage(context, { path: '/', allowedProblems: [/^(?:console|error): /] });
   const refused = await page.evaluate(async () => {
     const outcome: string[] = [];

@@ -31,7 +31,7 @@ function lookOf(): readonly unknown[] {
 const heightOf = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height ?? 0);
 
-test('a document under another address shows its own page, or the one that is meant, under the canonical path', async (context) => {
+test('a document served under another address shows its own or the intended page under the canonical path', async (context) => {
   const allowedProblems = [/^response: 404 GET \S+\/(?:404|%25zz)$/];
   const { page, context: visitor } = await openPage(context, { allowedProblems });
   const { page: own } = await openPage(context, { javaScript: false, allowedProblems });
@@ -49,7 +49,7 @@ test('a document under another address shows its own page, or the one that is me
   }
 });
 
-test('an address with two slashes and a host stays on the site, and so does all that it links to', async (context) => {
+test('an address such as //host stays on the site, and so do the links of its page', async (context) => {
   const { page } = await openPage(context, { allowedProblems: [/^response: 404 GET /] });
   for (const rest of ['news/all?region=haiti', 'es/news/haiti/all', '']) {
     const path = `.//evil.example/${rest}`;

@@ -68,7 +68,7 @@ function movingParts(): number {
     .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;
 }
 
-test('the hero has its three harbours inside it and clear of its text, and its thread is whole, in every window; without motion all is in sight', async (context) => {
+test('the three harbours are inside the hero and beside its text, and the thread is complete, at every width; with reduced motion all is visible', async (context) => {
   const { page } = await openReadyPage(context, { path: '/' });
   expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
   await expect.poll(() => page.evaluate(movingParts)).toBe(0);
@@ -91,7 +91,7 @@ function timeIn(id: (typeof harbourIds)[number], moment: Date): string {
   return `${chart.harbours[id]} ${chart.localTime} ${format.format(moment)}`;
 }
 
-test('the clock says what time it is in each harbour, which of them are lit, and the year of the copyright line, unless it is years off', async (context) => {
+test('the time of each harbour, its lights and the copyright year follow the clock, unless it is years off', async (context) => {
   const year = new Date().getUTCFullYear();
   const { page } = await openReadyPage(context, { path: '/' });
   const hero = page.locator('main section').first();
@@ -123,7 +123,7 @@ async function delayOfLast(page: Page): Promise<string> {
   return last.evaluate(({ style }) => style.transitionDelay);
 }
 
-test('with motion the wind can be stopped and set going again, and what is scrolled to fades in, once, one after the other where there are columns', async (context) => {
+test('the wind can be stopped and started, and sections fade in once when they are scrolled to', async (context) => {
   const { page } = await openReadyPage(context, { path: '/', reducedMotion: 'no-preference' });
   await expect.poll(() => page.evaluate(movingParts)).toBeGreaterThan(0);
   await page.getByRole('button', { name: chart.pauseWind }).click();

@@ -26,7 +26,7 @@ async function fillHeader(page: Page, links: readonly string[]): Promise<void> {
   }, links);
 }
 
-test('the header has room for its languages at 1,024 px, and for a brand of 26 letters and seven entries from its breakpoint on', async (context) => {
+test('the header fits its languages at 1,024 px, and a brand of 26 letters with seven links from its breakpoint on', async (context) => {
   // The boot script alone, which shows the switch of the colour scheme: the application would render over what is filled in.
   const { page } = await openPage(context, { setupContext: blockScripts, allowedProblems: blockedScriptProblems });
   for (const language of publishedLanguages) {

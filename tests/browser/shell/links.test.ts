@@ -110,7 +110,7 @@ async function expectPictureOpens({ page, context: visitor }: OpenPage): Promise
   await (await tab).close();
 }
 
-test('links lead where the specification says, one of every kind to its page', async (context) => {
+test('links have the targets of the specification, and one of each kind opens its page', async (context) => {
   const opened = await openReadyPage(context, {
     path: '/',
     allowedProblems: [new RegExp(`^external: GET ${firstWebsite?.url}$`)],

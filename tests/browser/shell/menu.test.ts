@@ -65,7 +65,7 @@ async function expectScrolls(page: Page): Promise<void> {
   await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0);
 }
 
-test("the menu of a phone has the header's links, holds page and focus, and closes with a link, whose page starts at its top", async (context) => {
+test("the menu on a phone has the header's links, traps the focus, and closes with a link, whose page opens at the top", async (context) => {
   const { page } = await openReadyPage(context, { path: '/about', width: 390, height: 844 });
   expect(await menu(page).isVisible()).toBe(false);
   await expectCloses(page, 195, 835);
@@ -103,7 +103,7 @@ test("the menu of a phone has the header's links, holds page and focus, and clos
   expect(await getScrollTop(page)).toBe(0);
 });
 
-test('the menu of a tablet works in a browser that knows no commands, and closes as it is turned', async (context) => {
+test('the menu works without invoker commands, and closes when a tablet is rotated', async (context) => {
   const { page } = await openReadyPage(context, {
     path: '/about',
     width: 820,

@@ -39,7 +39,7 @@ const opacities = (page: Page) =>
     return parts.map((part) => (part ? Number(getComputedStyle(part).opacity) : 1));
   });
 
-test('the parts of a page that is gone to come in one after the other on a chart that pans from where it was, until an input', async (context) => {
+test('after a route change the sections fade in one after the other while the chart pans, until an input ends it', async (context) => {
   const { page } = await openReadyPage(context, {
     path: '/about',
     setupContext: holdAnimations,
@@ -81,7 +81,7 @@ const headOf = (page: Page) =>
       .toSorted(),
   );
 
-test('a page that is gone to has its place in the header, the focus, its trail and the head of its own document, and is announced', async (context) => {
+test('a route change marks the page in the header, moves the focus, updates breadcrumbs and head, and is announced', async (context) => {
   const { page } = await openReadyPage(context, { path: '/', setupContext: holdAnimations });
   const status = page.getByRole('status');
   expect(await status.textContent()).toBe('');

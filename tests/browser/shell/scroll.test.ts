@@ -21,7 +21,7 @@ async function scrollDown(page: Page, top: number): Promise<void> {
   await expect.poll(() => getScrollTop(page)).toBe(top);
 }
 
-test('a page starts at its top, also the one that is shown, and where it was on the way back and forth and by a reload', async (context) => {
+test('a link opens its page at the top, also the current page; back, forward and reload restore the scroll position', async (context) => {
   const { page } = await openReadyPage(context, { path: '/about' });
   await scrollDown(page, 700);
   await followHeaderLink(page, 'about');
@@ -48,7 +48,7 @@ test('a page starts at its top, also the one that is shown, and where it was on 
   await expect.poll(() => getScrollTop(page)).toBe(1_000);
 });
 
-test('a place on a page is shown clear of the header, with the focus, chosen in the page and opened from outside', async (context) => {
+test('a fragment is shown below the header with the focus, from a link and from an address', async (context) => {
   const { page } = await openReadyPage(context, { path: '/contact' });
   const focus = () => page.evaluate(() => `#${document.activeElement?.id}`);
   await page.getByRole('link', { name: contact.hero.scheduleNote, exact: true }).click();

@@ -8,7 +8,7 @@ import { waitUntilStable } from '~tests/support/stable-page';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
-test('the skip link is the first to be reached, shows itself and leads to the main content; past 20 px the header has a background', async (context) => {
+test('the skip link is the first tab stop and moves the focus to the main content; the header gets a background after 20 px', async (context) => {
   const { page } = await openReadyPage(context, { path: '/about' });
   const link = page.getByRole('link', { name: shell.skipLink });
   const isInSight = async () => ((await link.boundingBox())?.y ?? -1) >= 0;
@@ -45,7 +45,7 @@ const watchScheme = addInitScript(() => {
 });
 
 // The other way round in tests/engines.
-test("the colour scheme is the system's until the visitor switches it; the choice is there before the paint, in other tabs and after the way back", async (context) => {
+test('the colour scheme follows the system until it is switched; the choice applies at the first paint, in other tabs and after going back', async (context) => {
   const { page, context: visitor } = await openReadyPage(context, {
     path: '/',
     colorScheme: 'dark',
