@@ -3,12 +3,12 @@ import type { OpenPage } from './browser';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a rule could not decide about an element. */
+/** A result that axe could not decide for one element. */
 export interface IncompleteResult {
   readonly rule: string;
-  /** Finds the element in the page. */
+  /** CSS selector of the element. */
   readonly selector: string;
-  /** The same as the violations' entries. */
+  /** The same description as for a violation. */
   readonly text: string;
 }
 
@@ -25,8 +25,8 @@ function describeResults(results: readonly Result[]): readonly IncompleteResult[
 
 /**
  * Runs axe on a page as it stands: WCAG 2.0 to 2.2, A and AA, and best practices.
- * @param rules the only ones to look by, by id
- * @returns what is wrong, a readable entry for each rule and element, and what a person or a measurement has to settle
+ * @param rules ids of the only rules to run
+ * @returns a description of each violation, and the results that need a person or a measurement
  */
 export async function checkAccessibility(
   { page, setScripting }: Pick<OpenPage, 'page' | 'setScripting'>,
@@ -35,13 +35,13 @@ export async function checkAccessibility(
   const options = {
     runOnly: rules === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: rules },
     resultTypes: ['violations', 'incomplete'],
-    // Axe is in no frame, and asking one of no origin for it is a warning in the console.
+    // Axe is not loaded in frames, and looking for it in a frame without an origin logs a warning.
     iframes: false,
-    // It would fetch style sheets of other hosts, which a page's policy stops; no rule asked for needs their text.
+    // Preloading would fetch style sheets of other hosts, which the policy of the page blocks. No rule here needs them.
     preload: false,
   };
   await setScripting(true);
-  // Half a megabyte: it stays with a page that is looked at more than once.
+  // Axe is half a megabyte, so it is added only once to a page that is checked more than once.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
   const { violations, incomplete } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   await setScripting(false);

@@ -11,13 +11,13 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the built site's home page, with trailing slash. */
     readonly siteUrl: string;
-    /** Address that builds and serves another site, by its name, and answers with the address of its home page. */
+    /** URL of a server that builds and serves another site by its name, and responds with the URL of its home page. */
     readonly siteServer: string;
     readonly browsers: BrowserPaths;
   }
 }
 
-/** Builds a site and serves it as a host does. */
+/** Builds a site and starts the preview server for it. */
 async function buildAndServe(name: string) {
   const { environment = {} } = await ensureSiteIsBuilt(name);
   const siteSettings = readSiteSettings({ dataFolder: getDataFolder(name), environment });

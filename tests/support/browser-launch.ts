@@ -1,20 +1,20 @@
 import { type Browser, type BrowserContext, type Request, type Route, chromium } from 'playwright-core';
 import { isExternal } from './page-problems';
 
-/** An answer for a request to another origin. */
+/** The mocked response to a request to another origin. */
 export type MockResponse = NonNullable<Parameters<Route['fulfill']>[0]>;
 
-/** Besides Playwright's own, which are for tests. */
+/** Arguments for Chromium besides Playwright's defaults. */
 const launchArguments = [
   '--disable-gpu',
-  // By default headless Chromium moves letters to whole pixels, which no phone does.
+  // By default headless Chromium aligns glyphs to whole pixels, unlike phones.
   '--font-render-hinting=none',
-  // No host but the preview server can be reached.
+  // Only the preview server can be reached.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   '--no-proxy-server',
 ];
 
-/** @param environment its variables besides the machine's */
+/** @param environment variables of the browser process, added to those of this process */
 export function launchBrowser(path: string, environment: Readonly<Record<string, string>> = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: path,
@@ -31,7 +31,7 @@ export function mockPictures(request: Request): MockResponse | null {
   return request.resourceType() === 'image' ? { contentType: 'image/svg+xml', body: picture } : null;
 }
 
-/** Answers requests to other origins; where there is no answer, the host cannot be found. */
+/** Mocks the responses to requests to other origins; requests without a mocked response fail as if the host did not exist. */
 export async function mockExternalRequests(
   context: BrowserContext,
   siteUrl: string,

@@ -9,7 +9,7 @@ const probe = `<!doctype html><html><title>Probe</title><h1 style="color: red">P
 <script src="/probe.js"></script>`;
 const script = `console.warn('a warning'); setTimeout(() => { throw new Error('thrown late'); });`;
 
-/** A page with one of each problem, in the place of a page of the site. */
+/** Serves a page with one problem of each kind. */
 const withProbe: ContextSetup = async (context) => {
   await context.route(toSiteUrl('/probe'), (route) =>
     route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body: probe }),

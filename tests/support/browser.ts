@@ -4,21 +4,21 @@ import { type TestContext, inject } from 'vitest';
 import { mockExternalRequests, type MockResponse, launchBrowser } from './browser-launch';
 import { type Problem, collectProblems } from './page-problems';
 
-/** Puts something in place before the first navigation, such as a route or a script. */
+/** Prepares a browser context before the first navigation, for example with a route or a script. */
 export type ContextSetup = (context: BrowserContext) => Promise<unknown>;
 
-/** What a visitor is, as Playwright names it, and what the page is opened with. */
+/** Playwright's options of a browser context, and those of this function. */
 export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
-  /** Address of another served site than the one under test, with trailing slash. */
+  /** URL of the site, with trailing slash; the sample site by default. */
   readonly siteUrl?: string;
-  /** Path to open, e.g. `/about`, without the base path; nothing is opened where it is absent. */
+  /** Path to open, such as `/about`, without the base path; no page is opened if it is left out. */
   readonly path?: string;
   readonly width?: number;
   readonly height?: number;
   readonly javaScript?: boolean;
-  /** Problems the test expects, matched against `kind: text` (problems.ts has the kinds). */
+  /** Problems that the test expects, matched against `kind: text` (page-problems.ts has the kinds). */
   readonly allowedProblems?: readonly RegExp[];
-  /** Answers requests to other origins; null, and the absence of this option, leave them without a network. */
+  /** Returns the response to a request to another origin. Without this option, and for null, such requests fail. */
   readonly mockExternal?: (request: Request) => MockResponse | null;
   readonly setupContext?: ContextSetup | readonly ContextSetup[];
 }
@@ -26,28 +26,28 @@ export interface PageOptions extends Omit<BrowserContextOptions, 'viewport'> {
 export interface OpenPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Grows as things go wrong. */
+  /** The problems so far; later ones are added. */
   readonly problems: readonly Problem[];
   readonly allowedProblems: readonly RegExp[];
-  /** Switches scripts on and off again in a page opened without them, for those of the harness that take time. */
+  /** Turns scripting on and off in a page that was opened without it, for scripts of the tests. */
   readonly setScripting: (isOn: boolean) => Promise<unknown>;
 }
 
-/** For all tests of this process; it ends with the process. */
+/** The browser of all tests in this process; it ends with the process. */
 let sharedBrowser: Promise<Browser> | undefined;
 
-/** Starts Chromium; the test is skipped where there is none. */
+/** Starts Chromium; the test is skipped if there is none. */
 export function startChromium(test: TestContext, environment?: Readonly<Record<string, string>>): Promise<Browser> {
   return launchBrowser(inject('browsers').chromium ?? test.skip('There is no Chromium'), environment);
 }
 
-/** Address on the served site of a path such as `/about?region=haiti`. */
+/** Turns a path such as `/about?region=haiti` into a URL of the served site. */
 export function toSiteUrl(path: string, site = inject('siteUrl')): string {
   return new URL(path.replace(/^\//, ''), site).href;
 }
 
 /**
- * Address of an owner's home page. The site is built now unless it was before: tests of others do not wait for it.
+ * Returns the URL of an owner's home page. The site is built on the first call, so that other tests do not wait for it.
  * @throws Error with what the build printed if it fails
  */
 export async function ownerSiteUrl(owner: string): Promise<string> {
@@ -57,11 +57,11 @@ export async function ownerSiteUrl(owner: string): Promise<string> {
   return text;
 }
 
-/** Fails where anything went wrong that the test does not allow. Runs at the end of each test. */
+/** Fails if the page had a problem that the test does not allow. Runs at the end of each test. */
 export function expectNoProblems({ problems, allowedProblems }: Pick<OpenPage, 'problems' | 'allowedProblems'>): void {
   const lines = problems.map(({ kind, text }) => `${kind}: ${text}`);
   const faults = lines.filter((line) => !allowedProblems.some((pattern) => pattern.test(line)));
-  // Vitest would look for the files of a page's own stack, and fail where it finds a folder.
+  // Vitest would resolve the stack trace of the page to files, and fail on a folder.
   const text = faults.join('\n').replaceAll(/^ +at /gm, '  by ');
   if (faults.length > 0) throw new Error(`The page had problems:\n${text}`);
 }
@@ -74,7 +74,7 @@ async function saveScreenshot(test: TestContext, page: Page): Promise<void> {
 }
 
 /**
- * Opens a page of the built site in a context of its own, which closes with the test. The test fails at its end if the
+ * Opens a page of the built site in a new browser context, which closes with the test. The test fails at its end if the
  * page logged an error or warning, threw, violated its policy or asked another origin for anything not allowed.
  */
 export async function openPage(test: TestContext, options: PageOptions = {}): Promise<OpenPage> {
@@ -95,7 +95,7 @@ export async function openPage(test: TestContext, options: PageOptions = {}): Pr
     viewport: { width, height },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Moving takes time.
+    // Animations would slow the tests down.
     reducedMotion: 'reduce',
     ...visitor,
   });
@@ -103,11 +103,11 @@ export async function openPage(test: TestContext, options: PageOptions = {}): Pr
   context.setDefaultTimeout(90_000);
   const answerFor = (request: Request) => mockExternal?.(request) ?? null;
   const problems = collectProblems(context, siteOrigin, (request) => answerFor(request) !== null);
-  // Routing switches the browser's cache off, so only tests that answer foreign requests pay for it.
+  // Routes disable the browser's HTTP cache, so they are added only if a test mocks responses.
   if (mockExternal !== undefined) await mockExternalRequests(context, siteOrigin, answerFor);
   for (const setup of [setupContext].flat()) await setup(context);
   const page = await context.newPage();
-  // By the browser's protocol: Playwright's own switch cannot be undone, and axe needs scripts too.
+  // The DevTools protocol is used because Playwright's javaScriptEnabled cannot be undone, and axe needs scripts.
   const session = javaScript ? null : await context.newCDPSession(page);
   const setScripting = async (isOn: boolean) => session?.send('Emulation.setScriptExecutionDisabled', { value: !isOn });
   await setScripting(false);

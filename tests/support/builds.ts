@@ -1,4 +1,4 @@
-/** Builds of the site for the tests, each in a folder below `.cache/builds`, which has its data too. */
+/** Builds sites for the tests, each with its data in a folder of `.cache/builds`. */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { runScript } from './run-command';
 
 const buildsFolder = '.cache/builds';
 
-/** The data of an owner, and the site that is built of it. */
+/** The folders of an owner's data and of the built site. */
 export const getDataFolder = (owner: string): string => join(buildsFolder, owner, 'data');
 export const getDistFolder = (owner: string): string => join(buildsFolder, owner, 'dist');
 
@@ -20,7 +20,7 @@ export const sampleDistFolder = getDistFolder('site');
 /** The sample news of that site. */
 export const sampleNewsFolder = resolve(buildsFolder, 'site/.cache/news');
 
-/** Names under which a developer's shell or a CI system holds secrets, each with a value to look for. */
+/** Environment variables with secrets, as a shell or CI has them. A test searches the built site for their values. */
 export const secrets: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'NEWS_API_TOKEN',
@@ -35,25 +35,25 @@ export const secrets: Readonly<Record<string, string>> = Object.fromEntries(
 
 type TestSite = Pick<Owner, 'name'> &
   Partial<Pick<Owner, 'changes' | 'environment' | 'replacedWords'>> & {
-    /** Where the owner's data began, if not as the sample. */
+    /** Folder of the data that the changes are applied to; the sample by default. */
     readonly original?: string;
   };
 
-/** The owners of tests/browser/owners and, where the data of this repository are no longer the sample, its own. */
+/** The owners of tests/browser/owners, and the data of this repository if it is no longer the sample. */
 export function getOwnerSites(): readonly TestSite[] {
   const edited = Object.entries(hashFiles('data')).filter(([path]) => !path.startsWith('news/'));
   const isSample = JSON.stringify(Object.fromEntries(edited)) === JSON.stringify(hashFiles('tests/fixtures/data'));
   return isSample ? owners : [...owners, { name: 'repository', original: 'data' }];
 }
 
-/** The same site in another folder, from the shell of a developer. */
+/** Kingston's site again, in another folder and with the variables of a developer's shell. */
 const rebuiltSite: TestSite = {
   ...kingston,
   name: 'again',
   environment: { ...kingston.environment, NODE_ENV: 'development', MODE: 'test' },
 };
 
-/** What every site is made of besides its own data. */
+/** The files and folders that every build depends on, besides its data. */
 const buildInputs = [
   'index.html',
   'package.json',
@@ -66,7 +66,7 @@ const buildInputs = [
   'vite.config.ts',
 ];
 
-/** Tells whether what sites are made of has changed; tests are no part of them. */
+/** A hash that changes with the inputs of a build; test files are no input. */
 function hashBuildInputs(): string {
   const files = buildInputs.flatMap((part) =>
     statSync(part).isFile() ? part : listFiles(part).map((path) => join(part, path)),
@@ -78,7 +78,7 @@ function hashBuildInputs(): string {
 }
 
 /**
- * Builds a site, unless it was built of the same before.
+ * Builds a site, unless it was built from the same inputs before.
  * @throws Error with what the build printed if it fails
  */
 async function buildSite({ name, changes = {}, environment = {}, replacedWords, original }: TestSite): Promise<void> {
@@ -104,20 +104,20 @@ async function buildSite({ name, changes = {}, environment = {}, replacedWords, 
 let buildQueue = Promise.resolve();
 
 /**
- * A site under test, built first if it has to be; one after the other, as vite-react-ssg has one temporary folder for all.
+ * Builds a site if needed. Builds run one after the other, because vite-react-ssg has only one temporary folder.
  * @throws Error if there is no site of the name, or its build fails
  */
 export async function ensureSiteIsBuilt(name: string): Promise<TestSite> {
   const site = [{ name: 'site' }, ...getOwnerSites(), rebuiltSite].find((one) => one.name === name);
   if (site === undefined) throw new Error(`there is no site ${name} in tests/browser/owners/owners.ts`);
   const built = buildQueue.then(() => buildSite(site));
-  // The next one is built whether or not this one was.
+  // A failed build does not stop the next one.
   buildQueue = built.catch(() => undefined);
   await built;
   return site;
 }
 
-/** Path → digest of every file. */
+/** Returns the SHA-256 of every file of a folder, by path. */
 export function hashFiles(directory: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     listFiles(directory).map((path) => [path, hash('sha256', readFileSync(join(directory, path)))]),

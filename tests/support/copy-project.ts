@@ -1,8 +1,8 @@
-/** Copies of the project, in which tests change the code. */
+/** Copies the project, for tests that change its code. */
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** What a copy has of its own, but for the data. */
+/** Parts that are copied. */
 const projectParts = [
   'index.html',
   'package.json',
@@ -16,10 +16,10 @@ const projectParts = [
   'vite.config.ts',
 ];
 
-/** Shared by all copies: packages, and what takes a while to make. */
+/** Parts that are linked: packages and caches. */
 const shared = ['node_modules', '.cache/artwork', '.cache/fonts', '.cache/share'];
 
-/** Copies the project; the data has to be put there. */
+/** Copies the project without its data. */
 export function copyProject(folder: string): void {
   for (const part of projectParts) {
     rmSync(join(folder, part), { recursive: true, force: true });

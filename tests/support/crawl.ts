@@ -1,4 +1,4 @@
-/** Reads built files as a crawler does: every address of the site in them, and whether it has what they name. */
+/** Finds every address of the site in its built files, as a crawler does, and checks that its file exists. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeXML as decode } from 'entities';

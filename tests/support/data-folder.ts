@@ -1,2 +1,2 @@
-/** In place of scripts/lib/data-folder.ts: what an owner edits changes no test but those of tests/browser/owners. */
+/** Replaces scripts/lib/data-folder.ts in tests, so that an owner's data affects only the tests of tests/browser/owners. */
 export const dataFolder = '.cache/tests/data';

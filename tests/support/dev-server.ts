@@ -7,7 +7,7 @@ import { startProcess } from './start-process';
 
 /**
  * Starts `npm run dev` and resolves with the site's address; it ends with the test.
- * @param folder has the site's `data`, and is given what is generated of them
+ * @param folder contains the site's `data`; `.generated` is written into it
  */
 export async function startDevServer(
   context: TestContext,

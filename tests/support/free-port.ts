@@ -1,6 +1,6 @@
 import { listen } from '~scripts/lib/listen';
 
-/** A port of this machine that nothing listens at. */
+/** Finds a free port of this machine. */
 export async function findFreePort(): Promise<number> {
   const { port, close } = await listen(() => new Response());
   await close();

@@ -1,4 +1,4 @@
-/** Runs once before all tests: makes what is generated of the data that they read. */
+/** Runs once before all tests: generates the modules of the test data. */
 import { join } from 'node:path';
 import { generate } from '~scripts/generate/generate';
 import { clearSettingVariables } from './settings';

@@ -10,10 +10,10 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Layout shift of a page that nobody sees. */
+/** Layout shift up to this value cannot be seen. */
 const visibleThreshold = 0.005;
 
-/** Has a visitor's pages note their layout shifts, from their first paint on. */
+/** Records the layout shifts of each page from its first paint. */
 export const recordLayoutShifts = addInitScript(() => {
   const shifts = { sum: 0, moved: '' };
   Object.assign(window, { shifts });
@@ -26,7 +26,7 @@ export const recordLayoutShifts = addInitScript(() => {
   }).observe({ type: 'layout-shift', buffered: true });
 });
 
-/** The layout shift of a page so far, with what moved from where to where; empty where nobody sees it. */
+/** Describes the layout shift of a page so far, with the elements that moved; empty if it cannot be seen. */
 export async function getVisibleLayoutShift(page: Page): Promise<string> {
   const { sum, moved } = await page.evaluate(async () => {
     // Chromium reports a shift after the frame that it happens in.

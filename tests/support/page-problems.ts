@@ -1,12 +1,12 @@
 import type { BrowserContext, Request } from 'playwright-core';
 
-/** Something a visitor's console or network panel would show in red or yellow. */
+/** An error or warning of the console or the network panel. */
 export interface Problem {
   readonly kind: 'console' | 'error' | 'request' | 'response' | 'external';
   readonly text: string;
 }
 
-/** Some articles of the sample have pictures there; nobody answers, and a drawing takes their place. */
+/** Some sample articles have pictures at this host, which does not exist; a drawing is shown instead. */
 const samplePicturesUrl = 'https://images.example.com/';
 
 export function isExternal(address: string, siteOrigin: string): boolean {
@@ -15,8 +15,8 @@ export function isExternal(address: string, siteOrigin: string): boolean {
 }
 
 /**
- * Collects everything that goes wrong on any page of a context. What a policy refuses is among the console's errors.
- * @param isAnswered whether a request to another origin was foreseen and answered by the test
+ * Collects the problems of all pages of a context. Violations of a policy are console errors.
+ * @param isAnswered whether the test mocks the response to a request to another origin
  */
 export function collectProblems(
   context: BrowserContext,
@@ -29,12 +29,12 @@ export function collectProblems(
   context.on('console', (message) => {
     const text = message.text();
     const isProblem = ['error', 'warning', 'assert'].includes(message.type());
-    // Failed requests and statuses are reported by their own events, with method and cause.
+    // Failed requests and error statuses have their own events, with method and cause.
     if (isProblem && !text.startsWith('Failed to load resource:')) {
       add('console', `${message.type()}: ${text} (${message.location().url})`);
     }
   });
-  // What the browser itself throws, such as a failed import, has an empty stack.
+  // Errors of the browser, such as a failed import, have an empty stack.
   context.on('weberror', (error) => add('error', error.error().stack || error.error().message));
   context.on('request', (request) => {
     const url = request.url();
@@ -43,7 +43,7 @@ export function collectProblems(
   });
   context.on('requestfailed', (request) => {
     const cause = request.failure()?.errorText ?? 'unknown cause';
-    // Leaving a page and superseding a call abort requests by design.
+    // Requests are aborted on purpose when a page is left or a newer request replaces them.
     const isExpected = cause === 'net::ERR_ABORTED' || isExternal(request.url(), siteOrigin);
     if (!isExpected) add('request', `${request.method()} ${request.url()}: ${cause}`);
   });

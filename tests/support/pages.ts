@@ -1,4 +1,4 @@
-/** The table of pages for the browser tests, and what a visitor does on each of them. */
+/** The pages under test, and helpers to open, use and read them. */
 import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,13 +21,13 @@ export const builtPages: readonly BuiltPage[] = pageAddresses.filter(
   ({ selection: { region, category } }) => region === 'all' && category === 'all',
 );
 
-/** The pages of the default language, for what is the same in every language. */
+/** The pages of the default language, for tests of what is the same in all languages. */
 export const mainPages = builtPages.filter(({ language }) => language === defaultLanguage);
 
-/** Elements that the tab key reaches. */
+/** Selector of the elements that the Tab key reaches. */
 export const tabStops = 'a[href], button, summary, input, textarea, select, [tabindex="0"]';
 
-/** Elements with text of their own, by XPath. */
+/** XPath of the elements that directly contain text. */
 export const elementsWithText = '//body//*[text()[normalize-space()]]';
 
 /** Waits until the application runs. */
@@ -35,7 +35,7 @@ export async function waitUntilReady(page: Page): Promise<void> {
   await page.waitForFunction((name) => document.documentElement.hasAttribute(name), attributes.ready);
 }
 
-/** Waits until the application runs, which an input starts before everything is drawn. */
+/** Starts the application by an event, as an input does, and waits until it runs. */
 export async function startApplication(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focusin')));
   await waitUntilReady(page);
@@ -68,7 +68,7 @@ export async function finishTransitions(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds on a page in the light and, of its colours, in the dark. */
+/** Runs axe on a page in the light scheme, and its contrast rule in the dark one. */
 export async function findViolations(opened: OpenPage): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [colorScheme, rules] of [['dark', ['color-contrast']], ['light']] as const) {
@@ -79,12 +79,12 @@ export async function findViolations(opened: OpenPage): Promise<readonly string[
   return found;
 }
 
-/** Families of the site's own fonts. */
+/** Font families that the site serves. */
 export const siteFontFamilies: readonly string[] = [
   ...new Set(fontFaces.map((face) => face.split('"')[1] ?? '')),
 ].toSorted();
 
-/** Waits until the site's own fonts are here: shown, or left to the next page where something would move. */
+/** Waits until the site's fonts have loaded, and are shown or left to the next page to avoid a layout shift. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(
     ({ wanted, applied }) =>
@@ -96,7 +96,7 @@ export async function waitForFonts(page: Page): Promise<void> {
   );
 }
 
-/** Gives the page styles of the test, in place of those before; the policy does not concern constructed style sheets. */
+/** Replaces the test's styles in the page. The policy does not apply to constructed style sheets. */
 export function setStyles(page: Page, styles: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -105,7 +105,7 @@ export function setStyles(page: Page, styles: string): Promise<void> {
   }, styles);
 }
 
-/** Loads the pictures that wait for being scrolled to, and fails where one has no pixels. */
+/** Loads lazy pictures, and fails if one is broken. */
 export async function loadPictures(page: Page): Promise<void> {
   const broken = await page.evaluate(async () => {
     const images = [...document.images];
@@ -116,14 +116,14 @@ export async function loadPictures(page: Page): Promise<void> {
   expect(broken).toEqual([]);
 }
 
-/** Sets the size of text as a visitor does in the browser's settings, px; 16 is usual. */
+/** Sets the font size of the browser's settings in px; 16 is the default. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
   await session.detach();
 }
 
-/** How far the page scrolls to the side, px. */
+/** How far the page can scroll sideways, in px. */
 export function getHorizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
@@ -136,7 +136,7 @@ export function getScrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** The path shown in the address bar, with query and fragment, base included. */
+/** The path of the address bar, with base path, query and fragment. */
 export function getCurrentPath(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
@@ -150,7 +150,7 @@ export function getPageName(id: PageId): string {
   return shortNameOf(id, shell);
 }
 
-/** The document that is built for a path, without base. */
+/** Reads the built document of a path without base path. */
 export function readDocument(path: string): string {
   return readFileSync(join(sampleDistFolder, `${path.endsWith('/') ? `${path}index` : path}.html`), 'utf8');
 }
@@ -161,7 +161,7 @@ export function getPageHeading(id: PageId): string {
   return decode(heading.replaceAll(/<[^>]+>/g, ''));
 }
 
-/** A page is shown later than its address. */
+/** Waits until the heading of a page is shown, which is later than its address. */
 export async function waitForPage(page: Page, id: PageId): Promise<void> {
   await page.getByRole('heading', { level: 1, name: getPageHeading(id), exact: true }).waitFor();
 }
@@ -200,13 +200,13 @@ export function getHeaderBackground(page: Page): Promise<string> {
   return page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
 }
 
-/** The application's entry script. */
+/** Pattern of the application's entry script. */
 export const appScript = '**/assets/app-*.js';
 
-/** Requests that get no answer until they are released. */
+/** Holds back requests until they are released. */
 export class HeldRequests {
   readonly #events = new EventEmitter();
-  /** Fulfilled as soon as a request waits. */
+  /** Resolves when the first request is held back. */
   readonly arrived = once(this.#events, 'arrival');
   readonly released = once(this.#events, 'release');
 

@@ -1,4 +1,4 @@
-/** Runs the relay as its owner does: as a process of Node, and in Cloudflare's own runtime. */
+/** Runs the relay as its owner does: as a Node process, and in Cloudflare's runtime (workerd). */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -34,7 +34,7 @@ async function bundleWorker(directory: string): Promise<void> {
   });
 }
 
-/** A cache that holds nothing, as at an address of workers.dev; the runtime has none of its own. */
+/** An empty cache, as on workers.dev; workerd has no cache. */
 const emptyCache = `export default {
   fetch: ({ method }) => new Response(null, { status: method === 'PUT' ? 204 : 504 }),
 };`;

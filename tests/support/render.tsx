@@ -8,7 +8,7 @@ import { defaultLanguage, type Language } from '~/config/languages';
 import { ShellProvider } from '~/ui/ShellContext';
 import { readContent } from './content/read';
 
-/** A component inside theme and shell, also for what is rendered as on the server. */
+/** Wraps a component in theme and shell, also for server rendering. */
 export function wrapInShell(element: ReactNode, language: Language = defaultLanguage) {
   return (
     <StyleCache>
@@ -17,7 +17,7 @@ export function wrapInShell(element: ReactNode, language: Language = defaultLang
   );
 }
 
-/** Renders a component on a page, and gives the router of that. */
+/** Renders a component at a path. Returns its router. */
 export async function renderInShell(element: ReactNode, path = '/', language?: Language) {
   // src/boot/boot.ts sets this, and styles hide what needs a script without it.
   document.documentElement.setAttribute(attributes.script, '');

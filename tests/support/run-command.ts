@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Runs a command to its end, while other tests go on: how it ended, and what it wrote to standard output and error. */
+/** Runs a command asynchronously. Returns its exit status, standard output and standard error. */
 export function runCommand(command: string, parameters: readonly string[], options: ExecFileOptions = {}) {
   return new Promise<{ status: number; out: string; err: string }>((resolve) => {
     execFile(command, parameters, { maxBuffer: 2 ** 26, ...options }, (error, out, err) =>
@@ -12,10 +12,10 @@ export function runCommand(command: string, parameters: readonly string[], optio
   });
 }
 
-/** Runs TypeScript in Node. By its path: in another folder than the project's, Node does not find the package. */
+/** URL of tsx, which runs TypeScript in Node. In other folders Node would not find it by name. */
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** What Node runs a script of the repository with, from any folder. */
+/** Node's arguments to run a script of the repository from any folder. */
 export const getScriptArguments = (script: string): readonly string[] => ['--import', tsx, resolve(script)];
 
 /**

@@ -1,10 +1,10 @@
 import { type Site, siteOf } from '~/config/site';
 import { type Environment, readSettings, settingList } from '~scripts/settings/read-settings';
 
-/** Every variable of the environment that a page of the site depends on. */
+/** The environment variables that pages depend on. */
 export const settingVariables: readonly string[] = settingList.flatMap(({ variable }) => variable ?? []);
 
-/** Takes away what a shell or CI system has set for the site: it changes no test. */
+/** Deletes the site's environment variables, so that a developer's settings affect no test. */
 export function clearSettingVariables(): void {
   for (const name of Object.keys(process.env))
     if (settingVariables.includes(name) || /^(?:NEWS|RELAY)_|^(?:DIST_DIR|EDITOR_REPO|PORT)$/.test(name))
@@ -12,7 +12,7 @@ export function clearSettingVariables(): void {
 }
 
 /**
- * What pages know of an environment's settings.
+ * Reads the settings of an environment that pages use.
  * @throws DataError with every fault
  */
 export function readSite(environment: Environment, dataFolder: string): Site {

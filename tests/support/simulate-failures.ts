@@ -1,12 +1,12 @@
-/** Ways to take something away from a page, and what the browser says of it. */
+/** Simulates failures of network, browser and code, with the problems that the browser reports. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { attributes } from '~/boot/contract';
 
-/** Requests for such addresses fail. */
+/** Lets requests for an address fail. */
 export const failRequests = (address: string | RegExp) => (visitor: BrowserContext) =>
   visitor.route(address, (route) => route.abort());
 
-/** Such files are gone from the host, as after a deploy. */
+/** Answers requests for an address with status 404, as after a deploy. */
 export const respondNotFound = (address: string) => (visitor: BrowserContext) =>
   visitor.route(address, (route) => route.fulfill({ status: 404, body: 'gone' }));
 
@@ -15,7 +15,7 @@ export const blockScripts = failRequests('**/assets/*.js');
 /** Runs a function before the page's first script. */
 export const addInitScript = (script: () => void) => (visitor: BrowserContext) => visitor.addInitScript(script);
 
-/** The headless shell tells of a pointer that nobody moves, which is an input. */
+/** Stops the pointermove event that the headless shell sends by itself, which would count as an input. */
 export const ignorePointer = addInitScript(() =>
   addEventListener('pointermove', (event) => event.stopImmediatePropagation()),
 );
@@ -33,19 +33,19 @@ export const forbidStorage = addInitScript(() => {
   Object.defineProperty(navigator, 'cookieEnabled', { value: false });
 });
 
-/** The script of the about page alone. */
+/** Pattern of the script of the about page. */
 export const aboutPageScript = '**/assets/AboutPage-*.js';
 
-/** It throws as soon as the page is shown. */
+/** Replaces the about page by a component that throws. */
 export function breakAboutPage(visitor: BrowserContext) {
   const body = 'export const AboutPage = () => { throw new Error("Broken on purpose"); };';
   return visitor.route(aboutPageScript, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
-/** What the browser says of scripts that did not arrive. */
+/** The problems that the browser reports if scripts are blocked. */
 export const blockedScriptProblems = [/^request: GET \S+\.js: net::ERR_FAILED$/, /^error: .*Failed to fetch/] as const;
 
-/** Waits until the page has tried to start the application, in vain. */
+/** Waits until an attempt to start the application has failed. */
 export async function waitUntilStartFails(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(({ started, ready }) => {

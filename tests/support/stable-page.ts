@@ -29,7 +29,7 @@ export async function waitForStability(): Promise<void> {
   observer.disconnect();
 }
 
-/** What has not happened once the page is quiet does not happen by itself. Tests wait for pending answers themselves. */
+/** Waits until the page no longer changes. It does not wait for pending responses. */
 export async function waitUntilStable(page: Page): Promise<void> {
   await page.evaluate(waitForStability);
 }

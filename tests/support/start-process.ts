@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { vi } from 'vitest';
 
 /**
- * Starts a command that goes on by itself, and waits until it can be reached.
- * @param locate says where, from what the command has printed, and nothing before
- * @throws Error with what it printed where it ends at once
+ * Starts a long-running command, and waits until it can be reached.
+ * @param locate finds the address in the output; undefined until it is there
+ * @throws Error with the output if the command ends early
  */
 export async function startProcess<Place>(
   command: string,
@@ -25,9 +25,9 @@ export async function startProcess<Place>(
   };
   return {
     address: await vi.waitUntil(look, { timeout: 240_000 }),
-    /** What it printed so far. */
+    /** The output so far. */
     getOutput: () => printed,
-    /** Ends the process, by default at once, as a machine that fails would; resolves once it has ended. */
+    /** Ends the process, by default with SIGKILL; resolves once it has ended. */
     stop(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL') {
       if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
         process.kill(-child.pid, signal);
@@ -38,7 +38,7 @@ export async function startProcess<Place>(
 
 export type StartedProcess = Awaited<ReturnType<typeof startProcess<string>>>;
 
-/** The address, once a server answers there. */
+/** Returns the address if a server responds there, else undefined. */
 export const waitForServer = (address: string) =>
   fetch(address).then(
     () => address,

@@ -1,13 +1,13 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** Ends a run with a plain line for CI, such as `120 passed, 0 failed, 12 skipped`. What cannot run is a failure. */
+/** Prints a line for CI at the end, such as `120 passed, 0 failed, 12 skipped`. A test that cannot run has failed. */
 export class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly unknown[]): void {
     const states = modules.flatMap(({ children }) => [...children.allTests()].map((test) => test.result().state));
     const count = (state: string) => states.filter((one) => one === state).length;
     const errors = modules.reduce((sum, module) => sum + module.errors().length, strayErrors.length);
     const [passed, skipped] = [count('passed'), count('skipped')];
-    // A test that neither passed nor was skipped was cut off.
+    // A test that neither passed nor was skipped has failed or was interrupted.
     console.log(`${passed} passed, ${errors + states.length - passed - skipped} failed, ${skipped} skipped`);
   }
 }

@@ -2,17 +2,17 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Has the data of the tests and what is generated of them; a command that starts here reads them. */
+/** Folder of the test data and of what is generated from it; commands can run in it. */
 export const testFolder = '.cache/tests';
 
-/** Texts that the check takes for another language's. */
+/** Marks texts with a language, so that the check does not refuse them as untranslated. */
 function markAsTranslated(text: string, language: string): string {
   return JSON.stringify(
     JSON.parse(text, (_key, value) => (typeof value === 'string' ? `${value} (${language})` : value)),
   );
 }
 
-/** Writes tests/fixtures/data and, of the owner's data, the words of pages that an owner has added. */
+/** Copies tests/fixtures/data, and the sentences of pages that an owner has added. */
 export function writeTestData(): void {
   const folder = join(testFolder, 'data');
   // Earlier revisions left a copy of the project here, whose settings of TypeScript a command that starts here would read.
@@ -23,7 +23,7 @@ export function writeTestData(): void {
   const languages = readdirSync(own);
   for (const language of readdirSync(join(folder, 'content'))) {
     const into = join(folder, 'content', language);
-    // A page may have words in the published languages alone, and stands in for itself in the others.
+    // A page may have sentences only in the published languages; they are copied to the others.
     for (const from of [language, ...languages].filter((name) => existsSync(join(own, name))))
       for (const file of readdirSync(join(own, from)).filter((name) => !existsSync(join(into, name)))) {
         const text = readFileSync(join(own, from, file), 'utf8');

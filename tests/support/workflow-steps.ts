@@ -1,4 +1,4 @@
-/** For tests: the workflows as GitHub reads them, and their steps as processes, with stand-ins for programs on PATH. */
+/** Parses the workflows as GitHub does, and runs their steps as processes, with fake programs on PATH. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ import { createTemporaryFolder } from '~tests/support/temporary-folder';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, '.github/workflows');
 
-/** The named part of a mapping; an empty one where there is none. */
+/** Returns a nested mapping by its keys; an empty one if there is none. */
 export function getMapping(value: unknown, ...names: readonly string[]): Readonly<Record<string, unknown>> {
   let current = value;
   for (const name of names) current = v.is(plainObject, current) ? current[name] : undefined;
@@ -34,24 +34,24 @@ export const workflows = readdirSync(folder).map((name) => {
   return { name, text, content, jobs, steps: jobs.flatMap(({ steps }) => steps) };
 });
 
-/** @throws Error where there is no such workflow. */
+/** @throws Error if there is no such workflow. */
 export function workflow(name: string) {
   const found = workflows.find((one) => one.name === name);
   if (found === undefined) throw new Error(`There is no workflow ${name}`);
   return found;
 }
 
-/** Writes a program into a folder that is to stand on PATH: the lines of a shell. */
+/** Writes a shell script as a program into a folder for PATH. */
 export function writeFakeProgram(programs: string, name: string, lines: string): void {
   writeFileSync(join(programs, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
 }
 
 interface StepOptions {
-  /** The checkout it runs in. */
+  /** Working directory of the step. */
   readonly directory?: string;
-  /** Folder of stand-ins. */
+  /** Folder of fake programs, put first on PATH. */
   readonly fakePrograms?: string;
-  /** The runner's temporary folder, where artifacts are put. */
+  /** The runner's temporary folder, with the artifacts. */
   readonly temporary?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }

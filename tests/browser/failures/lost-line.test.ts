@@ -1,4 +1,4 @@
-/** Clicks where the host cannot be reached. */
+/** Clicks while the host cannot be reached. */
 import { expect, test } from 'vitest';
 import { type PageId, pathOf, shortNameOf } from '~/content/pages';
 import { toSiteUrl } from '~tests/support/browser';

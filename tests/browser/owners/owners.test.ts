@@ -1,4 +1,4 @@
-/** The sites of owners, each walked once; other tests are of the sample's site. */
+/** The sites of owners: each page is opened once. All other tests use the sample site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { findViolations, loadPictures, goto, getHorizontalOverflow } from '~test
 import { readSite } from '~tests/support/settings';
 import { owners } from './owners';
 
-/** The pages themselves: no selection of the news, no copy in a folder, none that leads on; no language whose words are the sample's. */
+/** The documents to open: without selections of the news, copies, redirects, and languages with the sample's texts. */
 function pagesOf(directory: string): readonly string[] {
   return listFiles(directory).filter(
     (file) =>
@@ -21,7 +21,7 @@ function pagesOf(directory: string): readonly string[] {
   );
 }
 
-/** What each page stands without: a fault in the console, a broken picture, a second heading, a way to the side. */
+/** Opens each page and returns its faults: broken pictures, headings, sideways scrolling, placeholders and violations. */
 async function walk(opened: OpenPage, url: string, files: readonly string[]): Promise<readonly string[]> {
   const { page } = opened;
   const faults: string[] = [];
@@ -43,7 +43,7 @@ function filesWith(directory: string, pattern: RegExp): readonly string[] {
   return listFiles(directory).filter((file) => pattern.test(readFileSync(join(directory, file), 'latin1')));
 }
 
-/** The editor is a program of others, with their own words in it. */
+/** The editor is a third-party program with its own texts. */
 const isOfEditor = (file: string) => file.startsWith('admin/');
 
 const owned = await Promise.all(
@@ -84,7 +84,7 @@ describe.each(owned)('the site of $name', ({ environment = {}, name, url }) => {
   });
 });
 
-/** Whether a file may have words of the sample: pictures of it, and licences. */
+/** Whether a file is a text that must not contain words of the sample. */
 const isText = (file: string) => /^(?!samples\/).*(?:\.(?:html|css|js|json|xml|txt|webmanifest)|_headers)$/.test(file);
 
 test.for(owners)(

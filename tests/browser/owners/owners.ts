@@ -1,16 +1,16 @@
-/** Owners of sites that differ as far as owners may. Their data is the sample's, with tests/fixtures/owners laid over it. */
+/** Invented owners, as different as the settings allow. Their data is the sample, changed by tests/fixtures/owners. */
 import { type Changes, readChanges } from './write-data';
 
 export interface Owner {
   readonly name: string;
-  /** Settings of its build. */
+  /** Environment variables of the build. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly changes: Changes;
-  /** Words of the sample, and the owner's in their place, in every file. None of the first is left in the site. */
+  /** Words of the sample and their replacements, in every file. The built site may contain none of the sample's. */
   readonly replacedWords: Readonly<Record<string, string>>;
-  /** A file of the built site, and what it must contain. */
+  /** The texts that a built file must contain, by path. */
   readonly expectedTexts: Readonly<Record<string, readonly string[]>>;
-  /** What no file of the built site has in its path, and no page, script or style in its text. */
+  /** Patterns that no path, and no text of a page, script or style, of the built site may match. */
   readonly absent: { readonly path: RegExp; readonly text: RegExp };
 }
 

@@ -1,4 +1,4 @@
-/** Writes the data of an owner: the sample, with what differs laid over it. */
+/** Writes the data of an owner: the sample with changes. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
@@ -11,7 +11,7 @@ import { listFiles, readFiles } from '~tests/support/files';
  */
 export type Changes = Readonly<Record<string, object | string | null>>;
 
-/** What the folder of an owner in tests/fixtures/owners changes. */
+/** Reads the changes of an owner in tests/fixtures/owners. */
 export function readChanges(owner: string): Changes {
   const folder = join('tests/fixtures/owners', owner);
   const read = (path: string): Changes[string] => {
@@ -21,7 +21,7 @@ export function readChanges(owner: string): Changes {
   return Object.fromEntries(listFiles(folder).map((path) => [path, read(path)]));
 }
 
-/** A JSON value with some keys changed, all the way down, and without those that are null. */
+/** Merges a JSON merge patch (RFC 7396) into a value. */
 function merge(before: unknown, change: unknown): unknown {
   if (!v.is(plainObject, change)) return change;
   const merged = new Map(v.is(plainObject, before) ? Object.entries(before) : []);
@@ -41,7 +41,7 @@ function change(file: string, to: Changes[string]): void {
   }
 }
 
-/** @param original what the owner began with */
+/** @param original folder of the data that is changed */
 export function writeData(
   folder: string,
   changes: Changes,

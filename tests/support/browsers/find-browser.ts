@@ -5,11 +5,11 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import { env } from 'node:process';
 import { chromium } from 'playwright-core';
 
-/** The interpreter that Debian's Python modules belong to, whichever comes first on the path. */
+/** Debian's interpreter, which finds Debian's Python modules even if PATH has another one. */
 export const python = '/usr/bin/python3';
 export const webKitHost = `${import.meta.dirname}/../engines/webkit-host.py`;
 
-/** Files of these names on the path; one that is a path itself is taken as it is. */
+/** Finds programs on PATH by their names; an absolute path is used as it is. */
 function findPrograms(...names: readonly string[]): readonly string[] {
   const folders = (env['PATH'] ?? '').split(delimiter);
   return names
@@ -17,9 +17,9 @@ function findPrograms(...names: readonly string[]): readonly string[] {
     .filter(existsSync);
 }
 
-/** Ubuntu installs stubs that only say where to get the browser, so a program is asked for something. */
+/** Whether a program really runs: Ubuntu installs stubs that only say where to get the browser. */
 function runs(path: string, ...question: readonly string[]): boolean {
-  // On Windows the question opens a window.
+  // On Windows the check would open a window.
   return process.platform === 'win32' || spawnSync(path, question, { timeout: 90_000 }).status === 0;
 }
 
@@ -29,7 +29,7 @@ const findProgram = (...names: readonly string[]) =>
 /**
  * Path of Chromium's headless shell, or of a whole browser: that draws a window around the page, which takes as much
  * processor time again.
- * @throws Error where CHROMIUM_PATH names no Chromium
+ * @throws Error if CHROMIUM_PATH names no Chromium
  */
 function findChromium(): string | null {
   const named = env['CHROMIUM_PATH'] ?? '';
@@ -60,21 +60,21 @@ function getMajorVersion(path: string): number {
 const findFirefox = () =>
   findPrograms('firefox-esr', 'firefox').find((path) => getMajorVersion(path) >= oldestFirefox) ?? null;
 
-/** Path of the driver, where the screen in memory and our window start too. */
+/** Path of WebKit's driver, if Xvfb and the window of the tests start too. */
 function findWebKit(): string | null {
   const [driver = null] = findPrograms('WebKitWebDriver');
   return findPrograms('Xvfb').length > 0 && runs(python, webKitHost, '--check') ? driver : null;
 }
 
-/** Path of a font's file where the machine has it, by the name of its family. */
+/** Path of the font file of a family, if the machine has it. */
 function findFont(family: string): string | null {
-  // It answers with the next best font, and not at all where there is no such program.
+  // fc-match prints the closest font if the family is missing, and stdout is empty if fc-match is missing.
   const { stdout } = spawnSync('fc-match', ['--format=%{family}\t%{file}', family], { encoding: 'utf8' });
   const [found, file = null] = (stdout ?? '').split('\t');
   return found === family ? file : null;
 }
 
-/** Browsers, and fonts that a browser is given alone: a page must look right on a machine that has no others. */
+/** The browsers, and the fonts that some tests limit a browser to. */
 const engines = {
   chromium: { packages: ['chromium-headless-shell'], search: findChromium },
   firefox: { packages: ['firefox-esr'], search: findFirefox },
@@ -83,7 +83,7 @@ const engines = {
   liberation: { packages: ['fontconfig', 'fonts-liberation'], search: () => findFont('Liberation Serif') },
 } as const;
 
-/** Runs apt-get as root, without a question and not for ever; whether it succeeded. */
+/** Runs apt-get as root, non-interactively and with time limits. Returns whether it succeeded. */
 function apt(...parameters: readonly string[]): boolean {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const limited = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'timeout', '600', 'apt-get', '--quiet'];
@@ -92,7 +92,7 @@ function apt(...parameters: readonly string[]): boolean {
   return spawnSync(command, options, { stdio: ['ignore', 2, 2] }).status === 0;
 }
 
-/** Installs Debian packages, and says so first. Returns what went wrong, or null. */
+/** Installs Debian packages, and says so first. Returns the reason of a failure, or null. */
 function installPackages(packages: readonly string[]): string | null {
   if (env['INSTALL_BROWSERS'] === '0') return 'INSTALL_BROWSERS=0 forbids to install it';
   if (!existsSync('/usr/bin/apt-get') || !apt('check')) return 'it cannot be installed without a password here';
@@ -102,12 +102,12 @@ function installPackages(packages: readonly string[]): string | null {
   return null;
 }
 
-/** Path of each browser, of its driver or of the font; null where there is none. */
+/** Path of each browser, of its driver or of the font; null if it is missing. */
 export type BrowserPaths = Readonly<Partial<Record<keyof typeof engines, string | null>>>;
 
 /**
- * Finds the browsers, and installs the missing ones where that is possible; warns of tests that are left out.
- * @throws Error where one is missing and REQUIRE_BROWSERS is set, as it is in CI
+ * Finds the browsers, installs the missing ones if possible, and warns of tests that are skipped.
+ * @throws Error if one is missing and REQUIRE_BROWSERS is set, as it is in CI
  */
 export function findBrowsers(): BrowserPaths {
   const leftOut: string[] = [];
@@ -128,7 +128,7 @@ export function findBrowsers(): BrowserPaths {
   return Object.fromEntries(paths);
 }
 
-/** @throws Error that says what to do where there is no Chromium */
+/** @throws Error that says how to install Chromium if there is none */
 export function requireChromium(): string {
   const found = findChromium();
   if (found !== null) return found;

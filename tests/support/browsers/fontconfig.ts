@@ -5,10 +5,10 @@ const systemFolders = ['/usr/share/fonts', '/usr/local/share/fonts'];
 
 export const dejavuFonts = ['DejaVu Sans', 'DejaVu Serif'] as const;
 export const liberationFonts = ['Liberation Sans', 'Liberation Serif'] as const;
-/** A font that nothing of the site is meant to be shown in. */
+/** A family that is none of the site's fallback fonts. */
 export const noFallbackFonts = ['DejaVu Sans Mono'] as const;
 
-/** The variable that gives a browser some families of the system's fonts, and no others. Linux's browsers read it. */
+/** Returns the environment variable that limits a browser on Linux to some font families of the system. */
 export function limitFonts(families: readonly string[]): { readonly FONTCONFIG_FILE: string } {
   const folder = resolve('.cache/fontconfig');
   mkdirSync(folder, { recursive: true });

@@ -5,13 +5,13 @@ import type { Browser } from './visitor';
 
 const preferences = {
   'intl.accept_languages': 'en-US, en',
-  // A mail address opens nothing here.
+  // Mail links must not start a program.
   'network.protocol-handler.external.mailto': false,
   'network.protocol-handler.warn-external.mailto': false,
   'dom.disable_beforeunload': true,
 };
 
-/** No other host than this one is reached: nothing listens at the proxy's address. */
+/** Blocks all other hosts: nothing listens at the address of the proxy. */
 const proxy = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -35,10 +35,10 @@ export async function startFirefox(path: string): Promise<Browser> {
   page.on('console', (message) => {
     if (['error', 'warn', 'assert'].includes(message.type())) problems.push(message.text());
   });
-  // What the policy refuses is among these.
+  // Violations of the content security policy are among these.
   page.on('pageerror', (error) => {
     const text = error instanceof Error ? error.message : String(error);
-    // A module was still loading as the page was left.
+    // A module was still loading when the page was left.
     if (!/^(?:Loading failed for the|TypeError: error loading dynamically imported) module/.test(text))
       problems.push(text);
   });

@@ -1,15 +1,15 @@
-/** What a visitor does in Firefox and WebKit. The page is read by scripts of the test; clicks and keys are real. */
+/** Drives Firefox and WebKit: scripts read the page, clicks and keys are real input. */
 import { expect } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { waitForStability } from '~tests/support/stable-page';
 
-/** A browser with one tab, steered by the client that its engine has. */
+/** A browser with one tab, driven by the client of its engine. */
 export interface Browser {
   readonly open: (address: string) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   /** Evaluates an expression in the page; a promise is awaited. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Clicks at a place of the window. */
+  /** Clicks at a point of the window. */
   readonly click: (x: number, y: number) => Promise<void>;
   /** Presses keys one after the other: letters, and WebDriver's code points for the others. */
   readonly type: (text: string) => Promise<void>;
@@ -22,7 +22,7 @@ function poll<Result>(what: string, read: () => Promise<Result>) {
   return expect.poll(read, { message: what });
 }
 
-/** Finds the first element that is shown, fits and has the text. Returns its middle, once it is in sight and not covered. */
+/** Finds the first visible element that matches and contains the text. Returns its centre once it is in view and not covered. */
 function findTarget(selector: string, text: string): readonly number[] {
   const target = Array.from(document.querySelectorAll(selector)).find(
     (element) => element.textContent.includes(text) && element.getClientRects().length > 0,
@@ -47,7 +47,7 @@ export class Visitor {
     await this.waitUntilReady();
   }
 
-  /** Reloads as the browser's button does: WebDriver's own command starts at the top of the page. */
+  /** Reloads by script, which keeps the scroll position; WebDriver's command does not. */
   async reload(): Promise<void> {
     const before = await this.evaluate(() => {
       setTimeout(() => location.reload());
@@ -56,12 +56,12 @@ export class Visitor {
     await this.poll(() => document.readyState === 'complete' && performance.timeOrigin).not.toBeOneOf([false, before]);
   }
 
-  /** Goes back as the browser's button does: the clients' own commands wait for a load, which there may be none of. */
+  /** Goes back by script: the clients' commands wait for a load, which a route change does not cause. */
   back(): Promise<unknown> {
     return this.evaluate(() => setTimeout(() => history.back()));
   }
 
-  /** Runs a function in the page; it sees nothing of the test but its arguments. */
+  /** Runs a function in the page; it can use only its arguments. */
   async evaluate<Result, Given extends readonly unknown[]>(
     read: (...given: Given) => Result | Promise<Result>,
     ...given: Given
@@ -70,7 +70,7 @@ export class Visitor {
     return answer as Result;
   }
 
-  /** What a function gives in the end; a page that is being left cannot be asked, and is asked again. */
+  /** Polls a function in the page; an error while the page is left is retried. */
   poll<Result, Given extends readonly unknown[]>(read: (...given: Given) => Result, ...given: Given) {
     return poll(String(read), () => this.evaluate(read, ...given));
   }
@@ -79,7 +79,7 @@ export class Visitor {
     return this.evaluate((all) => document.querySelectorAll(all).length, selector);
   }
 
-  /** Waits until so many elements are there. */
+  /** Waits until the page has this number of matching elements. */
   async waitForCount(selector: string, count = 1): Promise<void> {
     await poll(selector, () => this.count(selector)).toBe(count);
   }
@@ -93,7 +93,7 @@ export class Visitor {
     await this.evaluate(waitForStability);
   }
 
-  /** Clicks an element once it no longer moves. */
+  /** Clicks an element once its position is stable. */
   async click(selector: string, text = ''): Promise<void> {
     let place: readonly number[] = [];
     const isStill = async () => {

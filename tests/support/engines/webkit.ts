@@ -1,14 +1,14 @@
-/** WebKit as Debian has it: its driver, which steers a window of ours on a screen in memory. */
+/** Debian's WebKit: its driver controls the window of webkit-host.py on a virtual screen (Xvfb). */
 import { python, webKitHost } from '~tests/support/browsers/find-browser';
 import { dejavuFonts, limitFonts } from '~tests/support/browsers/fontconfig';
 import { findFreePort } from '~tests/support/free-port';
 import { waitForServer, startProcess } from '~tests/support/start-process';
 import type { Browser } from './visitor';
 
-/** WebKit's complaint about a directive that it does not know yet, and other browsers do. */
+/** WebKit's warning about a directive that only other browsers support. */
 const unknownDirective = "Unrecognized Content-Security-Policy directive 'manifest-src'.";
 
-/** No other host than this one is reached: nothing listens at the proxy's address. */
+/** Blocks all other hosts: nothing listens at the address of the proxy. */
 const proxy = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] };
 
 export async function startWebKit(driverPath: string): Promise<Browser> {
@@ -72,7 +72,7 @@ export async function startWebKit(driverPath: string): Promise<Browser> {
           { type: 'keyUp', value },
         ]),
       ),
-    // The window prints its console to standard error, which is the driver's.
+    // The window prints its console to the driver's standard error.
     problems: () =>
       driver
         .getOutput()

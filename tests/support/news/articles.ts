@@ -1,9 +1,9 @@
-/** Articles, and a service that has them, for tests of what is done with them. */
+/** Sample articles, lists and responses of a relay. */
 import type { Article } from '~/shared/news/article';
 import type { LivePage, NewsList } from '~/shared/news/newsList';
 import { allNews } from '~/shared/news/selection';
 
-/** An article as the site keeps it, with an address made of `id`. */
+/** An article of the site; its URL contains `id`. */
 export function sampleArticle(id: number | string): Article {
   return {
     url: `https://news.example/${id}`,
@@ -17,12 +17,12 @@ export function sampleArticle(id: number | string): Article {
   };
 }
 
-/** Articles `from` to `to` of the service's own list. */
+/** Articles `from` to `to` of the service. */
 export function sampleArticles(from: number, to: number): readonly Article[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => sampleArticle(from + index));
 }
 
-/** A list of twelve, of which neither the service nor the snapshot has more, but for what is said otherwise. */
+/** A list of twelve articles, without more in service or snapshot unless `parts` say so. */
 export function sampleList(parts: Partial<NewsList> = {}): NewsList {
   return {
     version: 2,
@@ -39,7 +39,7 @@ export function sampleList(parts: Partial<NewsList> = {}): NewsList {
   };
 }
 
-/** An answer of a relay. */
+/** A response of a relay. */
 export function sampleLivePage(articles: readonly Article[], found: number, limit = 12): LivePage {
   return { version: 1, articles, found, limit, returned: articles.length };
 }

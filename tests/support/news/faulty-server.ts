@@ -1,22 +1,22 @@
-/** A server that answers as its path says: `/sound`, `/hang` … are what a service does, or a relay, over a real connection. */
+/** A server whose paths, such as `/sound` or `/hang`, respond as a working or faulty news service does. */
 import { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type FetchHandler, listen } from '~scripts/lib/listen';
 
-/** An answer of the news service, with an article. */
+/** A valid response of the news service, with one article. */
 const validAnswer = JSON.stringify({
   meta: { found: 1, returned: 1, limit: 12, page: 1 },
   data: [{ title: 'A', url: 'https://a.example/', published_at: '2026-01-02T03:04:05Z' }],
 });
 const headers = { 'Content-Type': 'application/json', 'X-UsageLimit-Limit': '5000', 'X-UsageLimit-Remaining': '4999' };
 const encode = (text: string) => new TextEncoder().encode(text);
-/** Sends the beginning of an answer, and what else a stream gives. */
+/** Streams the beginning of a response, then what `pull` adds. */
 const streamBeginning = (pull?: UnderlyingDefaultSource['pull']) =>
   new ReadableStream({ start: (stream) => stream.enqueue(encode(validAnswer.slice(0, 40))), ...(pull && { pull }) });
 
 const answers: Readonly<Record<string, FetchHandler>> = {
   '/sound': () => new Response(validAnswer, { headers }),
-  /** Never answers. */
+  /** Never responds. */
   '/hang': ({ signal }) =>
     new Promise((resolve) => {
       signal.addEventListener('abort', () => resolve(RESPONSE_ALREADY_SENT));
@@ -30,14 +30,14 @@ const answers: Readonly<Record<string, FetchHandler>> = {
       streamBeginning((stream) => stream.enqueue(encode(' '.repeat(65_536)))),
       { headers },
     ),
-  /** Closes the connection, which no `Response` can do: Node's own object does it. */
+  /** Closes the connection, by Node's response object. */
   '/reset': (_, { outgoing }) => {
     if (outgoing instanceof ServerResponse) outgoing.destroy();
     return RESPONSE_ALREADY_SENT;
   },
   /** Ends inside the JSON. */
   '/cut': () => new Response(validAnswer.slice(0, -20), { headers }),
-  /** Valid JSON that is no news answer. */
+  /** Valid JSON of the wrong shape. */
   '/shape': () => new Response('{"data":[],"meta":null}', { headers }),
   '/html': () => new Response('<!doctype html><title>Welcome</title><p>Please sign in to this network.</p>'),
   '/redirect': () => Response.redirect('https://elsewhere.example.com/v1/news/all', 302),

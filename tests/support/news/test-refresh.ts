@@ -23,7 +23,7 @@ export const hourMs = 3_600_000;
 export const dayMs = 24 * hourMs;
 export const noon = Date.UTC(2024, 4, 2, 12);
 
-/** A record of the service. */
+/** An article in the format of the service. */
 export function serviceArticle(id: string, time: number, more: Partial<WireArticle> = {}): WireArticle {
   return {
     uuid: id,
@@ -47,7 +47,7 @@ interface NewsAnswer {
   readonly data: readonly object[];
 }
 
-/** What is wrong with an answer: its status, its headers, or what it holds. */
+/** How a response of the service is wrong: status, headers or body. */
 export interface FaultyAnswer {
   readonly status?: number;
   readonly retryAfter?: string;
@@ -67,17 +67,17 @@ export const faultyAnswers = {
   broken: { change: ({ data, meta }) => ({ meta, data: data.map((record) => ({ ...record, title: null })) }) },
 } as const satisfies Readonly<Record<string, FaultyAnswer>>;
 
-/** What tests change of the embedded service, also later on. */
+/** Properties of the test service, which a test can also change later. */
 const defaults = {
-  /** What is wrong with the answer to a query, if anything is. */
+  /** Returns how the response to a query is wrong, if it is. */
   getFault: (_query: URLSearchParams): FaultyAnswer | undefined => undefined,
-  /** Articles of an answer at most. */
+  /** Maximum number of articles in a response. */
   limit: 12,
-  /** What its clock shows. */
+  /** Time of the service's clock. */
   now: noon,
-  /** Whether its answers have a Date header. */
+  /** Whether responses have a Date header. */
   sendsDate: true,
-  /** Calls of a day, and what is left of them. */
+  /** Calls per day of the plan, and those that are left. */
   callsPerDay: 100_000,
   callsLeft: 100_000,
 };
@@ -88,7 +88,7 @@ export function createTestService(
 ) {
   let made: { readonly articles: readonly WireArticle[]; readonly app: Hono } | null = null;
   const service = {
-    /** Queries so far. */
+    /** The queries so far. */
     asked: new Array<URLSearchParams>(),
     articles: sampleArticles(searchTerms, changes.now ?? noon),
     ...defaults,
@@ -118,17 +118,17 @@ export function createTestService(
 
 export type TestService = ReturnType<typeof createTestService>;
 
-/** Without the waits for the disk, which only a power failure would miss. */
+/** Writes a file without waiting for the disk (fsync). */
 export async function quickWrite(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
 }
 
 const live = { kind: 'live', url: `https://${host}/v1/news/all`, token: testToken, host } as const;
-/** The same service, as that of the samples. */
+/** The same service, marked as the embedded one. */
 export const embedded = { ...live, kind: 'embedded' } as const;
 
-/** A folder of news, what is in it, and the refresh that changes it; without a path one that is gone after the test. */
+/** Creates a folder of snapshots, with helpers to read it and to run the refresh; a temporary one by default. */
 export function createNewsFolder(directory = createTemporaryFolder()) {
   const readFolder = () => readFiles(directory);
 
@@ -144,21 +144,21 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
     return [...new Set([...snapshots.values()].flatMap(({ articles }) => articles.map(({ url }) => url)))];
   }
 
-  /** Titles of the newest twelve of a snapshot. */
+  /** Titles of the newest twelve articles of a snapshot. */
   function getLatestTitles(key = 'all/all'): readonly string[] {
     return readSnapshot(key)
       .slice(0, newsPageSize)
       .map(({ title }) => title);
   }
 
-  /** Replaces a text in the first file with such a name. */
+  /** Replaces a text in the first file whose path matches. Returns the path. */
   function replaceInFirstFile(which: RegExp, from: string | RegExp, to: string): string {
     const name = [...readFolder().keys()].find((path) => which.test(path)) ?? '';
     replaceInFile(join(directory, name), from, to);
     return name;
   }
 
-  /** A line for each fault of the folder; none if it holds no file. */
+  /** Describes each inconsistency of the folder; none if it is empty. */
   function findFaults(): readonly string[] {
     if (!existsSync(directory) || readFolder().size === 0) return [];
     const folder = readNewsFolder(directory, selections);
@@ -175,7 +175,7 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
     return [...faultsIn(folder), ...leftBehind, ...differing];
   }
 
-  /** Runs the refresh, and checks what must hold after every run. */
+  /** Runs the refresh, and checks that the folder is consistent and the token secret. */
   async function runRefresh(
     service: TestService,
     options: Partial<RefreshOptions> = {},

@@ -1,4 +1,4 @@
-/** A relay whose service and clock are the test's. */
+/** A relay with a mocked news service and clock. */
 import type { ArticlesQuery } from '~/shared/news/query';
 import { relayQuery } from '~/shared/news/relayQuery';
 import type { Fetch } from '~/shared/news/service/askService';
@@ -12,7 +12,7 @@ export const token = 'canary/token+of the relay=';
 export const minuteMs = 60_000;
 export const hourMs = 3_600_000;
 export const dayMs = 86_400_000;
-/** A midnight of UTC. */
+/** A midnight in UTC. */
 export const midnight = Date.UTC(2026, 0, 2);
 
 const settings: RelaySettings = {
@@ -31,7 +31,7 @@ export function serviceAnswer(title: string, meta: object = {}): string {
   return JSON.stringify({ meta: { found: 1_000, returned: 1, limit: 12, page: 2, ...meta }, data: [record] });
 }
 
-/** A relay with a service and a clock of its own. The service says how often it was called, but for `answerWith`. */
+/** Creates a relay. Its mocked service puts the number of the call into the title, unless `answerWith` replaces it. */
 export function createTestRelay(
   own: Partial<RelaySettings> = {},
   store: RelayStore = createMemoryStore(),
@@ -56,7 +56,7 @@ export function createTestRelay(
     setTime(ms: number) {
       now = midnight + ms;
     },
-    /** Asks from an address of its own, if none is given. */
+    /** Sends a request, from a new client address by default. */
     async request(wanted: ArticlesQuery, address = `2001:db8:${(clients += 1).toString(16)}::1`) {
       const response = await relay(new Request(`https://relay.example/?${relayQuery(wanted).toString()}`), address);
       const { headers, status } = response;
