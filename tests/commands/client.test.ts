@@ -64,12 +64,12 @@ test('an owner’s tables and pages pass the data check, the type check and the 
   writeData(join(folder, 'data'), { ...nairobi?.changes, 'site.json': site }, nairobi?.replacedWords);
   changeCode(folder);
   const { PATH, HOME } = process.env;
-  const faultsOf = async (tool: string, ...parameters: readonly string[]) => {
+  const runTool = async (tool: string, ...parameters: readonly string[]) => {
     const options = { cwd: folder, env: { PATH, HOME, NO_COLOR: '1' } };
     const { err, out, status } = await runCommand(resolve('node_modules/.bin', tool), parameters, options);
     return status === 0 ? '' : out + err;
   };
-  expect(await faultsOf('tsx', 'scripts/generate/main.ts')).toBe('');
-  const tests = faultsOf('vitest', 'run', '--project', 'dom', '--project', 'unit', ...testsOfTables);
-  expect(await Promise.all([faultsOf('tsc'), tests])).toEqual(['', '']);
+  expect(await runTool('tsx', 'scripts/generate/main.ts')).toBe('');
+  const tests = runTool('vitest', 'run', '--project', 'dom', '--project', 'unit', ...testsOfTables);
+  expect(await Promise.all([runTool('tsc'), tests])).toEqual(['', '']);
 });

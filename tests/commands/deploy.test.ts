@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const docker = (...parameters: readonly string[]) => spawnSync('docker', parameters, { encoding: 'utf8' });
 
 /** Name of the host that a build command is for. */
-function hostOf(command: string): string {
+function getHost(command: string): string {
   const [, script = '', host = ''] = /npm run (\w+) -- --host (\w+)$/.exec(command) ?? [];
   expect(scripts).toHaveProperty(script);
   parseHost(host);
@@ -19,14 +19,14 @@ function hostOf(command: string): string {
 
 test('Netlify builds the site for itself, into the folder that it publishes', () => {
   const text = read('netlify.toml');
-  expect(hostOf(/^command = "(.+)"$/m.exec(text)?.[1] ?? '')).toBe('netlify');
+  expect(getHost(/^command = "(.+)"$/m.exec(text)?.[1] ?? '')).toBe('netlify');
   expect(text).toContain('\npublish = "dist"\n');
 });
 
 test('Vercel builds the site for itself, into the folder that its Build Output API reads', () => {
   const config: { readonly buildCommand: string } = JSON.parse(read('vercel.json'));
   expect(config).toMatchObject({ framework: null });
-  expect(hostOf(config.buildCommand)).toBe('vercel');
+  expect(getHost(config.buildCommand)).toBe('vercel');
   expect(config.buildCommand).toMatch(/^DIST_DIR=\.vercel\/output\/static /);
 });
 
@@ -45,7 +45,7 @@ describe('the Dockerfile', () => {
       expect.stringMatching(/^nginxinc\/nginx-unprivileged:\d+\.\d+-alpine$/),
     ]);
     const [install, build = '', ...others] = behind('RUN');
-    expect([install, hostOf(build), others]).toEqual(['npm ci', 'nginx', []]);
+    expect([install, getHost(build), others]).toEqual(['npm ci', 'nginx', []]);
     const own = behind('COPY').flatMap((paths) => (paths.startsWith('--from=') ? [] : paths.split(' ').slice(0, -1)));
     expect(own.filter((path) => !existsSync(path))).toEqual([]);
     expect(behind('COPY').filter((paths) => paths.startsWith('--from='))).toEqual([

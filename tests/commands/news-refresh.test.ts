@@ -109,7 +109,7 @@ describe('npm run news:refresh', () => {
   });
 });
 
-const optionsOf = (environment: Readonly<Record<string, string>>, argv: readonly string[] = []) =>
+const parseOptions = (environment: Readonly<Record<string, string>>, argv: readonly string[] = []) =>
   parseCommand(argv, { NEWS_API_TOKEN: 'x', ...environment }, '/project');
 
 describe('the options', () => {
@@ -119,16 +119,16 @@ describe('the options', () => {
     [['--scheduled'], {}, "Unknown option '--scheduled'"],
     [[], { NEWS_API_URL: 'http://x.example.com' }, 'NEWS_API_URL: must be https'],
   ])('%j with %j are a usage error', (argv, environment, message) => {
-    expect(() => optionsOf(environment, argv)).toThrow(message);
+    expect(() => parseOptions(environment, argv)).toThrow(message);
   });
 
   it('leave the share of a relay, and write samples to another folder', () => {
     const directory = resolve('/project/data/news');
     const byHand = { acceptLoss: true, budget: 30, plan: { relayShare: 0 }, directory };
-    expect(optionsOf({}, ['--accept-loss', '--budget', '30'])).toMatchObject(byHand);
-    expect(optionsOf({})).toMatchObject({ acceptLoss: false, budget: null });
-    expect(optionsOf({ LIVE_NEWS_URL: 'https://relay.example.com/' }).plan.relayShare).toBe(15);
-    expect(optionsOf({ NEWS_RELAY_SHARE: '30' }).plan.relayShare).toBe(30);
-    expect(optionsOf({ NEWS_API_TOKEN: ' ' }).directory).toBe(resolve('/project/.cache/news'));
+    expect(parseOptions({}, ['--accept-loss', '--budget', '30'])).toMatchObject(byHand);
+    expect(parseOptions({})).toMatchObject({ acceptLoss: false, budget: null });
+    expect(parseOptions({ LIVE_NEWS_URL: 'https://relay.example.com/' }).plan.relayShare).toBe(15);
+    expect(parseOptions({ NEWS_RELAY_SHARE: '30' }).plan.relayShare).toBe(30);
+    expect(parseOptions({ NEWS_API_TOKEN: ' ' }).directory).toBe(resolve('/project/.cache/news'));
   });
 });

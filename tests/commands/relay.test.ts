@@ -101,7 +101,7 @@ const hosts = [
   },
 ];
 
-const urlOf = ({ address: at }: StartedProcess, page: number) =>
+const getPageUrl = ({ address: at }: StartedProcess, page: number) =>
   `${at}/?${relayQuery({ region: 'all', category: 'all', page }).toString()}`;
 
 describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, start }) => {
@@ -116,7 +116,7 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
     output.push(JSON.stringify([...response.headers]), text);
     return { status: response.status, headers: response.headers, text };
   }
-  const ask = (page: number, address: string, init?: RequestInit) => request(urlOf(relay, page), address, init);
+  const ask = (page: number, address: string, init?: RequestInit) => request(getPageUrl(relay, page), address, init);
 
   beforeAll(async () => {
     requestedPages.splice(0);
@@ -203,7 +203,7 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
 test('on Node without a proxy, visitors are known by their connection, and SIGTERM ends the relay after its pending responses', async () => {
   const relay = await startNodeRelay(join(nodeFolder, 'open'), environment);
   const ask = async (page: number) => {
-    const { status } = await fetch(urlOf(relay, page), { headers: { 'X-Forwarded-For': `192.0.2.${page}` } });
+    const { status } = await fetch(getPageUrl(relay, page), { headers: { 'X-Forwarded-For': `192.0.2.${page}` } });
     return status;
   };
   for (let page = 2; page <= 8; page += 1) expect(await ask(page)).toBe(200);
@@ -219,7 +219,7 @@ test('on Node without a proxy, visitors are known by their connection, and SIGTE
 
 test('on Workers, a wrong setting is named in the log only, and the monitor gets status 500', async () => {
   const relay = await startWorkerRelay(workersFolder, { ...both, SMTP_URL: `smtp://user:${password}@mail.example` });
-  const answers = [await fetch(`${relay.address}/healthz`), await fetch(urlOf(relay, 2))];
+  const answers = [await fetch(`${relay.address}/healthz`), await fetch(getPageUrl(relay, 2))];
   expect(answers.map(({ status }) => status)).toEqual([500, 500]);
   expect(await answers[1]?.text()).not.toContain('MAIL_API_KEY');
   await expect.poll(relay.getOutput).toContain('MAIL_API_KEY: is missing');

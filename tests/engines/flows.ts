@@ -47,7 +47,7 @@ const fields = () =>
   Array.from(document.querySelectorAll<HTMLInputElement>('main form [name]')).map(({ value }) => value);
 
 /** Waits until the article that is read is 300 px below the window's upper edge, give or take some px, and stays there. */
-async function untilReadAt(visitor: Visitor, tolerance: number): Promise<void> {
+async function waitForReadingPosition(visitor: Visitor, tolerance: number): Promise<void> {
   await visitor.poll(isNear, articles, readIndex, tolerance).toBe(true);
   await visitor.waitUntilStable();
   expect(await visitor.evaluate(isNear, articles, readIndex, tolerance)).toBe(true);
@@ -112,7 +112,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
         articles,
         readIndex,
       );
-      await untilReadAt(visitor, 2);
+      await waitForReadingPosition(visitor, 2);
 
       await visitor.click(headerLink('about'));
       await visitor.poll(pathShown).toBe(getPageHref('about'));
@@ -121,7 +121,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.back();
       await visitor.waitForCount(articles, 24);
       // The router restores the scroll position, and the site's fonts, which came meanwhile, make cards some px higher.
-      await untilReadAt(visitor, 60);
+      await waitForReadingPosition(visitor, 60);
       expect(await visitor.evaluate(pathShown)).toBe(`${getPageHref('news')}/${haiti.id}`);
 
       await visitor.reload();

@@ -60,13 +60,13 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
   }, selectors);
 }
 
-const textless =
+const hiddenText =
   '*,*::before,*::after{color:transparent!important;text-decoration-color:transparent!important;text-shadow:none!important;transition:none!important}';
 /**
  * Cards that are laid out late, and a scroll bar that goes, would move the text as the picture is taken. The language hint,
  * whose own background axe knows, covers text only until the page is scrolled.
  */
-const laidOut =
+const stableLayout =
   '*{content-visibility:visible!important}html{scrollbar-width:none!important}aside{display:none!important}';
 
 /** The pixels of a screenshot, three bytes each. */
@@ -114,11 +114,11 @@ async function pixelsAround(page: Page, boxes: readonly Box[]): Promise<Pixels> 
 /** The elements whose text has too little contrast, in the page's own colours. */
 export async function findFaintTexts(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   if (selectors.length === 0) return [];
-  await setStyles(page, laidOut);
+  await setStyles(page, stableLayout);
   const texts = await readTexts(page, selectors);
   const missing = selectors.filter((selector) => !texts.some((text) => text.selector === selector));
   const all = texts.flatMap(({ boxes }) => boxes);
-  await setStyles(page, laidOut + textless);
+  await setStyles(page, stableLayout + hiddenText);
   const pixels = all.length === 0 ? { data: new Uint8Array(), width: 0, top: 0 } : await pixelsAround(page, all);
   await setStyles(page, '');
   const faint: string[] = [];

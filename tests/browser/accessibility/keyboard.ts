@@ -75,7 +75,7 @@ async function readControls(isFocused: boolean): Promise<readonly Control[]> {
 }
 
 /** Places of the controls in the order in which a key reaches them. */
-async function placesBy(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<readonly number[]> {
+async function pressAndReadPlaces(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<readonly number[]> {
   const places: number[] = [];
   while (places.length < presses) {
     await page.keyboard.press(key);
@@ -88,7 +88,7 @@ async function placesBy(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): 
 }
 
 /** The tab key reaches every control in reading order and back, marked, and covered by nothing. */
-export async function expectKeyboardLeads(page: Page): Promise<void> {
+export async function expectKeyboardReachesControls(page: Page): Promise<void> {
   // A frame loads as it comes near the window; one that arrives with the focus on it drops it.
   const frames = await page.locator('main iframe').elementHandles();
   for (const element of frames) {
@@ -99,9 +99,10 @@ export async function expectKeyboardLeads(page: Page): Promise<void> {
   const count = await page.evaluate(numberControls, tabStops);
   expect(count).toBeGreaterThan(15);
   const places = Array.from({ length: count }, (_, place) => place);
-  expect(await placesBy(page, 'Tab', count)).toEqual(places);
+  expect(await pressAndReadPlaces(page, 'Tab', count)).toEqual(places);
   // A frame could hold the focus on the way back.
-  if (frames.length > 0) expect(await placesBy(page, 'Shift+Tab', count - 1)).toEqual(places.toReversed().slice(1));
+  if (frames.length > 0)
+    expect(await pressAndReadPlaces(page, 'Shift+Tab', count - 1)).toEqual(places.toReversed().slice(1));
   // A mark fades in.
   await setStyles(page, '*,*::before,*::after{transition:none!important}');
   for (const colorScheme of ['light', 'dark'] as const) {

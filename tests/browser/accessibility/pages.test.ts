@@ -15,7 +15,7 @@ import {
   finishTransitions,
 } from '~tests/support/pages';
 import { findFaintForcedTexts, findFaintTexts } from './faint-texts';
-import { expectKeyboardLeads } from './keyboard';
+import { expectKeyboardReachesControls } from './keyboard';
 import {
   brokenWords,
   expectCleanPrint,
@@ -78,7 +78,7 @@ async function findFaults(opened: OpenPage, looks: readonly Look[]): Promise<rea
 }
 
 /** In the page's own language, so that no other is offered. */
-function optionsOf({ page, path, language }: BuiltPage): PageOptions {
+function getPageOptions({ page, path, language }: BuiltPage): PageOptions {
   // The page of unknown addresses is served with its own status, which the browser reports.
   const allowedProblems = page === 'notFound' ? [/^response: 404 GET \S+\/404$/] : [];
   const view = { path, locale: languages[language].tag, width: 320, height: 480, allowedProblems };
@@ -86,11 +86,11 @@ function optionsOf({ page, path, language }: BuiltPage): PageOptions {
 }
 
 /** What is the same in every language: without script, by keyboard, with a finger, in larger text. */
-async function expectForEveryone({ page }: OpenPage, plain: OpenPage, { page: id, path }: BuiltPage): Promise<void> {
+async function expectAccessibleUse({ page }: OpenPage, plain: OpenPage, { page: id, path }: BuiltPage): Promise<void> {
   await expectSameLines({ path, withoutScript: plain.page, withScript: page });
   // The header of a wide window is the same on each page.
   if (id === 'notFound') await page.setViewportSize(wide);
-  await expectKeyboardLeads(page);
+  await expectKeyboardReachesControls(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectLargeTargets(page);
   if (['portfolio', 'privacy'].includes(id)) await expectParagraphsApart(page);
@@ -101,7 +101,7 @@ test.for(builtPages)(
   '$path is accessible by rules, keyboard, zoom, large text, print and without script',
   async (visit, context) => {
     const { language, page: id } = visit;
-    const options = optionsOf(visit);
+    const options = getPageOptions(visit);
     const opened = await openReadyPage(context, options);
     const { page } = opened;
     await waitForFonts(page);
@@ -110,7 +110,7 @@ test.for(builtPages)(
     await expectRoomInText(page);
     if (language === 'fr' || id === 'home') await expectRoomForLargeText(page, 360);
     if (language === defaultLanguage)
-      await expectForEveryone(opened, await openPage(context, { ...options, javaScript: false }), visit);
+      await expectAccessibleUse(opened, await openPage(context, { ...options, javaScript: false }), visit);
     expect(await findFaults(opened, looks[language] ?? [])).toEqual([]);
     if (language !== defaultLanguage) return;
     await expectCleanPrint(page, id);

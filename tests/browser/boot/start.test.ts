@@ -104,7 +104,7 @@ async function serveHalves(test: TestContext) {
 }
 
 /** A page whose beginning is whole is painted with its pictures. */
-async function untilPainted(page: Page): Promise<void> {
+async function waitForFirstPaint(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       performance.getEntriesByName('first-contentful-paint').length > 0 &&
@@ -126,9 +126,9 @@ test('the first paint waits for header, hero and lead story, and the rest of the
     ['/privacy', 1440, '</nav>', expectUnpainted],
     ['/', 1440, '</h1>', expectUnpainted],
     ['/fr/news', 1440, '<h3', expectUnpainted],
-    ['/es/news', 412, '<footer', untilPainted],
-    ['/fr/portfolio', 1440, '</h2>', untilPainted],
-    ['/', 1024, '</dt>', untilPainted],
+    ['/es/news', 412, '<footer', waitForFirstPaint],
+    ['/fr/portfolio', 1440, '</h2>', waitForFirstPaint],
+    ['/', 1024, '</dt>', waitForFirstPaint],
   ] as const) {
     const rest = cutAt(tag);
     await page.setViewportSize({ width, height: 800 });

@@ -13,7 +13,7 @@ import {
   waitUntilReady,
 } from '~tests/support/pages';
 import { addInitScript } from '~tests/support/simulate-failures';
-import { agreed, answerOtherHosts } from './other-hosts';
+import { giveConsent, answerOtherHosts } from './other-hosts';
 
 const site = await ownerSiteUrl('Kingston');
 
@@ -107,7 +107,7 @@ describe('Google Analytics', () => {
 
   test('gets nothing if the browser sends Global Privacy Control, and the footer says so', async (context) => {
     const signal = addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    const setupContext = [agreed, signal];
+    const setupContext = [giveConsent, signal];
     const { page } = await openReadyPage(context, {
       siteUrl: site,
       path: '/',

@@ -28,10 +28,10 @@ test('no document contains [object Object]', () => {
 });
 
 /** A list of phrases as a bundle has it. */
-const quoted = (phrases: readonly string[]) => phrases.map((phrase) => `["'\`]${phrase}["'\`]`).join(',');
+const toQuotedList = (phrases: readonly string[]) => phrases.map((phrase) => `["'\`]${phrase}["'\`]`).join(',');
 
 test('no page contains the search phrases of the news, which only the relay needs', () => {
-  const lists = regions.filter(({ phrases }) => phrases.length > 1).map(({ phrases }) => quoted(phrases));
+  const lists = regions.filter(({ phrases }) => phrases.length > 1).map(({ phrases }) => toQuotedList(phrases));
   expect(lists.length).toBeGreaterThan(1);
   expect(files.filter((file) => file.endsWith('.js') && new RegExp(lists.join('|')).test(read(file)))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import type { PageMeta } from '~/schemas/fields';
-import { newsOn } from '~tests/browser/news/news-page';
+import { newsPage } from '~tests/browser/news/news-page';
 import { kingston } from '~tests/browser/owners/owners';
 import { openPage, toSiteUrl, ownerSiteUrl } from '~tests/support/browser';
 import { about, contact, home, shell } from '~tests/support/content/en';
@@ -11,10 +11,10 @@ import { haiti } from '~tests/support/news/filter-choices';
 import { headerLink, openReadyPage, waitForPage } from '~tests/support/pages';
 import { breakAboutPage, ignorePointer, addInitScript } from '~tests/support/simulate-failures';
 import { waitUntilStable } from '~tests/support/stable-page';
-import { agreed, answerOtherHosts } from './other-hosts';
+import { giveConsent, answerOtherHosts } from './other-hosts';
 
 /** What the tag reads: pageviews by path and title, and errors by their message. */
-function recorded(page: Page): Promise<readonly unknown[]> {
+function readEvents(page: Page): Promise<readonly unknown[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? [])
       .map((entry) => Array.from(Object(entry)))
@@ -29,7 +29,7 @@ const onSlowConnection = addInitScript(() => {
 const kingstonUrl = await ownerSiteUrl('Kingston');
 
 describe('analytics', () => {
-  const visit = { siteUrl: kingstonUrl, mockExternal: answerOtherHosts, setupContext: agreed };
+  const visit = { siteUrl: kingstonUrl, mockExternal: answerOtherHosts, setupContext: giveConsent };
   const view = (path: string, { meta }: { readonly meta: PageMeta }) => ({
     page_path: `/repo/${path}`,
     page_title: `${meta.title} | ${kingston.environment.SITE_BRAND}`,
@@ -39,12 +39,12 @@ describe('analytics', () => {
   test('get a page view on a slow connection, before the application starts', async (context) => {
     const { page } = await openPage(context, {
       ...visit,
-      setupContext: [agreed, onSlowConnection, ignorePointer],
+      setupContext: [giveConsent, onSlowConnection, ignorePointer],
     });
     const report = page.waitForRequest(/\/g\/collect$/);
     await page.goto(toSiteUrl('/about.html', visit.siteUrl));
     await report;
-    expect(await recorded(page)).toEqual([view('about', about)]);
+    expect(await readEvents(page)).toEqual([view('about', about)]);
     expect(await page.evaluate((name) => document.documentElement.hasAttribute(name), attributes.started)).toBe(false);
   });
 
@@ -63,18 +63,18 @@ describe('analytics', () => {
     await page.goBack();
     await page.goBack();
     await expect
-      .poll(() => recorded(page))
+      .poll(() => readEvents(page))
       .toEqual([view('', home), view('about', about), view('contact', contact), view('about', about)]);
     await headerLink(page, 'news').click();
     await waitForPage(page, 'news');
     await waitUntilStable(page);
     expect(asked).not.toContain('news.example');
     const called = page.waitForRequest(`${kingston.environment.LIVE_NEWS_URL}?*`);
-    await newsOn(page).moreButton.click();
+    await newsPage(page).moreButton.click();
     await called;
-    await newsOn(page).region(haiti.name).click();
+    await newsPage(page).region(haiti.name).click();
     await expect
-      .poll(async () => (await recorded(page)).slice(4))
+      .poll(async () => (await readEvents(page)).slice(4))
       .toMatchObject([{ page_path: '/repo/news' }, { page_path: `/repo/news/${haiti.id}` }]);
     expect(asked.filter((host) => host === 'fonts.example').length).toBeGreaterThan(1);
     expect(asked).toEqual(expect.arrayContaining(['www.googletagmanager.com', 'region1.google-analytics.com']));
@@ -84,11 +84,11 @@ describe('analytics', () => {
     const { page } = await openPage(context, {
       ...visit,
       path: '/about',
-      setupContext: [agreed, breakAboutPage],
+      setupContext: [giveConsent, breakAboutPage],
       allowedProblems: [/Broken on purpose/],
     });
     await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
-    expect(await recorded(page)).toEqual([
+    expect(await readEvents(page)).toEqual([
       view('about', about),
       { event_category: 'Error', event_label: 'Broken on purpose' },
     ]);

@@ -5,7 +5,7 @@ import { sampleLivePage } from '~tests/support/news/articles';
 import { addInitScript } from '~tests/support/simulate-failures';
 
 /** As a visitor who agreed before. */
-export const agreed = addInitScript(() => {
+export const giveConsent = addInitScript(() => {
   // Not in frames, which have no storage.
   if (window === top && origin !== 'null') localStorage.setItem('consent', `granted@${Date.now()}`);
 });

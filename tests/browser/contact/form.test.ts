@@ -13,7 +13,7 @@ import {
 
 const { form: texts } = contact;
 
-const written = {
+const filledIn = {
   firstName: 'José "Pepe"',
   lastName: 'Ñandú & Désir',
   email: 'jose+site@mail.example',
@@ -39,11 +39,11 @@ const form = (page: Page) => page.getByRole('form', { name: texts.heading });
 const submit = (page: Page) => form(page).getByRole('button', { name: texts.submit });
 
 async function fill(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(written)) await form(page).locator(`[name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries(filledIn)) await form(page).locator(`[name=${name}]`).fill(value);
   await form(page).getByLabel(texts.subject).selectOption(texts.subjects.partnership.label);
 }
 
-const fieldsOf = (page: Page) =>
+const readFields = (page: Page) =>
   form(page)
     .locator('[name]')
     .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
@@ -56,7 +56,7 @@ async function paste(page: Page): Promise<string> {
   return field.inputValue();
 }
 
-const filled = [written.firstName, written.lastName, written.email, 'partnership', written.message];
+const filled = [filledIn.firstName, filledIn.lastName, filledIn.email, 'partnership', filledIn.message];
 
 function readMail(address: string) {
   const [to = '', query = ''] = address.replace(/^mailto:/, '').split('?');
@@ -125,14 +125,14 @@ test('a draft survives other pages and reloads, is passed to the mail program un
   await draftNote.waitFor();
   await followHeaderLink(page, 'about');
   await followHeaderLink(page, 'contact');
-  await expect.poll(() => fieldsOf(page)).toEqual(filled);
+  await expect.poll(() => readFields(page)).toEqual(filled);
   await page.reload();
   await waitUntilReady(page);
-  await expect.poll(() => fieldsOf(page)).toEqual(filled);
+  await expect.poll(() => readFields(page)).toEqual(filled);
   await page.goto('about:blank');
   await page.goBack();
   await waitUntilReady(page);
-  await expect.poll(() => fieldsOf(page)).toEqual(filled);
+  await expect.poll(() => readFields(page)).toEqual(filled);
 
   const mails: string[] = [];
   page.on('request', (request) => {
@@ -142,7 +142,7 @@ test('a draft survives other pages and reloads, is passed to the mail program un
   await submit(page).click();
   await expect.poll(() => mails.map(readMail)).toEqual([composed]);
   expect(mails[0]).not.toMatch(/[+ ]/);
-  expect(await fieldsOf(page)).toEqual(filled);
+  expect(await readFields(page)).toEqual(filled);
   const handedOff = page.getByText(texts.handedOff);
   await handedOff.waitFor();
   const copy = page.getByRole('button', { name: texts.copy });
@@ -172,7 +172,7 @@ test('a draft survives other pages and reloads, is passed to the mail program un
 
   await form(page).getByRole('button', { name: texts.clear }).click();
   await expect.poll(() => getFocusedText(page)).toBe(texts.submit);
-  expect([await fieldsOf(page), await draftNote.count()]).toEqual([['', '', '', '', ''], 0]);
+  expect([await readFields(page), await draftNote.count()]).toEqual([['', '', '', '', ''], 0]);
   expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
 
   // What is typed before the application runs is kept too.
@@ -185,5 +185,5 @@ test('a draft survives other pages and reloads, is passed to the mail program un
   await draftNote.waitFor();
   await followHeaderLink(page, 'about');
   await followHeaderLink(page, 'contact');
-  await expect.poll(() => fieldsOf(page)).toEqual(['Ana', '', '', '', '']);
+  await expect.poll(() => readFields(page)).toEqual(['Ana', '', '', '', '']);
 });

@@ -28,7 +28,7 @@ async function fill(page: Page, message: string): Promise<void> {
 const submit = (page: Page) => page.locator('form [type=submit]').click();
 const draft = (page: Page) => page.evaluate((key) => localStorage.getItem(key), 'contact-draft');
 /** Clicks sooner after a page was opened are a machine's. */
-const untilBelieved = (page: Page) => page.waitForFunction(() => performance.now() > 3_000);
+const waitForMinimumAge = (page: Page) => page.waitForFunction(() => performance.now() > 3_000);
 
 async function mailbox(page: Page): Promise<string> {
   const reader = await page.context().newPage();
@@ -59,7 +59,7 @@ test('a message that the relay cannot send stays in the form with a mail link, a
   });
   expect(await page.getByText(words.requiredNote).isVisible()).toBe(true);
   await fill(page, message);
-  await untilBelieved(page);
+  await waitForMinimumAge(page);
   for (const reason of [words.failed, words.failed, words.refused]) {
     await submit(page);
     await page.getByRole('alert').getByText(reason).first().waitFor();

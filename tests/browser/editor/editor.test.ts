@@ -5,7 +5,7 @@ import { openPage, ownerSiteUrl } from '~tests/support/browser';
 import { getDistFolder } from '~tests/support/builds';
 import { startDevServer } from '~tests/support/dev-server';
 import { testFolder } from '~tests/support/test-data';
-import { chooseRepository, type Files, ownersFiles, readRepository, writeRepository } from './repository';
+import { chooseRepository, type Files, readOwnerFiles, readRepository, writeRepository } from './repository';
 
 /** What Sveltia CMS asks of other hosts, which its document's policy stops: the state of GitHub, and fonts that it has. */
 const editorsOwn = [
@@ -15,7 +15,7 @@ const editorsOwn = [
 
 test('the editor refuses an empty sentence, and saves a corrected one without changing anything else', async (context) => {
   const site = await startDevServer(context, testFolder, '--edit');
-  const owners = ownersFiles();
+  const owners = readOwnerFiles();
   const withUnknownKey = 'data/content/en/notFound.json';
   const withTable = 'data/content/en/privacy.json';
   const before: Files = {

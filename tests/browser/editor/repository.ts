@@ -8,7 +8,7 @@ import { addInitScript } from '~tests/support/simulate-failures';
 export type Files = Readonly<Record<string, string>>;
 
 /** What an owner edits, as the repository has it. */
-export function ownersFiles(): Files {
+export function readOwnerFiles(): Files {
   const files = [...readFiles(dataFolder)].filter(([path]) => path.endsWith('.json') && !path.startsWith('news/'));
   return Object.fromEntries(files.map(([path, text]) => [`data/${path}`, text]));
 }

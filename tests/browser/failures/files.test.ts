@@ -18,14 +18,14 @@ const fontStates = (page: Page) =>
   );
 
 /** Takes files away, by their endings. */
-const lose = (endings: string) => ({
+const failFiles = (endings: string) => ({
   setupContext: failRequests(new RegExp(`\\.(?:${endings})(?:\\?|$)`)),
   allowedProblems: [new RegExp(`^request: GET \\S+\\.(?:${endings})(?:\\?\\S*)?: net::ERR_FAILED$`)],
 });
 
 test('without its fonts and pictures a page has the same text, with the space of the pictures reserved', async (context) => {
-  const { page: whole } = await openPage(context, lose('woff2'));
-  const { page } = await openPage(context, lose('woff2|svg|png|jpe?g|webp|avif'));
+  const { page: whole } = await openPage(context, failFiles('woff2'));
+  const { page } = await openPage(context, failFiles('woff2|svg|png|jpe?g|webp|avif'));
   for (const path of ['/', '/news']) {
     for (const one of [whole, page]) {
       await goto(one, path);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { articlesIn, newsOn } from '~tests/browser/news/news-page';
+import { readArticleUrls, newsPage } from '~tests/browser/news/news-page';
 import { openPage, toSiteUrl } from '~tests/support/browser';
 import { shell } from '~tests/support/content/en';
 import { politics } from '~tests/support/news/filter-choices';
@@ -66,7 +66,7 @@ test('in an old browser pages can be read and the menu works', async (context) =
 });
 
 /** The dates of articles, and whatever else names a moment. */
-const timesOn = (page: Page) => page.locator('main time').allTextContents();
+const readTimes = (page: Page) => page.locator('main time').allTextContents();
 
 // A difference between what was sent and what is rendered would be an error in the console, which fails the test.
 test('a page hydrates for a visitor with another language, time zone and a clock that is a year late', async (context) => {
@@ -79,9 +79,9 @@ test('a page hydrates for a visitor with another language, time zone and a clock
   });
   for (const path of ['/', '/contact', '/es/news']) {
     await page.goto(toSiteUrl(path));
-    const sent = await timesOn(page);
+    const sent = await readTimes(page);
     await startApplication(page);
-    expect(await timesOn(page)).toEqual(sent);
+    expect(await readTimes(page)).toEqual(sent);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await offers(page).count()).toBe(0);
   }
@@ -146,16 +146,16 @@ test('without storage pages start, the scheme switches, going back restores a li
   });
   await page.getByRole('button', { name: shell.scheme.toDark }).click();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
-  const news = newsOn(page);
+  const news = newsPage(page);
   await followHeaderLink(page, 'news');
   await news.loadMore(24);
   await news.category(politics.name).click();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`all/${politics.id}`));
+  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`all/${politics.id}`));
   await page.goBack();
   await expect.poll(() => news.cards.count()).toBe(24);
   await page.reload();
   await waitUntilReady(page);
-  expect(await news.listed()).toEqual(await articlesIn('all/all'));
+  expect(await news.listed()).toEqual(await readArticleUrls('all/all'));
   await news.loadMore(24);
   await page.waitForLoadState('networkidle');
   expect(await offers(page).count()).toBe(0);

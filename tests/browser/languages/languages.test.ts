@@ -49,7 +49,7 @@ test('every page declares its language and links to its translations, which link
 });
 
 /** The line that offers another language. */
-function hintOn(page: Page) {
+function languageHint(page: Page) {
   const line = page.getByRole('complementary');
   return { line, link: line.getByRole('link'), close: line.getByRole('button') };
 }
@@ -58,7 +58,7 @@ function hintOn(page: Page) {
 async function offered(page: Page): Promise<number> {
   await waitUntilReady(page);
   await page.waitForLoadState('networkidle');
-  return hintOn(page).line.count();
+  return languageHint(page).line.count();
 }
 
 const energy = encodeURIComponent('energía');
@@ -66,7 +66,7 @@ const energy = encodeURIComponent('energía');
 test('a visitor with another browser language is offered the translation once; switch and offer keep a search and a filter', async (context) => {
   const allowedProblems = [/^response: 404 /, /Failed to fetch/, /status 404/];
   const { page, context: visitor } = await openPage(context, { locale: 'es-MX', allowedProblems });
-  const hint = hintOn(page);
+  const hint = languageHint(page);
   const footer = page.getByRole('contentinfo');
   const link = footer.getByRole('link', { name: languages.es.name });
   for (const [from, chosen, to] of [
@@ -116,7 +116,7 @@ function focusedUnder(line: Locator): Promise<readonly string[]> {
 
 test('the language offer causes no layout shift, covers no focused control, returns the focus when it is closed, and stays closed', async (context) => {
   const { page } = await openReadyPage(context, { path: '/es/', width: 360 });
-  const { line, link, close } = hintOn(page);
+  const { line, link, close } = languageHint(page);
   for (const size of [16, 32]) {
     await setTextSize(page, size);
     const { y = 0, height = 0 } = (await line.boundingBox()) ?? {};

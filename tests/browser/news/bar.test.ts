@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { regionIds } from '~/config/news';
 import { latinAmerica, allRegions, haiti, society } from '~tests/support/news/filter-choices';
 import { goto, scrollTo } from '~tests/support/pages';
-import { articlesIn, filters, newsOn, newsPath, openNews } from './news-page';
+import { readArticleUrls, filters, newsPage, newsPath, openNews } from './news-page';
 
 /** Vertical extent of an element in the window, px. */
-async function extentOf(page: Page, selector: string): Promise<readonly [number, number]> {
+async function getExtent(page: Page, selector: string): Promise<readonly [number, number]> {
   const box = await page.locator(selector).first().boundingBox();
   return [Math.round(box?.y ?? Number.NaN), Math.round((box?.y ?? 0) + (box?.height ?? 0))];
 }
 
 /** Scrolls a card to the middle of the window. */
 const scrollToCard = (page: Page, index: number) =>
-  newsOn(page)
+  newsPage(page)
     .cards.nth(index)
     .evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
@@ -24,10 +24,10 @@ test('the filter bar sticks under the header, and scrolls away in a low window',
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await scrollTo(page, 0);
-    await expect.poll(async () => (await extentOf(page, bar))[0]).toBeGreaterThan(80);
+    await expect.poll(async () => (await getExtent(page, bar))[0]).toBeGreaterThan(80);
     await scrollToCard(page, 9);
-    await expect.poll(() => extentOf(page, bar), { message: `${width} px` }).toEqual([80, expect.any(Number)]);
-    expect(await extentOf(page, 'header')).toEqual([0, 80]);
+    await expect.poll(() => getExtent(page, bar), { message: `${width} px` }).toEqual([80, expect.any(Number)]);
+    expect(await getExtent(page, 'header')).toEqual([0, 80]);
     // Nothing lies over it.
     const isOnTop = await news.region(haiti.name).evaluate((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();
@@ -37,7 +37,7 @@ test('the filter bar sticks under the header, and scrolls away in a low window',
   }
   await page.setViewportSize({ width: 800, height: 360 });
   await scrollToCard(page, 9);
-  await expect.poll(async () => (await extentOf(page, bar))[1]).toBeLessThan(0);
+  await expect.poll(async () => (await getExtent(page, bar))[1]).toBeLessThan(0);
 });
 
 test('a filter chosen far down a long list shows the start of the new list', async (context) => {
@@ -45,9 +45,9 @@ test('a filter chosen far down a long list shows the start of the new list', asy
   for (let count = 24; count <= 48; count += 12) await news.loadMore(count);
   await scrollToCard(page, 20);
   await news.region(haiti.name).click();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${haiti.id}/all`));
-  const [, barEnd] = await extentOf(page, bar);
-  const [first] = await extentOf(page, 'main article');
+  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${haiti.id}/all`));
+  const [, barEnd] = await getExtent(page, bar);
+  const [first] = await getExtent(page, 'main article');
   expect(first - barEnd).toBeGreaterThanOrEqual(0);
   expect(first - barEnd).toBeLessThan(120);
 });

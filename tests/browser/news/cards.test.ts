@@ -34,7 +34,7 @@ const answer = sampleLivePage(
 );
 
 /** Lines that an element's text takes. */
-function linesOf(element: Locator): Promise<number> {
+function countLines(element: Locator): Promise<number> {
   return element.evaluate((box) =>
     Math.round(box.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(box).lineHeight)),
   );
@@ -63,8 +63,8 @@ test('a card shows category, source, clamped texts and date, is one link, and re
   expect(await full.locator('.caption > span').allTextContents()).toEqual(['Technology', 'news.example']);
   expect(await short.locator('.caption > span').allTextContents()).toEqual(['Economy', 'news.example']);
   expect(await bare.locator('.caption > span').allTextContents()).toEqual(['news.example']);
-  expect(await linesOf(full.locator('h3 a'))).toBe(2);
-  expect(await linesOf(full.locator('.text'))).toBe(3);
+  expect(await countLines(full.locator('h3 a'))).toBe(2);
+  expect(await countLines(full.locator('.text'))).toBe(3);
   expect(await short.locator('.text').count()).toBe(0);
   expect(await full.locator('time').textContent()).toBe('May 13, 2022');
   expect(await full.locator('time').getAttribute('datetime')).toBe('2022-05-13T23:59:42Z');

@@ -4,7 +4,7 @@ import { checkAccessibility } from '~tests/support/axe';
 import { ownerSiteUrl } from '~tests/support/browser';
 import { haiti, politics } from '~tests/support/news/filter-choices';
 import { openReadyPage, getCurrentPath } from '~tests/support/pages';
-import { filters, list, newsOn, newsPath } from './news-page';
+import { filters, list, newsPage, newsPath } from './news-page';
 
 const path = newsPath(haiti.id);
 /** Emptied in the news of that build (tests/support/builds.ts). */
@@ -19,7 +19,7 @@ test('a selection without articles says so and is not indexed', async (context) 
     allowedProblems: [/fonts\.example\/css/, /preload assets/],
   });
   const { page } = opened;
-  const news = newsOn(page);
+  const news = newsPage(page);
   await page.getByText(list.empty).waitFor();
   expect(await news.cards.count()).toBe(0);
   expect(await news.moreButton.count()).toBe(0);

@@ -6,7 +6,7 @@ import { openPage, type ContextSetup } from '~tests/support/browser';
 import { haiti } from '~tests/support/news/filter-choices';
 import { goto } from '~tests/support/pages';
 import { waitUntilStable } from '~tests/support/stable-page';
-import { articlesIn, filters, list, liveCalls, newsOn, newsPath, openNews } from './news-page';
+import { readArticleUrls, filters, list, liveCalls, newsPage, newsPath, openNews } from './news-page';
 
 const path = newsPath(haiti.id);
 const hereFile = `**/news-data/${haiti.id}/all.json`;
@@ -75,7 +75,7 @@ test('a list that fails to load keeps the list before it, and can be retried', a
   await news.retryButton.click();
   const section = page.getByRole('region', { name: list.label });
   expect(await section.evaluate((element) => element === document.activeElement)).toBe(true);
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${haiti.id}/all`));
+  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${haiti.id}/all`));
   expect(await news.chosen()).toEqual([haiti.name, filters.categories.all]);
   await news.loadMore(24);
 });
@@ -102,7 +102,7 @@ test('a page without its embedded list hydrates from the list’s file; if that 
       });
     },
   });
-  const news = newsOn(page);
+  const news = newsPage(page);
   const again = page.waitForEvent('load');
   await page.mouse.move(5, 5);
   await again;
@@ -110,7 +110,7 @@ test('a page without its embedded list hydrates from the list’s file; if that 
   await page.mouse.move(9, 9);
   await refused;
   await waitUntilStable(page);
-  const sent = await articlesIn(`${haiti.id}/all`);
+  const sent = await readArticleUrls(`${haiti.id}/all`);
   expect(await news.listed()).toEqual(sent);
   const visit = [path, listPath({ region: haiti.id, category: 'all' })];
   expect(asked).toEqual([...visit, ...visit]);

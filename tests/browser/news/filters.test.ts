@@ -21,7 +21,7 @@ import {
   getCurrentPath,
 } from '~tests/support/pages';
 import { waitUntilStable } from '~tests/support/stable-page';
-import { articlesIn, filters, list, newsOn, newsPath, openNews } from './news-page';
+import { readArticleUrls, filters, list, newsPage, newsPath, openNews } from './news-page';
 
 const hereFile = `**/news-data/${haiti.id}/all.json`;
 const selection = { region: haiti.id, category: business.id } as const;
@@ -30,22 +30,22 @@ const path = newsPath(haiti.id, business.id);
 /** Heading and head say what the list shows. */
 async function expectNamed(page: Page): Promise<void> {
   const name = selectionName(filters, selection);
-  expect(await newsOn(page).chosen()).toEqual([haiti.name, business.name]);
+  expect(await newsPage(page).chosen()).toEqual([haiti.name, business.name]);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`${texts.hero.heading} ${name}`);
   expect(await page.title()).toContain(fill(texts.selectionMeta.title, { selection: name }));
-  expect(await hrefIn(page, 'link[rel=canonical]')).toMatch(new RegExp(`${path}$`));
+  expect(await getHref(page, 'link[rel=canonical]')).toMatch(new RegExp(`${path}$`));
 }
 
-const hrefIn = (page: Page, selector: string) => page.locator(selector).getAttribute('href');
+const getHref = (page: Page, selector: string) => page.locator(selector).getAttribute('href');
 
 test('each selection is a document in each language, with its own head and breadcrumbs, and hydrates without a request', async (context) => {
   const { page, news, calls, files } = await openNews(context, { path });
   const sent = [...readDocument(path).matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href);
-  expect(sent).toEqual(await articlesIn(`${haiti.id}/${business.id}`));
+  expect(sent).toEqual(await readArticleUrls(`${haiti.id}/${business.id}`));
   expect(await news.listed()).toEqual(sent);
   expect([files, calls]).toEqual([[], []]);
   await expectNamed(page);
-  expect(await hrefIn(page, `link[hreflang=${languages.es.tag}]`)).toMatch(
+  expect(await getHref(page, `link[hreflang=${languages.es.tag}]`)).toMatch(
     new RegExp(`${pathOf('news', 'es', selection)}$`),
   );
   const crumbs = page.getByRole('navigation', { name: /breadcrumb/i });
@@ -65,7 +65,7 @@ test('each selection is a document in each language, with its own head and bread
 test('a filter changes list and head without a call to the service, keeps scroll position and focus, adds one history entry, and opens in a new tab', async (context) => {
   const { page, news, calls, files, context: visitor } = await openNews(context, { path: '/about' });
   await followHeaderLink(page, 'news');
-  await expect.poll(() => news.listed()).toEqual(await articlesIn('all/all'));
+  await expect.poll(() => news.listed()).toEqual(await readArticleUrls('all/all'));
 
   const marks = page.locator('main img').nth(1);
   expect(await marks.getAttribute('src')).toMatch(/hero-regions\S*#all$/);
@@ -76,7 +76,7 @@ test('a filter changes list and head without a call to the service, keeps scroll
   await news.region(haiti.name).hover();
   await (await arrived).finished();
   await news.region(haiti.name).click();
-  const wanted = await articlesIn(`${haiti.id}/all`);
+  const wanted = await readArticleUrls(`${haiti.id}/all`);
   await expect.poll(() => news.listed()).toEqual(wanted);
   await said.waitFor();
   expect(files.filter((file) => file === `${haiti.id}/all`)).toHaveLength(1);
@@ -98,13 +98,13 @@ test('a filter changes list and head without a call to the service, keeps scroll
     new MutationObserver(note).observe(output, { subtree: true, childList: true, characterData: true });
   });
   await page.keyboard.press('Enter');
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${haiti.id}/${business.id}`));
+  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${haiti.id}/${business.id}`));
   await said.and(page.locator('[data-announced]')).waitFor();
   expect(getCurrentPath(page)).toBe(path);
   expect([await getScrollTop(page), await getFocusedText(page)]).toEqual([before, business.name]);
   await expectNamed(page);
   await news.region(allRegions).click();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`all/${business.id}`));
+  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`all/${business.id}`));
   expect(getCurrentPath(page)).toBe(newsPath('all', business.id));
   expect(calls).toEqual([]);
   for (const earlier of [path, newsPath(haiti.id), '/news']) {
@@ -123,7 +123,7 @@ test('a filter shows its loading state and keeps the list until its file has arr
   });
   expect(getCurrentPath(page)).toBe(address);
   const before = await news.listed();
-  expect(before).toEqual(await articlesIn('all/all'));
+  expect(before).toEqual(await readArticleUrls('all/all'));
   const spinner = page.getByRole('region', { name: list.label }).getByText(list.firstLoad).first();
   await news.region(haiti.name).click();
   await spinner.waitFor();
@@ -132,7 +132,7 @@ test('a filter shows its loading state and keeps the list until its file has arr
   expect(await news.chosen()).toEqual([haiti.name, filters.categories.all]);
 
   await news.region(latinAmerica.name).click();
-  const wanted = await articlesIn(`${latinAmerica.id}/all`);
+  const wanted = await readArticleUrls(`${latinAmerica.id}/all`);
   await expect.poll(() => news.listed()).toEqual(wanted);
   expect(await spinner.isVisible()).toBe(false);
   const late = page.waitForResponse(hereFile);
@@ -147,6 +147,6 @@ test('a filter shows its loading state and keeps the list until its file has arr
   await news.category(business.name).click();
   await spinner.waitFor();
   slow.release();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${latinAmerica.id}/${business.id}`));
+  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${latinAmerica.id}/${business.id}`));
   expect(await spinner.isVisible()).toBe(false);
 });

@@ -4,7 +4,7 @@ import { mainContentId } from '~/boot/contract';
 import { haiti, business, politics } from '~tests/support/news/filter-choices';
 import { scrollTo, getScrollTop } from '~tests/support/pages';
 import { waitUntilStable } from '~tests/support/stable-page';
-import { articlesIn, list, newsOn, newsPath, openNews } from './news-page';
+import { readArticleUrls, list, newsPage, newsPath, openNews } from './news-page';
 
 const path = newsPath(haiti.id, business.id);
 
@@ -12,24 +12,24 @@ const path = newsPath(haiti.id, business.id);
 const driftMax = 4;
 
 /** Distance of an article from the window's upper edge, px. */
-async function topOf(page: Page, index: number): Promise<number> {
-  return Math.round((await newsOn(page).cards.nth(index).boundingBox())?.y ?? Number.NaN);
+async function getTop(page: Page, index: number): Promise<number> {
+  return Math.round((await newsPage(page).cards.nth(index).boundingBox())?.y ?? Number.NaN);
 }
 
 /** Scrolls an article to 300 px below the window's upper edge, and waits until its place has been stored. */
 async function readFrom(page: Page, index: number): Promise<void> {
-  await newsOn(page)
+  await newsPage(page)
     .cards.nth(index)
     .evaluate((card) => window.scrollBy({ top: card.getBoundingClientRect().top - 300, behavior: 'instant' }));
   await waitUntilStable(page);
-  expect(await topOf(page, index)).toBe(300);
+  expect(await getTop(page, index)).toBe(300);
 }
 
 /** How far an article is from where it was read, once nothing moves any more. */
-async function driftOf(page: Page, index: number): Promise<number> {
-  await expect.poll(async () => Math.abs((await topOf(page, index)) - 300)).toBeLessThanOrEqual(driftMax);
+async function getDrift(page: Page, index: number): Promise<number> {
+  await expect.poll(async () => Math.abs((await getTop(page, index)) - 300)).toBeLessThanOrEqual(driftMax);
   await waitUntilStable(page);
-  return Math.abs((await topOf(page, index)) - 300);
+  return Math.abs((await getTop(page, index)) - 300);
 }
 
 // From another page of the site in tests/engines.
@@ -39,22 +39,22 @@ test('back and forward restore filters, length and scroll position of a list; ch
   const long = await news.listed();
   await readFrom(page, 16);
   await news.category(politics.name).click();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${haiti.id}/${politics.id}`));
+  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${haiti.id}/${politics.id}`));
   // The new list is read from its start.
-  expect(await topOf(page, 0)).toBeGreaterThanOrEqual(0);
+  expect(await getTop(page, 0)).toBeGreaterThanOrEqual(0);
   await readFrom(page, 4);
 
   await page.goBack();
   await expect.poll(() => news.listed()).toEqual(long);
   expect(await news.chosen()).toEqual([haiti.name, business.name]);
-  expect(await driftOf(page, 16)).toBeLessThanOrEqual(driftMax);
+  expect(await getDrift(page, 16)).toBeLessThanOrEqual(driftMax);
   await page.goForward();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${haiti.id}/${politics.id}`));
+  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${haiti.id}/${politics.id}`));
   expect(await news.chosen()).toEqual([haiti.name, politics.name]);
-  expect(await driftOf(page, 4)).toBeLessThanOrEqual(driftMax);
+  expect(await getDrift(page, 4)).toBeLessThanOrEqual(driftMax);
 
   await news.category(business.name).click();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${haiti.id}/${business.id}`));
+  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${haiti.id}/${business.id}`));
   await news.loadMore(24);
   expect(await news.listed()).toEqual(long);
   // What was there is shown, not asked for again.
@@ -77,7 +77,7 @@ test('going back from another page restores a long list; a reload shows its firs
   await page.waitForURL('**/about');
   await page.goBack();
   await expect.poll(() => news.listed()).toEqual(long);
-  expect(await driftOf(page, 30)).toBeLessThanOrEqual(driftMax);
+  expect(await getDrift(page, 30)).toBeLessThanOrEqual(driftMax);
 
   await page.reload();
   await expect.poll(() => news.listed()).toEqual(long.slice(0, 12));

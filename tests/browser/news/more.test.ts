@@ -12,7 +12,7 @@ import { sampleDistFolder } from '~tests/support/builds';
 import { haiti, politics } from '~tests/support/news/filter-choices';
 import { getFocusedText, HeldRequests } from '~tests/support/pages';
 import { waitUntilStable } from '~tests/support/stable-page';
-import { articlesIn, list, liveCalls, newsPath, openNews } from './news-page';
+import { readArticleUrls, list, liveCalls, newsPath, openNews } from './news-page';
 
 const selection = { region: haiti.id, category: politics.id };
 const name = keyOf(selection);
@@ -46,12 +46,12 @@ test('Load More sends one request, shows its loading state, keeps the focus, app
   await news.moreButton.click();
   await late.arrived;
   await news.region(haiti.name).click();
-  await expect.poll(() => news.listed()).toEqual(await articlesIn(`${haiti.id}/all`));
+  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${haiti.id}/all`));
   // Another list does not wait for the answer.
   await news.moreButton.click();
   await expect.poll(() => calls.length).toBe(3);
   await news.category(politics.name).click();
-  const wanted = await articlesIn(name);
+  const wanted = await readArticleUrls(name);
   await expect.poll(() => news.listed()).toEqual(wanted);
   let pending = 2;
   const answered = page.waitForEvent('requestfinished', (request) => {

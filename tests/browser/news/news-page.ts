@@ -39,11 +39,11 @@ export async function openNews(test: TestContext, options: PageOptions = {}) {
       ...[options.setupContext ?? []].flat(),
     ],
   });
-  return { ...opened, news: newsOn(opened.page), calls, files };
+  return { ...opened, news: newsPage(opened.page), calls, files };
 }
 
 /** The news on a page, as their reader sees and uses them. */
-export function newsOn(page: Page) {
+export function newsPage(page: Page) {
   const cards = page.getByRole('main').locator('article');
   const moreButton = page.getByRole('button', { name: list.loadMore });
   const bars = page.getByRole('navigation', {
@@ -75,7 +75,7 @@ export function newsOn(page: Page) {
 }
 
 /** Addresses of the articles in a list of the build, such as `caribbean/all`, or a further page of it, `caribbean/all/2`. */
-export async function articlesIn(list: string): Promise<readonly string[]> {
+export async function readArticleUrls(list: string): Promise<readonly string[]> {
   const file = await readFile(join(sampleDistFolder, `news-data/${list}.json`), 'utf8');
   const { articles }: Pick<NewsList, 'articles'> = JSON.parse(file);
   return articles.map(({ url }) => url);

@@ -11,7 +11,7 @@ import { readSite } from '~tests/support/settings';
 import { owners } from './owners';
 
 /** The documents to open: without selections of the news, copies, redirects, and languages with the sample's texts. */
-function pagesOf(directory: string): readonly string[] {
+function listPageFiles(directory: string): readonly string[] {
   return listFiles(directory).filter(
     (file) =>
       file.endsWith('.html') &&
@@ -22,7 +22,7 @@ function pagesOf(directory: string): readonly string[] {
 }
 
 /** Opens each page and returns its faults: broken pictures, headings, sideways scrolling, placeholders and violations. */
-async function walk(opened: OpenPage, url: string, files: readonly string[]): Promise<readonly string[]> {
+async function findPageFaults(opened: OpenPage, url: string, files: readonly string[]): Promise<readonly string[]> {
   const { page } = opened;
   const faults: string[] = [];
   for (const file of files) {
@@ -39,18 +39,18 @@ async function walk(opened: OpenPage, url: string, files: readonly string[]): Pr
 }
 
 /** The paths of the files that contain a text; read byte by byte, so that pictures and fonts are searched too. */
-function filesWith(directory: string, pattern: RegExp): readonly string[] {
+function findFilesMatching(directory: string, pattern: RegExp): readonly string[] {
   return listFiles(directory).filter((file) => pattern.test(readFileSync(join(directory, file), 'latin1')));
 }
 
 /** The editor is a third-party program with its own texts. */
-const isOfEditor = (file: string) => file.startsWith('admin/');
+const isEditorFile = (file: string) => file.startsWith('admin/');
 
-const owned = await Promise.all(
+const sites = await Promise.all(
   getOwnerSites().map(async ({ environment, name }) => ({ environment, name, url: await ownerSiteUrl(name) })),
 );
 
-describe.each(owned)('the site of $name', ({ environment = {}, name, url }) => {
+describe.each(sites)('the site of $name', ({ environment = {}, name, url }) => {
   const directory = getDistFolder(name);
 
   test('shows every page without errors in a narrow window and in the dark, though no other host responds', async (context) => {
@@ -59,9 +59,9 @@ describe.each(owned)('the site of $name', ({ environment = {}, name, url }) => {
       width: 320,
       allowedProblems: [/^response: 404 GET \S+\/404$/, /^external: /],
     });
-    const files = pagesOf(directory);
+    const files = listPageFiles(directory);
     expect(files).toEqual(expect.arrayContaining(['404.html', 'about.html', 'contact.html', 'index.html']));
-    expect(await walk(opened, url, files)).toEqual([]);
+    expect(await findPageFaults(opened, url, files)).toEqual([]);
   });
 
   test('links only to files that exist, by addresses that are valid at any depth', async () => {
@@ -76,11 +76,11 @@ describe.each(owned)('the site of $name', ({ environment = {}, name, url }) => {
   test('contains no secret, path, source, source map or environment variable of the build', () => {
     const files = listFiles(directory);
     expect(files.filter((path) => /\.(?:map|tsx?|log)$|(?:^|\/)\.(?!well-known)/.test(path))).toEqual([]);
-    expect(filesWith(directory, new RegExp([process.cwd(), ...Object.values(secrets)].join('|')))).toEqual([]);
+    expect(findFilesMatching(directory, new RegExp([process.cwd(), ...Object.values(secrets)].join('|')))).toEqual([]);
     const names = Object.keys(secrets).map((name) => String.raw`\b${name}\b`);
     const sources = /\bsrc\/[\w/-]+\.tsx?\b|node_modules\/|file:\/\/\/|sourceMappingURL|"sourcesContent"/.source;
     const traces = new RegExp([...names, sources, String.raw`process\.env|import\.meta\.env`].join('|'));
-    expect(filesWith(directory, traces).filter((file) => !isOfEditor(file))).toEqual([]);
+    expect(findFilesMatching(directory, traces).filter((file) => !isEditorFile(file))).toEqual([]);
   });
 });
 
@@ -97,7 +97,7 @@ test.for(owners)(
       parts.filter((part) => !files.includes(file) || !read(file).includes(part)).map((part) => `${file}: ${part}`),
     );
     expect(missing).toEqual([]);
-    const own = files.filter((file) => !isOfEditor(file));
+    const own = files.filter((file) => !isEditorFile(file));
     expect(own.filter((file) => absent.path.test(file))).toEqual([]);
     // The bundler leaves code of the chart in the scripts, which never runs: the names of its time zones are there.
     const left = [absent.text, ...Object.keys(replacedWords).map((word) => new RegExp(`(?<!America/)${word}`))];

@@ -26,19 +26,19 @@ import {
   finishTransitions,
 } from '~tests/support/pages';
 
-const documentsOf = (file: Language | 'news') =>
+const readSearchDocuments = (file: Language | 'news') =>
   parseDocuments(JSON.parse(readFileSync(join(sampleDistFolder, searchFilePath(file)), 'utf8')));
-const size = (file: Language | 'news') => brotliCompressSync(JSON.stringify(documentsOf(file))).length;
+const size = (file: Language | 'news') => brotliCompressSync(JSON.stringify(readSearchDocuments(file))).length;
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const titles = (page: Page) => page.locator('a[data-result]');
 const { id: companyId = '', name: company = '' } = portfolio.companies[0] ?? {};
 
 describe.for(publishedLanguages)('the index in %s', (language) => {
-  const documents = documentsOf(language);
+  const documents = readSearchDocuments(language);
 
   test('is at most 40 kB compressed, including the news', () => {
-    expect(documentsOf('news').length).toBeGreaterThan(0);
+    expect(readSearchDocuments('news').length).toBeGreaterThan(0);
     expect(size(language) + size('news')).toBeLessThanOrEqual(40_000);
   });
 

@@ -16,7 +16,7 @@ const cases = [
 ] as const;
 
 /** Title, heading and its style, and the style of a list that only the page's rules give it. */
-function lookOf(): readonly unknown[] {
+function readLook(): readonly unknown[] {
   const heading = document.querySelector('h1');
   const list = document.querySelector('footer ul');
   return [
@@ -28,7 +28,7 @@ function lookOf(): readonly unknown[] {
   ];
 }
 
-const heightOf = (page: Page) =>
+const getHeight = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height ?? 0);
 
 test('a document served under another address shows its own or the intended page under the canonical path', async (context) => {
@@ -37,15 +37,15 @@ test('a document served under another address shows its own or the intended page
   const { page: own } = await openPage(context, { javaScript: false, allowedProblems });
   for (const [address, served, shown] of cases) {
     await own.goto(toSiteUrl(shown));
-    const [look, height] = await Promise.all([own.evaluate(lookOf), heightOf(own)]);
+    const [look, height] = await Promise.all([own.evaluate(readLook), getHeight(own)]);
     await visitor.route(toSiteUrl(address.replace(/#.*/, '')), async (route) =>
       route.fulfill({ response: await route.fetch({ url: toSiteUrl(served) }), status: 200 }),
     );
     await goto(page, address);
     await expect.poll(() => getCurrentPath(page), { message: address }).toBe(shown);
-    await expect.poll(() => page.evaluate(lookOf), { message: address }).toEqual(look);
+    await expect.poll(() => page.evaluate(readLook), { message: address }).toEqual(look);
     // What lazy pictures and fonts change is left out.
-    await expect.poll(async () => Math.abs((await heightOf(page)) - height), { message: address }).toBeLessThan(100);
+    await expect.poll(async () => Math.abs((await getHeight(page)) - height), { message: address }).toBeLessThan(100);
   }
 });
 

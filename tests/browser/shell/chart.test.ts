@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { harbourIds, harbourZones } from '~/features/chart/harbours';
-import { newsOn } from '~tests/browser/news/news-page';
+import { newsPage } from '~tests/browser/news/news-page';
 import { chart, shell } from '~tests/support/content/en';
 import { haiti } from '~tests/support/news/filter-choices';
 import { followHeaderLink, openReadyPage, scrollTo, getScrollTop, startApplication } from '~tests/support/pages';
@@ -86,7 +86,7 @@ test('the three harbours are inside the hero and beside its text, and the thread
 });
 
 /** A harbour with its own time, as it is read aloud. */
-function timeIn(id: (typeof harbourIds)[number], moment: Date): string {
+function formatTime(id: (typeof harbourIds)[number], moment: Date): string {
   const format = new Intl.DateTimeFormat(languages.en.tag, { timeStyle: 'short', timeZone: harbourZones[id] });
   return `${chart.harbours[id]} ${chart.localTime} ${format.format(moment)}`;
 }
@@ -105,7 +105,7 @@ test('the time of each harbour, its lights and the copyright year follow the clo
     await startApplication(page);
     const litHarbours = () => page.locator('li[data-lit]').count();
     await expect.poll(litHarbours, { message: moment }).toBe(lit);
-    const times = harbourIds.map((id) => timeIn(id, new Date(moment)));
+    const times = harbourIds.map((id) => formatTime(id, new Date(moment)));
     await expect.poll(() => hero.getByRole('listitem').allTextContents()).toEqual(times);
     const line = page.getByText(fill(shell.footer.copyright, { year: shown }), { exact: true });
     await expect.poll(() => line.count(), { message: moment }).toBe(1);
@@ -148,7 +148,7 @@ test('the wind can be stopped and started, and sections fade in once when they a
   const lookAtMarkets = () => page.locator('#markets').evaluate((section) => section.scrollIntoView());
   await expect.poll(() => lookAtMarkets().then(() => markets.count())).toBeGreaterThan(3);
   await scrollTo(page, 0);
-  await newsOn(page).region(haiti.name).click();
+  await newsPage(page).region(haiti.name).click();
   await page.waitForURL(/\/news\/./);
   await waitUntilStable(page);
   expect(await markets.count()).toBeGreaterThan(3);

@@ -12,9 +12,9 @@ import { waitUntilStable } from '~tests/support/stable-page';
 
 type Link = readonly [text: string, href: string, target: string, rel: string];
 
-const here = (text: string, href: string): Link => [text, href, '', ''];
+const sameTabLink = (text: string, href: string): Link => [text, href, '', ''];
 /** In a new tab, which is neither handed this window nor told where its visitor comes from. */
-const away = (text: string, href: string): Link => [
+const newTabLink = (text: string, href: string): Link => [
   `${text} ${shell.opensInNewTab}`,
   href,
   '_blank',
@@ -23,7 +23,7 @@ const away = (text: string, href: string): Link => [
 const inquiry = mailto(site.email, { subject: shell.footer.mailSubject });
 
 /** Every link of a part of a page, in order. */
-function linksOf(part: Locator): Promise<readonly Link[]> {
+function readLinks(part: Locator): Promise<readonly Link[]> {
   return part.locator('a').evaluateAll((elements) =>
     elements.map((element) => {
       const [href = '', target = '', rel = ''] = ['href', 'target', 'rel'].map(
@@ -37,41 +37,47 @@ function linksOf(part: Locator): Promise<readonly Link[]> {
 /** Whether a link opens here, or in a new tab as it should. */
 const isSound = ([, , target, rel]: Link) => ['', '_blank noopener noreferrer'].includes(`${target} ${rel}`.trim());
 
-const navigation = linkedPages('header').map((id) => here(getPageName(id), getPageHref(id)));
-const listOf = (list: LinkList) => linkedPages(list).map((id) => here(shell.pages[id].name, getPageHref(id)));
+const navigation = linkedPages('header').map((id) => sameTabLink(getPageName(id), getPageHref(id)));
+const expectedLinks = (list: LinkList) =>
+  linkedPages(list).map((id) => sameTabLink(shell.pages[id].name, getPageHref(id)));
 
 async function expectShellLinks(page: Page): Promise<void> {
   const header = page.getByRole('banner').getByRole('navigation', { name: shell.navigation.label });
   const footer = page.getByRole('contentinfo');
-  expect(await linksOf(header)).toEqual(navigation);
+  expect(await readLinks(header)).toEqual(navigation);
   const start = page.getByRole('banner').getByRole('link', { name: shell.navigation.getStarted });
   expect(await start.getAttribute('href')).toBe(getPageHref('contact'));
-  const linksIn = (name: string) => linksOf(footer.getByRole('navigation', { name, exact: true }));
-  expect(await linksIn(shell.footer.navigationHeading)).toEqual(listOf('footer'));
-  expect(await linksIn(shell.footer.connectHeading)).toEqual(site.social.map(({ network, url }) => away(network, url)));
-  expect(await linksIn(shell.footer.legalLabel)).toEqual(listOf('legal'));
+  const linksIn = (name: string) => readLinks(footer.getByRole('navigation', { name, exact: true }));
+  expect(await linksIn(shell.footer.navigationHeading)).toEqual(expectedLinks('footer'));
+  expect(await linksIn(shell.footer.connectHeading)).toEqual(
+    site.social.map(({ network, url }) => newTabLink(network, url)),
+  );
+  expect(await linksIn(shell.footer.legalLabel)).toEqual(expectedLinks('legal'));
   expect(await footer.getByRole('link', { name: site.email }).getAttribute('href')).toBe(inquiry);
 }
 
 /** The links that a page's own part must have; others may stand beside them. */
 const required: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
   home: [
-    here(home.hero.portfolio, getPageHref('portfolio')),
-    here(home.hero.contact, getPageHref('contact')),
-    here(home.companies.viewAll, getPageHref('portfolio')),
-    here(home.closing.action, getPageHref('contact')),
+    sameTabLink(home.hero.portfolio, getPageHref('portfolio')),
+    sameTabLink(home.hero.contact, getPageHref('contact')),
+    sameTabLink(home.companies.viewAll, getPageHref('portfolio')),
+    sameTabLink(home.closing.action, getPageHref('contact')),
   ],
   portfolio: portfolio.companies.flatMap(({ name, websites }) =>
     websites.map(({ url, label }) =>
-      away(label === undefined ? `${portfolio.visitWebsite} ${name}` : fill(portfolio.visitWebsiteIn, { label }), url),
+      newTabLink(
+        label === undefined ? `${portfolio.visitWebsite} ${name}` : fill(portfolio.visitWebsiteIn, { label }),
+        url,
+      ),
     ),
   ),
   contact: [
-    here(site.email, inquiry),
-    here(contact.hero.scheduleNote, `${getPageHref('contact')}#scheduling`),
-    away(contact.scheduling.openInTab, `${site.base}samples/scheduling.html#en`),
+    sameTabLink(site.email, inquiry),
+    sameTabLink(contact.hero.scheduleNote, `${getPageHref('contact')}#scheduling`),
+    newTabLink(contact.scheduling.openInTab, `${site.base}samples/scheduling.html#en`),
   ],
-  news: [here(news.hero.contact, mailto(site.email, { subject: news.hero.mailSubject }))],
+  news: [sameTabLink(news.hero.contact, mailto(site.email, { subject: news.hero.mailSubject }))],
 };
 
 /** The heading over the links at the end of a page. */
@@ -88,10 +94,10 @@ const mainIds = ['home', 'about', 'portfolio', 'news', 'contact'] as const;
 /** A main page leads where the specification says, and ends in four links to the others. */
 async function expectPageLinks(page: Page, id: (typeof mainIds)[number]): Promise<void> {
   await waitUntilStable(page);
-  const links = await linksOf(page.getByRole('main'));
+  const links = await readLinks(page.getByRole('main'));
   expect(links).toEqual(expect.arrayContaining([...(required[id] ?? [])]));
   expect(links.filter((link) => !isSound(link))).toEqual([]);
-  const related = await linksOf(page.getByRole('navigation', { name: relatedHeadings[id] }));
+  const related = await readLinks(page.getByRole('navigation', { name: relatedHeadings[id] }));
   const others = mainIds.filter((other) => other !== id);
   expect(related.map(([, href]) => href).toSorted()).toEqual(others.map(getPageHref).toSorted());
   expect(related.filter(([text, , target]) => text === '' || target !== '')).toEqual([]);

@@ -74,7 +74,7 @@ test('after a route change the sections fade in one after the other while the ch
 });
 
 /** What share buttons, reader modes and search engines read of the page that is shown. */
-const headOf = (page: Page) =>
+const readHead = (page: Page) =>
   page.evaluate(() =>
     [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]')]
       .map(({ outerHTML }) => outerHTML)
@@ -86,7 +86,7 @@ test('a route change marks the page in the header, moves the focus, updates brea
   const status = page.getByRole('status');
   expect(await status.textContent()).toBe('');
   await followHeaderLink(page, 'about');
-  const head = await headOf(page);
+  const head = await readHead(page);
   expect(await page.title()).toBe(`${about.meta.title} | ${site.brand}`);
   await expect.poll(() => status.textContent()).toBe(fill(shell.pageLoaded, { title: about.meta.title }));
   const main = page.getByRole('main');
@@ -111,7 +111,7 @@ test('a route change marks the page in the header, moves the focus, updates brea
   expect(await crumbs.last().locator('[itemprop=position]').getAttribute('content')).toBe('2');
   await page.reload();
   await waitUntilReady(page);
-  expect(await headOf(page)).toEqual(head);
+  expect(await readHead(page)).toEqual(head);
   const { page: sent } = await openPage(context, { path: '/about', javaScript: false });
-  expect(await headOf(sent)).toEqual(head);
+  expect(await readHead(sent)).toEqual(head);
 });

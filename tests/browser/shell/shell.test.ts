@@ -29,7 +29,7 @@ test('the skip link is the first tab stop and moves the focus to the main conten
   expect(new URL(page.url()).hash).toBe('#main-content');
 });
 
-const schemeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+const getColorScheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
 /** What no page of the site stores, until there is a choice; and notes the scheme that is chosen as the body begins. */
 const watchScheme = addInitScript(() => {
@@ -54,27 +54,27 @@ test('the colour scheme follows the system until it is switched; the choice appl
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const schemeAtBody = () => page.evaluate(() => sessionStorage.getItem('scheme-at-body'));
   const before = await background();
-  expect([await schemeOf(page), await schemeAtBody()]).toEqual(['dark', 'dark']);
+  expect([await getColorScheme(page), await schemeAtBody()]).toEqual(['dark', 'dark']);
   await page.getByRole('button', { name: shell.scheme.toLight }).click();
-  expect(await schemeOf(page)).toBe('light');
+  expect(await getColorScheme(page)).toBe('light');
   expect(await background()).not.toBe(before);
 
   await page.reload();
-  expect([await schemeOf(page), await schemeAtBody()]).toEqual(['light', 'light']);
+  expect([await getColorScheme(page), await schemeAtBody()]).toEqual(['light', 'light']);
   await waitUntilReady(page);
   await followHeaderLink(page, 'about');
-  expect(await schemeOf(page)).toBe('light');
+  expect(await getColorScheme(page)).toBe('light');
   await page.getByRole('button', { name: shell.scheme.toDark }).click();
-  expect([await schemeOf(page), await background()]).toEqual(['dark', before]);
+  expect([await getColorScheme(page), await background()]).toEqual(['dark', before]);
 
   const other = await visitor.newPage();
   await other.goto(toSiteUrl('/privacy'));
   await other.getByRole('button', { name: shell.scheme.toLight }).click();
-  await expect.poll(() => schemeOf(page)).toBe('light');
+  await expect.poll(() => getColorScheme(page)).toBe('light');
   expect(await background()).not.toBe(before);
   await page.evaluate(() => {
     localStorage.setItem('scheme', 'dark');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  expect(await schemeOf(page)).toBe('dark');
+  expect(await getColorScheme(page)).toBe('dark');
 });
