@@ -3,6 +3,7 @@ import { attributes } from '~/boot/contract';
 import { schemes } from '~generated/palette';
 import { buttons } from './components/buttons';
 import { fields } from './components/fields';
+import { surfaces } from './components/surfaces';
 import { text } from './components/text';
 import { breakpoints, pageWidth, space } from './layout';
 import { mixins } from './mixins';
@@ -17,6 +18,7 @@ const created = createTheme({
   mixins,
   components: {
     ...text,
+    ...surfaces,
     ...buttons,
     ...fields,
     MuiContainer: {

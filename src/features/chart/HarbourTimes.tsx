@@ -1,4 +1,4 @@
-import { styled } from '@mui/material';
+import { List, styled } from '@mui/material';
 import { startTransition, useEffect, useState } from 'react';
 import { languages } from '~/config/languages';
 import type { ContactChartWords } from '~/schemas/facts';
@@ -11,7 +11,7 @@ import { type HarbourId, harbourIds, harbourZones, namePlace } from './harbours'
 const roomForNames = '@media (min-width: 75rem)';
 
 /** Beside the lights of the chart, where it has space. */
-const Marks = styled('ul')(({ theme }) => ({
+const Marks = styled(List)(({ theme }) => ({
   ...theme.typography.label,
   display: 'none',
   [roomForNames]: { position: 'absolute', inset: 0, display: 'block' },
@@ -20,7 +20,7 @@ const Marks = styled('ul')(({ theme }) => ({
 }));
 
 /** A line of text in narrower windows; in wide ones it is what is read aloud, after the words of the page's head. */
-const Line = styled('ul')(({ theme }) => ({
+const Line = styled(List)(({ theme }) => ({
   ...theme.typography.label,
   display: 'flex',
   flexWrap: 'wrap',
@@ -91,14 +91,14 @@ interface HarbourTimesProps {
 /** The harbours of the chart with their local time: a page has both forms, and a window shows one of them. */
 export function HarbourTimes({ words, form }: HarbourTimesProps) {
   if (!hasChart || words === undefined) return null;
-  const List = lists[form];
+  const HarbourList = lists[form];
   return (
-    <List aria-hidden={form === 'marks' || undefined}>
+    <HarbourList aria-hidden={form === 'marks' || undefined}>
       {harbourIds.map((id) => (
         <li key={id}>
           <Harbour id={id} words={words} />
         </li>
       ))}
-    </List>
+    </HarbourList>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, IconButton, keyframes, styled, Typography } from '@mui/material';
+import { Container, IconButton, keyframes, List, ListItem, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import { attributes } from '~/boot/contract';
 import type { HomeChartWords } from '~/schemas/facts';
@@ -95,7 +95,7 @@ const Lines = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { backgroundImage: `url(${heroWindPicture.src})` },
 }));
 
-const Names = styled('ul')(({ theme }) => ({
+const Names = styled(List)(({ theme }) => ({
   ...layer,
   ...theme.typography.label,
   // However large the visitor's text is, a name stands between its light and the edge of a phone's window.
@@ -108,7 +108,7 @@ const Names = styled('ul')(({ theme }) => ({
 const gap = 'min(1.5rem, 7.5vw)';
 
 /** Its light burns while it is dark there, and while the pointer is on a figure that counts places. */
-const Place = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
+const Place = styled(ListItem)<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
   ...namePlace('tall', id),
   [theme.breakpoints.up('md')]: namePlace('wide', id),
   paddingInline: id === 'portAuPrince' ? `0 ${gap}` : `${gap} 0`,

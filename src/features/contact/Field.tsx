@@ -1,14 +1,8 @@
-import { FormControl, type InputBaseComponentProps, InputLabel, OutlinedInput, styled } from '@mui/material';
+import { FormControl, FormHelperText, type InputBaseComponentProps, InputLabel, OutlinedInput } from '@mui/material';
 import { type ComponentProps, type SyntheticEvent, useState } from 'react';
 import { Icon } from '~/ui/Icon';
 import type { Subject } from './content';
 import type { ContactFields } from './message';
-
-const Message = styled('p')(({ theme }) => ({
-  ...theme.typography.small,
-  color: theme.vars.palette.error.main,
-  '&:not(:empty)': { marginBlockStart: '0.375rem' },
-}));
 
 type FieldProps = {
   readonly name: keyof ContactFields;
@@ -73,9 +67,9 @@ export function Field(props: FieldProps) {
           ...(message !== '' && { onInput: hideMessage, onBlur: showMessage }),
         }}
       />
-      <Message id={messageId} lang={message === '' ? undefined : navigator.language}>
+      <FormHelperText id={messageId} lang={message === '' ? undefined : navigator.language}>
         {message}
-      </Message>
+      </FormHelperText>
     </FormControl>
   );
 }

@@ -32,8 +32,7 @@ export function OutcomePanel({ isToast = false, children }: OutcomePanelProps) {
   );
 }
 
-const Message = styled('pre')(({ theme }) => ({
-  ...theme.typography.small,
+const Message = styled(Typography)(({ theme }) => ({
   marginBlock: '1rem',
   padding: '1rem 1.25rem',
   maxHeight: '18rem',
@@ -42,7 +41,7 @@ const Message = styled('pre')(({ theme }) => ({
   fontFamily: 'inherit',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-}));
+})) as typeof Typography;
 
 interface HandOffProps extends Pick<OutcomePanelProps, 'isToast'> {
   readonly mail: ComposedMail;
@@ -78,7 +77,7 @@ export function HandOff({ mail, content, lead, isToast, children }: HandOffProps
           {content.fallbackHeading}
         </Typography>
         <Typography sx={{ maxWidth: 'none' }}>{content.fallbackText}</Typography>
-        <Message tabIndex={0} role="group" aria-label={content.message}>
+        <Message variant="small" component="pre" tabIndex={0} role="group" aria-label={content.message}>
           {text}
         </Message>
         <Button variant="outline" onClick={copy}>

@@ -1,4 +1,4 @@
-import { Button, styled, Typography } from '@mui/material';
+import { Button, Stack, styled, Typography } from '@mui/material';
 import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '~/ui/Icon';
 import type { FormContent } from './content';
@@ -21,7 +21,7 @@ const Form = styled('form')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& > :not([data-half])': { gridColumn: '1 / -1' } },
 }));
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.5rem' });
+const Actions = styled(Stack)({ flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.5rem' });
 
 /** Every field shows its message (Field.tsx): the browser's bubble shows the first one only, and vanishes. */
 function goToFirstInvalid(event: FormEvent<HTMLFormElement>): void {
@@ -150,7 +150,7 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
           />
           <Field name="message" label={content.message} rows={4} />
         </Fragment>
-        <Actions>
+        <Actions direction="row">
           <Button type="submit" aria-disabled={isSending} endIcon={<Icon name="arrow" />}>
             {isSending && content.posting ? content.posting.sending : content.submit}
           </Button>

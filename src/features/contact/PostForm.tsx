@@ -1,11 +1,10 @@
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useRef } from 'react';
 import { recordEvent } from '~/analytics/analytics';
 import type { PageId } from '~/content/pages';
 import { preloadToasts, showToast } from '~/features/toasts/showToast';
-import { mailto } from '~/lib/mailto';
 import { pagePath, pageUrl } from '~/seo/addresses';
-import { Icon } from '~/ui/Icon';
+import { MailButton } from '~/ui/MailLink';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
 import type { FormContent } from './content';
@@ -56,14 +55,9 @@ export function PostForm({ content }: { readonly content: FormContent }) {
       </OutcomePanel>
     ) : (
       <HandOff mail={mail} content={content} lead={words[kind]} isToast>
-        <Button
-          variant="outline"
-          href={mailto(site.email, mail)}
-          startIcon={<Icon name="mail" />}
-          sx={{ marginBlockStart: '1rem' }}
-        >
+        <MailButton variant="outline" mail={mail} sx={{ marginBlockStart: '1rem' }}>
           {words.openMail}
-        </Button>
+        </MailButton>
       </HandOff>
     );
     return { isSent, panel };

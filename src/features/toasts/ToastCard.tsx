@@ -1,4 +1,4 @@
-import { IconButton, styled, Typography, useForkRef } from '@mui/material';
+import { IconButton, SnackbarContent, styled, useForkRef } from '@mui/material';
 import { closeSnackbar, type CustomContentProps, type VariantType } from 'notistack';
 import type { Ref } from 'react';
 import { returnsFocus } from '~/lib/events';
@@ -26,16 +26,20 @@ const stripes: Readonly<Record<VariantType, string>> = {
   loading: onNight.amber,
 };
 
-const Card = styled('div')<{ ownerState: { readonly variant: VariantType } }>(({ theme, ownerState }) => ({
+const Card = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'stripe' })<{
+  readonly stripe: string;
+}>(({ theme, stripe }) => ({
   ...theme.mixins.nightSurface,
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.typography.small,
+  flexWrap: 'nowrap',
   gap: '0.75rem',
   width: 'min(26rem, calc(100vw - 2rem))',
-  paddingInlineStart: '1.25rem',
-  paddingBlock: '0.25rem',
-  borderInlineStart: `4px solid ${stripes[ownerState.variant]}`,
+  padding: '0.25rem 0 0.25rem 1.25rem',
+  border: 0,
+  borderInlineStart: `4px solid ${stripe}`,
   boxShadow: `0 0 0 1px ${onNight.line}, 0 0.75rem 2rem -0.75rem ${onNight.shade}`,
+  '& > :first-of-type': { flex: 1, padding: '0.625rem 0' },
+  '& > :last-of-type': { margin: 0, padding: 0 },
 }));
 
 interface ToastCardProps extends CustomContentProps {
@@ -48,17 +52,16 @@ export function ToastCard({ ref, id, variant, message }: ToastCardProps) {
   return (
     <Card
       ref={useForkRef(ref, returnsFocus)}
-      ownerState={{ variant }}
+      stripe={stripes[variant]}
       role={variant === 'error' ? 'alert' : 'status'}
       aria-busy={variant === 'loading'}
-    >
-      <Typography variant="small" sx={{ flex: 1, paddingBlock: '0.625rem' }}>
-        {message}
-      </Typography>
-      <IconButton onClick={() => closeSnackbar(id)}>
-        <VisuallyHidden>{dismiss}</VisuallyHidden>
-        <Icon name="close" size="inherit" />
-      </IconButton>
-    </Card>
+      message={message}
+      action={
+        <IconButton onClick={() => closeSnackbar(id)}>
+          <VisuallyHidden>{dismiss}</VisuallyHidden>
+          <Icon name="close" size="inherit" />
+        </IconButton>
+      }
+    />
   );
 }

@@ -27,11 +27,12 @@ const Statement = styled('div')(({ theme }) => ({
   },
 }));
 
-const Text = styled('p')({
+const Text = styled(Typography)({
   marginBlockStart: '1.5rem',
   fontFamily: font.headings,
   fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
   lineHeight: 1.28,
+  maxWidth: 'none',
   letterSpacing: '-0.008em',
 });
 

@@ -1,15 +1,14 @@
-import { styled, Typography } from '@mui/material';
+import { List, ListItem, styled, Typography } from '@mui/material';
 import { space } from '~/theme/layout';
 import { figures as numerals } from '~/theme/typography';
 import { TitledSection } from '~/ui/Section';
 import { onNight } from '~generated/palette';
 import type { AboutContent } from './content';
 
-const Course = styled('ol')({ marginBlockStart: space.block });
+const Course = styled(List)({ marginBlockStart: space.block }) as typeof List;
 
 /** One waypoint a year on a line down the page; the newest is lit. */
-const Waypoint = styled('li')(({ theme }) => ({
-  position: 'relative',
+const Waypoint = styled(ListItem)(({ theme }) => ({
   display: 'grid',
   gap: '0.25rem 2rem',
   paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
@@ -36,7 +35,7 @@ const Waypoint = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr', alignItems: 'baseline', paddingInlineStart: '3rem' },
 }));
 
-const Year = styled('p')({
+const Year = styled(Typography)({
   ...numerals,
   fontSize: 'clamp(2.5rem, 2rem + 2.4vw, 4.25rem)',
   lineHeight: 1,
@@ -46,7 +45,7 @@ const Year = styled('p')({
 export function Timeline({ content }: { readonly content: AboutContent['timeline'] }) {
   return (
     <TitledSection id="timeline" tone="night" heading={content.heading}>
-      <Course>
+      <Course component="ol">
         {content.items.map(({ year, title, text }) => (
           <Waypoint key={`${year} ${title}`} data-reveal="">
             <Year>{year}</Year>

@@ -1,11 +1,11 @@
-import { styled, Typography } from '@mui/material';
+import { List, ListItem, styled, Typography } from '@mui/material';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
 import type { AboutContent } from './content';
 
-const List = styled('ul')({ marginBlockStart: space.block });
+const ValueList = styled(List)({ marginBlockStart: space.block });
 
-const Row = styled('li')(({ theme }) => ({
+const Value = styled(ListItem)(({ theme }) => ({
   display: 'grid',
   gap: '0.5rem 2rem',
   paddingBlock: '2rem',
@@ -17,14 +17,14 @@ const Row = styled('li')(({ theme }) => ({
 export function Values({ content }: { readonly content: AboutContent['values'] }) {
   return (
     <TitledSection id="values" tone="paper" heading={content.heading}>
-      <List>
+      <ValueList>
         {content.items.map(({ title, text }) => (
-          <Row key={title} data-reveal="">
+          <Value key={title} data-reveal="">
             <Typography variant="subheading">{title}</Typography>
             <Typography color="textSecondary">{text}</Typography>
-          </Row>
+          </Value>
         ))}
-      </List>
+      </ValueList>
     </TitledSection>
   );
 }

@@ -1,17 +1,17 @@
-import { styled } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { schedulingFrameHeightPx } from '~/config/limits';
 import { hasForeignCalendar } from '~generated/features';
 import type { ContactContent } from './content';
 
-const Loading = styled('p')(({ theme }) => ({
+const Loading = styled(Typography)({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
   padding: '1.5rem',
-  color: theme.vars.palette.text.secondary,
-}));
+  maxWidth: 'none',
+});
 
 /** Covers the loading text as soon as it paints, with or without script. */
 const Calendar = styled('iframe')({ position: 'relative', display: 'block', width: '100%', height: '100%', border: 0 });
@@ -62,7 +62,11 @@ export function CalendarFrame({ address, isWanted, content }: CalendarFrameProps
 
   return (
     <div aria-busy={state === 'loading'}>
-      {state !== 'loaded' && <Loading role="status">{content[state]}</Loading>}
+      {state !== 'loaded' && (
+        <Loading role="status" color="textSecondary">
+          {content[state]}
+        </Loading>
+      )}
       <Calendar
         ref={isWanted ? takeFocus : undefined}
         hidden={state === 'failed'}

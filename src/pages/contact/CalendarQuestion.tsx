@@ -1,4 +1,4 @@
-import { Button, styled, Typography } from '@mui/material';
+import { Button, Card, styled, Typography } from '@mui/material';
 import { type ChangeEvent, useState } from 'react';
 import { attributes } from '~/boot/contract';
 import { getChoice, remove, setChoice } from '~/lib/visitorStorage';
@@ -31,7 +31,7 @@ const Month = styled('div')(({ theme }) => ({
   },
 }));
 
-const Card = styled('div')(({ theme }) => ({
+const Question = styled(Card)(({ theme }) => ({
   position: 'relative',
   width: 'min(27rem, calc(100% - 2rem))',
   padding: '1.75rem clamp(1.25rem, 5vw, 2rem)',
@@ -89,11 +89,11 @@ export function CalendarQuestion({ content, isAsking, onShow }: CalendarQuestion
         ))}
       </Month>
       {isAsking && (
-        <Card>
+        <Question>
           <Typography sx={{ maxWidth: 'none' }}>{content.text}</Typography>
           <AlwaysShown label={content.always} />
           <Button onClick={onShow}>{content.show}</Button>
-        </Card>
+        </Question>
       )}
     </Place>
   );

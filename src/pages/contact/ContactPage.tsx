@@ -4,11 +4,11 @@ import { HarbourTimes } from '~/features/chart/HarbourTimes';
 import { MailForm } from '~/features/contact/MailForm';
 import { PostForm } from '~/features/contact/PostForm';
 import { focusFragment } from '~/lib/events';
-import { mailto, telephone } from '~/lib/mailto';
+import { telephone } from '~/lib/mailto';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
-import { Icon } from '~/ui/Icon';
+import { MailButton } from '~/ui/MailLink';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import { hasCalendar, hasMessages } from '~generated/features';
@@ -28,7 +28,7 @@ const Columns = styled(Container)(({ theme }) => ({
 }));
 
 /** In place of the form. */
-const PrintedAddress = styled('p')({ display: 'none' });
+const PrintedAddress = styled(Typography)({ display: 'none' });
 
 const Raised = styled('div')(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
 
@@ -45,13 +45,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
         heading={hero.heading}
         lead={hero.lead}
       >
-        <Button
-          variant="night"
-          href={mailto(site.email, { subject: hero.mailSubject })}
-          startIcon={<Icon name="mail" />}
-        >
-          {site.email}
-        </Button>
+        <MailButton variant="night" mail={{ subject: hero.mailSubject }} />
         {hasCalendar && (
           <Button
             variant="nightOutline"

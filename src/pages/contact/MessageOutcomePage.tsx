@@ -1,10 +1,7 @@
-import { Button } from '@mui/material';
-import { mailto } from '~/lib/mailto';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
-import { Icon } from '~/ui/Icon';
+import { MailButton } from '~/ui/MailLink';
 import { PageButton } from '~/ui/PageLink';
-import { site } from '~generated/site';
 import type { MessageOutcomeContent } from './content';
 
 interface MessageOutcomePageProps {
@@ -19,11 +16,7 @@ export function MessageOutcomePage({ page, content }: MessageOutcomePageProps) {
     <>
       <PageHead page={page} meta={content.meta} />
       <PageHero crop="course" heading={content.heading} lead={content.lead}>
-        {!isSent && (
-          <Button variant="night" href={mailto(site.email)} startIcon={<Icon name="mail" />}>
-            {site.email}
-          </Button>
-        )}
+        {!isSent && <MailButton variant="night" />}
         <PageButton variant={isSent ? 'night' : 'nightOutline'} page={isSent ? 'home' : 'contact'}>
           {content.onward}
         </PageButton>

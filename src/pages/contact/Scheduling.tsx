@@ -25,7 +25,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& > div': { height: '100%' },
 }));
 
-const OwnTab = styled('p')({
+const CalendarLink = styled(Typography)({
   marginBlockStart: '1rem',
   '& a': { ...clickTarget, gap: '0.375rem' },
 });
@@ -71,11 +71,11 @@ export function Scheduling({ id, content }: SchedulingProps) {
         )}
       </Frame>
       {hasForeignCalendar && isAllowed && !isGranted && <AlwaysShown label={content.ask.always} />}
-      <OwnTab>
+      <CalendarLink>
         <Link component={ExternalLink} href={address}>
           {content.openInTab}
         </Link>
-      </OwnTab>
+      </CalendarLink>
     </section>
   );
 }

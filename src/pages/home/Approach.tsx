@@ -1,4 +1,4 @@
-import { styled, Typography } from '@mui/material';
+import { List, ListItem, styled, Typography } from '@mui/material';
 import { ThreadLeg, waypoint } from '~/features/chart/Thread';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
@@ -8,14 +8,13 @@ import type { HomeContent } from './content';
 const Route = styled('div')({ position: 'relative', marginBlockStart: space.block });
 
 /** Three waypoints, on wide screens climbing eastwards. */
-const Course = styled('ol')(({ theme }) => ({
+const Course = styled(List)(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.columns },
-}));
+})) as typeof List;
 
-const Waypoint = styled('li')(({ theme }) => ({
-  position: 'relative',
+const Waypoint = styled(ListItem)(({ theme }) => ({
   paddingInlineStart: '1.75rem',
   '& p': { marginBlockStart: '0.75rem' },
   '&::before': {
@@ -43,7 +42,7 @@ export function Approach({ content }: { readonly content: HomeContent['approach'
         <ThreadLeg leg="approach" />
         <ThreadLeg leg="climb" />
         <ThreadLeg leg="descent" />
-        <Course>
+        <Course component="ol">
           {content.pillars.map(({ title, text }) => (
             <Waypoint key={title} data-reveal="">
               <Typography variant="subheading">{title}</Typography>

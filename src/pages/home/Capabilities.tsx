@@ -1,4 +1,4 @@
-import { styled, Typography } from '@mui/material';
+import { List, ListItem, styled, Typography } from '@mui/material';
 import { space } from '~/theme/layout';
 import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
@@ -11,7 +11,7 @@ import type { HomeContent } from './content';
 const besideWords = (share: string) => `1fr calc((100% + ${space.columns}) * ${share} - ${space.columns})`;
 
 /** Staggered: each picture is narrower than the one before, and begins further to the right. */
-const Item = styled('li')(({ theme }) => ({
+const Item = styled(ListItem)(({ theme }) => ({
   display: 'grid',
   gap: `1.5rem ${space.columns}`,
   alignItems: 'end',
@@ -41,7 +41,7 @@ const capabilities = [
 export function Capabilities({ content }: { readonly content: HomeContent['capabilities'] }) {
   return (
     <TitledSection id="capabilities" heading={content.heading} lead={content.lead}>
-      <ul data-stagger="200">
+      <List data-stagger="200">
         {capabilities.map(([id, picture]) => {
           const { title, text, imageAlt } = content.items[id];
           return (
@@ -54,7 +54,7 @@ export function Capabilities({ content }: { readonly content: HomeContent['capab
             </Item>
           );
         })}
-      </ul>
+      </List>
     </TitledSection>
   );
 }

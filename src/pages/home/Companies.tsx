@@ -1,4 +1,4 @@
-import { Link, styled, Typography } from '@mui/material';
+import { Card, Link, List, Stack, styled, Typography } from '@mui/material';
 import { followStretchedLink } from '~/lib/events';
 import type { RelatedContent } from '~/schemas/fields';
 import { RelatedLinks } from '~/shell/RelatedLinks';
@@ -9,6 +9,7 @@ import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
+import { StretchedLink } from '~/ui/StretchedLink';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { companyPictures } from '~generated/companyPictures';
 import type { CompanyCard, HomeContent } from './content';
@@ -35,23 +36,25 @@ function besideWords(columns: string) {
 }
 
 /** Two columns; on wide screens six, of which a wide tile takes three and any other two. */
-const Grid = styled('ul', { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(({ count, theme }) => ({
-  display: 'grid',
-  gap: '3rem clamp(1.5rem, 3vw, 3rem)',
-  marginBlockStart: space.block,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // In two columns the first of an odd number takes a row, so that none is left alone.
-  [theme.breakpoints.between('sm', 'lg')]: { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    '& > li': { gridColumn: 'span 2' },
-    [`& > :nth-of-type(-n + ${wideTiles(count)})`]: { gridColumn: 'span 3' },
-  },
-  ...(isLongList(count) && {
-    [theme.breakpoints.down('sm')]: { rowGap: '2rem', ...besideWords('clamp(4rem, 50vw - 6rem, 7.5rem) 1fr auto') },
+const Cards = styled(List, { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(
+  ({ count, theme }) => ({
+    display: 'grid',
+    gap: '3rem clamp(1.5rem, 3vw, 3rem)',
+    marginBlockStart: space.block,
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // In two columns the first of an odd number takes a row, so that none is left alone.
+    [theme.breakpoints.between('sm', 'lg')]: { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
+    [theme.breakpoints.up('lg')]: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      '& > li': { gridColumn: 'span 2' },
+      [`& > :nth-of-type(-n + ${wideTiles(count)})`]: { gridColumn: 'span 3' },
+    },
+    ...(isLongList(count) && {
+      [theme.breakpoints.down('sm')]: { rowGap: '2rem', ...besideWords('clamp(4rem, 50vw - 6rem, 7.5rem) 1fr auto') },
+    }),
+    ...(count === 1 && { [theme.breakpoints.up('lg')]: besideWords('7fr 5fr auto') }),
   }),
-  ...(count === 1 && { [theme.breakpoints.up('lg')]: besideWords('7fr 5fr auto') }),
-}));
+);
 
 /**
  * A link, or a text above links to two sites, the first of which is stretched over the picture, and below the words. The picture stands
@@ -74,29 +77,23 @@ const Entry = styled(Link)(({ theme }) => ({
   '&:hover > svg': { transform: 'translate(3px,-3px)' },
 })) as typeof Link;
 
-const Sites = styled('p')({
-  display: 'flex',
+const Sites = styled(Stack)({
   flexWrap: 'wrap',
   gap: '0 1.75rem',
   gridColumn: '1 / -1',
-  '& a:first-of-type::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:not(:first-of-type)': { position: 'relative' },
   '& a': { padding: `0.5rem ${hangingIcon.space} 0.5rem 0`, minHeight: targetSize },
   '& svg': { marginInline: hangingIcon.marginInline, verticalAlign: '-0.2em' },
-});
+}) as typeof Stack;
 
-const Name = styled('span')({
+const Name = styled(Typography)({
   fontFamily: font.headings,
   fontSize: 'clamp(1.75rem, 1.4rem + 1vw, 2.25rem)',
   lineHeight: 1.05,
   letterSpacing: '-0.015em',
-});
-const Foot = styled('div')({
-  display: 'grid',
-  gap: space.block,
-  marginBlockStart: '2.5rem',
-  justifyItems: 'start',
-});
+}) as typeof Typography;
+
+const Foot = styled(Stack)({ alignItems: 'flex-start', marginBlockStart: '2.5rem' });
 
 interface CompanyProps extends CompanyCard {
   /** It is one of so many that each stands in a row of its own on a phone. */
@@ -112,7 +109,7 @@ function Company({ name, websites, picture, kind, tagline, isLong }: CompanyProp
         alt=""
         sizes={`(min-width: 37.5rem) 46vw, ${isLong ? '7.5rem' : '92vw'}`}
       />
-      <Name>{name}</Name>
+      <Name component="span">{name}</Name>
       <Typography variant="label" component="span" color="textSecondary">
         {kind}
       </Typography>
@@ -133,13 +130,16 @@ function Company({ name, websites, picture, kind, tagline, isLong }: CompanyProp
     <Entry component="div" color="textPrimary" underline="none">
       {words}
       {websites.length > 1 && (
-        <Sites>
-          {websites.map(({ url, label }) => (
-            <Link key={url} component={ExternalLink} href={url}>
-              <VisuallyHidden>{`${name}, `}</VisuallyHidden>
-              {label}
-            </Link>
-          ))}
+        <Sites component="p" direction="row">
+          {websites.map(({ url, label }, index) => {
+            const SiteLink = index === 0 ? StretchedLink : Link;
+            return (
+              <SiteLink key={url} component={ExternalLink} href={url}>
+                <VisuallyHidden>{`${name}, `}</VisuallyHidden>
+                {label}
+              </SiteLink>
+            );
+          })}
         </Sites>
       )}
     </Entry>
@@ -154,14 +154,14 @@ interface CompaniesProps {
 export function Companies({ content, expertise }: CompaniesProps) {
   return (
     <TitledSection id="companies" tone="paper" heading={content.heading} lead={content.lead}>
-      <Grid count={content.items.length} onClick={followStretchedLink}>
+      <Cards count={content.items.length} onClick={followStretchedLink}>
         {content.items.map((company) => (
-          <li key={company.id} data-reveal="">
+          <Card component="li" key={company.id} data-reveal="">
             <Company {...company} isLong={isLongList(content.items.length)} />
-          </li>
+          </Card>
         ))}
-      </Grid>
-      <Foot>
+      </Cards>
+      <Foot spacing={space.block}>
         <PageButton page="portfolio" endIcon={<Icon name="arrow" />}>
           {content.viewAll}
         </PageButton>

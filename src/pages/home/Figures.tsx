@@ -1,6 +1,7 @@
 import { Container, styled, Typography } from '@mui/material';
 import { space } from '~/theme/layout';
 import { figures as numerals, typography } from '~/theme/typography';
+import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import type { HomeContent } from './content';
 
 /** Room below the figures, wherever they stand; what follows gives as much of its own. */
@@ -11,15 +12,14 @@ const Band = styled('section')({
   '& + section': { paddingBlockStart: `calc(${space.section} - ${roomBelow})` },
 });
 
-/** A ledger between hairlines, two by two on a phone. The first column's left hairlines are clipped. */
-interface LedgerProps {
+interface FigureListProps {
   readonly columns: number;
   /** Letters of the longest word. */
   readonly longest: number;
 }
 
-const Ledger = styled('dl')<{ ownerState: LedgerProps }>(({ theme, ownerState: { columns, longest } }) => ({
-  display: 'grid',
+/** Two by two on a phone. The first column's left hairlines are clipped. */
+const FigureList = styled(Ledger)<{ ownerState: FigureListProps }>(({ theme, ownerState: { columns, longest } }) => ({
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   marginInlineStart: '-1.25rem',
   clipPath: 'inset(0 0 0 1.25rem)',
@@ -28,18 +28,7 @@ const Ledger = styled('dl')<{ ownerState: LedgerProps }>(({ theme, ownerState: {
   // One column, where large text leaves no space for a second one.
   [theme.breakpoints.up(20)]: { gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
-}));
-
-const Entry = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  gap: '0.25rem',
-  paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem)',
-  paddingInline: '1.25rem 0.75rem',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
-  '& dt': { color: theme.vars.palette.text.secondary },
+  '& > div': { gap: '0.25rem', paddingInline: '1.25rem 0.75rem' },
   '& dt + dd': {
     ...typography.title,
     ...numerals,
@@ -63,23 +52,23 @@ export function Figures({ content: { label: name, items }, onAsk }: FiguresProps
   return (
     <Band aria-label={name}>
       <Container>
-        <Ledger ownerState={{ columns: Math.min(4, items.length), longest }}>
+        <FigureList variant="figures" ownerState={{ columns: Math.min(4, items.length), longest }}>
           {items.map(({ label, value, places }) => (
-            <Entry
+            <LedgerEntry
               key={label}
+              label={label}
               data-reveal=""
               {...(places && { onPointerEnter: () => onAsk(true), onPointerLeave: () => onAsk(false) })}
             >
-              <dt>{label}</dt>
               <dd>{value}</dd>
               {places && (
                 <Typography component="dd" variant="small" color="textSecondary">
                   {places}
                 </Typography>
               )}
-            </Entry>
+            </LedgerEntry>
           ))}
-        </Ledger>
+        </FigureList>
       </Container>
     </Band>
   );

@@ -1,4 +1,4 @@
-import { Container, styled, Typography } from '@mui/material';
+import { Container, Stack, styled, Typography } from '@mui/material';
 import { heroEndId } from '~/boot/contract';
 import { HeroChart, heroChartSpace, heroFootSpace } from '~/features/chart/HeroChart';
 import { HeroPicture } from '~/shell/HeroPicture';
@@ -30,12 +30,7 @@ const Content = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlock: `calc(${headerHeight} + 3rem) ${heroFootSpace}` },
 }));
 
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.875rem',
-  marginBlockStart: '2.25rem',
-});
+const Actions = styled(Stack)({ flexWrap: 'wrap', marginBlockStart: '2.25rem' });
 
 interface HeroProps {
   readonly content: HomeContent['hero'];
@@ -54,7 +49,7 @@ export function Hero({ content, isAsked }: HeroProps) {
         <Typography variant="lead" color="textSecondary">
           {content.lead}
         </Typography>
-        <Actions>
+        <Actions direction="row" spacing="0.875rem">
           {hasCompanies && (
             <PageButton variant="night" page="portfolio" endIcon={<Icon name="arrow" />}>
               {content.portfolio}

@@ -1,4 +1,4 @@
-import { Container, Link, styled, Typography } from '@mui/material';
+import { Container, Link, List, ListItem, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '~/content/date-words';
 import { focusFragment } from '~/lib/events';
@@ -46,9 +46,9 @@ export function LegalPage({ page, content }: LegalPageProps) {
             <Typography variant="lead" component="h2" id="contents">
               {content.contentsHeading}
             </Typography>
-            <ol>
+            <List component="ol">
               {content.sections.map(({ id, heading }) => (
-                <li key={id}>
+                <ListItem key={id}>
                   <Link
                     component={RouterLink}
                     to={`#${id}`}
@@ -58,9 +58,9 @@ export function LegalPage({ page, content }: LegalPageProps) {
                   >
                     {heading}
                   </Link>
-                </li>
+                </ListItem>
               ))}
-            </ol>
+            </List>
           </Contents>
           <div>
             {lastChanged !== undefined && (

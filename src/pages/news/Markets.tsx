@@ -1,6 +1,7 @@
 import { Container, styled, Typography } from '@mui/material';
 import { figures as numerals } from '~/theme/typography';
 import { Icon } from '~/ui/Icon';
+import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { NewsContent } from './content';
@@ -13,23 +14,11 @@ const Grid = styled(Container)(({ theme }) => ({
 }));
 
 /** Two by two, divided by hairlines; those of the outer edge are clipped. */
-const Tiles = styled('dl')({
-  display: 'grid',
+const Tiles = styled(Ledger)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 34%), 1fr))',
   clipPath: 'inset(1px 0 0 1px)',
+  '& > div': { gap: '0.5rem', paddingInline: 'clamp(0.75rem, 2.5vw, 2.25rem)' },
 });
-
-const Tile = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  gap: '0.5rem',
-  paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem)',
-  paddingInline: 'clamp(0.75rem, 2.5vw, 2.25rem)',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
-  '& dt': { color: theme.vars.palette.text.secondary },
-}));
 
 const Percentage = styled('dd')(({ theme }) => ({
   display: 'flex',
@@ -53,10 +42,9 @@ export function Markets({ content }: { readonly content: NewsContent['markets'] 
             {content.note}
           </Typography>
         </div>
-        <Tiles>
+        <Tiles variant="figures">
           {content.items.map(({ label, value }) => (
-            <Tile key={label} data-reveal="">
-              <dt>{label}</dt>
+            <LedgerEntry key={label} label={label} data-reveal="">
               <Percentage>
                 {value.startsWith('+') && (
                   <>
@@ -66,7 +54,7 @@ export function Markets({ content }: { readonly content: NewsContent['markets'] 
                 )}
                 {value}
               </Percentage>
-            </Tile>
+            </LedgerEntry>
           ))}
         </Tiles>
       </Grid>

@@ -1,4 +1,3 @@
-import { Link, styled } from '@mui/material';
 import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '~/config/languages';
@@ -7,7 +6,6 @@ import { pathOf } from '~/content/pages';
 import { RegionMarks } from '~/features/chart/PageChart';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { newsStore } from '~/features/news/store/newsStore';
-import { mailto } from '~/lib/mailto';
 import type { PageMeta } from '~/schemas/fields';
 import { PageHead } from '~/seo/PageHead';
 import { allNews, keyOf } from '~/shared/news/selection';
@@ -15,16 +13,13 @@ import type { NewsSelection } from '~/shared/news/selection';
 import type { Crumb } from '~/shell/breadcrumbTrail';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
-import { clickTarget } from '~/theme/layout';
 import { useAddress } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
+import { MailLink } from '~/ui/MailLink';
 import { useShell } from '~/ui/ShellContext';
 import { hasFeeds } from '~generated/features';
-import { site } from '~generated/site';
 import type { NewsContent } from './content';
 import { Markets } from './Markets';
-
-const MailLink = styled(Link)({ ...clickTarget, gap: '0.625rem' });
 
 const nameIn = (names: Readonly<Record<string, string>>, id: string) => names[id] ?? id;
 
@@ -90,7 +85,7 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
         crumbs={crumbsOf(content, selection, language)}
         lead={hero.lead}
       >
-        <MailLink href={mailto(site.email, { subject: hero.mailSubject })} color="textPrimary">
+        <MailLink mail={{ subject: hero.mailSubject }}>
           <Icon name="mail" />
           {hero.contact}
         </MailLink>

@@ -1,4 +1,4 @@
-import { List, styled } from '@mui/material';
+import { List, ListItem, styled } from '@mui/material';
 import { linkedPages } from '~/content/pages';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
@@ -25,12 +25,12 @@ export function NotFoundPage({ content }: { readonly content: NotFoundContent })
       <TitledSection heading={content.linksHeading}>
         <Pages>
           {linkedPages('header').map((page) => (
-            <li key={page}>
+            <ListItem key={page}>
               <ArrowLink component={PageLink} page={page} color="textPrimary" underline="none">
                 {pages[page].name}
                 <Icon name="arrow" />
               </ArrowLink>
-            </li>
+            </ListItem>
           ))}
         </Pages>
       </TitledSection>

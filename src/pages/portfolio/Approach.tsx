@@ -1,4 +1,4 @@
-import { styled, Typography } from '@mui/material';
+import { List, ListItem, styled, Typography } from '@mui/material';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
 import type { PortfolioContent } from './content';
@@ -10,13 +10,12 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 'clamp(1.5rem, 4vw, 4rem)' },
 }));
 
-const Points = styled('ul')(({ theme }) => ({
-  marginBlockStart: '1.25rem',
-  '& li': {
-    paddingBlock: '0.875rem',
-    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-    color: theme.vars.palette.text.secondary,
-  },
+const Points = styled(List)({ marginBlockStart: '1.25rem' });
+
+const Point = styled(ListItem)(({ theme }) => ({
+  paddingBlock: '0.875rem',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
 }));
 
 export function Approach({ content }: { readonly content: PortfolioContent['approach'] }) {
@@ -28,7 +27,7 @@ export function Approach({ content }: { readonly content: PortfolioContent['appr
             <Typography variant="subheading">{title}</Typography>
             <Points>
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <Point key={point}>{point}</Point>
               ))}
             </Points>
           </div>

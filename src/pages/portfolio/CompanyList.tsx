@@ -1,8 +1,9 @@
-import { Button, Container, styled, Typography } from '@mui/material';
+import { Button, Card, CardActions, CardContent, CardMedia, Container, styled, Typography } from '@mui/material';
 import { fill } from '~/content/fill';
 import type { CompanyContent } from '~/schemas/company';
 import { headerHeight, space } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
+import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import { Markdown } from '~/ui/Markdown';
 import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
@@ -11,14 +12,14 @@ import { companyPictures } from '~generated/companyPictures';
 import type { PortfolioContent } from './content';
 
 /** Picture and text, side by side on wide screens; every other entry has the picture on the right. */
-const Entry = styled('article')(({ theme }) => ({
+const CompanyCard = styled(Card)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2rem',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(12, 1fr)', alignItems: 'start' },
-}));
+})) as typeof Card;
 
-const Frame = styled('figure')(({ theme }) => ({
+const Frame = styled(CardMedia)(({ theme }) => ({
   '& img': { aspectRatio: '3 / 2' },
   [theme.breakpoints.up('lg')]: {
     gridColumn: '1 / 8',
@@ -28,9 +29,9 @@ const Frame = styled('figure')(({ theme }) => ({
     insetBlockStart: `calc(${headerHeight} + 2rem)`,
     'article:nth-of-type(even) > &': { gridColumn: '6 / 13' },
   },
-}));
+})) as typeof CardMedia;
 
-const Text = styled('div')(({ theme }) => ({
+const Content = styled(CardContent)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridColumn: '8 / 13',
     gridRow: 1,
@@ -48,14 +49,15 @@ const threeColumns = {
 } as const;
 
 /** Three in a row between hairlines; where a word would not fit, the last one or two below the first. */
-const Tiles = styled('dl')(({ theme }) => ({
-  display: 'grid',
+const Facts = styled(Ledger)(({ theme }) => ({
   marginBlockStart: '1.75rem',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   // The first column is in line with the text; its hairline is clipped.
   marginInlineStart: '-1rem',
   clipPath: 'inset(0 0 0 1rem)',
+  '& > div': { gap: '0.375rem' },
   '& > div + div': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '& dd': { fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.up(20)]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :nth-of-type(2)': { borderBlockStart: 0 },
@@ -65,17 +67,7 @@ const Tiles = styled('dl')(({ theme }) => ({
   [theme.breakpoints.up('xl')]: threeColumns,
 }));
 
-const Tile = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '0.375rem',
-  padding: '1rem',
-  borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
-  '& dt': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
-  '& dd': { fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
-}));
-
-const Links = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlockStart: '2rem' });
+const Links = styled(CardActions)({ flexWrap: 'wrap', gap: '0.75rem', marginBlockStart: '2rem' });
 
 interface CompanyEntryProps {
   readonly company: CompanyContent;
@@ -86,8 +78,8 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
   const { id, name, websites, picture, description, longDescription, imageAlt } = company;
   const { statLabels, visitWebsite, visitWebsiteIn } = content;
   return (
-    <Entry id={id} data-reveal="">
-      <Frame>
+    <CompanyCard component="article" id={id} data-reveal="">
+      <Frame component="figure">
         <Picture
           file={companyPictures[picture.name]}
           focus={picture.focus}
@@ -95,7 +87,7 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
           sizes="(min-width: 64rem) 58vw, 92vw"
         />
       </Frame>
-      <Text>
+      <Content>
         <Typography variant="heading" component="h3">
           {name}
         </Typography>
@@ -103,14 +95,13 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
         <Description>
           <Markdown blocks={longDescription} level={4} />
         </Description>
-        <Tiles>
+        <Facts variant="facts">
           {(['founded', 'market', 'focus'] as const).map((stat) => (
-            <Tile key={stat}>
-              <dt>{statLabels[stat]}</dt>
+            <LedgerEntry key={stat} label={statLabels[stat]}>
               <dd>{company[stat]}</dd>
-            </Tile>
+            </LedgerEntry>
           ))}
-        </Tiles>
+        </Facts>
         {websites.length > 0 && (
           <Links>
             {websites.map(({ url, label }) => (
@@ -126,8 +117,8 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
             ))}
           </Links>
         )}
-      </Text>
-    </Entry>
+      </Content>
+    </CompanyCard>
   );
 }
 

@@ -15,11 +15,11 @@ const AsYouType = styled('span')({ [selectors.withoutScript]: { display: 'none' 
 const WithoutScript = styled('span')({ [selectors.withScript]: { display: 'none' } });
 
 /** In place of the field, which no paper has. */
-const Printed = styled('p')(({ theme }) => ({
-  ...theme.typography.heading,
+const Printed = styled(Typography)({
   display: 'none',
+  maxWidth: 'none',
   overflowWrap: 'anywhere',
-}));
+}) as typeof Typography;
 
 export function SearchPage({ content }: { readonly content: SearchContent }) {
   const { language } = useShell();
@@ -36,7 +36,11 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
         <Typography variant="lead" component="h1" color="textSecondary">
           {content.heading}
         </Typography>
-        {query !== '' && <Printed data-print-only="">{query}</Printed>}
+        {query !== '' && (
+          <Printed variant="heading" component="p" data-print-only="">
+            {query}
+          </Printed>
+        )}
         <SearchField query={query} onFocus={() => setFocused(true)} />
         <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '1rem', maxWidth: '42rem' }}>
           {content.hint} <AsYouType>{content.asYouType}</AsYouType>

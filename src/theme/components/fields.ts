@@ -17,6 +17,11 @@ export const fields: ThemeOptions['components'] = {
       }),
     },
   },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: { ...typography.small, margin: 0, '&:not(:empty)': { marginBlockStart: '0.375rem' } },
+    },
+  },
   MuiOutlinedInput: {
     // Global styles detect autofill for floating labels; labels of this site do not float.
     defaultProps: { disableInjectingGlobalStyles: true },

@@ -50,5 +50,4 @@ export const text: ThemeOptions['components'] = {
       separator: { marginInline: '0.625rem', opacity: 0.6 },
     },
   },
-  MuiList: { defaultProps: { disablePadding: true } },
 };

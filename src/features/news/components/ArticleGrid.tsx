@@ -4,6 +4,7 @@ import { followStretchedLink } from '~/lib/events';
 import type { Article } from '~/shared/news/article';
 import { motion } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
+import { stretched } from '~/ui/StretchedLink';
 import { onNight } from '~generated/palette';
 import { ArticleCard, type ArticleCardProps } from './ArticleCard';
 
@@ -61,13 +62,13 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
       fontSize: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem), (100vw - 2.5rem) / 9)',
       marginBlockStart: '0.875rem',
     },
+    // Stretched over the card, below its other texts, so that the whole of it is one link with one name.
     '& a': {
       color: palette.text.primary,
       textDecoration: 'none',
       textWrap: 'balance',
+      ...stretched,
     },
-    // Stretched over the card, below its other texts, so that the whole of it is one link with one name.
-    '& a::after': { content: '""', position: 'absolute', inset: 0 },
     // The focus ring is inside the card: what is outside is not painted.
     '& a:focus-visible': { outline: 'none' },
     '& a:focus-visible::after': {

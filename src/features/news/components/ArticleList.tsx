@@ -1,4 +1,4 @@
-import { Button, CircularProgress, Link, styled, Typography } from '@mui/material';
+import { Button, CircularProgress, Link, Stack, styled, Typography } from '@mui/material';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { attributes, leadEndId } from '~/boot/contract';
 import type { Language } from '~/config/languages';
@@ -15,8 +15,7 @@ import { hasFeeds } from '~generated/features';
 import { site } from '~generated/site';
 import { ArticleGrid } from './ArticleGrid';
 
-const Before = styled('div')({
-  display: 'flex',
+const Before = styled(Stack)({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.75rem 1.5rem',
@@ -35,8 +34,7 @@ const Stale = styled('div')({
   '&[data-stale=failed] img': { filter: 'grayscale(1)', opacity: 0.45 },
 });
 
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
+const Foot = styled(Stack)(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.75rem 1.75rem',
@@ -101,7 +99,7 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
         {content.label}
       </VisuallyHidden>
       {isStale && isLoading && (
-        <Before>
+        <Before direction="row">
           <Typography
             variant="small"
             color="textSecondary"
@@ -113,7 +111,7 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
         </Before>
       )}
       {isStale && hasFailed && (
-        <Before>
+        <Before direction="row">
           <Typography color="error">{content.failed}</Typography>
           <ScriptButton variant="outline" onClick={retryFirst}>
             {content.retry}
@@ -128,7 +126,7 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
           freshFrom={list?.freshFrom ?? ''}
         />
       </Stale>
-      <Foot data-screen-only="">
+      <Foot direction="row" data-screen-only="">
         {!isStale && hasFailed && <Typography color="error">{content.failed}</Typography>}
         {hasMore && (
           <MoreButton

@@ -7,11 +7,11 @@ import type { NewsSelection } from '~/shared/news/selection';
 import { media, motion, space, targetSize } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 
-/** What a row chooses: regions are the main one. */
+/** What a row chooses. */
 type Kind = keyof NewsSelection;
 
 /** A row longer than the window scrolls sideways. It styles its links: every click renders all of them. */
-const Row = styled('nav')<{ ownerState: { readonly kind: Kind } }>(({ theme, ownerState: { kind } }) => ({
+const Row = styled('nav')(({ theme }) => ({
   '& > ul': {
     // Its items know where they are in it.
     position: 'relative',
@@ -55,7 +55,7 @@ const Row = styled('nav')<{ ownerState: { readonly kind: Kind } }>(({ theme, own
   },
   [media.forcedColors]: { '& a[aria-current]': { textDecoration: 'underline' } },
   fontSize: theme.typography.small.fontSize,
-  fontWeight: kind === 'region' ? 500 : undefined,
+  fontWeight: 500,
 }));
 
 /** Shows a link whole that the tab key leads to; one that is clicked stays below the pointer. */
@@ -112,7 +112,7 @@ interface FilterRowProps {
 export function FilterRow({ kind, label, ids, texts, selection }: FilterRowProps) {
   const chosen = selection[kind];
   return (
-    <Row aria-label={label} ownerState={{ kind }}>
+    <Row aria-label={label}>
       <List onFocus={showWhole}>
         {ids.map((id) => (
           <li key={id} ref={id === chosen ? showInRow : undefined}>

@@ -1,4 +1,4 @@
-import { Container, Link, styled } from '@mui/material';
+import { Container, Link, Stack, styled } from '@mui/material';
 import { memo, type Ref } from 'react';
 import { categoryIds, regionIds } from '~/config/news';
 import type { NewsSectionContent } from '~/features/news/content';
@@ -27,7 +27,8 @@ const Bar = styled('div')(({ theme }) => ({
   [barSticks]: { position: 'sticky', insetBlockStart: headerHeight },
 }));
 
-const QuietLine = styled('div')({ display: 'flex', '& > nav': { flex: 1, minWidth: 0 } });
+/** The categories are less prominent than the regions, which are the main choice. */
+const QuietLine = styled(Stack)({ '& > nav': { flex: 1, minWidth: 0, fontWeight: 'normal' } });
 
 const FeedLink = styled(Link)(({ theme }) => ({
   ...clickTarget,
@@ -51,7 +52,7 @@ export const Filters = memo(function Filters({ ref, content, selection }: Filter
     <Bar ref={ref} data-screen-only="">
       <Container sx={{ paddingInline: 0, paddingBlock: { xs: '0.5rem 0.375rem', md: '0.75rem 0.5rem' } }}>
         <FilterRow kind="region" label={regionsLabel} ids={regionIds} texts={regions} selection={selection} />
-        <QuietLine>
+        <QuietLine direction="row">
           <FilterRow
             kind="category"
             label={categoriesLabel}

@@ -1,4 +1,4 @@
-import { Button, Link, List, styled, Typography } from '@mui/material';
+import { Button, List, ListItem, styled, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { articleLanguage } from '~/shared/news/selection';
 import { besideLonger, hangingIcon } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
+import { StretchedLink } from '~/ui/StretchedLink';
 import { onNight } from '~generated/palette';
 
 /** How many are shown until all are asked for. */
@@ -37,8 +38,7 @@ const Count = styled('span')(({ theme }) => ({
 }));
 
 /** The link covers the whole result, below its other texts, but only the title is its name. */
-const Item = styled('li')(({ theme }) => ({
-  position: 'relative',
+const Item = styled(ListItem)(({ theme }) => ({
   paddingBlock: '1.375rem 1.5rem',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   '& > p': { position: 'relative', zIndex: 1 },
@@ -54,7 +54,6 @@ const Item = styled('li')(({ theme }) => ({
 const Title = styled(Typography)(({ theme }) => ({
   marginBlockStart: '0.25rem',
   paddingInlineEnd: hangingIcon.space,
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: '-3px' },
   '& svg': {
@@ -105,13 +104,13 @@ function Hit({ document: { href, heading, names, text, day }, terms }: HitProps)
       </Typography>
       <Title variant="subheading">
         {isArticle ? (
-          <Link component={ExternalLink} href={href} {...link}>
+          <StretchedLink component={ExternalLink} href={href} {...link}>
             {title}
-          </Link>
+          </StretchedLink>
         ) : (
-          <Link component={RouterLink} to={href} {...link}>
+          <StretchedLink component={RouterLink} to={href} {...link}>
             {title}
-          </Link>
+          </StretchedLink>
         )}
       </Title>
       {text !== '' && (

@@ -1,4 +1,4 @@
-import { Button, Container, styled, Typography } from '@mui/material';
+import { Button, Container, List, ListItem, styled, Typography } from '@mui/material';
 import { Fragment, useMemo, useRef } from 'react';
 import { attributes, type QueryState } from '~/boot/contract';
 import { fill, fillCount } from '~/content/fill';
@@ -75,11 +75,11 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
         {hits !== null && !isFound && (
           <Message>
             <Typography variant="heading">{fill(content.none, { query })}</Typography>
-            <ul>
+            <List>
               {content.advice.map((line) => (
-                <li key={line}>{line}</li>
+                <ListItem key={line}>{line}</ListItem>
               ))}
-            </ul>
+            </List>
           </Message>
         )}
         {state.kind === 'failed' && (

@@ -1,4 +1,4 @@
-import { Link, List, styled, Typography } from '@mui/material';
+import { Link, List, ListItem, styled, Typography } from '@mui/material';
 import { indexablePages } from '~/content/pages';
 import type { SearchResultsContent } from '~/features/search/content';
 import { PageLink } from '~/ui/PageLink';
@@ -29,7 +29,7 @@ export function SiteMap({ content }: { readonly content: Pick<SearchResultsConte
       <Typography variant="heading">{content.siteMapHeading}</Typography>
       <Ruled>
         {indexablePages.map((page) => (
-          <li key={page}>
+          <ListItem key={page}>
             <Row component={PageLink} page={page} color="textPrimary" underline="none">
               <Typography variant="subheading" component="span">
                 {pages[page].name}
@@ -38,7 +38,7 @@ export function SiteMap({ content }: { readonly content: Pick<SearchResultsConte
                 {pages[page].summary}
               </Typography>
             </Row>
-          </li>
+          </ListItem>
         ))}
       </Ruled>
     </Group>

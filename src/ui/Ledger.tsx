@@ -1,0 +1,47 @@
+import { styled } from '@mui/material';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface LedgerProps {
+  /** `figures`: a large value above its label; `facts`: a label above a value of text size. */
+  readonly variant: 'figures' | 'facts';
+}
+
+/** Labels with their values in a grid of hairlines. Material UI has no component for a description list. */
+export const Ledger = styled('dl', { shouldForwardProp: (prop) => prop !== 'variant' })<LedgerProps>(({
+  theme,
+  variant,
+}) => {
+  const hairline = `1px solid ${theme.vars.palette.divider}`;
+  return {
+    display: 'grid',
+    '& > div': {
+      display: 'flex',
+      borderInlineStart: hairline,
+      ...(variant === 'figures'
+        ? {
+            flexDirection: 'column-reverse',
+            justifyContent: 'flex-end',
+            paddingBlock: 'clamp(1.25rem, 2.5vw, 2.25rem)',
+            borderBlockStart: hairline,
+          }
+        : { flexDirection: 'column', padding: '1rem' }),
+    },
+    '& dt': { ...(variant === 'facts' && theme.typography.label), color: theme.vars.palette.text.secondary },
+  };
+});
+
+interface LedgerEntryProps extends Omit<ComponentProps<'div'>, 'children'> {
+  readonly label: string;
+  /** One `dd` or more. */
+  readonly children: ReactNode;
+}
+
+/** One label with its values. */
+export function LedgerEntry({ label, children, ...rest }: LedgerEntryProps) {
+  return (
+    <div {...rest}>
+      <dt>{label}</dt>
+      {children}
+    </div>
+  );
+}

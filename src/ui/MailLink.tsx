@@ -1,0 +1,34 @@
+import { Button, type ButtonProps, Link, type LinkProps, styled } from '@mui/material';
+import { mailto } from '~/lib/mailto';
+import { clickTarget } from '~/theme/layout';
+import { site } from '~generated/site';
+import { Icon } from './Icon';
+
+interface Mail {
+  readonly subject?: string;
+  readonly body?: string;
+}
+
+interface MailLinkProps extends LinkProps {
+  readonly mail?: Mail;
+}
+
+const Target = styled(Link)({ ...clickTarget, gap: '0.625rem' });
+
+/** A link that writes to the company. */
+export function MailLink({ mail, ...rest }: MailLinkProps) {
+  return <Target href={mailto(site.email, mail)} color="textPrimary" {...rest} />;
+}
+
+interface MailButtonProps extends ButtonProps<'a'> {
+  readonly mail?: Mail;
+}
+
+/** A link that writes to the company and looks like a button; without children it shows the address. */
+export function MailButton({ mail, children = site.email, ...rest }: MailButtonProps) {
+  return (
+    <Button href={mailto(site.email, mail)} startIcon={<Icon name="mail" />} {...rest}>
+      {children}
+    </Button>
+  );
+}
