@@ -5,21 +5,21 @@ import type { ContactChartWords } from '~/schemas/facts';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden, visuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
-import { type HarbourId, harbourIds, harbourZones, namePlace } from './harbours';
+import { type HarbourId, harbourIds, harbourZones, namePosition } from './harbours';
 
 /** Windows in which the chart has space for the names. */
-const roomForNames = '@media (min-width: 75rem)';
+const spaceForNames = '@media (min-width: 75rem)';
 
-/** Beside the lights of the chart, where it has space. */
+/** The names beside the lights of the chart, in windows with enough space. */
 const Marks = styled(List)(({ theme }) => ({
   ...theme.typography.label,
   display: 'none',
-  [roomForNames]: { position: 'absolute', inset: 0, display: 'block' },
+  [spaceForNames]: { position: 'absolute', inset: 0, display: 'block' },
   '& > li': { position: 'absolute', translate: '0 -0.7em', paddingInline: '1.5rem', whiteSpace: 'nowrap' },
-  ...Object.fromEntries(harbourIds.map((id, index) => [`& > :nth-of-type(${index + 1})`, namePlace('wide', id)])),
+  ...Object.fromEntries(harbourIds.map((id, index) => [`& > :nth-of-type(${index + 1})`, namePosition('wide', id)])),
 }));
 
-/** A line of text in narrower windows; in wide ones it is what is read aloud, after the words of the page's head. */
+/** A line of text in narrower windows. In wide ones it is visually hidden, and screen readers read it after the hero. */
 const Line = styled(List)(({ theme }) => ({
   ...theme.typography.label,
   display: 'flex',
@@ -27,7 +27,7 @@ const Line = styled(List)(({ theme }) => ({
   gap: '0.25rem 1.25rem',
   width: '100%',
   marginBlockStart: '0.75rem',
-  [roomForNames]: visuallyHidden,
+  [spaceForNames]: visuallyHidden,
 }));
 
 const lists = { marks: Marks, line: Line } as const;
@@ -58,7 +58,7 @@ export function useNow(): number | undefined {
   return now;
 }
 
-/** On its own, as the first text of a time zone takes a slow phone 20 ms. */
+/** A component of its own, because formatting the first time of a time zone takes a slow phone 20 ms. */
 function Time({ id }: { readonly id: HarbourId }) {
   const { tag } = languages[useShell().language];
   const now = useNow();
@@ -71,7 +71,7 @@ interface HarbourProps {
   readonly words: ContactChartWords;
 }
 
-/** A harbour's name, and below it its local time, which browsers that translate it would take away from React. */
+/** A harbour's name with its local time. Browsers do not translate the time: they would replace nodes that React updates. */
 export function Harbour({ id, words }: HarbourProps) {
   return (
     <>
@@ -88,7 +88,7 @@ interface HarbourTimesProps {
   readonly form: keyof typeof lists;
 }
 
-/** The harbours of the chart with their local time: a page has both forms, and a window shows one of them. */
+/** The harbours of the chart with their local times. A page has both forms, and each window shows one of them. */
 export function HarbourTimes({ words, form }: HarbourTimesProps) {
   if (!hasChart || words === undefined) return null;
   const HarbourList = lists[form];

@@ -10,22 +10,22 @@ import { picture as wide } from '~generated/pictures/hero-chart';
 import { picture as tall } from '~generated/pictures/hero-chart-portrait';
 import { picture as heroWindPicture } from '~generated/pictures/hero-wind';
 import { picture as heroWindPortraitPicture } from '~generated/pictures/hero-wind-portrait';
-import { globes, type HarbourId, harbourIds, namePlace } from './harbours';
+import { globes, type HarbourId, harbourIds, namePosition } from './harbours';
 import { Harbour, useNow } from './HarbourTimes';
 import { Dusk, isDark } from './Night';
-import { ThreadLeg } from './Thread';
+import { ThreadSegment } from './Thread';
 
-/** What the chart leaves below the words of a phone's hero; undefined where the site has none. */
+/** Space for the chart below the texts of a phone's hero; undefined if the site has no chart. */
 export const heroChartSpace = hasChart ? '82vw' : undefined;
 
-/** What its caption and switch take below the words in wider windows. */
+/** Space for caption and switch below the texts in wider windows. */
 export const heroFootSpace = hasChart ? `max(${space.columns}, ${targetSize} + 1.25rem)` : space.columns;
 
 const layer = { position: 'absolute', inset: 0 } as const;
 
 const Backdrop = styled('div')({ ...layer, containerType: 'size' });
 
-/** From a tablet's window on the text lies on the chart, which fades out behind it. */
+/** From a tablet's window on the text lies on the chart, which fades out behind the text. */
 const Clip = styled('div')(({ theme }) => ({
   ...layer,
   overflow: 'hidden',
@@ -39,9 +39,9 @@ const Clip = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Has the picture's proportions, so that names and gusts can be placed on it. On a phone it stands below the text; in
- * wider windows it fills the space under the header, unless the window is so wide and low that it would lose the
- * harbours in the south: there it keeps to the right.
+ * A box with the picture's proportions, so that names and gusts can be placed on the picture. On a phone it stands below the
+ * text. In wider windows it fills the space under the header; if the window is so wide and low that the southern harbours would
+ * be clipped, it is smaller and aligned to the right.
  */
 const Stage = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -59,7 +59,7 @@ const Stage = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The chart has a layer of its own: its thousands of strokes are not drawn again when a menu opens. */
+/** The chart has its own compositing layer, so that its thousands of strokes are not painted again when a menu opens. */
 const Chart = styled('picture')({
   ...layer,
   willChange: 'transform',
@@ -69,9 +69,8 @@ const Chart = styled('picture')({
 });
 
 /**
- * Gusts: a soft window travels over the bright lines while the lines stay where the chart has them. Both move by
- * transforms alone, which costs the main thread nothing, in some 30 steps a second, which halves the drawing. They
- * start outside the band, so that the wind rises instead of being there at once.
+ * Gusts: a soft mask travels over bright lines that stay in place. Both move by transforms alone, which costs the main thread
+ * nothing, in about 30 steps a second, which halves the painting. They start outside the band, so that the wind rises.
  */
 const cycle = '20s steps(540) infinite';
 const travel = keyframes({ from: { transform: 'translate3d(100%,0,0)' }, to: { transform: 'translate3d(-100%,0,0)' } });
@@ -95,7 +94,7 @@ const Lines = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { backgroundImage: `url(${heroWindPicture.src})` },
 }));
 
-const Names = styled(List)(({ theme }) => ({
+const HarbourNames = styled(List)(({ theme }) => ({
   ...layer,
   ...theme.typography.label,
   // However large the visitor's text is, a name stands between its light and the edge of a phone's window.
@@ -104,13 +103,13 @@ const Names = styled(List)(({ theme }) => ({
   '& > li': { position: 'absolute', translate: '0 -50%' },
 }));
 
-/** Between a harbour's light and its name. */
+/** The space between a harbour's light and its name. */
 const gap = 'min(1.5rem, 7.5vw)';
 
-/** Its light burns while it is dark there, and while the pointer is on a figure that counts places. */
-const Place = styled(ListItem)<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
-  ...namePlace('tall', id),
-  [theme.breakpoints.up('md')]: namePlace('wide', id),
+/** A harbour is lit while it is dark there, and while the pointer is on a figure that counts places. */
+const HarbourName = styled(ListItem)<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
+  ...namePosition('tall', id),
+  [theme.breakpoints.up('md')]: namePosition('wide', id),
   paddingInline: id === 'portAuPrince' ? `0 ${gap}` : `${gap} 0`,
   '&::before': {
     content: '""',
@@ -128,7 +127,7 @@ const Place = styled(ListItem)<{ ownerState: { readonly id: HarbourId } }>(({ th
     transition: 'opacity 0.6s',
   },
   '&[data-lit]::before': { opacity: 1 },
-  // The time, below the name, so that nothing moves when it comes.
+  // The time stands below the name, so that nothing shifts when it is rendered.
   '& > :last-child': {
     position: 'absolute',
     insetBlockStart: '100%',
@@ -139,7 +138,7 @@ const Place = styled(ListItem)<{ ownerState: { readonly id: HarbourId } }>(({ th
 
 const Foot = styled(Container)(({ theme }) => ({
   position: 'absolute',
-  // Above the room below the words.
+  // The foot is above the padding below the texts.
   zIndex: 1,
   inset: 'auto 0 0.75rem',
   display: 'flex',
@@ -158,7 +157,7 @@ const WindSwitch = styled('div')(({ theme }) => ({
   [media.motion]: { [`html[${attributes.ready}] &`]: { display: 'block' } },
 }));
 
-/** The night lies on a picture of the chart. */
+/** The shade of the night on a picture of the chart. */
 const Shade = styled('svg', { shouldForwardProp: (prop) => prop !== 'chart' })<{
   readonly chart: keyof typeof globes;
 }>(({ theme, chart }) => ({
@@ -171,7 +170,7 @@ const Shade = styled('svg', { shouldForwardProp: (prop) => prop !== 'chart' })<{
   '&[data-shown]': { opacity: 0.72 },
   maskImage: 'linear-gradient(transparent, #000 35%)',
   [media.motion]: { transition: 'opacity 2s' },
-  // There its colour would be that of text.
+  // In forced colours the shade would have the colour of text.
   [media.forcedColors]: { visibility: 'hidden' },
   [theme.breakpoints.up('md')]: { display: chart === 'tall' ? 'none' : undefined },
   [theme.breakpoints.down('md')]: { display: chart === 'wide' ? 'none' : undefined },
@@ -179,12 +178,12 @@ const Shade = styled('svg', { shouldForwardProp: (prop) => prop !== 'chart' })<{
 
 interface HeroChartProps {
   readonly words: HomeChartWords;
-  /** Whether its lights are asked for, by day too. */
-  readonly isAsked: boolean;
+  /** Whether all harbours are lit, by day too. */
+  readonly areLightsOn: boolean;
 }
 
 /** The chart of the home page's hero, which must be positioned: its wind, its harbours' names, a switch that stills it. */
-export function HeroChart({ words, isAsked }: HeroChartProps) {
+export function HeroChart({ words, areLightsOn }: HeroChartProps) {
   const [isStill, setIsStill] = useState(false);
   const now = useNow();
   return (
@@ -213,14 +212,18 @@ export function HeroChart({ words, isAsked }: HeroChartProps) {
           </Stage>
         </Clip>
         <Stage>
-          <ThreadLeg leg="departure" />
-          <Names>
+          <ThreadSegment segment="departure" />
+          <HarbourNames>
             {harbourIds.map((id) => (
-              <Place key={id} ownerState={{ id }} data-lit={isAsked || (now && isDark(id, now)) ? '' : undefined}>
+              <HarbourName
+                key={id}
+                ownerState={{ id }}
+                data-lit={areLightsOn || (now && isDark(id, now)) ? '' : undefined}
+              >
                 <Harbour id={id} words={words} />
-              </Place>
+              </HarbourName>
             ))}
-          </Names>
+          </HarbourNames>
         </Stage>
       </Backdrop>
       <Foot>

@@ -1,23 +1,25 @@
-/** What follows from the sun's place, and so from a moment: a first render knows none. */
+/** Parts of the chart that depend on the time. The first render has no time. */
 import { useId } from 'react';
 import { globes, type HarbourId, harbourCoordinates } from './harbours';
-import { seenFrom, subsolarPoint } from './sun';
+import { subsolarPoint, viewFromAbove } from './sun';
 
-/** Sine of the sun's height where the night begins, and where it is whole. */
+/** Sine of the sun's height at which dusk begins and ends. */
 const dusk = { begins: 0, ends: -0.25 } as const;
 
-/** The side of the chart's globe that has night at a moment, in milliseconds since 1970, which ends along the line of dusk as a straight gradient. */
+/**
+ * The night side of the chart's globe at a time in milliseconds since 1970. Dusk is a straight gradient.
+ */
 export function Dusk({ chart, now }: { readonly chart: keyof typeof globes; readonly now: number }) {
   const id = useId();
   const { centre, x, y, radius, width, height } = globes[chart];
-  const [east, north, up] = seenFrom(centre, subsolarPoint(now));
+  const [east, north, up] = viewFromAbove(centre, subsolarPoint(now));
   const length = Math.max(Math.hypot(east, north), 1e-3);
-  /** Where the sun has that height, on the line from the middle of the globe to below the sun. */
-  const at = (sine: number) => {
+  /** The point at which the sun has this height, on the line from the middle of the globe towards the sun. */
+  const pointAt = (sine: number) => {
     const distance = ((sine - up) / length) * radius;
     return { x: x + (east / length) * distance, y: y - (north / length) * distance };
   };
-  const [begin, end] = [at(dusk.begins), at(dusk.ends)];
+  const [begin, end] = [pointAt(dusk.begins), pointAt(dusk.ends)];
   return (
     <>
       <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={begin.x} y1={begin.y} x2={end.x} y2={end.y}>
@@ -29,7 +31,7 @@ export function Dusk({ chart, now }: { readonly chart: keyof typeof globes; read
   );
 }
 
-/** Whether the sun is down in a harbour. */
+/** Whether the sun is below the horizon of a harbour. */
 export function isDark(id: HarbourId, now: number): boolean {
-  return seenFrom(harbourCoordinates[id], subsolarPoint(now))[2] < 0;
+  return viewFromAbove(harbourCoordinates[id], subsolarPoint(now))[2] < 0;
 }

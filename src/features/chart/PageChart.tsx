@@ -45,7 +45,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }));
 
-/** On a phone, which text fills, only the wind at the side is left of the chart. */
+/** On a phone, text covers all of the chart except the wind at the side. */
 const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' })<{ readonly crop: keyof typeof crops }>(
   ({ theme, crop }) => ({
     position: 'absolute',
@@ -57,7 +57,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' })<{ 
     [theme.breakpoints.up('md')]: {
       inset: '0 0 auto auto',
       '& > img': { display: 'block', position: 'absolute', inset: 0 },
-      // Where the band is higher, the chart has no edge.
+      // The mask hides the edge of the chart in a band that is higher.
       '& img': { maskImage: 'linear-gradient(0deg, transparent, #000 20%)' },
       ...crops[crop],
     },

@@ -7,7 +7,7 @@ import { places } from './harbours';
 /** Middle of the outer margin, from the edge of a band. */
 const margin = `(max(0px, 100% - ${pageWidth}) + ${space.gutter}) / 2`;
 
-/** Down a margin, swaying within a third of its width. */
+/** A curve down the margin, within a third of its width. */
 const drift = {
   curve: 'M50 0C50 12 100 18 100 33S0 70 0 82 50 94 50 100',
   place: {
@@ -21,16 +21,16 @@ const drift = {
 export const waypoint = { dot: '0.78rem', climb: '7rem' } as const;
 const toThird = `calc((100% + ${space.columns}) * 2 / 3)`;
 
-/** What scrolls by while the thread climbs from the first waypoint to the third. */
+/** The scroll distance over which the thread climbs from the first waypoint to the third. */
 const climbing = '6rem';
 
 const { tall, wide } = places;
 
 /**
- * The legs of the thread in their order, each in a positioned element of its own: a curve in a square of 100 units, which
- * is stretched to its place. `wide` is the place from a tablet's window on, `widest` where the waypoints stand in a row.
+ * The segments of the thread in their order, each in a positioned parent: a curve in a square of 100 units, which is stretched
+ * to its place. `wide` is the place from a tablet's window on, `widest` the place beside waypoints in a row.
  */
-const legs = {
+const segments = {
   /** From the western harbour of the hero to the margin. */
   departure: {
     curve: 'M0 0C0 70 100 30 100 100',
@@ -46,7 +46,7 @@ const legs = {
       scale: '1',
     },
   },
-  /** Beside the first sections: in the west on a phone, in the east where the chart stands beside the words. */
+  /** Beside the first sections: on the left of a phone, on the right of windows with the chart beside the texts. */
   outward: {
     ...drift,
     wide: { inset: `0 calc(${margin} - ${space.gutter} / 6) ${space.section} auto` },
@@ -82,7 +82,7 @@ const legs = {
       animationRange: `cover 100% cover calc(100% + ${climbing})`,
     },
   },
-  /** From the first waypoint, or the third where they stand in a row, down to the next band. */
+  /** From the first waypoint, or from the third of a row, down to the next band. */
   descent: {
     curve: 'M50 0V100',
     place: { inset: `${waypoint.dot} auto calc(-1 * ${space.section}) -1px`, width: '2px' },
@@ -101,18 +101,18 @@ const legs = {
   },
 } as const;
 
-type LegId = keyof typeof legs;
+type SegmentId = keyof typeof segments;
 
 /**
- * It is drawn down to a line in the lower part of the window, which the page scrolls by. The timeline is a rule of its own
- * after the animation, which resets it: the minifier would join the two into a shorthand that browsers do not know. In a
- * window that is taller than the hero the next leg would begin in sight, hence the limit.
+ * The thread is drawn down to a line in the lower part of the window as the page scrolls. The timeline is set in a separate
+ * rule after the animation, which resets it: the minifier would join both into a shorthand that browsers do not know. The limit
+ * of height is for windows taller than the hero, in which the next segment would be visible at once.
  */
-const Line = styled('div', { shouldForwardProp: (prop) => prop !== 'leg' })<{ readonly leg: LegId }>(({
+const Line = styled('div', { shouldForwardProp: (prop) => prop !== 'segment' })<{ readonly segment: SegmentId }>(({
   theme,
-  leg,
+  segment,
 }) => {
-  const { place, wide: onTablets, ...more } = legs[leg];
+  const { place, wide: onTablets, ...more } = segments[segment];
   return {
     position: 'absolute',
     pointerEvents: 'none',
@@ -137,18 +137,18 @@ const Line = styled('div', { shouldForwardProp: (prop) => prop !== 'leg' })<{ re
 
 /**
  * The thread of the home page: one amber line with the wind, from a harbour of the chart to the last button. It is drawn
- * as the page scrolls; whole where the visitor wants no motion, or the browser has no scroll timelines.
+ * as the page scrolls, and complete at once if the visitor prefers reduced motion or the browser has no scroll timelines.
  */
-export function ThreadLeg({ leg }: { readonly leg: LegId }) {
+export function ThreadSegment({ segment }: { readonly segment: SegmentId }) {
   if (!hasChart) return null;
   return (
-    <Line leg={leg} data-screen-only="">
+    <Line segment={segment} data-screen-only="">
       <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path d={legs[leg].curve} vectorEffect="non-scaling-stroke" />
+        <path d={segments[segment].curve} vectorEffect="non-scaling-stroke" />
       </svg>
     </Line>
   );
 }
 
-/** A stretch of the page beside which a leg runs. */
+/** A part of the page with a segment of the thread beside it. */
 export const Stretch = styled('div')({ position: 'relative' });

@@ -40,7 +40,7 @@ export const places = {
 } as const;
 
 /** A harbour's name stands east of it, except that of the western one of two neighbours. */
-export function namePlace(chart: keyof typeof places, id: HarbourId) {
+export function namePosition(chart: keyof typeof places, id: HarbourId) {
   const { x, y } = places[chart][id];
   const side =
     id === 'portAuPrince'

@@ -1,4 +1,4 @@
-/** The chart moves with the visitor from page to page: every page shows another crop of the same picture. */
+/** Animates the chart between pages: each page shows another crop of the same picture. */
 import { motion } from '~/theme/layout';
 import { hasChart } from '~generated/features';
 import { picture as heroChartPortraitPicture } from '~generated/pictures/hero-chart-portrait';

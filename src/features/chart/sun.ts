@@ -1,4 +1,4 @@
-/** Where the sun stands, to a fraction of a degree: the Astronomical Almanac's low precision formulas. */
+/** The position of the sun to a fraction of a degree, by the low precision formulas of the Astronomical Almanac. */
 
 /** A place on the globe, in degrees: north and east are positive. */
 export interface Coordinates {
@@ -29,7 +29,7 @@ export function subsolarPoint(now: number): Coordinates {
  * A place as it is seen from far above another one, in radii of the globe: east, north, and towards the viewer. For the
  * sun's place the last one is the sine of its height above the other's horizon.
  */
-export function seenFrom(centre: Coordinates, place: Coordinates): readonly [number, number, number] {
+export function viewFromAbove(centre: Coordinates, place: Coordinates): readonly [number, number, number] {
   const [from, to] = [radians(centre.latitude), radians(place.latitude)];
   const turn = radians(place.longitude - centre.longitude);
   return [

@@ -7,7 +7,7 @@ import type { ContactFields } from './message';
 type FieldProps = {
   readonly name: keyof ContactFields;
   readonly label: string;
-  /** Shares its row with another field where there is room. */
+  /** Whether the field shares its row with another one if the window is wide enough. */
   readonly half?: boolean;
 } & (
   | { readonly type: 'text' | 'email'; readonly autoComplete: string }
@@ -15,7 +15,7 @@ type FieldProps = {
   | { readonly options: readonly Subject[] }
 );
 
-/** In place of an input, which by Material UI's types has one of two other elements. */
+/** A `select` in place of the input. Material UI's type of the props allows only `input` and `textarea`. */
 function Choice(props: InputBaseComponentProps) {
   return (
     <>
@@ -26,9 +26,10 @@ function Choice(props: InputBaseComponentProps) {
 }
 
 /**
- * A required field with its label above: a line, a box of several rows, or a choice whose first option is empty. The
- * browser alone checks it. Below it stands what the browser says is wrong, in the browser's language, from when the form
- * is sent until the field is right; it is read with the field, not at each letter. It uses the parts of Material UI's TextField, which itself is too heavy (docs/why.md).
+ * A required field with its label above: a line, several rows, or a choice whose first option is empty. The browser validates
+ * the field. After the form is sent, the browser's own message stands below an invalid field until its value is valid. Screen
+ * readers read the message with the field, not after each letter. The parts are those of Material UI's TextField, which is too
+ * large itself (docs/why.md).
  */
 export function Field(props: FieldProps) {
   const { name, label, half = false } = props;

@@ -6,11 +6,11 @@ import { HandOff } from './HandOff';
 
 const { form: texts } = contact;
 
-test('the copy says what became of it if the code of toasts cannot be loaded', async () => {
+test('the outcome of a copy is shown in the panel if the code of toasts cannot be loaded', async () => {
   vi.doMock('~/features/toasts/ToastHost', () => {
     throw new Error('no connection');
   });
-  // jsdom has none of these.
+  // jsdom implements none of these.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   const writeText = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('forbidden')).mockResolvedValue();

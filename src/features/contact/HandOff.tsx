@@ -12,18 +12,18 @@ const Panel = styled('div')(({ theme }) => ({
 }));
 
 interface OutcomePanelProps {
-  /** Whether a toast says it too: then assistive technology hears it there. */
+  /** Whether a toast shows the same message: then screen readers announce the toast alone. */
   readonly isToast?: boolean;
   readonly children: ReactNode;
 }
 
-/** Below the clicked button it may be out of the window. */
+/** Scrolls to the panel, which may be below the window when its button is clicked. */
 function scrollToPanel(panel: HTMLElement | null): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  panel?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
+  const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  panel?.scrollIntoView({ block: 'nearest', behavior: reducesMotion ? 'instant' : 'smooth' });
 }
 
-/** What became of a message, below the form. */
+/** The outcome of a message, below the form. */
 export function OutcomePanel({ isToast = false, children }: OutcomePanelProps) {
   return (
     <Panel ref={scrollToPanel} aria-live={isToast ? 'off' : undefined}>
@@ -48,30 +48,30 @@ interface HandOffProps extends Pick<OutcomePanelProps, 'isToast'> {
   readonly content: FormContent;
   /** What happened to the message. */
   readonly lead: string;
-  /** Ways to send it besides the copy. */
+  /** Ways to send the message besides the copy. */
   readonly children?: ReactNode;
 }
 
-/** Says who has the message now, and offers a copy for visitors whom that does not help. */
+/** Says who has the message now, and offers a copy of it to visitors without a mail program. */
 export function HandOff({ mail, content, lead, isToast, children }: HandOffProps) {
   const text = `${content.subject}: ${mail.subject}\n\n${mail.body}`;
-  /** What became of the copy, if no toast can say it. */
+  /** The outcome of the copy, if no toast can show it. */
   const [copyOutcome, setCopyOutcome] = useState('');
-  const say = (type: ToastType, outcome: string) => showToast(type, outcome, () => setCopyOutcome(outcome));
+  const notify = (type: ToastType, outcome: string) => showToast(type, outcome, () => setCopyOutcome(outcome));
   const copy = async () => {
     setCopyOutcome('');
     try {
       await navigator.clipboard.writeText(text);
-      say('success', content.copied);
+      notify('success', content.copied);
     } catch {
-      say('error', content.copyFailed);
+      notify('error', content.copyFailed);
     }
   };
   return (
     <OutcomePanel isToast={isToast}>
       <Typography sx={{ maxWidth: 'none' }}>{lead}</Typography>
       {children}
-      {/* Nobody wants the whole message read out. */}
+      {/* Screen readers do not announce the whole message. */}
       <div aria-live="off">
         <Typography variant="subheading" sx={{ marginBlockStart: '1.5rem' }}>
           {content.fallbackHeading}

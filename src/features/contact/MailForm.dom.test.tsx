@@ -11,7 +11,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 const stored = () => localStorage.getItem('contact-draft');
 
-/** What another tab does, which the browser reports here. */
+/** Changes storage as another tab would, with the event that the browser fires in this one. */
 function storeElsewhere(fields: typeof draft | null): void {
   if (fields === null) localStorage.removeItem('contact-draft');
   else localStorage.setItem('contact-draft', JSON.stringify(fields));
@@ -20,7 +20,7 @@ function storeElsewhere(fields: typeof draft | null): void {
 
 beforeEach(() => localStorage.clear());
 
-test('two tabs show one draft, and neither writes over the other', async () => {
+test('two tabs show one draft, and neither overwrites the other', async () => {
   await renderInShell(<MailForm content={texts} />);
   storeElsewhere(draft);
   expect(field(texts.message).value).toBe('one');
@@ -28,7 +28,7 @@ test('two tabs show one draft, and neither writes over the other', async () => {
   expect(stored()).toBe(JSON.stringify({ ...draft, message: 'one, two' }));
   storeElsewhere({ ...draft, message: 'one, two, three' });
   expect([field(texts.firstName).value, field(texts.message).value]).toEqual(['Ana', 'one, two, three']);
-  // Cleared, or sent.
+  // The draft is cleared or sent in the other tab.
   storeElsewhere(null);
   expect([field(texts.firstName).value, field(texts.message).value, stored()]).toEqual(['', '', null]);
   expect(screen.queryByText(texts.clear)).toBeNull();
@@ -36,14 +36,14 @@ test('two tabs show one draft, and neither writes over the other', async () => {
   expect(stored()).toContain('Silva');
 });
 
-test('a page that comes back from the back/forward cache shows what other tabs have written', async () => {
+test('a page restored from the back/forward cache shows the draft of other tabs', async () => {
   await renderInShell(<MailForm content={texts} />);
   localStorage.setItem('contact-draft', JSON.stringify(draft));
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   expect(field(texts.firstName).value).toBe('Ana');
 });
 
-test('what a full storage could not take stays when another tab clears its draft', async () => {
+test('text that a full storage could not take stays when another tab clears its draft', async () => {
   await renderInShell(<MailForm content={texts} />);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

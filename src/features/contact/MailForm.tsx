@@ -7,7 +7,7 @@ import { MessageForm } from './MessageForm';
 
 const target = { action: mailto(site.email), encType: 'text/plain' };
 
-/** Hands a message to the visitor's mail program, which may never send it: the draft stays. */
+/** Opens a message in the visitor's mail program. The draft stays, because nobody knows whether it was sent there. */
 export function MailForm({ content }: { readonly content: FormContent }) {
   const handOff = async (fields: ContactFields) => {
     const mail = composeMail(fields, content);

@@ -13,7 +13,6 @@ import {
   saveDraft,
 } from './message';
 
-/** Paper has no use for a form: the contact page prints the address instead. */
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: '1.5rem',
@@ -23,37 +22,36 @@ const Form = styled('form')(({ theme }) => ({
 
 const Actions = styled(Stack)({ flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.5rem' });
 
-/** Every field shows its message (Field.tsx): the browser's bubble shows the first one only, and vanishes. */
+/** Moves the focus to the first invalid field. Every field shows its message (Field.tsx), so the browser's bubble is suppressed. */
 function goToFirstInvalid(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const fields = event.currentTarget.querySelectorAll<HTMLInputElement>('[required]');
   const first = Array.from(fields).find(({ validity }) => !validity.valid);
   if (event.target !== first) return;
-  // By its scroll margin its label is shown too: with focus() alone WebKit leaves it under the header.
+  // The scroll margin of the field shows its label too. With focus() alone WebKit leaves the label under the header.
   first?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   first?.focus({ preventScroll: true });
 }
 
-/** What became of a message. */
+/** The outcome of a message. */
 interface Outcome {
-  /** Whether it can be forgotten, as somebody else has it. */
+  /** Whether somebody else has the message, so that the draft can be removed. */
   readonly isSent: boolean;
-  /** Says so below the form. */
+  /** The text about the outcome below the form. */
   readonly panel: ReactNode;
 }
 
 interface MessageFormProps {
   readonly content: FormContent;
-  /** Where the form leads without script. */
+  /** Attributes that send the form without script. */
   readonly target: ComponentProps<'form'>;
-  /** Fields that nobody fills in. */
+  /** Fields that no visitor fills in. */
   readonly hidden?: ReactNode;
   readonly onSend: (fields: ContactFields, form: HTMLFormElement) => Promise<Outcome>;
 }
 
 /**
- * The fields of a message for the company. They keep their own values, so that what was typed before script arrived
- * stays; every change is stored in the browser until the message is sent or the visitor clears it. There is one draft:
+ * The fields of a message for the company. They are uncontrolled, so that text typed before hydration stays; every change is stored in the browser until the message is sent or the visitor clears it. There is one draft:
  * every tab shows it.
  */
 export function MessageForm({ content, target, hidden, onSend }: MessageFormProps) {
@@ -61,7 +59,7 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
   const [hasDraft, setHasDraft] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [panel, setPanel] = useState<ReactNode>(null);
-  /** React's key of the fields: with another one they are new, and show no fault. */
+  /** React's key of the fields. A new key mounts new fields, which show no error. */
   const [key, setKey] = useState(0);
 
   useEffect(() => {
@@ -71,13 +69,13 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
       fillFields(form.current, draft, 'empty');
       form.current.dataset['restored'] = '';
     }
-    // What was typed before script arrived is a draft too.
+    // Text typed before hydration is a draft too.
     setHasDraft(saveDraft(readFields(form.current)));
   }, []);
 
   const change = (event: FormEvent<HTMLFormElement>) => setHasDraft(saveDraft(readFields(event.currentTarget)));
 
-  const forget = () => {
+  const clearDraft = () => {
     form.current?.reset();
     removeDraft();
     setHasDraft(false);
@@ -86,35 +84,35 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const sent = readFields(event.currentTarget);
-    saveDraft(sent);
+    const fields = readFields(event.currentTarget);
+    saveDraft(fields);
     setIsSending(true);
     setPanel(null);
-    const outcome = await onSend(sent, event.currentTarget);
+    const outcome = await onSend(fields, event.currentTarget);
     setIsSending(false);
     setPanel(outcome.panel);
-    // What was written meanwhile stays. Where the page was left, the draft has it.
-    const written = form.current === null ? loadDraft() : readFields(form.current);
-    if (outcome.isSent && JSON.stringify(written) === JSON.stringify(sent)) forget();
+    // Text written while the message was sent stays. If the visitor left the page, the draft has that text.
+    const currentFields = form.current === null ? loadDraft() : readFields(form.current);
+    if (outcome.isSent && JSON.stringify(currentFields) === JSON.stringify(fields)) clearDraft();
   };
 
-  const startAnew = () => {
-    forget();
+  const resetForm = () => {
+    clearDraft();
     setKey(key + 1);
     setPanel(null);
   };
 
   const clear = () => {
-    startAnew();
-    // The clicked button goes.
+    resetForm();
+    // The button that was clicked disappears.
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
 
   useEffect(() =>
     onDraftChangeElsewhere(() => {
       const draft = loadDraft();
-      // What could not be stored here, another tab cannot have removed.
-      if (draft === null && hasDraft) startAnew();
+      // If this tab could not store its draft, no other tab can have removed it.
+      if (draft === null && hasDraft) resetForm();
       if (draft === null || form.current === null) return;
       fillFields(form.current, draft, 'all');
       setHasDraft(true);

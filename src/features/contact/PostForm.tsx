@@ -13,7 +13,7 @@ import { composeMail, type ContactFields } from './message';
 import { MessageForm } from './MessageForm';
 import { postMessage } from './post';
 
-/** What the service or relay wants to know besides the message, and a field that machines alone fill in. */
+/** Fields that the service or relay needs besides the message, and one that only bots fill in. */
 function HiddenFields() {
   const { language } = useShell();
   if (site.form === null) return null;
@@ -32,7 +32,7 @@ function HiddenFields() {
   );
 }
 
-/** Sends a message to the owner's relay or form service, and offers the mail program where that fails. */
+/** Sends a message to the owner's relay or form service, and offers the mail program if that fails. */
 export function PostForm({ content }: { readonly content: FormContent }) {
   const { language } = useShell();
   const closeToast = useRef<() => void>(undefined);
@@ -42,7 +42,7 @@ export function PostForm({ content }: { readonly content: FormContent }) {
   const post = async (fields: ContactFields, form: HTMLFormElement) => {
     const mail = composeMail(fields, content);
     closeToast.current?.();
-    // A toast that reports a lost line could not be fetched then.
+    // The code of toasts could not be fetched once the connection is lost.
     preloadToasts();
     const kind = await postMessage(form);
     const isSent = kind === 'sent';

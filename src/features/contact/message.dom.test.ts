@@ -25,7 +25,7 @@ test.for([
   expect(loadDraft()).toEqual(taken);
 });
 
-test('there is no draft, and no error, where storage is forbidden or full', () => {
+test('there is no draft, and no error, if storage is forbidden or full', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -37,19 +37,19 @@ test('there is no draft, and no error, where storage is forbidden or full', () =
   expect([saveDraft(draft), saveDraft(empty), loadDraft()]).toEqual([false, false, null]);
 });
 
-test('a form keeps what the visitor typed before the draft arrived, and survives a draft of what it has not', () => {
+test('a form keeps text typed before the draft is loaded, and ignores unknown values of a draft', () => {
   const form = document.createElement('form');
   form.innerHTML = `<input name="firstName" value="typed early"><input name="lastName"><input name="email" type="email">
     <select name="subject"><option value=""></option><option value="investment"></option></select>`;
   fillFields(form, draft, 'empty');
   expect(readFields(form)).toEqual({ ...draft, firstName: 'typed early', subject: '', message: '' });
-  // A subject that there is no more is chosen anew.
+  // A subject that no longer exists has to be chosen again.
   expect(form.querySelector('select')?.selectedIndex).toBe(0);
   fillFields(form, draft, 'all');
   expect(readFields(form).firstName).toBe(draft.firstName);
 });
 
-test('a mail has what the visitor wrote without the blanks around it', () => {
+test('a mail has the visitor’s text without the blanks around it', () => {
   const fields = { ...draft, firstName: ' José\u00A0', lastName: '\t', message: '\n  one\n\n two \n' };
   expect(composeMail(fields, contact.form)).toEqual({
     subject: contact.form.subjects.media.label,

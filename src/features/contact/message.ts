@@ -1,23 +1,23 @@
-/** A message for the company: the fields of its form, the draft that a browser keeps of them, and the mail they make. */
+/** A message for the company: the fields of its form, their draft in the browser, and the mail made of them. */
 import * as visitorStorage from '~/lib/visitorStorage';
 import type { FormContent } from './content';
 
-const names = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
+const fieldNames = ['firstName', 'lastName', 'email', 'subject', 'message'] as const;
 
-/** By the names of the fields. The subject is what its choice sends, empty until one is chosen. */
-export type ContactFields = Readonly<Record<(typeof names)[number], string>>;
+/** The values by the names of the fields. The subject is the value of its option, empty until one is chosen. */
+export type ContactFields = Readonly<Record<(typeof fieldNames)[number], string>>;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Missing and invalid values become empty texts. A schema library would be 2.5 kB for five of them. */
-function fieldsOf(valueOf: (name: string) => unknown): ContactFields {
-  // Object.fromEntries forgets the names it is given, hence the assertion.
-  return Object.fromEntries(names.map((name) => [name, textOf(valueOf(name))])) as ContactFields;
+/** Missing and invalid values become empty texts. A schema library would add 2.5 kB for five fields. */
+function createFields(getValue: (name: string) => unknown): ContactFields {
+  // The type of Object.fromEntries has no literal keys, hence the assertion.
+  return Object.fromEntries(fieldNames.map((name) => [name, toText(getValue(name))])) as ContactFields;
 }
 
 export function readFields(form: HTMLFormElement): ContactFields {
   const data = new FormData(form);
-  return fieldsOf((name) => data.get(name));
+  return createFields((name) => data.get(name));
 }
 
 /** Fills the fields that are still empty, or replaces what is in every field. */
@@ -26,22 +26,22 @@ export function fillFields(form: HTMLFormElement, fields: ContactFields, which: 
     const field = form.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`);
     if (field === null || (which === 'empty' && field.value !== '')) continue;
     field.value = value;
-    // A subject that there is no more.
+    // The draft may have a subject that no longer exists.
     if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = '';
   }
 }
 
-/** @returns null where no draft, or no valid one, is stored */
+/** @returns null if no valid draft is stored */
 export function loadDraft(): ContactFields | null {
   try {
     const draft: unknown = JSON.parse(visitorStorage.get('contact-draft') ?? 'null');
-    return typeof draft === 'object' && draft !== null ? fieldsOf((name) => Reflect.get(draft, name)) : null;
+    return typeof draft === 'object' && draft !== null ? createFields((name) => Reflect.get(draft, name)) : null;
   } catch {
     return null;
   }
 }
 
-/** @returns a function that ends it */
+/** @returns a function that removes the listener */
 export function onDraftChangeElsewhere(listener: () => void): () => void {
   return visitorStorage.onChangeElsewhere('contact-draft', listener);
 }
@@ -51,7 +51,7 @@ export function removeDraft(): void {
 }
 
 /**
- * Stores the draft, or removes it where every field is empty.
+ * Stores the draft, or removes it if every field is empty.
  * @returns whether a draft is stored now
  */
 export function saveDraft(fields: ContactFields): boolean {

@@ -1,20 +1,20 @@
 import { pause } from '~/lib/pause';
 
-/** `refused`: nobody takes such a message; `failed`: it may arrive if it is sent again. */
+/** `refused`: the relay accepts no such message; `failed`: the message may arrive if it is sent again. */
 type PostOutcome = 'sent' | 'refused' | 'failed';
 
 const timeoutMs = 20_000;
-/** A line that was cut is often there again a moment later. */
-const againAfterMs = 2_000;
+/** A lost connection often returns a moment later. */
+const retryDelayMs = 2_000;
 
-/** It alone is told where a message fails. */
-const isOfRelay = (form: HTMLFormElement): boolean => form.elements.namedItem('failed') !== null;
+/** Only the relay's form has a hidden `failed` field (src/config/formTarget.ts). */
+const isRelayForm = (form: HTMLFormElement): boolean => form.elements.namedItem('failed') !== null;
 
-/** Services take a script's message in the form of a form's, and answer it by status instead of by a page. */
-async function ask(form: HTMLFormElement): Promise<Response | null> {
+/** Sends the fields as the browser would. Services answer a request for JSON with a status instead of a page. */
+async function send(form: HTMLFormElement): Promise<Response | null> {
   const fields = new FormData(form);
-  // Nobody writes in the first seconds of a page, as the relay knows; a draft was written before.
-  if (isOfRelay(form) && form.dataset['restored'] === undefined)
+  // The relay refuses messages written in the first seconds of a page. A restored draft was written earlier.
+  if (isRelayForm(form) && form.dataset['restored'] === undefined)
     fields.set('writtenMs', String(Math.round(performance.now())));
   const texts = [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   return fetch(form.action, {
@@ -26,17 +26,17 @@ async function ask(form: HTMLFormElement): Promise<Response | null> {
 }
 
 /**
- * Sends the message of a form, and once more where the browser lost its line meanwhile. The relay drops one that it has had;
- * another service could deliver it twice, which is better than not at all.
+ * Sends the message of a form, and retries once if the browser went offline. The relay drops a message that it has already
+ * received; another service could deliver it twice, which is better than not at all.
  */
 export async function postMessage(form: HTMLFormElement): Promise<PostOutcome> {
-  let response = await ask(form);
+  let response = await send(form);
   if (response === null && !navigator.onLine) {
-    await pause(againAfterMs);
-    response = await ask(form);
+    await pause(retryDelayMs);
+    response = await send(form);
   }
   if (response === null) return 'failed';
   if (response.ok) return 'sent';
-  // What a service has against a message, only the service knows.
-  return isOfRelay(form) && (response.status === 413 || response.status === 422) ? 'refused' : 'failed';
+  // Only the relay's status codes say that the message itself is refused.
+  return isRelayForm(form) && (response.status === 413 || response.status === 422) ? 'refused' : 'failed';
 }

@@ -1,4 +1,4 @@
-/** What the search reads: `npm run generate` writes it (scripts/generate/public/search.ts), the browser parses it. */
+/** The documents of the search: scripts/generate/public/search.ts writes them, the browser parses them. */
 import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import { parseOrThrow } from '~/shared/schema';
@@ -8,7 +8,7 @@ const searchDocument = v.object({
   /** A path of the router with its fragment, or an article's address; any other scheme could run script in a link. */
   href: v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|https?:\/\/)/)),
   heading: v.string(),
-  /** Names of the page or, of an article, source and categories: searched, the first one shown. */
+  /** The name of a page, or source and categories of an article. All are searched, the first one is shown. */
   names: v.pipe(v.array(v.string()), v.readonly()),
   /** May be empty. */
   text: v.string(),

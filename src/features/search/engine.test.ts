@@ -30,7 +30,7 @@ const search = createSearch([
   article('Port of Cap-Haïtien grows', 'Ships call twice a week, energy costs fall.'),
 ]);
 
-const found = (query: string) => search(query).documents.map(({ heading }) => heading);
+const resultHeadings = (query: string) => search(query).documents.map(({ heading }) => heading);
 
 test.each([
   ['book a call', 'Book a Call'],
@@ -43,25 +43,25 @@ test.each([
   ['854', 'Remittances to Haïti reach US$854 million'],
   ['identi', 'Haiti tests identity card'],
 ])('the first result for %s is %s', (query, heading) => {
-  expect(found(query)[0]).toBe(heading);
+  expect(resultHeadings(query)[0]).toBe(heading);
 });
 
-// A number with another digit is another number; the others have no word.
-test.each(['2023', '', '   ', '$&', '“”', '*', '\u0000'])('nothing is found for %j', (query) => {
-  expect(found(query)).toEqual([]);
+// A number with another digit is another number. The other queries contain no word.
+test.each(['2023', '', '   ', '$&', '“”', '*', '\u0000'])('%j has no results', (query) => {
+  expect(resultHeadings(query)).toEqual([]);
 });
 
-test.each(["d'Haïti", 'Haiti’s', "qu'Haiti"])('%s is searched for by its word', (query) => {
+test.each(["d'Haïti", 'Haiti’s', "qu'Haiti"])('%s is searched for without its elided word', (query) => {
   expect(search(query)).toEqual(search('Haiti'));
 });
 
-test('a word that is there finds no other that is like it', () => {
+test('a word that occurs does not match similar words', () => {
   expect(createSearch([section('Home', 'Energy', ''), section('Home', 'Every', '')])('energy').documents).toHaveLength(
     1,
   );
 });
 
-test('of equals the newer article comes first', () => {
+test('the newer of two equal articles comes first', () => {
   const [older, newer] = [article('Sugar', 'Old'), article('Sugar', 'New')];
   expect(createSearch([newer, older])('sugar').documents).toEqual([newer, older]);
 });
@@ -69,11 +69,11 @@ test('of equals the newer article comes first', () => {
 test.each([
   ['mission capital', false],
   ['mission zebra', true],
-])('all words are needed, or some of them where nothing has all: %s', (query, isPartial) => {
-  expect([search(query).isPartial, found(query)[0]]).toEqual([isPartial, 'Our Mission']);
+])('all words are needed, or some of them if no document has all: %s', (query, isPartial) => {
+  expect([search(query).isPartial, resultHeadings(query)[0]]).toEqual([isPartial, 'Our Mission']);
 });
 
-test('the words to mark are named folded, as they stand in the documents', () => {
+test('the terms to highlight are folded words of the documents', () => {
   expect([...search('enrgy').terms]).toEqual(['energy']);
   expect([...search('haïti').terms]).toContain('haiti');
 });

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerptOf, splitAtTerms } from './excerpt';
+import { getExcerpt, splitAtTerms } from './excerpt';
 
-const marked = (text: string, ...terms: string[]) =>
+const bracketTerms = (text: string, ...terms: string[]) =>
   splitAtTerms(text, new Set(terms))
     .map((piece, index) => (index % 2 === 1 ? `[${piece}]` : piece))
     .join('');
 
-test('terms are found as whole words, as they are written', () => {
-  expect(marked('Haïti, HAITI & Haitian: l’énergie', 'haiti', 'energie')).toBe(
+test('terms match whole words, and keep their spelling', () => {
+  expect(bracketTerms('Haïti, HAITI & Haitian: l’énergie', 'haiti', 'energie')).toBe(
     '[Haïti], [HAITI] & Haitian: l’[énergie]',
   );
-  expect(marked('US$"10M" $& <b>', '10m')).toBe('US$"[10M]" $& <b>');
+  expect(bracketTerms('US$"10M" $& <b>', '10m')).toBe('US$"[10M]" $& <b>');
 });
 
-test('no character of any text is lost at them', () => {
+test('splitting a text at its terms loses no character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const terms = new Set(text.toLowerCase().split(' '));
@@ -31,8 +31,11 @@ test.each([
   [['haiti', 'energy'], 60, '… eleven twelve Haïti thirteen fourteen energy fifteen sixteen …'],
   [['seventeen'], 40, '… energy fifteen sixteen seventeen.'],
   [['two'], 200, text],
-])('the excerpt for %j in %i characters is cut between words around the first term', (terms, most, expected) => {
-  const excerpt = excerptOf(text, new Set(terms), most);
-  expect(excerpt).toBe(expected);
-  expect(excerpt.replaceAll('…', '').trim().length).toBeLessThanOrEqual(most);
-});
+])(
+  'the excerpt for %j in %i characters is truncated between words around the first term',
+  (terms, maxLength, expected) => {
+    const excerpt = getExcerpt(text, new Set(terms), maxLength);
+    expect(excerpt).toBe(expected);
+    expect(excerpt.replaceAll('…', '').trim().length).toBeLessThanOrEqual(maxLength);
+  },
+);

@@ -3,7 +3,7 @@ import { fold } from '~/shared/fold';
 /** Letters and digits of any script; marks belong to the letter before them. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-export function wordsOf(text: string): string[] {
+export function toWords(text: string): string[] {
   return text.match(word) ?? [];
 }
 
@@ -20,16 +20,16 @@ export function splitAtTerms(text: string, terms: ReadonlySet<string>): readonly
 }
 
 /**
- * The part of a text around the first word among folded terms, cut between words; its beginning where there is none.
+ * The part of a text around the first word among folded terms, truncated between words; the beginning if no term occurs.
  *
- * @param most length in UTF-16 units, without the ellipses
+ * @param maxLength length in UTF-16 units, without the ellipses
  */
-export function excerptOf(text: string, terms: ReadonlySet<string>, most: number): string {
-  if (text.length <= most) return text;
+export function getExcerpt(text: string, terms: ReadonlySet<string>, maxLength: number): string {
+  if (text.length <= maxLength) return text;
   const first = [...text.matchAll(word)].find(([match]) => terms.has(fold(match)))?.index ?? 0;
-  // Some words before it, to read it in its sentence.
-  const wanted = Math.min(first - most / 4, text.length - most);
-  const start = wanted <= 0 ? 0 : text.indexOf(' ', wanted) + 1;
-  const last = text.length - start <= most ? text.length : text.lastIndexOf(' ', start + most);
-  return `${start === 0 ? '' : '… '}${text.slice(start, last > start ? last : start + most)}${last === text.length ? '' : ' …'}`;
+  // Some words before the term give its context.
+  const idealStart = Math.min(first - maxLength / 4, text.length - maxLength);
+  const start = idealStart <= 0 ? 0 : text.indexOf(' ', idealStart) + 1;
+  const last = text.length - start <= maxLength ? text.length : text.lastIndexOf(' ', start + maxLength);
+  return `${start === 0 ? '' : '… '}${text.slice(start, last > start ? last : start + maxLength)}${last === text.length ? '' : ' …'}`;
 }

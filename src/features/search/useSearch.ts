@@ -27,14 +27,14 @@ async function load(language: Language): Promise<Search> {
   return search;
 }
 
-/** The search in a language, loaded when it is first wanted. */
-export function useSearch(language: Language, isWanted: boolean): SearchState {
+/** The search in a language, loaded when it is first enabled. */
+export function useSearch(language: Language, isEnabled: boolean): SearchState {
   const [state, setState] = useState<SearchState>(() => {
     const search = searches.get(language);
     return search === undefined ? waiting : { kind: 'ready', search };
   });
   useEffect(() => {
-    if (!isWanted || state !== waiting) return;
+    if (!isEnabled || state !== waiting) return;
     load(language).then(
       (search) => setState({ kind: 'ready', search }),
       (error: unknown) => {
@@ -43,6 +43,6 @@ export function useSearch(language: Language, isWanted: boolean): SearchState {
         setState({ kind: 'failed', retry: () => setState(waiting) });
       },
     );
-  }, [language, isWanted, state]);
+  }, [language, isEnabled, state]);
   return state;
 }

@@ -1,4 +1,4 @@
-// First: notistack writes its styles as it is evaluated, unless they are there.
+// This import comes first: notistack writes its styles when it is evaluated, unless they are in the document.
 import './toastStyles';
 import { SnackbarProvider, type VariantType } from 'notistack';
 import { useEffect } from 'react';
@@ -19,11 +19,11 @@ const cards = {
 let resolveMounted: () => void;
 
 /** Notistack's functions do nothing before its provider is mounted. */
-export const mounted = new Promise<void>((resolve) => {
+export const hostMounted = new Promise<void>((resolve) => {
   resolveMounted = resolve;
 });
 
-/** Shows toasts, bottom right; they wait while the pointer is over them. */
+/** Shows toasts at the bottom right, which stay while the pointer is over them. */
 export function ToastHost() {
   useEffect(() => resolveMounted(), []);
   return (
@@ -31,7 +31,7 @@ export function ToastHost() {
       maxSnack={toastLimits.maximum}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       Components={cards}
-      // While a toast leaves it is hidden, and a browser would drop its focus.
+      // A leaving toast is hidden, so a browser would drop the focus in it.
       onExit={returnFocus}
     />
   );

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShell } from '~tests/support/render';
 import { preloadToasts, showToast, Toasts, type ToastType } from './showToast';
 
-/** Milliseconds in which notistack takes a closed toast away: its own movement out, and its place after it. */
+/** Milliseconds in which notistack removes a closed toast: the toast moves out, then its space collapses. */
 const leavingMs = 1_000;
 
-/** Whether notistack moves the toast out: one that has come in, and stays, is not transformed. */
+/** Whether notistack moves the toast out: a toast that has moved in is not transformed. */
 function isLeaving(toast: HTMLElement): boolean {
   return toast.style.transform !== 'none';
 }
 
-/** In steps, as React renders between them only. */
+/** Advances the clock in steps, because React renders only between them. */
 async function pass(ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += 100) await act(() => vi.advanceTimersByTimeAsync(100));
 }
@@ -25,8 +25,8 @@ const page = (
 
 const messages = () => screen.queryAllByRole('status').map((toast) => toast.textContent?.replace('Dismiss', ''));
 
-// Before the others: afterwards it has been loaded.
-test('where notistack cannot be loaded nothing fails, and the next toasts try again, and wait for it', async () => {
+// This test comes first, because notistack is loaded after it.
+test('a toast whose code cannot be loaded causes no error, and the next toasts load it again', async () => {
   vi.doMock('./ToastHost', () => {
     throw new Error('no connection');
   });
@@ -49,7 +49,7 @@ test('where notistack cannot be loaded nothing fails, and the next toasts try ag
 async function showAndFind(type: ToastType) {
   await renderInShell(page);
   const close = showToast(type, `is ${type}`);
-  // Lets some of the faked time pass, too.
+  // This lets some of the faked time pass, too.
   const toast = await vi.waitFor(() => screen.getByRole(type === 'error' ? 'alert' : 'status'));
   expect(toast.textContent).toContain(`is ${type}`);
   return { close, toast };
@@ -84,14 +84,14 @@ describe('a toast', () => {
     expect(toast.isConnected).toBe(false);
   });
 
-  test('that goes by itself gives the focus back to where it came from', async () => {
+  test('that closes itself returns the focus to the element that had it before', async () => {
     await renderInShell(page);
     showToast('success', 'read by keyboard');
     const toast = await vi.waitFor(() => screen.getByText('read by keyboard'));
     screen.getByText('before').focus();
     screen.getByRole('button', { name: 'Dismiss' }).focus();
     await pass(3_400);
-    // As it begins to leave: a browser drops the focus of what is hidden.
+    // The toast begins to leave. A browser drops the focus of a hidden element.
     expect([toast.isConnected, document.activeElement]).toEqual([true, screen.getByText('before')]);
   });
 
@@ -115,7 +115,7 @@ test('one closed by its caller leaves the others', async () => {
   await waitFor(() => expect(messages()).toEqual(['a', 'a']));
 });
 
-test('the button of a toast, in its language, closes it, and gives the focus back to where it came from', async () => {
+test('the translated button of a toast closes it and returns the focus to the element that had it before', async () => {
   await renderInShell(page, '/es', 'es');
   showToast('loading', 'a');
   const toast = await screen.findByText('a');
@@ -123,7 +123,7 @@ test('the button of a toast, in its language, closes it, and gives the focus bac
   const button = screen.getByRole('button', { name: 'Cerrar' });
   button.focus();
   fireEvent.click(button);
-  // Once it has come in, at which it leaves.
+  // The toast leaves once it has moved in.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('before')));
   await waitFor(() => expect(toast.isConnected).toBe(false));
 });

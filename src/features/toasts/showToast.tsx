@@ -4,7 +4,7 @@ import { toastLimits } from '~/config/limits';
 
 export type ToastType = keyof typeof toastLimits.durationMs;
 
-/** What shows toasts, once its code has been loaded. */
+/** The component that shows toasts, once its code has been loaded. */
 const useToastHost = create<{ readonly ToastHost: ComponentType | null }>(() => ({ ToastHost: null }));
 
 /** Renders nothing, and loads no library, until there is a toast. */
@@ -14,33 +14,33 @@ export function Toasts() {
 }
 
 /**
- * Notistack, with its provider on the page.
- * @throws where its code cannot be loaded; the next call tries again
+ * Loads notistack and mounts its provider.
+ * @throws if its code cannot be loaded; the next call tries again
  */
 async function loadNotistack() {
   const host = await import('./ToastHost');
   useToastHost.setState({ ToastHost: host.ToastHost });
-  await host.mounted;
-  // Read only now: the provider sets both as it comes on the page.
+  await host.hostMounted;
+  // Read only now: the provider sets both functions as it mounts.
   return { enqueueSnackbar: host.enqueueSnackbar, closeSnackbar: host.closeSnackbar };
 }
 
-/** Without a connection there may be no toast. */
-const withoutToast = () => undefined;
+/** A toast that cannot be loaded, for example without a connection, is not shown. */
+const ignoreFailure = () => undefined;
 
-/** Loads notistack ahead of a toast that reports a lost connection: by then it could not be loaded. */
+/** Loads notistack before a connection can be lost: a toast could not be loaded then. */
 export function preloadToasts(): void {
-  loadNotistack().catch(withoutToast);
+  loadNotistack().catch(ignoreFailure);
 }
 
 let lastKey = 0;
 
 /**
- * Shows a toast. Call it where the visitor acted, not in a store or a helper.
+ * Shows a toast. Call this in the component that the visitor used, not in a store or a helper.
  * @param onUnavailable called if the code of toasts cannot be loaded; not needed for a message that is shown in place too
  * @returns a function that closes it
  */
-export function showToast(type: ToastType, message: string, onUnavailable: () => void = withoutToast): () => void {
+export function showToast(type: ToastType, message: string, onUnavailable: () => void = ignoreFailure): () => void {
   lastKey += 1;
   const key = lastKey;
   const autoHideDuration = toastLimits.durationMs[type];
@@ -50,5 +50,5 @@ export function showToast(type: ToastType, message: string, onUnavailable: () =>
     ({ enqueueSnackbar }) => enqueueSnackbar(message, { key, variant: type, autoHideDuration, persist }),
     onUnavailable,
   );
-  return () => void notistack.then(({ closeSnackbar }) => closeSnackbar(key), withoutToast);
+  return () => void notistack.then(({ closeSnackbar }) => closeSnackbar(key), ignoreFailure);
 }

@@ -1,8 +1,8 @@
 import { toastStyles } from '~generated/toastStyles';
 
 /**
- * Notistack's styles, as text whose hash the content security policy names. Its style library writes none where it
- * finds `#_goober`.
+ * Notistack's styles, as text whose hash the content security policy contains. Its style library writes none if the
+ * document has an element `#_goober`.
  */
 if (document.getElementById('_goober') === null) {
   const style = document.createElement('style');

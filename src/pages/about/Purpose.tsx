@@ -27,7 +27,7 @@ const Statement = styled('div')(({ theme }) => ({
   },
 }));
 
-const Text = styled(Typography)({
+const StatementParagraph = styled(Typography)({
   marginBlockStart: '1.5rem',
   fontFamily: font.headings,
   fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
@@ -36,11 +36,11 @@ const Text = styled(Typography)({
   letterSpacing: '-0.008em',
 });
 
-function Words({ title, text }: TitledText) {
+function StatementText({ title, text }: TitledText) {
   return (
     <>
       <Typography variant="heading">{title}</Typography>
-      <Text>{text}</Text>
+      <StatementParagraph>{text}</StatementParagraph>
     </>
   );
 }
@@ -50,13 +50,13 @@ export function Purpose({ mission, vision }: { readonly mission: TitledText; rea
     <Section>
       <Pair>
         <Statement id="mission" data-reveal="">
-          <Words {...mission} />
+          <StatementText {...mission} />
         </Statement>
         <figure data-reveal="">
           <Picture file={aboutVisionPicture} alt="" sizes="(min-width: 64rem) 32vw, 92vw" />
         </figure>
         <Statement id="vision" data-reveal="">
-          <Words {...vision} />
+          <StatementText {...vision} />
         </Statement>
       </Pair>
     </Section>

@@ -13,12 +13,12 @@ const Loading = styled(Typography)({
   maxWidth: 'none',
 });
 
-/** Covers the loading text as soon as it paints, with or without script. */
+/** The calendar covers the loading text as soon as it paints, with or without script. */
 const Calendar = styled('iframe')({ position: 'relative', display: 'block', width: '100%', height: '100%', border: 0 });
 
 /**
- * What a booking widget of another host needs. A page of the site itself gets neither scripts nor its origin: with both
- * it could remove its sandbox.
+ * A booking widget of another host needs all of these permissions. A page of this site gets neither scripts nor its origin:
+ * with both it could remove its own sandbox.
  */
 const sandbox = hasForeignCalendar
   ? 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts'
@@ -27,34 +27,34 @@ const sandbox = hasForeignCalendar
 type FrameState = 'loading' | 'loaded' | 'failed';
 
 /**
- * Firefox records a frame's status, and no size where it was refused, although it fires `load`. Other browsers record
- * neither for a sandboxed or foreign frame, and show the error in the frame.
+ * Firefox records the status of a frame, and no size if the frame was refused, although `load` fires. Other browsers record
+ * neither for a sandboxed frame or one of another host: they show the error in the frame.
  */
-function stateOf(entry: PerformanceEntry): FrameState {
+function getFrameState(entry: PerformanceEntry): FrameState {
   if (!(entry instanceof PerformanceResourceTiming) || !entry.responseStatus) return 'loaded';
   return entry.responseStatus >= 400 || entry.decodedBodySize === 0 ? 'failed' : 'loaded';
 }
 
-/** The clicked button has gone. */
+/** The `ref` of a frame that replaces the button that was clicked. */
 const takeFocus = (frame: HTMLElement | null) => frame?.focus();
 
 interface CalendarFrameProps {
   readonly address: string;
-  /** Whether the visitor has just asked for it. */
-  readonly isWanted: boolean;
+  /** Whether the visitor has just clicked the button that shows the calendar. */
+  readonly takesFocus: boolean;
   readonly content: ContactContent['scheduling'];
 }
 
-/** The calendar, which says that it is loading, or that it failed. */
-export function CalendarFrame({ address, isWanted, content }: CalendarFrameProps) {
+/** The calendar, with a text while it is loading or after it failed. */
+export function CalendarFrame({ address, takesFocus, content }: CalendarFrameProps) {
   const [state, setState] = useState<FrameState>('loading');
 
-  // A frame that loaded before the hydration fires no event any more, but the browser keeps a record of it.
+  // A frame that loaded before hydration fires no more events, but the browser has a record of it.
   useEffect(() => {
     const [file = ''] = new URL(address, window.location.href).href.split('#');
     const observer = new PerformanceObserver((records) => {
       const entry = records.getEntries().findLast(({ name }) => name.split('#')[0] === file);
-      if (entry) setState(stateOf(entry));
+      if (entry) setState(getFrameState(entry));
     });
     observer.observe({ type: 'resource', buffered: true });
     return () => observer.disconnect();
@@ -68,7 +68,7 @@ export function CalendarFrame({ address, isWanted, content }: CalendarFrameProps
         </Loading>
       )}
       <Calendar
-        ref={isWanted ? takeFocus : undefined}
+        ref={takesFocus ? takeFocus : undefined}
         hidden={state === 'failed'}
         src={address}
         title={content.frameTitle}
@@ -76,7 +76,7 @@ export function CalendarFrame({ address, isWanted, content }: CalendarFrameProps
         loading={hasForeignCalendar ? 'eager' : 'lazy'}
         sandbox={sandbox}
         referrerPolicy="strict-origin-when-cross-origin"
-        onLoad={() => setState((known) => (known === 'failed' ? known : 'loaded'))}
+        onLoad={() => setState((current) => (current === 'failed' ? current : 'loaded'))}
       />
     </div>
   );

@@ -5,11 +5,11 @@ import { getChoice, remove, setChoice } from '~/lib/visitorStorage';
 import { selectors, targetSize } from '~/theme/layout';
 import type { ContactContent } from './content';
 
-/** A month of five weeks, with the days of a calendar in which some are free. */
+/** The days of a drawn month: five weeks, and some days that look free. */
 const days = Array.from({ length: 35 }, (_, index) => index - 1);
-const free = new Set([8, 10, 15, 16, 18, 23]);
+const freeDays = new Set([8, 10, 15, 16, 18, 23]);
 
-const Place = styled('div')({ position: 'relative', display: 'grid', placeItems: 'center', overflow: 'hidden' });
+const Backdrop = styled('div')({ position: 'relative', display: 'grid', placeItems: 'center', overflow: 'hidden' });
 
 const Month = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -37,13 +37,13 @@ const Question = styled(Card)(({ theme }) => ({
   padding: '1.75rem clamp(1.25rem, 5vw, 2rem)',
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
-  // Without script nothing could be shown: the link below the frame leads to the calendar.
+  // Without script these controls could do nothing: the link below the frame leads to the calendar.
   [selectors.withoutScript]: { '& :is(button, label)': { display: 'none' } },
-  // Their place is kept until the application can answer them.
+  // The controls take their space, but stay hidden until the application can react to them.
   [`html:not([${attributes.ready}]) &`]: { '& :is(button, label)': { visibility: 'hidden' } },
 }));
 
-const Always = styled('label')(({ theme }) => ({
+const AlwaysLabel = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: '0.75rem',
@@ -54,7 +54,7 @@ const Always = styled('label')(({ theme }) => ({
   '& input': { width: '1.25rem', height: '1.25rem', flexShrink: 0, accentColor: theme.vars.palette.primary.main },
 }));
 
-/** Whether the calendar is shown unasked, which a visitor may take back as easily. */
+/** The visitor's choice to see the calendar at every visit without being asked again. It can be taken back here. */
 export function AlwaysShown({ label }: { readonly label: string }) {
   const [isOn, setIsOn] = useState(() => getChoice('calendar') !== null);
   const change = ({ target: { checked } }: ChangeEvent<HTMLInputElement>) => {
@@ -63,27 +63,27 @@ export function AlwaysShown({ label }: { readonly label: string }) {
     else remove('calendar');
   };
   return (
-    <Always>
+    <AlwaysLabel>
       <input type="checkbox" checked={isOn} onChange={change} />
       {label}
-    </Always>
+    </AlwaysLabel>
   );
 }
 
 interface CalendarQuestionProps {
   readonly content: ContactContent['scheduling']['ask'];
-  /** Whether the calendar waits for an answer, not for the application alone. */
+  /** Whether the visitor is asked. Otherwise the calendar waits for the application only. */
   readonly isAsking: boolean;
   readonly onShow: () => void;
 }
 
-/** A picture of a calendar in place of the calendar, which another host would learn of. */
+/** A drawn calendar in place of the real one: its host would learn of every visit. */
 export function CalendarQuestion({ content, isAsking, onShow }: CalendarQuestionProps) {
   return (
-    <Place>
+    <Backdrop>
       <Month aria-hidden="true">
         {days.map((day) => (
-          <span key={day} data-free={free.has(day) ? '' : undefined}>
+          <span key={day} data-free={freeDays.has(day) ? '' : undefined}>
             {day > 0 && day <= 31 && day}
           </span>
         ))}
@@ -95,6 +95,6 @@ export function CalendarQuestion({ content, isAsking, onShow }: CalendarQuestion
           <Button onClick={onShow}>{content.show}</Button>
         </Question>
       )}
-    </Place>
+    </Backdrop>
   );
 }

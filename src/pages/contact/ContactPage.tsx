@@ -27,10 +27,10 @@ const Columns = styled(Container)(({ theme }) => ({
   },
 }));
 
-/** In place of the form. */
+/** A printed page has the address in place of the form. */
 const PrintedAddress = styled(Typography)({ display: 'none' });
 
-const Raised = styled('div')(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
+const RelatedBand = styled('div')(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
 
 export function ContactPage({ content }: { readonly content: ContactContent }) {
   const { hero } = content;
@@ -74,9 +74,9 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
           {hasCalendar && <Scheduling id={schedulingId} content={content.scheduling} />}
         </Columns>
       </Section>
-      <Raised data-screen-only="">
+      <RelatedBand data-screen-only="">
         <RelatedSection {...content.related} />
-      </Raised>
+      </RelatedBand>
     </>
   );
 }

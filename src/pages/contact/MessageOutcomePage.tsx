@@ -9,7 +9,7 @@ interface MessageOutcomePageProps {
   readonly content: MessageOutcomeContent;
 }
 
-/** Where the form leads without script: a message is on its way, or has to be sent as a mail. */
+/** The page that the form leads to without script: the message was sent, or has to be sent by mail. */
 export function MessageOutcomePage({ page, content }: MessageOutcomePageProps) {
   const isSent = page === 'messageSent';
   return (

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 test.for([
   [200, 1_056, null],
-  // Chrome tells nothing of a frame in a sandbox.
+  // Chrome records nothing about a sandboxed frame.
   [0, 0, null],
   [404, 20, contact.scheduling.failed],
   [200, 0, contact.scheduling.failed],

@@ -16,7 +16,7 @@ import type { ContactContent } from './content';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
-  // The frame itself has the specified height, its border stands beside it.
+  // The specified height is that of the calendar, without the border.
   boxSizing: 'content-box',
   height: schedulingFrameHeightPx,
   marginBlockStart: '2rem',
@@ -30,8 +30,8 @@ const CalendarLink = styled(Typography)({
   '& a': { ...clickTarget, gap: '0.375rem' },
 });
 
-/** A page of the site itself gets the language as its fragment. */
-function addressFor(language: Language): string {
+/** A calendar on this site learns the language from the fragment of its address. */
+function calendarAddress(language: Language): string {
   return hasForeignCalendar ? site.schedulingUrl : `${site.base}${site.schedulingUrl.slice(1)}#${language}`;
 }
 
@@ -41,16 +41,16 @@ interface SchedulingProps {
 }
 
 /**
- * A calendar in a frame, and a link to it. One of another host waits until the visitor asks for it; on a site that
- * informs, until it is known whether the visitor refused.
+ * A calendar in a frame, and a link to the calendar. If another host serves it, it waits until the visitor asks for it; on a
+ * site that informs about analytics instead of asking, it waits until the visitor's choice has been read.
  */
 export function Scheduling({ id, content }: SchedulingProps) {
-  const [isWanted, setIsWanted] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const isHydrated = useHydrated();
   const consent = useCurrentConsent();
   const isGranted = !hasConsentQuestion && consent === 'granted';
-  const isAllowed = isGranted || isWanted || (isHydrated && getChoice('calendar') !== null);
-  const address = addressFor(useShell().language);
+  const isAllowed = isGranted || isRequested || (isHydrated && getChoice('calendar') !== null);
+  const address = calendarAddress(useShell().language);
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <Typography variant="subheading" component="h2" id={`${id}-heading`}>
@@ -61,12 +61,12 @@ export function Scheduling({ id, content }: SchedulingProps) {
       </Typography>
       <Frame data-screen-only="">
         {!hasForeignCalendar || isAllowed ? (
-          <CalendarFrame address={address} content={content} isWanted={isWanted} />
+          <CalendarFrame address={address} content={content} takesFocus={isRequested} />
         ) : (
           <CalendarQuestion
             content={content.ask}
             isAsking={hasConsentQuestion || consent === 'denied'}
-            onShow={() => setIsWanted(true)}
+            onShow={() => setIsRequested(true)}
           />
         )}
       </Frame>

@@ -1,5 +1,5 @@
 import { List, ListItem, styled, Typography } from '@mui/material';
-import { ThreadLeg, waypoint } from '~/features/chart/Thread';
+import { ThreadSegment, waypoint } from '~/features/chart/Thread';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
 import { onNight } from '~generated/palette';
@@ -39,9 +39,9 @@ export function Approach({ content }: { readonly content: HomeContent['approach'
   return (
     <TitledSection id="approach" tone="night" heading={content.heading} lead={content.lead}>
       <Route>
-        <ThreadLeg leg="approach" />
-        <ThreadLeg leg="climb" />
-        <ThreadLeg leg="descent" />
+        <ThreadSegment segment="approach" />
+        <ThreadSegment segment="climb" />
+        <ThreadSegment segment="descent" />
         <Course component="ol">
           {content.pillars.map(({ title, text }) => (
             <Waypoint key={title} data-reveal="">

@@ -7,8 +7,8 @@ import { picture as capabilityInvestmentPicture } from '~generated/pictures/capa
 import { picture as capabilityOperationsPicture } from '~generated/pictures/capability-operations';
 import type { HomeContent } from './content';
 
-/** @param share the words', of the item's columns */
-const besideWords = (share: string) => `1fr calc((100% + ${space.columns}) * ${share} - ${space.columns})`;
+/** @param share the part of the item's columns that the texts take, as a fraction */
+const pictureBesideText = (share: string) => `1fr calc((100% + ${space.columns}) * ${share} - ${space.columns})`;
 
 /** Staggered: each picture is narrower than the one before, and begins further to the right. */
 const Item = styled(ListItem)(({ theme }) => ({
@@ -20,13 +20,13 @@ const Item = styled(ListItem)(({ theme }) => ({
   '& p': { marginBlockStart: '0.75rem' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '5fr 7fr' },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: besideWords('5 / 12'),
+    gridTemplateColumns: pictureBesideText('5 / 12'),
     '&:nth-of-type(2)': {
-      gridTemplateColumns: besideWords('4 / 10'),
+      gridTemplateColumns: pictureBesideText('4 / 10'),
       marginInlineStart: `calc((100% + ${space.columns}) / 6)`,
     },
     '&:nth-of-type(3)': {
-      gridTemplateColumns: besideWords('4 / 9'),
+      gridTemplateColumns: pictureBesideText('4 / 9'),
       marginInlineStart: `calc((100% + ${space.columns}) / 4)`,
     },
   },

@@ -1,12 +1,12 @@
 import { Container, styled, Typography } from '@mui/material';
-import { ThreadLeg } from '~/features/chart/Thread';
+import { ThreadSegment } from '~/features/chart/Thread';
 import { space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
 import type { HomeContent } from './content';
 
-/** In the columns of the approach above it: the thread comes straight down and ends at the button. */
+/** The same columns as in the section above, so that the thread comes straight down and ends at the button. */
 const Grid = styled(Container)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -37,7 +37,7 @@ export function Closing({ content }: { readonly content: HomeContent['closing'] 
             {content.action}
           </PageButton>
         </div>
-        <ThreadLeg leg="arrival" />
+        <ThreadSegment segment="arrival" />
       </Grid>
     </Section>
   );

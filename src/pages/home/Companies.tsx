@@ -14,18 +14,18 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { companyPictures } from '~generated/companyPictures';
 import type { CompanyCard, HomeContent } from './content';
 
-/** Tiles of the upper rows that are wider than the others, so that the last row is full however many there are. */
+/** The number of tiles in the upper rows that are wider than the others, so that the last row is always full. */
 function wideTiles(count: number): number {
   return ((3 - (count % 3)) * 2) % 6;
 }
 
-/** Whether so many tiles, one below the other, would be most of the page on a phone. */
+/** Whether the tiles, one below the other, would be most of the page on a phone. */
 function isLongList(count: number): boolean {
   return count > 6;
 }
 
-/** Tiles with the picture beside its words. */
-function besideWords(columns: string) {
+/** Tiles with the picture beside its texts. */
+function pictureBesideText(columns: string) {
   return {
     '& > li': { gridColumn: '1 / -1' },
     '& > li > *': { gridTemplateColumns: columns, gridTemplateRows: 'repeat(4, auto) 1fr' },
@@ -50,17 +50,20 @@ const Cards = styled(List, { shouldForwardProp: (prop) => prop !== 'count' })<{ 
       [`& > :nth-of-type(-n + ${wideTiles(count)})`]: { gridColumn: 'span 3' },
     },
     ...(isLongList(count) && {
-      [theme.breakpoints.down('sm')]: { rowGap: '2rem', ...besideWords('clamp(4rem, 50vw - 6rem, 7.5rem) 1fr auto') },
+      [theme.breakpoints.down('sm')]: {
+        rowGap: '2rem',
+        ...pictureBesideText('clamp(4rem, 50vw - 6rem, 7.5rem) 1fr auto'),
+      },
     }),
-    ...(count === 1 && { [theme.breakpoints.up('lg')]: besideWords('7fr 5fr auto') }),
+    ...(count === 1 && { [theme.breakpoints.up('lg')]: pictureBesideText('7fr 5fr auto') }),
   }),
 );
 
 /**
- * A link, or a text above links to two sites, the first of which is stretched over the picture, and below the words. The picture stands
- * on the line that the words hang from.
+ * Picture and texts of a company. A company with one site is a link as a whole; one with two has their links below the texts,
+ * and the first of them covers the picture.
  */
-const Entry = styled(Link)(({ theme }) => ({
+const CompanySummary = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -96,12 +99,12 @@ const Name = styled(Typography)({
 const Foot = styled(Stack)({ alignItems: 'flex-start', marginBlockStart: '2.5rem' });
 
 interface CompanyProps extends CompanyCard {
-  /** It is one of so many that each stands in a row of its own on a phone. */
+  /** Whether the list is long, so that the picture stands beside the texts on a phone. */
   readonly isLong: boolean;
 }
 
 function Company({ name, websites, picture, kind, tagline, isLong }: CompanyProps) {
-  const words = (
+  const texts = (
     <>
       <Picture
         file={companyPictures[picture.name]}
@@ -121,14 +124,14 @@ function Company({ name, websites, picture, kind, tagline, isLong }: CompanyProp
   const [first] = websites;
   if (first !== undefined && websites.length === 1) {
     return (
-      <Entry component={ExternalLink} color="textPrimary" underline="none" href={first.url}>
-        {words}
-      </Entry>
+      <CompanySummary component={ExternalLink} color="textPrimary" underline="none" href={first.url}>
+        {texts}
+      </CompanySummary>
     );
   }
   return (
-    <Entry component="div" color="textPrimary" underline="none">
-      {words}
+    <CompanySummary component="div" color="textPrimary" underline="none">
+      {texts}
       {websites.length > 1 && (
         <Sites component="p" direction="row">
           {websites.map(({ url, label }, index) => {
@@ -142,7 +145,7 @@ function Company({ name, websites, picture, kind, tagline, isLong }: CompanyProp
           })}
         </Sites>
       )}
-    </Entry>
+    </CompanySummary>
   );
 }
 

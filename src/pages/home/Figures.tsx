@@ -4,7 +4,7 @@ import { figures as numerals, typography } from '~/theme/typography';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import type { HomeContent } from './content';
 
-/** Room below the figures, wherever they stand; what follows gives as much of its own. */
+/** Space below the figures. The next section begins with that much less of its own. */
 const roomBelow = '1.5rem';
 
 const Band = styled('section')({
@@ -23,29 +23,29 @@ const FigureList = styled(Ledger)<{ ownerState: FigureListProps }>(({ theme, own
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   marginInlineStart: '-1.25rem',
   clipPath: 'inset(0 0 0 1.25rem)',
-  // Figures are as large as a column has room for: the selector is a stronger one than theirs.
+  // Figures are as large as their column allows. The selector is more specific than the one of their type below.
   '& div > dt + dd': { fontSize: `calc(${typography.title.fontSize} * ${Math.min(1, 6.5 / longest)})` },
-  // One column, where large text leaves no space for a second one.
+  // Windows that are narrower, or have large text, show one column.
   [theme.breakpoints.up(20)]: { gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
   '& > div': { gap: '0.25rem', paddingInline: '1.25rem 0.75rem' },
   '& dt + dd': {
     ...typography.title,
     ...numerals,
-    // A year is not broken where letters are far apart.
+    // A year is not broken if a visitor's own styles space letters.
     [theme.breakpoints.up('md')]: { overflowWrap: 'normal' },
   },
-  // Names of places stand at the end, in a column that runs upwards.
+  // The column runs upwards, so the names of places come first to stand at its end.
   '& dd + dd': { order: -1 },
 }));
 
 interface FiguresProps {
   readonly content: HomeContent['figures'];
-  /** Hears whether the pointer is on a figure that counts places. */
-  readonly onAsk: (isAsked: boolean) => void;
+  /** Called when the pointer enters or leaves a figure that counts places. */
+  readonly onPlacesHover: (areLightsOn: boolean) => void;
 }
 
-export function Figures({ content: { label: name, items }, onAsk }: FiguresProps) {
+export function Figures({ content: { label: name, items }, onPlacesHover }: FiguresProps) {
   if (items.length === 0) return null;
   const words = items.flatMap(({ value }) => value.split(' '));
   const longest = Math.max(...words.map(({ length }) => length));
@@ -58,7 +58,7 @@ export function Figures({ content: { label: name, items }, onAsk }: FiguresProps
               key={label}
               label={label}
               data-reveal=""
-              {...(places && { onPointerEnter: () => onAsk(true), onPointerLeave: () => onAsk(false) })}
+              {...(places && { onPointerEnter: () => onPlacesHover(true), onPointerLeave: () => onPlacesHover(false) })}
             >
               <dd>{value}</dd>
               {places && (

@@ -14,17 +14,17 @@ const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  // Of the next band the first line is in sight.
+  // The first line of the next band is visible.
   minHeight: 'min(100svh - 4rem, 60rem)',
   overflow: 'clip',
   [theme.breakpoints.up('md')]: { justifyContent: 'center', minHeight: 'min(100svh - 8.5rem, 60rem)' },
 }));
 
-/** On a phone a chart or picture is seen below the words, which end before the western harbour's name begins. */
+/** On a phone a chart or picture is visible below the texts, which end before the name of the western harbour begins. */
 const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  // Below the line that offers another language, also in larger text.
+  // The texts begin below the line that offers another language, also if the visitor's text is larger.
   paddingBlock: `calc(${headerHeight} + 4.25rem) ${heroChartSpace ?? (hasHeroPicture ? '75vw' : space.section)}`,
   '& p': { marginBlockStart: '1.75rem', maxWidth: 'max(21rem, 40%)' },
   [theme.breakpoints.up('md')]: { paddingBlock: `calc(${headerHeight} + 3rem) ${heroFootSpace}` },
@@ -34,12 +34,12 @@ const Actions = styled(Stack)({ flexWrap: 'wrap', marginBlockStart: '2.25rem' })
 
 interface HeroProps {
   readonly content: HomeContent['hero'];
-  /** Whether the lights of its chart are asked for. */
-  readonly isAsked: boolean;
+  /** Whether the harbours of the chart are lit by day too. */
+  readonly areLightsOn: boolean;
 }
 
-/** Heading, lead and first actions, on the chart, on the owner's picture, or on the night alone. */
-export function Hero({ content, isAsked }: HeroProps) {
+/** Heading, lead and first actions, on the chart, on the owner's picture, or on the dark background alone. */
+export function Hero({ content, areLightsOn }: HeroProps) {
   return (
     <Band>
       <Content>
@@ -61,7 +61,7 @@ export function Hero({ content, isAsked }: HeroProps) {
         </Actions>
       </Content>
       {hasHeroPicture && <HeroPicture isTall />}
-      {hasChart && content.chart && <HeroChart words={content.chart} isAsked={isAsked} />}
+      {hasChart && content.chart && <HeroChart words={content.chart} areLightsOn={areLightsOn} />}
       <span id={heroEndId} hidden />
     </Band>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Stretch, ThreadLeg } from '~/features/chart/Thread';
+import { Stretch, ThreadSegment } from '~/features/chart/Thread';
 import { PageHead } from '~/seo/PageHead';
 import { RelatedSection } from '~/shell/RelatedLinks';
 import { hasCompanies } from '~generated/features';
@@ -12,15 +12,15 @@ import { Figures } from './Figures';
 import { Hero } from './Hero';
 
 export function HomePage({ content }: { readonly content: HomeContent }) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [areLightsOn, setAreLightsOn] = useState(false);
   return (
     <>
       <PageHead page="home" meta={content.meta} />
-      <Hero content={content.hero} isAsked={isAsked} />
+      <Hero content={content.hero} areLightsOn={areLightsOn} />
       <Stretch>
-        <Figures content={content.figures} onAsk={setIsAsked} />
+        <Figures content={content.figures} onPlacesHover={setAreLightsOn} />
         <Capabilities content={content.capabilities} />
-        <ThreadLeg leg="outward" />
+        <ThreadSegment segment="outward" />
       </Stretch>
       <Stretch>
         {hasCompanies ? (
@@ -28,8 +28,8 @@ export function HomePage({ content }: { readonly content: HomeContent }) {
         ) : (
           <RelatedSection {...content.expertise} />
         )}
-        <ThreadLeg leg="crossing" />
-        <ThreadLeg leg="homeward" />
+        <ThreadSegment segment="crossing" />
+        <ThreadSegment segment="homeward" />
       </Stretch>
       <Approach content={content.approach} />
       <Closing content={content.closing} />

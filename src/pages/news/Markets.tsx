@@ -13,7 +13,7 @@ const Grid = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 'clamp(2rem, 6vw, 7rem)' },
 }));
 
-/** Two by two, divided by hairlines; those of the outer edge are clipped. */
+/** Two columns with hairlines between them. The hairlines of the outer edge are clipped. */
 const Tiles = styled(Ledger)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 34%), 1fr))',
   clipPath: 'inset(1px 0 0 1px)',

@@ -21,34 +21,34 @@ import { hasFeeds } from '~generated/features';
 import type { NewsContent } from './content';
 import { Markets } from './Markets';
 
-const nameIn = (names: Readonly<Record<string, string>>, id: string) => names[id] ?? id;
+const getName = (names: Readonly<Record<string, string>>, id: string) => names[id] ?? id;
 
-/** Region and category in the page's words: "Haiti · Business", and the region alone for all of its news. */
+/** The names of region and category, as in "Haiti · Business", or of the region alone. */
 export function selectionName(
   { regions, categories }: NewsContent['filters'],
   { region, category }: NewsSelection,
 ): string {
-  const place = nameIn(regions, region);
-  return category === 'all' ? place : `${place} · ${nameIn(categories, category)}`;
+  const place = getName(regions, region);
+  return category === 'all' ? place : `${place} · ${getName(categories, category)}`;
 }
 
-function metaOf({ meta, selectionMeta, filters }: NewsContent, selection: NewsSelection): PageMeta {
+function getPageMeta({ meta, selectionMeta, filters }: NewsContent, selection: NewsSelection): PageMeta {
   if (keyOf(selection) === keyOf(allNews)) return meta;
   const values = { selection: selectionName(filters, selection) };
   return { ...meta, title: fill(selectionMeta.title, values), description: fill(selectionMeta.description, values) };
 }
 
-/** The region, then the category; "all" is no step of the way. */
-function crumbsOf({ filters }: NewsContent, selection: NewsSelection, language: Language): readonly Crumb[] {
+/** The region, then the category. "All" has no breadcrumb. */
+function getBreadcrumbs({ filters }: NewsContent, selection: NewsSelection, language: Language): readonly Crumb[] {
   const { region, category } = selection;
   const crumb = (name: string, step: NewsSelection) => ({ name, path: pathOf('news', language, step) });
   return [
-    ...(region === 'all' ? [] : [crumb(nameIn(filters.regions, region), { region, category: 'all' })]),
-    ...(category === 'all' ? [] : [crumb(nameIn(filters.categories, category), selection)]),
+    ...(region === 'all' ? [] : [crumb(getName(filters.regions, region), { region, category: 'all' })]),
+    ...(category === 'all' ? [] : [crumb(getName(filters.categories, category), selection)]),
   ];
 }
 
-/** Memoised: a filter changes nothing here. */
+/** Memoized, because a filter changes nothing here. */
 const Foot = memo(function Foot({ content: { markets, related } }: { readonly content: NewsContent }) {
   return (
     <>
@@ -65,13 +65,13 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
   const { hero, filters } = content;
   const subject = keyOf(selection) === keyOf(allNews) ? '' : selectionName(filters, selection);
   const { region } = selection;
-  const feed = { region, title: fill(content.feeds.title, { region: nameIn(filters.regions, region) }) };
+  const feed = { region, title: fill(content.feeds.title, { region: getName(filters.regions, region) }) };
   return (
     <>
       <PageHead
         page="news"
         selection={selection}
-        meta={metaOf(content, selection)}
+        meta={getPageMeta(content, selection)}
         shortTitle={subject === '' ? undefined : subject}
         noindex={isThin}
         feed={hasFeeds ? feed : undefined}
@@ -82,7 +82,7 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
         marks={<RegionMarks region={region} />}
         heading={hero.heading}
         subject={subject}
-        crumbs={crumbsOf(content, selection, language)}
+        crumbs={getBreadcrumbs(content, selection, language)}
         lead={hero.lead}
       >
         <MailLink mail={{ subject: hero.mailSubject }}>

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { companyPictures } from '~generated/companyPictures';
 import type { PortfolioContent } from './content';
 
-/** Picture and text, side by side on wide screens; every other entry has the picture on the right. */
+/** Picture and text, side by side on wide screens. Every second company has its picture on the right. */
 const CompanyCard = styled(Card)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,7 +24,7 @@ const Frame = styled(CardMedia)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridColumn: '1 / 8',
     gridRow: 1,
-    // Beside a longer text it stays in sight.
+    // The picture stays visible beside a longer text.
     position: 'sticky',
     insetBlockStart: `calc(${headerHeight} + 2rem)`,
     'article:nth-of-type(even) > &': { gridColumn: '6 / 13' },
@@ -48,11 +48,11 @@ const threeColumns = {
   '& > :last-of-type': { gridColumn: 'auto' },
 } as const;
 
-/** Three in a row between hairlines; where a word would not fit, the last one or two below the first. */
+/** Three facts in a row, or two rows or three in columns that are too narrow for their words. */
 const Facts = styled(Ledger)(({ theme }) => ({
   marginBlockStart: '1.75rem',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  // The first column is in line with the text; its hairline is clipped.
+  // The first column is aligned with the text, and its hairline is clipped.
   marginInlineStart: '-1rem',
   clipPath: 'inset(0 0 0 1rem)',
   '& > div': { gap: '0.375rem' },

@@ -25,7 +25,7 @@ const answer = vi.fn<(address: string) => Response>();
 beforeEach(() => {
   answer.mockImplementation((address) => Response.json(address.includes('news') ? articles : pages));
   vi.stubGlobal('fetch', async (address: string) => answer(address));
-  // A mouse.
+  // The visitor has a mouse.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
@@ -34,14 +34,14 @@ const type = (value: string) => fireEvent.input(field(), { target: { value } });
 const printed = () => document.querySelector('[data-print-only]')?.textContent;
 const results = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('first offers every page of the site, and asks for nothing', async () => {
+test('lists every page of the site before a search, and fetches nothing', async () => {
   await renderInShell(<SearchPage content={content} />, '/search');
   expect(screen.getByRole('heading', { name: content.siteMapHeading })).toBeTruthy();
   expect(answer).not.toHaveBeenCalled();
 });
 
-// Before the others: afterwards the engine has been made.
-test('says when the index cannot be had, and tries again', async () => {
+// This test comes first, because the search index is loaded after it.
+test('reports an index that cannot be loaded, and loads it again after a click', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   answer.mockImplementation(() => new Response('', { status: 503 }));
   await renderInShell(<SearchPage content={content} />, '/search?q=mission');
@@ -50,7 +50,7 @@ test('says when the index cannot be had, and tries again', async () => {
   expect(String(log.mock.calls[0]?.[0])).toMatch(/search: \w+: the answer has status 503/);
   answer.mockImplementation((address) => Response.json(address.includes('news') ? articles : pages));
   fireEvent.click(within(alert).getByRole('button', { name: content.retry }));
-  // The clicked button is gone: the focus is on the results, so that the tab key goes on from there.
+  // The button that was clicked is gone. The focus is on the results, so that the tab key goes on from there.
   expect(document.activeElement?.textContent).toContain(content.siteMapHeading);
   await screen.findByRole('link', { name: 'Our Mission' });
   expect(screen.queryByRole('alert')).toBeNull();
@@ -58,14 +58,14 @@ test('says when the index cannot be had, and tries again', async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('follows what is typed when the typing rests, and says how much was found', async () => {
+test('searches after a pause in typing, and announces the number of results', async () => {
   const router = await renderInShell(<SearchPage content={content} />, '/search');
   type('energy');
   expect(screen.queryByRole('link', { name: 'Our Mission' })).toBeNull();
   await screen.findByRole('link', { name: 'Our Mission' });
   await waitFor(() => expect(router.state.location.search).toBe('?q=energy'));
   await screen.findByText(fillCount(content.found, 1, 'en', { pages: 1, articles: 0 }));
-  // On paper, which has no field.
+  // The query is in the printed page, which has no field.
   expect(printed()).toBe('energy');
   type('');
   await waitFor(() => expect(router.state.location.search).toBe(''));
@@ -73,7 +73,7 @@ test('follows what is typed when the typing rests, and says how much was found',
   expect(printed()).toBeUndefined();
 });
 
-/** Types on and searches at once, while the page follows the first letter: what happens by itself on a slow processor. */
+/** Types more letters and submits while the page still renders the first one, as happens on a slow processor. */
 function FastVisitor() {
   const { search } = useLocation();
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ function FastVisitor() {
   return null;
 }
 
-test('the field never takes from the address what was typed into it, and follows links and the way back', async () => {
+test('the address never overwrites typed text, but links and going back change the field', async () => {
   const page = (
     <>
       <SearchPage content={content} />
@@ -106,13 +106,13 @@ test('the field never takes from the address what was typed into it, and follows
   await waitFor(() => expect(field().value).toBe('ener'));
 });
 
-test('shows the best of many, and all when asked', async () => {
+test('shows the best results, and all of them after a click', async () => {
   await renderInShell(<SearchPage content={content} />, '/search?q=harbours');
   await screen.findByRole('link', { name: 'Our Mission' });
   expect(results()).toHaveLength(1 + 8);
   fireEvent.click(screen.getByRole('button', { name: fill(content.showAll, { count: 10 }) }));
   expect(results()).toHaveLength(1 + 10);
-  // The clicked button is gone: the focus is on the first that it showed. The way back shows all again.
+  // The button that was clicked is gone. The focus is on the first new result, and going back shows all results again.
   expect(screen.getAllByRole('link', { name: /^Harbours of/ }).indexOf(Object(document.activeElement))).toBe(8);
   cleanup();
   await renderInShell(<SearchPage content={content} />, '/search?q=harbours');

@@ -14,7 +14,7 @@ import type { SearchContent } from './content';
 const AsYouType = styled('span')({ [selectors.withoutScript]: { display: 'none' } });
 const WithoutScript = styled('span')({ [selectors.withScript]: { display: 'none' } });
 
-/** In place of the field, which no paper has. */
+/** A printed page shows the query in place of the field. */
 const Printed = styled(Typography)({
   display: 'none',
   maxWidth: 'none',

@@ -13,39 +13,42 @@ interface ArticleImageProps extends NewsSelection {
   readonly url: string | null;
 }
 
-/** Pictures that are smaller either way, in px, are tracking pixels and icons: stretched over a card they show nothing. */
-const pictureSideLeast = 32;
+/** The smallest width and height of a picture in px. Smaller ones are tracking pixels and icons. */
+const minimumSide = 32;
 
-/** Whether a picture that is complete has failed, or is too small for a card. */
-function isUseless({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
-  return Math.min(naturalWidth, naturalHeight) < pictureSideLeast;
+/** Whether a picture that is complete is too small for a card, as one that failed is too. */
+function isTooSmall({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
+  return Math.min(naturalWidth, naturalHeight) < minimumSide;
 }
 
 /**
  * A publisher's picture. If there is none, or it fails or is too small, the card shows the drawing's view of the article's
- * region and category; a view that the drawing lacks shows its first. Decoration: the title says it all.
+ * region and category, or the first view if there is none for them. The picture is decoration, so it has no alternative text.
  */
 function ArticleImage({ url, region, category }: ArticleImageProps) {
   const [isReplaced, setIsReplaced] = useState(false);
-  const isOwn = url === null || isReplaced;
+  const showsDrawing = url === null || isReplaced;
   return (
     <img
       // A picture that loaded or failed before this script ran fires no event.
       ref={(image) => {
-        if (!isOwn && image?.complete === true && image.currentSrc !== '' && isUseless(image)) setIsReplaced(true);
+        if (!showsDrawing && image?.complete === true && image.currentSrc !== '' && isTooSmall(image))
+          setIsReplaced(true);
       }}
-      src={isOwn ? `${drawing.src}#${region}-${category}` : url.startsWith('/') ? site.base.slice(0, -1) + url : url}
+      src={
+        showsDrawing ? `${drawing.src}#${region}-${category}` : url.startsWith('/') ? site.base.slice(0, -1) + url : url
+      }
       width={drawing.width}
       height={drawing.height}
       alt=""
       loading="lazy"
       decoding="async"
-      fetchPriority={isOwn ? 'low' : undefined}
-      data-fallback={isOwn ? '' : undefined}
-      // Publishers do not learn who reads.
+      fetchPriority={showsDrawing ? 'low' : undefined}
+      data-fallback={showsDrawing ? '' : undefined}
+      // Publishers do not learn which page shows their picture.
       referrerPolicy="no-referrer"
-      onLoad={isOwn ? undefined : ({ currentTarget }) => setIsReplaced(isUseless(currentTarget))}
-      onError={isOwn ? undefined : () => setIsReplaced(true)}
+      onLoad={showsDrawing ? undefined : ({ currentTarget }) => setIsReplaced(isTooSmall(currentTarget))}
+      onError={showsDrawing ? undefined : () => setIsReplaced(true)}
     />
   );
 }
@@ -60,7 +63,7 @@ export interface ArticleCardProps {
   readonly hintId: string;
 }
 
-/** Styled by the grid (ArticleGrid.tsx): a styled component for each part costs twice the time. */
+/** An article of the news. The grid has the styles of its cards (ArticleGrid.tsx). */
 export const ArticleCard = memo(function ArticleCard({ id, article, categories, freshFrom, hintId }: ArticleCardProps) {
   const { language, content } = useShell();
   const { url, title, description, imageUrl, region, source, publishedAt } = article;

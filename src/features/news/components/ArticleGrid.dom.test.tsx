@@ -9,11 +9,11 @@ import { ArticleGrid } from './ArticleGrid';
 
 const { categories } = news.filters;
 
-/** What browsers call when the grid's size has changed, which spaced letters change. */
+/** The callback of a ResizeObserver of the grid, whose size changes with the spacing of letters. */
 let resize: () => void;
 
 beforeEach(() => {
-  // jsdom has none.
+  // jsdom has no ResizeObserver.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -32,7 +32,7 @@ const grid = (articles: readonly Article[]) =>
     'es',
   );
 
-test('the article after the lead story has the id that the page of the grid gives it, or none', () => {
+test('the article after the lead story has the id that its page passes, or none', () => {
   const articles = [1, 2, 3].map((id) => sampleArticle(id));
   const ids = (leadEndId?: string) => {
     const { container } = render(
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('the service’s word bears no language on an English page', () => {
+test('a category of the service has no lang attribute on an English page', () => {
   const article = { ...sampleArticle(1), categories: ['general'] };
   const { container } = render(
     wrapInShell(<ArticleGrid articles={[article]} leadEndId={undefined} categories={categories} freshFrom="" />, 'en'),
@@ -82,7 +82,7 @@ test('the service’s word bears no language on an English page', () => {
 /** The pictures of the lead story and of another card. */
 const pictures = () => [...document.images];
 
-/** Without it, a picture of jsdom has no pixels. */
+/** A picture of jsdom has no pixels without this. */
 function setSize(width: number, height: number): void {
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(height);
@@ -102,17 +102,17 @@ describe('a publisher’s picture', () => {
     ['large enough', 32, 32, imageUrl],
   ] as const;
 
-  test.each(cases)('%s that loaded is replaced by the drawing if it shows nothing', (_name, width, height, shown) => {
+  test.each(cases)('%s that loaded is replaced by the drawing if it is too small', (_name, width, height, shown) => {
     setSize(width, height);
     render(cards());
     for (const picture of pictures()) fireEvent.load(picture);
     expect(pictures().map(({ src }) => src)).toEqual([shown, shown]);
-    // The drawing itself is not judged.
+    // The size of the drawing itself is not checked.
     for (const picture of pictures()) fireEvent.load(picture);
     expect(pictures().map(({ src }) => src)).toEqual([shown, shown]);
   });
 
-  test.each(cases)('%s is judged if it was there before the script ran', (_name, width, height, shown) => {
+  test.each(cases)('%s is checked if it loaded before hydration', (_name, width, height, shown) => {
     setSize(width, height);
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(imageUrl);
@@ -130,7 +130,7 @@ describe('a publisher’s picture', () => {
   });
 });
 
-test('titles and descriptions are whole where a visitor spaces letters, until that ends', async () => {
+test('no title or description is clamped while a visitor’s styles space letters', async () => {
   const { container } = render(grid([sampleArticle(1)]));
   const list = container.querySelector('article')?.parentElement;
   const lines = () => list?.style.getPropertyValue('--lines');

@@ -9,18 +9,18 @@ import { onNight } from '~generated/palette';
 import { ArticleCard, type ArticleCardProps } from './ArticleCard';
 
 /**
- * Corners of the drawing that cards are nearer to in turn, after one with the whole of it: five views, so that neighbours
- * in one, two or three columns differ where region and category are the same.
+ * Corners of the drawing that are enlarged on one card after the other, following a card with the full drawing. Five views
+ * differ between neighbours in one, two or three columns, also if region and category are the same.
  */
 const corners = ['100% 100%', '0 0', '100% 0', '0 100%'] as const;
 
-/** In narrower cards, which large text has too, and on paper (public/print.css), titles and descriptions are whole. */
+/** Only wide cards limit the lines of titles and descriptions; narrow ones, large text and paper (public/print.css) do not. */
 const wideCard = '@container (min-width: 22rem)';
 
-/** The most lines of a title or description: `--lines` is `none` in spaced text (`followSpacing`). */
+/** The line clamp of a title or description. `--lines` is `none` in spaced text (`followSpacing`). */
 const lines = (count: number): CSSObject => ({ WebkitLineClamp: `var(--lines, ${count})` });
 
-/** How cards look, as part of the grid's rules: lists have hundreds of cards, and styled ones cost twice (docs/why.md). */
+/** The style of cards, as part of the grid's rules, because styled cards render slower (docs/why.md). */
 function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
   return {
     position: 'relative',
@@ -29,7 +29,7 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
     minWidth: 0,
     containerType: 'inline-size',
 
-    // The box has its size before the picture is there.
+    // The box has its size before the picture is loaded.
     '& > .media': {
       aspectRatio: '16 / 9',
       overflow: 'hidden',
@@ -43,7 +43,7 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
       corners.map((corner, index) => [`&:nth-of-type(5n + ${index + 2}) [data-fallback]`, { transformOrigin: corner }]),
     ),
 
-    // One line; where it has no room for the publisher, the date has a line of its own.
+    // One line; if the publisher does not fit, the date has a line of its own.
     '& .caption': {
       ...typography.label,
       display: 'flex',
@@ -62,14 +62,14 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
       fontSize: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem), (100vw - 2.5rem) / 9)',
       marginBlockStart: '0.875rem',
     },
-    // Stretched over the card, below its other texts, so that the whole of it is one link with one name.
+    // The link covers the card, below its other texts, so that the whole card is one link with one name.
     '& a': {
       color: palette.text.primary,
       textDecoration: 'none',
       textWrap: 'balance',
       ...stretched,
     },
-    // The focus ring is inside the card: what is outside is not painted.
+    // The focus ring is drawn inside the card.
     '& a:focus-visible': { outline: 'none' },
     '& a:focus-visible::after': {
       outline: `3px solid ${palette.primary.main}`,
@@ -145,12 +145,12 @@ const Grid = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Lifts the limit of lines where a visitor's own styles space letters, which no style can know. */
+/** Removes the limit of lines if a visitor's own styles space letters, which no style sheet can detect. */
 function followSpacing(grid: HTMLElement | null): (() => void) | undefined {
   if (grid === null) return undefined;
   const follow = () =>
     grid.style.setProperty('--lines', Number.parseFloat(getComputedStyle(grid).letterSpacing) > 0 ? 'none' : '');
-  // In the next frame: an observer that changes the size that it observes is an error.
+  // This waits for the next frame: browsers report an error if an observer changes the size that it observes.
   const observer = new ResizeObserver(() => requestAnimationFrame(follow));
   observer.observe(grid);
   return () => observer.disconnect();

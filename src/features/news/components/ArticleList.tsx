@@ -15,22 +15,22 @@ import { hasFeeds } from '~generated/features';
 import { site } from '~generated/site';
 import { ArticleGrid } from './ArticleGrid';
 
-const Before = styled(Stack)({
+const Notice = styled(Stack)({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.75rem 1.5rem',
   marginBlockEnd: '2rem',
 });
 
-/** Turns where motion is welcome; the words do without it. */
+/** The ring turns unless the visitor prefers reduced motion. */
 const Ring = styled(CircularProgress)({
   '@media (prefers-reduced-motion: reduce)': { '&, & circle': { animation: 'none' } },
 });
 
-/** The list of the selection before, while the new one is loading or after it failed. */
-const Stale = styled('div')({
+/** The list. It is faded while it is the previous selection's, because the new one is loading or failed to load. */
+const ArticlesFrame = styled('div')({
   '&[data-stale=loading]': { opacity: 0.45 },
-  // The texts of the list before are still to be read.
+  // The texts of the previous list stay readable.
   '&[data-stale=failed] img': { filter: 'grayscale(1)', opacity: 0.45 },
 });
 
@@ -44,7 +44,7 @@ const Foot = styled(Stack)(({ theme }) => ({
 
 const ScriptButton = styled(Button)({ [selectors.withoutScript]: { display: 'none' } });
 
-/** Load More: its place is kept until the application can answer it. */
+/** Load More takes its space, but stays hidden until the application can react to it. */
 const MoreButton = styled(ScriptButton)({
   [`html:not([${attributes.ready}]) &`]: { visibility: 'hidden' },
 });
@@ -88,7 +88,7 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
   }, [hasEnded]);
 
   function retryFirst() {
-    // The clicked button goes.
+    // The button that was clicked disappears.
     ref.current?.focus({ preventScroll: true });
     void retry();
   }
@@ -99,7 +99,7 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
         {content.label}
       </VisuallyHidden>
       {isStale && isLoading && (
-        <Before direction="row">
+        <Notice direction="row">
           <Typography
             variant="small"
             color="textSecondary"
@@ -108,24 +108,27 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
             <Ring size="1.25rem" aria-hidden />
             {content.firstLoad}
           </Typography>
-        </Before>
+        </Notice>
       )}
       {isStale && hasFailed && (
-        <Before direction="row">
+        <Notice direction="row">
           <Typography color="error">{content.failed}</Typography>
           <ScriptButton variant="outline" onClick={retryFirst}>
             {content.retry}
           </ScriptButton>
-        </Before>
+        </Notice>
       )}
-      <Stale data-stale={isStale && !isSettled ? status : undefined} aria-busy={(isStale && isLoading) || undefined}>
+      <ArticlesFrame
+        data-stale={isStale && !isSettled ? status : undefined}
+        aria-busy={(isStale && isLoading) || undefined}
+      >
         <ArticleGrid
           articles={articles}
           leadEndId={leadEndId}
           categories={texts.filters.categories}
           freshFrom={list?.freshFrom ?? ''}
         />
-      </Stale>
+      </ArticlesFrame>
       <Foot direction="row" data-screen-only="">
         {!isStale && hasFailed && <Typography color="error">{content.failed}</Typography>}
         {hasMore && (

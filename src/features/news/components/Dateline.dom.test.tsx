@@ -23,7 +23,7 @@ function daysLater(days: number): void {
 beforeEach(() => daysLater(site.newsStaleDays));
 afterEach(() => vi.useRealTimers());
 
-test('the page says how many days old the news are where that is longer than usual, after hydration', async () => {
+test('the page says how many days old the news are if that is longer than usual, after hydration', async () => {
   daysLater(9);
   expect(renderToString(wrapInShell(line(), 'fr'))).toContain(fill(freshness, { date }));
   await renderInShell(line(), '/', 'fr');
@@ -34,7 +34,7 @@ test.each([
   ['live articles', sampleList(), [languageNotice]],
   ['samples', sampleList({ origin: 'sample' }), [sampleNotice, languageNotice]],
   ['no articles', sampleList({ origin: 'sample', articles: [] }), []],
-])('the page says when the news last changed, and of %s what they are', async (_name, shown, notices) => {
+])('the page says when the news last changed, and has the notices of %s', async (_name, shown, notices) => {
   await renderInShell(line(shown), '/', 'fr');
   expect(screen.getByText(new RegExp(date)).textContent).toBe([fill(freshness, { date }), ...notices].join('\u00A0· '));
 });

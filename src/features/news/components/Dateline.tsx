@@ -35,7 +35,7 @@ export const Dateline = memo(function Dateline({ content, list }: DatelineProps)
     hasArticles && origin === 'sample' ? content.sampleNotice : undefined,
     hasArticles ? content.languageNotice : undefined,
   ];
-  // As one text: the beginning of one within a line would move with the width of the fonts.
+  // One text: separate elements within the line would shift with the width of the fonts.
   return (
     <Typography variant="small" color="textSecondary" sx={{ paddingBlock: '1.5rem' }}>
       {sentences.filter((sentence) => sentence !== undefined).join('\u00A0· ')}

@@ -7,13 +7,13 @@ import type { NewsSelection } from '~/shared/news/selection';
 import { media, motion, space, targetSize } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 
-/** What a row chooses. */
+/** The part of a selection that a row of filters chooses. */
 type Kind = keyof NewsSelection;
 
-/** A row longer than the window scrolls sideways. It styles its links: every click renders all of them. */
+/** A row longer than the window scrolls sideways. The row styles its links, because every click renders all of them. */
 const Row = styled('nav')(({ theme }) => ({
   '& > ul': {
-    // Its items know where they are in it.
+    // The offset of an item is relative to its row.
     position: 'relative',
     display: 'flex',
     paddingInline: `calc(${space.gutter} - 0.25rem)`,
@@ -23,7 +23,7 @@ const Row = styled('nav')(({ theme }) => ({
     [media.motion]: { scrollBehavior: 'smooth' },
     scrollSnapType: 'x proximity',
     scrollPaddingInline: space.gutter,
-    // A link that is cut off fades.
+    // A link at the edge of the row fades out.
     [theme.breakpoints.down('lg')]: {
       paddingInlineEnd: '3rem',
       maskImage: 'linear-gradient(270deg, transparent, #000 3rem)',
@@ -58,25 +58,25 @@ const Row = styled('nav')(({ theme }) => ({
   fontWeight: 500,
 }));
 
-/** Shows a link whole that the tab key leads to; one that is clicked stays below the pointer. */
-function showWhole({ target }: FocusEvent): void {
+/** Scrolls a link that the tab key leads to into full view; a link that is clicked stays below the pointer. */
+function scrollIntoFullView({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
 /** The `ref` of the chosen item: scrolls its row, not the page, to it. */
-function showInRow(item: HTMLElement | null): void {
+function scrollRowToItem(item: HTMLElement | null): void {
   const row = item?.parentElement;
   if (row) row.scrollTo({ left: item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2 });
 }
 
 interface FilterLinkProps {
   readonly selection: NewsSelection;
-  /** Whether the address is the selection's. */
+  /** Whether the address is that of the selection. */
   readonly isCurrent: boolean;
   readonly text: string;
 }
 
-/** A link to the page of a selection; the application changes the list in place instead. */
+/** A link to the page of a selection. A click changes the list in place. */
 function FilterLink({ selection, isCurrent, text }: FilterLinkProps) {
   const { language } = useShell();
   const navigate = useNavigate();
@@ -84,7 +84,7 @@ function FilterLink({ selection, isCurrent, text }: FilterLinkProps) {
   const go = (event: MouseEvent) => {
     if (hasModifier(event)) return;
     event.preventDefault();
-    // Synchronous: the router would render in a transition and mark the filter late.
+    // Without `flushSync` the router would render in a transition, and the filter would be marked late.
     void navigate(to, { flushSync: true, preventScrollReset: true, replace: isCurrent });
   };
   return (
@@ -113,9 +113,9 @@ export function FilterRow({ kind, label, ids, texts, selection }: FilterRowProps
   const chosen = selection[kind];
   return (
     <Row aria-label={label}>
-      <List onFocus={showWhole}>
+      <List onFocus={scrollIntoFullView}>
         {ids.map((id) => (
-          <li key={id} ref={id === chosen ? showInRow : undefined}>
+          <li key={id} ref={id === chosen ? scrollRowToItem : undefined}>
             <FilterLink selection={{ ...selection, [kind]: id }} isCurrent={id === chosen} text={texts[id] ?? id} />
           </li>
         ))}

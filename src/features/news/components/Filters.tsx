@@ -11,15 +11,15 @@ import { hasFeeds } from '~generated/features';
 import { site } from '~generated/site';
 import { FilterRow } from './FilterRow';
 
-/** In lower windows the bar would cover half. */
+/** In lower windows a sticky bar would cover half of the window. */
 const barSticks = '@media (min-height: 30rem)';
 
-/** For what is scrolled to under the bar, which is less than 7 rem high. The page's scroll padding is that of the header. */
+/** Scroll margin of links under the bar, which is less than 7 rem high. The page's scroll padding is that of the header. */
 export const belowBar = {
   [barSticks]: { '& :is(a, button)': { scrollMarginBlockStart: '7rem' } },
 } as const;
 
-/** Sticks right under the header (20 units). */
+/** A bar that sticks right under the header (20 units). */
 const Bar = styled('div')(({ theme }) => ({
   zIndex: 30,
   backgroundColor: theme.vars.palette.background.default,
@@ -28,7 +28,7 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /** The categories are less prominent than the regions, which are the main choice. */
-const QuietLine = styled(Stack)({ '& > nav': { flex: 1, minWidth: 0, fontWeight: 'normal' } });
+const CategoriesLine = styled(Stack)({ '& > nav': { flex: 1, minWidth: 0, fontWeight: 'normal' } });
 
 const FeedLink = styled(Link)(({ theme }) => ({
   ...clickTarget,
@@ -52,7 +52,7 @@ export const Filters = memo(function Filters({ ref, content, selection }: Filter
     <Bar ref={ref} data-screen-only="">
       <Container sx={{ paddingInline: 0, paddingBlock: { xs: '0.5rem 0.375rem', md: '0.75rem 0.5rem' } }}>
         <FilterRow kind="region" label={regionsLabel} ids={regionIds} texts={regions} selection={selection} />
-        <QuietLine direction="row">
+        <CategoriesLine direction="row">
           <FilterRow
             kind="category"
             label={categoriesLabel}
@@ -70,7 +70,7 @@ export const Filters = memo(function Filters({ ref, content, selection }: Filter
               <Icon name="feed" size="small" />
             </FeedLink>
           )}
-        </QuietLine>
+        </CategoriesLine>
       </Container>
     </Bar>
   );

@@ -15,16 +15,16 @@ const Ground = styled('div')(({ theme }) => ({
   paddingBlockEnd: space.section,
 }));
 
-/** Between the filters and the start of a list that was scrolled to, px. */
+/** The space in px between the filters and the start of a list that was scrolled to. */
 const startOffset = 24;
 
 /** Scrolls to the start of the list if the window stands below it. */
 function scrollToStart(list: HTMLElement | null, bar: HTMLElement | null): void {
   if (list === null || bar === null) return;
   const { position, top } = getComputedStyle(bar);
-  const covered = position === 'sticky' ? Number.parseFloat(top) + bar.offsetHeight : 0;
-  const past = list.getBoundingClientRect().top - covered;
-  if (past < 0) window.scrollBy({ top: past - startOffset, behavior: 'instant' });
+  const coveredHeight = position === 'sticky' ? Number.parseFloat(top) + bar.offsetHeight : 0;
+  const distance = list.getBoundingClientRect().top - coveredHeight;
+  if (distance < 0) window.scrollBy({ top: distance - startOffset, behavior: 'instant' });
 }
 
 export function NewsSection({ content }: { readonly content: NewsSectionContent }) {

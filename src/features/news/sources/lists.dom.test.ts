@@ -24,7 +24,7 @@ it.each([
   [haiti, haiti],
   [{ ...haiti, region: 'caribbean' }, 'news haiti/all: the list of caribbean/all'],
   [{ ...haiti, version: 3 }, 'news haiti/all: version: 3 is not 2'],
-])('the list of a selection is asked of the host, and never taken for another', async (answer, result) => {
+])('the list of a selection is fetched from the host, and never used for another one', async (answer, result) => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json(answer));
   vi.stubGlobal('fetch', fetched);
   expect(await fetchList(haiti).catch(messageOf)).toEqual(result);

@@ -1,4 +1,4 @@
-/** Where the list of a selection comes from: the document, or the selection's file. */
+/** The sources of a selection's list: the document, or the selection's file. */
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
 import { listPath, listSchema, newsBlockId, type NewsList } from '~/shared/news/newsList';
@@ -6,19 +6,19 @@ import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { parseOrThrow } from '~/shared/schema';
 import { site } from '~generated/site';
 
-/** The list that the document was rendered from; undefined where it has none. To be called once it is parsed. */
+/** The list that the document was rendered from; undefined if it has none. Call this after the document is parsed. */
 export function listInDocument(): NewsList | undefined {
   const text = document.getElementById(newsBlockId)?.textContent ?? '';
   try {
     return parseOrThrow(listSchema, JSON.parse(text), newsBlockId);
   } catch {
-    // None, or one that was cut off on its way: the file has it.
+    // The document has no list, or a truncated one: the file has it.
     return undefined;
   }
 }
 
 /**
- * Fetches a list, and is not to be ended: files are small, and the next click may want them.
+ * Fetches a list. The request is never aborted: files are small, and the next click may need the list.
  * @throws Error with a line for the console
  */
 export async function fetchList(selection: NewsSelection): Promise<NewsList> {

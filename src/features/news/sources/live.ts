@@ -22,7 +22,7 @@ export function relaySource(relayUrl: string): AskLive {
   };
 }
 
-/** Fetched with the first click: the parser of the service's answers and the phrases that regions are searched by. */
+/** The parser of the service's answers and the search phrases of regions are fetched with the first click. */
 const serviceSource: AskLive = async (query) => {
   const { askNewsService } = await import('./newsService');
   return askNewsService(query);

@@ -30,7 +30,7 @@ function serveSnapshot(pages: readonly (readonly Article[])[]): number {
   return count;
 }
 
-/** A service that answers with these pages from the first one on; the last of them is its end. */
+/** A service that has these pages and no more. */
 function service(pages: readonly (readonly Article[] | 'fails')[], pageSize = 12) {
   const found = pages.flatMap((page) => (page === 'fails' ? sampleArticles(1, pageSize) : page)).length;
   return vi.fn<AskLive>(async ({ page }) => {

@@ -17,7 +17,7 @@ import { site } from '~generated/site';
 import { fetchList } from './lists';
 import { type AskLive, liveSource, mayGoOnLive } from './live';
 
-/** Where the next page of a list comes from; null at the end of the list. */
+/** The source and number of a list's next page; null at the end of the list. */
 export type NextPage =
   | { readonly from: 'live'; readonly page: number }
   | { readonly from: 'snapshot'; readonly page: number }
@@ -28,16 +28,16 @@ export interface LoadedList extends NewsList {
   readonly next: NextPage;
 }
 
-/** Calls of the service that a click may make: twelve articles on the smallest plan, which gives three a call. */
+/** The most calls of the service for one click. The smallest plan returns three articles a call, so these make twelve. */
 const liveCallsMax = 4;
-/** Calls of a click that has brought nothing new so far: the first pages of a small plan may all be shown already. */
+/** The most calls for a click without new articles so far: the first pages of a small plan may all be shown already. */
 const fruitlessCallsMax = 8;
 
 function firstSnapshotPage({ pages }: NewsList): NextPage {
   return pages > 1 ? { from: 'snapshot', page: 2 } : null;
 }
 
-/** A list as it came from document or file, with what follows it. */
+/** Adds the next page to a list from document or file. */
 export function toLoadedList(list: NewsList, canAskLive = mayGoOnLive(list.origin)): LoadedList {
   const isLive = canAskLive && hasLivePage(list.total, list.pageSize, 2);
   return { ...list, next: isLive ? { from: 'live', page: 2 } : firstSnapshotPage(list) };
@@ -48,7 +48,7 @@ function append(list: LoadedList, articles: readonly Article[]): readonly Articl
 }
 
 function withLivePage(list: LoadedList, page: number, answer: Omit<LivePage, 'version'>): LoadedList {
-  // Pages of another size than the snapshot's do not follow it: they are read from the first one on.
+  // Live pages of another size than the snapshot's do not continue it, so they are read from the first one on.
   if (answer.limit !== list.pageSize && page > 1)
     return { ...list, pageSize: answer.limit, next: { from: 'live', page: 1 } };
   const hasNext = answer.returned > 0 && hasLivePage(answer.found, answer.limit, page + 1);
@@ -73,7 +73,7 @@ async function getSnapshotPage(list: NewsList, page: number): Promise<SnapshotPa
     const json = await getJson(site.base + path.slice(1), { where, timeoutMs: newsTimeoutMs, cache: 'no-cache' });
     return parseOrThrow(snapshotPageSchema, json, where);
   } catch (error) {
-    // A deploy may have taken the page away: the list's own file says how many there are by now.
+    // A deploy may have removed the page: the file of the list has the current number of pages.
     const { pages } = await fetchList(list).catch(() => list);
     if (page <= pages) throw error;
     return { version: 2, pages, articles: [] };
@@ -82,7 +82,7 @@ async function getSnapshotPage(list: NewsList, page: number): Promise<SnapshotPa
 
 export interface MoreNews {
   readonly list: LoadedList;
-  /** Why a source gave nothing though another one did, a line for the console each. */
+  /** A line for the console for each source that failed although another source had articles. */
   readonly failures: readonly string[];
 }
 

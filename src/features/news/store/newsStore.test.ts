@@ -9,7 +9,7 @@ import { createNewsStore } from './newsStore';
 
 const haiti = { region: 'haiti', category: 'all' };
 
-/** A service of so many articles. */
+/** A service with this number of articles. */
 const service = (found: number, limit = 12): AskLive =>
   vi.fn<AskLive>(async ({ page }) =>
     sampleLivePage(sampleArticles((page - 1) * limit + 1, Math.min(found, page * limit)), found, limit),
@@ -17,7 +17,7 @@ const service = (found: number, limit = 12): AskLive =>
 
 const toLoaded = (list: NewsList) => toLoadedList(list, true);
 
-/** A store that has the list of all news, and fetches every other one. */
+/** A store that has the list of all news and fetches the other lists. */
 function storeWith({ total = 40, loadMore = createLoadMore(service(total)) }: { total?: number; loadMore?: LoadMore }) {
   const list = listOf({ total });
   const fetchList = vi.fn<FetchList>(async (selection) => ({ ...list, ...selection }));
@@ -46,7 +46,7 @@ describe('load more', () => {
     expect(store.shown()).toHaveLength(40);
   });
 
-  it('asks nobody for articles that the tab has', async () => {
+  it('requests no articles that the tab has', async () => {
     const loadMore = vi.fn<LoadMore>();
     const store = storeWith({ loadMore });
     store.setState(({ lists }) => ({
@@ -87,7 +87,7 @@ describe('load more', () => {
     expect(store.shown()).toHaveLength(24);
   });
 
-  it('that fails keeps the list, is marked, and can be repeated', async () => {
+  it('that fails keeps the list, has the state failed, and can be repeated', async () => {
     const loadMore = vi.fn<LoadMore>(createLoadMore(service(40)));
     loadMore.mockRejectedValueOnce(new Error('busy'));
     const store = storeWith({ loadMore });
@@ -119,7 +119,7 @@ describe('the list of a selection', () => {
   });
 });
 
-it('a relay is asked for region, category and page, and its answer parsed', async () => {
+it('a relay gets region, category and page, and its answer is parsed', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json(sampleLivePage(sampleArticles(13, 24), 40)));
   vi.stubGlobal('fetch', fetched);
   const page = await relaySource('https://relay.example/')({ ...haiti, page: 2 });

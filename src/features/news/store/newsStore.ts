@@ -1,4 +1,4 @@
-/** What a tab has fetched of the news, by selection, and how the loading of each list stands. */
+/** The lists of news that this tab has fetched, by selection, with the loading state of each list. */
 import { createStore } from 'zustand/vanilla';
 import { attributes } from '~/boot/contract';
 import { newsPageSize } from '~/config/limits';
@@ -19,7 +19,7 @@ export interface NewsState {
 }
 
 interface NewsStoreOptions {
-  /** What there is without a call. */
+  /** The lists at the start, which need no request. */
   readonly lists: readonly NewsList[];
   readonly fetchList: FetchList;
   readonly loadMore: LoadMore;
@@ -43,12 +43,12 @@ export function createNewsStore({
     setState((state) => ({ loading: { ...state.loading, [key]: loading } }));
   }
 
-  /** Adds a list from document or file, unless it is there, and may have grown. */
+  /** Adds a list from document or file. A list that the store has stays, because it may have grown. */
   function add(list: NewsList): void {
     setState((state) => ({ lists: { [keyOf(list)]: toLoaded(list), ...state.lists } }));
   }
 
-  /** Marks a selection as loading until the answer is in the state. A failure is marked, and the promise rejects. */
+  /** Sets the loading state of a selection until the answer is in the store. If the request fails, the state is `failed`. */
   async function request(key: string, answer: () => Promise<void>): Promise<void> {
     setLoading(key, 'loading');
     try {
@@ -62,7 +62,7 @@ export function createNewsStore({
 
   return {
     ...store,
-    // The document's list is in the state before the page hydrates from it.
+    // React hydrates from this state, which has the document's list by then.
     getInitialState: getState,
     add,
     /**
@@ -80,16 +80,16 @@ export function createNewsStore({
     },
     /**
      * Makes the list of a selection long enough for twelve more than are shown, if there are so many.
-     * @param shown how many of its articles are on the page
-     * @returns the failures of sources that another one stood in for, a line each
+     * @param shownCount how many of its articles are on the page
+     * @returns a line for each source that failed although another source had articles
      * @throws Error with a line for the console if nothing came
      */
-    async loadMore(selection: NewsSelection, shown: number): Promise<readonly string[]> {
+    async loadMore(selection: NewsSelection, shownCount: number): Promise<readonly string[]> {
       const key = keyOf(selection);
       const { lists, loading } = getState();
       const list = lists[key];
       if (list === undefined || loading[key] === 'loading') return [];
-      if (list.next === null || list.articles.length >= shown + newsPageSize) return [];
+      if (list.next === null || list.articles.length >= shownCount + newsPageSize) return [];
       let failures: readonly string[] = [];
       await request(key, async () => {
         const more = await loadMore(list);
@@ -110,14 +110,14 @@ function isOnNewsPage(): boolean {
 }
 
 /**
- * What the news page needs before it is shown. A news page that is on the screen already says itself that another list
- * loads.
- * @throws Error if the page that was sent could not be hydrated, as it has no list
+ * Loads the list of a selection before the news page is shown. A news page that is shown already has its own message while
+ * another list loads.
+ * @throws Error if the document has no list, so that its page could not be hydrated
  */
 export async function loadSelection(selection: NewsSelection): Promise<void> {
   if (import.meta.env.SSR) return;
   if (document.documentElement.hasAttribute(attributes.ready)) {
-    // The page asks again for a list that failed, and reports it.
+    // The page loads a list that failed again, and reports the error.
     const loaded = newsStore.load(selection).catch(() => undefined);
     if (!isOnNewsPage()) await loaded;
     return;

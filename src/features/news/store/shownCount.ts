@@ -1,4 +1,4 @@
-/** How many articles an entry of the browser's history shows, kept in the entry itself, beside what the router keeps. */
+/** The number of articles that a history entry shows, stored in its state beside the router's own state. */
 
 const property = 'shownArticles';
 

@@ -6,7 +6,7 @@ import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { newsStore } from './newsStore';
 import { readShownCount, writeShownCount } from './shownCount';
 
-/** What the page says of a change of the list, which assistive technology reads out. */
+/** A change of the list that screen readers announce. */
 type Announcement =
   | { readonly kind: 'none' }
   /** The list took the place of another one. */
@@ -16,28 +16,28 @@ type Announcement =
 const none: Announcement = { kind: 'none' };
 
 interface ArticleListOptions {
-  /** Called when nothing came; has to stay the same function. */
+  /** Called when no article came. The function must be stable. */
   readonly onFailure: (error: unknown) => void;
-  /** Called for a source that failed while another one stood in; has to stay the same function. */
+  /** Called for a source that failed although another one had articles. The function must be stable. */
   readonly onSourceFailure: (message: string) => void;
-  /** Called after a list that the visitor chose took the place of another one; has to stay the same function. */
+  /** Called after the visitor chose another list and it is shown. The function must be stable. */
   readonly onChange: () => void;
-  /** Called after a reload that has fewer articles than there were before it; has to stay the same function. */
+  /** Called after a reload that shows fewer articles than before. The function must be stable. */
   readonly onShortened: () => void;
 }
 
-/** The articles of the address's selection, as many as the history entry shows: going back finds them as they were left. */
+/** The articles of the address's selection, as many as the history entry shows, so that going back shows as many again. */
 export function useArticleList(selection: NewsSelection, options: ArticleListOptions) {
   const { onChange, onFailure, onShortened, onSourceFailure } = options;
   const { key: entryKey, hash } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const { lists, loading } = useStore(newsStore);
 
-  // Until the list of the address is there, the one before it stays.
+  // The previous list stays until the list of the address is loaded.
   const [available, setAvailable] = useState(selection);
   if (lists[keyOf(selection)] !== undefined && keyOf(available) !== keyOf(selection)) setAvailable(selection);
-  // The chosen filter is painted first, and its list with the next render. Back and forward restore a scroll position,
-  // for which the list has to be there at once.
+  // The chosen filter is painted first, and its list with the next render. Back and forward restore a scroll position, so
+  // they render the list at once.
   const deferred = useDeferredValue(available);
   const shownSelection = isPop ? available : deferred;
   const shownKey = keyOf(shownSelection);
@@ -46,9 +46,9 @@ export function useArticleList(selection: NewsSelection, options: ArticleListOpt
   const [entry, setEntry] = useState({ key: entryKey, selection: keyOf(selection), count: readShownCount() });
   const isNewEntry = entry.key !== entryKey || entry.selection !== keyOf(selection);
   if (isNewEntry) {
-    // What is announced next may be the same words, which are only read out if they were gone.
+    // The next announcement may be the same text, which is announced only if it was removed before.
     setAnnouncement(none);
-    // A link to a place on the page, such as the skip link, makes an entry that shows as much.
+    // A link to a fragment, such as the skip link, makes a history entry that shows as many articles.
     const isSameList = entry.selection === keyOf(selection) && hash !== '';
     setEntry({
       key: entryKey,
@@ -73,7 +73,7 @@ export function useArticleList(selection: NewsSelection, options: ArticleListOpt
     };
   }, [addressKey]);
 
-  /** A failure is told as long as its selection is the address's. */
+  /** A failure is reported while its selection is that of the address. */
   async function attempt(request: () => Promise<void>): Promise<void> {
     try {
       await request();
@@ -106,7 +106,7 @@ export function useArticleList(selection: NewsSelection, options: ArticleListOpt
     isShortened.current = false;
   }, [onShortened]);
 
-  /** Shows twelve more: those that the tab has, else what the sources have. */
+  /** Shows twelve more articles: those that the tab has, or new ones from the sources. */
   async function loadMore(): Promise<void> {
     if (status === 'loading') return;
     setAnnouncement(none);
@@ -128,13 +128,13 @@ export function useArticleList(selection: NewsSelection, options: ArticleListOpt
   return {
     list,
     articles,
-    /** How the loading of the address's list stands. */
+    /** The loading state of the address's list. */
     status,
     announcement,
     isStale,
     hasMore,
     loadMore,
-    /** Asks again for the list of the address, after it failed. */
+    /** Loads the list of the address again after it failed. */
     retry: () => attempt(() => newsStore.load(selection)),
   };
 }

@@ -5,7 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import type { SearchDocument } from '~/features/search/documents';
-import { excerptOf, splitAtTerms } from '~/features/search/excerpt';
+import { getExcerpt, splitAtTerms } from '~/features/search/excerpt';
 import { followStretchedLink } from '~/lib/events';
 import { articleLanguage } from '~/shared/news/selection';
 import { besideLonger, hangingIcon } from '~/theme/layout';
@@ -14,11 +14,11 @@ import { useShell } from '~/ui/ShellContext';
 import { StretchedLink } from '~/ui/StretchedLink';
 import { onNight } from '~generated/palette';
 
-/** How many are shown until all are asked for. */
-const few = 8;
+/** The number of results that are shown at first. */
+const initialCount = 8;
 const excerptLength = 190;
 
-/** A heading, and beside it where there is room, a list. */
+/** A heading with a list, beside each other in wide windows. */
 export const Group = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: '1.5rem',
@@ -37,7 +37,7 @@ const Count = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** The link covers the whole result, below its other texts, but only the title is its name. */
+/** The link covers the whole result, below its other texts, but its name is the title alone. */
 const Item = styled(ListItem)(({ theme }) => ({
   paddingBlock: '1.375rem 1.5rem',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
@@ -63,16 +63,16 @@ const Title = styled(Typography)(({ theme }) => ({
   },
 }));
 
-/** Light enough for the text's contrast in both schemes. */
-const Mark = styled('mark')({
+/** The background is light enough for the contrast of the text in both schemes. */
+const Highlight = styled('mark')({
   color: 'inherit',
   backgroundColor: onNight.amberHalo,
 });
 
-function marked(text: string, terms: ReadonlySet<string>) {
+function highlightTerms(text: string, terms: ReadonlySet<string>) {
   return splitAtTerms(text, terms).map((piece, index) =>
     // oxlint-disable-next-line react/no-array-index-key
-    index % 2 === 1 ? <Mark key={index}>{piece}</Mark> : piece,
+    index % 2 === 1 ? <Highlight key={index}>{piece}</Highlight> : piece,
   );
 }
 
@@ -88,7 +88,7 @@ function Hit({ document: { href, heading, names, text, day }, terms }: HitProps)
   const link = { color: 'textPrimary', underline: 'none', 'data-result': '' } as const;
   const title = (
     <span lang={lang} dir="auto">
-      {marked(heading, terms)}
+      {highlightTerms(heading, terms)}
     </span>
   );
   return (
@@ -120,7 +120,7 @@ function Hit({ document: { href, heading, names, text, day }, terms }: HitProps)
           dir="auto"
           sx={{ marginBlockStart: '0.375rem', maxWidth: '42rem' }}
         >
-          {marked(excerptOf(text, terms, excerptLength), terms)}
+          {highlightTerms(getExcerpt(text, terms, excerptLength), terms)}
         </Typography>
       )}
     </Item>
@@ -135,10 +135,10 @@ interface HitsProps {
   readonly showAll: string;
 }
 
-/** Headings whose results are all shown, each with its entry of the history: the way back finds them again. */
+/** Headings with all results shown, each with the key of its history entry, so that going back shows all of them again. */
 const expanded = new Set<string>();
 
-/** What was found of one kind, under a heading; only the best until all are asked for. */
+/** The results of one kind under a heading: the best ones, and all of them after a click. */
 export function Hits({ heading, note, documents, terms, showAll }: HitsProps) {
   const id = `${useLocation().key} ${heading}`;
   const [isExpanded, setExpanded] = useState(() => expanded.has(id));
@@ -146,11 +146,11 @@ export function Hits({ heading, note, documents, terms, showAll }: HitsProps) {
   const expand = () => {
     expanded.add(id);
     flushSync(() => setExpanded(true));
-    // The clicked button goes.
-    list.current?.querySelectorAll('a').item(few).focus();
+    // The button that was clicked disappears.
+    list.current?.querySelectorAll('a').item(initialCount).focus();
   };
   if (documents.length === 0) return null;
-  const shown = isExpanded ? documents : documents.slice(0, few);
+  const shown = isExpanded ? documents : documents.slice(0, initialCount);
   return (
     <Group>
       <Side>

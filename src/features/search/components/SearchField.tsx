@@ -33,19 +33,19 @@ const Input = styled('input')(({ theme }) => ({
   lineHeight: 1.2,
   letterSpacing: '-0.015em',
   '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 0.65 },
-  // The line below shows the focus.
+  // The border of the form shows the focus.
   '&:focus': { outline: 'none' },
   [media.forcedColors]: { '&:focus': { outline: '2px solid' } },
 }));
 
 const queryLengthMax = 100;
 
-const queryOf = (text: string) => text.slice(0, queryLengthMax).trim();
+const toQuery = (text: string) => text.slice(0, queryLengthMax).trim();
 
 /** The query in the address (`?q=`); empty in the first render of a prerendered page, which knows no address. */
 export function useSearchQuery(): string {
   const { search } = useLocation();
-  return useHydrated() ? queryOf(new URLSearchParams(search).get('q') ?? '') : '';
+  return useHydrated() ? toQuery(new URLSearchParams(search).get('q') ?? '') : '';
 }
 
 /** The address follows after this pause, in ms: Safari refuses more than a hundred changes in thirty seconds. */
@@ -57,7 +57,7 @@ interface SearchFieldProps {
   readonly onFocus: () => void;
 }
 
-/** The address follows the field, and the field the address. Without script, the browser itself opens the page again. */
+/** A search field that is in sync with the address. Without script the browser itself opens the page again. */
 export function SearchField({ query, onFocus }: SearchFieldProps) {
   const { language, content } = useShell();
   const { label, placeholder, submit } = content.search;
@@ -67,12 +67,12 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const isHydrated = useHydrated();
-  /** The query that the field and the address agreed on last, although the page may not show it yet. */
+  /** The last query of field and address, although the page may not show its results yet. */
   const lastQuery = useRef('');
 
   const commit = (text: string) => {
     clearTimeout(timer.current);
-    const q = queryOf(text);
+    const q = toQuery(text);
     if (q === lastQuery.current) return;
     lastQuery.current = q;
     void navigate(
@@ -87,7 +87,7 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     commit(field.current?.value ?? '');
-    // A phone's keyboard would cover the results.
+    // The keyboard of a phone would cover the results.
     if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
   };
 
@@ -101,13 +101,13 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
     // been typed since, and perhaps a later query is already on its way.
     if (!wasFirst && navigationType === NavigationType.Replace) return;
     lastQuery.current = query;
-    // What was typed before the application ran counts more than the address.
+    // Text typed before hydration has precedence over the address.
     if (wasFirst && input.value !== '') commit(input.value);
     else {
       clearTimeout(timer.current);
       input.value = query;
     }
-    // The field follows the address only when that changes.
+    // The field follows the address only when the address changes.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [query, navigationType, isHydrated]);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -21,7 +21,7 @@ const Message = styled('div')(({ theme }) => ({
   '& h2': { maxWidth: '24ch', overflowWrap: 'anywhere' },
 }));
 
-/** Until the application knows the address: the boot script says what has become of one that asks for something. */
+/** A message before hydration: the boot script marks how the loading of an address with a query stands. */
 const EarlyMessage = styled(Message)<{ ownerState: { readonly state: QueryState } }>(({ ownerState: { state } }) => ({
   [`html:not([${attributes.query}=${state}]) &`]: { display: 'none' },
 }));
@@ -32,7 +32,7 @@ interface SearchResultsProps {
   readonly state: SearchState;
 }
 
-/** What is found for a query; every page of the site where the query is empty or finds nothing. */
+/** The results of a query, or every page of the site if the query is empty or has no results. */
 export function SearchResults({ content, query, state }: SearchResultsProps) {
   const { language } = useShell();
   const isHydrated = useHydrated();
@@ -47,7 +47,7 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
     : fill(content.none, { query });
   const results = useRef<HTMLElement>(null);
   const retry = () => {
-    // The clicked button goes.
+    // The button that was clicked disappears.
     results.current?.focus({ preventScroll: true });
     if (state.kind === 'failed') state.retry();
   };

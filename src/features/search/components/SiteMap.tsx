@@ -21,7 +21,7 @@ const Row = styled(Link)(({ theme }) => ({
 
 const Ruled = styled(List)(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
 
-/** Every page of the site: before a search, without script, and where nothing is found. */
+/** Every page of the site: before a search, without script, and if nothing was found. */
 export function SiteMap({ content }: { readonly content: Pick<SearchResultsContent, 'siteMapHeading'> }) {
   const { pages } = useShell().content;
   return (
