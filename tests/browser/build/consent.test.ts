@@ -133,7 +133,7 @@ test('a counter gets page views, outbound links and messages, stores nothing, an
   await waitUntilReady(page);
   await headerLink(page, 'contact').click();
   await page.waitForURL(/\/contact$/);
-  const link = page.getByRole('link', { name: 'Open the calendar on its own' });
+  const link = page.getByRole('link', { name: 'Open the calendar full size' });
   await link.click({ button: 'right' });
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await tab.close();

@@ -147,7 +147,7 @@ test('with privacy "inform" a calendar of another host loads with the page, unle
   expect(asked).toEqual([]);
 
   // The click for it is another answer.
-  await page.getByRole('button', { name: 'Show the Calendar' }).click();
+  await page.getByRole('button', { name: 'Show the calendar' }).click();
   await booking(page).waitFor();
 });
 
