@@ -68,7 +68,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   for (const [name, schema] of jsonSchemas(referencesOf(siteSettings)))
     folder.writeFile(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
   const fonts = await makeFonts(settings.fonts, siteTexts(contents, site));
-  writeFonts(folder, fonts);
+  writeFonts(folder, fonts, siteSettings.site.fontStylesheet);
   const images = await shareImages(pageTitles(contents, pages.pageIds), site.brand, shareImage, fonts, palette);
   for (const [path, image] of images) folder.writeFile(`public${path}`, image);
   for (const name of ['site.json', 'filters.json'])

@@ -59,10 +59,9 @@ function writePalette(folder: GeneratedFolder, { onNight, schemes, themeColor }:
 
 export function writeSettings(
   folder: GeneratedFolder,
-  { searchTerms, settings, site }: SiteSettings,
+  { searchTerms, site }: SiteSettings,
   facts: { readonly palette: Palette; readonly toastStyles: string; readonly buildYear: number },
 ): void {
-  const { headings, text } = settings.fonts;
   folder.writeModule(
     'site.ts',
     'data/site.json',
@@ -73,8 +72,6 @@ export function writeSettings(
     constant('analyticsId', 'string', site.analyticsId),
     constant('counterUrl', 'string', site.counterUrl),
     constant('host', 'string', new URL(site.url).host),
-    '/** The faces that every page shows, as CSS `font`. */',
-    constant('fontFaces', 'readonly string[]', [`400 1em "${headings}"`, `400 1em "${text}"`, `600 1em "${text}"`]),
     constant('buildYear', 'number', facts.buildYear),
   );
   const features = Object.entries(site.features).map(([feature, isOn]) => constant(nameOf(feature), 'boolean', isOn));

@@ -45,9 +45,6 @@ export function useRouteEffects(): string {
   // This runs before the new page is painted.
   useLayoutEffect(() => {
     if (lastPath === null || isSamePage(lastPath, pathname)) return;
-    const root = document.documentElement;
-    // Fonts that would have moved the last page are shown in this one.
-    if (root.hasAttribute(attributes.fonts)) root.setAttribute(attributes.fonts, '');
     routeChange?.animatePage();
   }, [pathname]);
 

@@ -7,7 +7,7 @@ import { headerScrollThresholdPx } from '~/config/limits';
 import { hasCounter, hasSchemeSwitch, hasTag } from '~generated/features';
 import { attributes, type QueryState } from './contract';
 import { handleDialogs } from './dialogs';
-import { applyCachedFonts, applyFonts } from './fonts';
+import { applyLateStylesheet, preloadFonts } from './fonts';
 import { followScheme, handleSchemeSwitches, restoreScheme } from './scheme';
 import { isCostlyConnection, pageShown, startApplication, startOnUserInput } from './start';
 
@@ -39,9 +39,9 @@ if (isSupported) {
 
   startOnUserInput();
   // On a costly connection the application waits for user input, and no font is fetched.
-  if (!isCostly) applyCachedFonts();
+  if (!isCostly) preloadFonts();
   if (!isCostly || hasQuery) void pageShown().then(startApplication);
-  if (!isCostly) void pageShown().then(applyFonts);
+  if (!isCostly) void pageShown().then(applyLateStylesheet);
 }
 
 // Whether or not the application starts.

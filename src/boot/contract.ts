@@ -23,8 +23,6 @@ export const attributes = {
   started: 'data-started',
   /** The application is hydrated: its controls answer. */
   ready: 'data-ready',
-  /** The site's own fonts are applied; `next` where they wait for the next page, as they would move this one. */
-  fonts: 'data-fonts',
 
   // Attributes of single elements:
   /** A stylesheet for which the first paint does not wait. */

@@ -12,13 +12,10 @@ function declarations(values: Readonly<Record<string, string>>): string {
     .join('');
 }
 
-/**
- * Fallback fonts until the boot script applies the site's own (src/boot/fonts.ts), so that these are not fetched before
- * the first paint. Without script, or where the boot script steps aside, they come with the style sheet.
- */
+/** The site's fonts; on a costly connection, fallback fonts that the visitor's system has. */
 const families = () => `
-  :root{${declarations(fontFamilies.standIns)}}
-  html:is([${attributes.fonts}=""],:not([${attributes.script}])){${declarations(fontFamilies.own)}}
+  :root{${declarations(fontFamilies.site)}}
+  html[${attributes.script}=costly]{${declarations(fontFamilies.fallback)}}
 `;
 
 /**

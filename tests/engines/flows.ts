@@ -120,8 +120,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.poll(() => scrollY).toBe(0);
       await visitor.back();
       await visitor.waitForCount(articles, 24);
-      // The router restores the scroll position, and the site's fonts, which came meanwhile, make cards some px higher.
-      await waitForReadingPosition(visitor, 60);
+      await waitForReadingPosition(visitor, 2);
       expect(await visitor.evaluate(pathShown)).toBe(`${getPageHref('news')}/${haiti.id}`);
 
       await visitor.reload();

@@ -51,7 +51,7 @@ describe('the fonts of the sample', () => {
       expect(standIn(`Hanken Grotesk ${name}`).size).toBeCloseTo(size, 0);
     const { ascent, size } = standIn('Hanken Grotesk DejaVu');
     expect((ascent * size) / 100).toBeCloseTo(fonts.text.cut.ascent * 100, 0);
-    expect(fontFamilies(fonts).own.headings).toMatch(/^"Newsreader","Newsreader Georgia",.*serif$/);
+    expect(fontFamilies(fonts).site.headings).toMatch(/^"Newsreader","Newsreader Georgia",.*serif$/);
   });
 });
 

@@ -50,8 +50,8 @@ function ownFaces(font: SiteFont, writeAsset: WriteAsset): string {
     .join('');
 }
 
-/** Fonts of systems, stretched to the metrics of the site's: nothing moves when it arrives. */
-function standInFaces(font: SiteFont): string {
+/** Fallback fonts of systems, stretched to the metrics of the site's font, so that the page does not move when it arrives. */
+function fallbackFaces(font: SiteFont): string {
   const { ascent, descent, lineGap, width } = font.cut;
   const scale = scaleOf(font);
   return systemOf(font)
@@ -66,30 +66,37 @@ function standInFaces(font: SiteFont): string {
 
 export function fontFaces({ headings, text }: SiteFonts, writeAsset: WriteAsset): string {
   const fonts = [...new Set([headings, text])];
-  return [...fonts.map((font) => ownFaces(font, writeAsset)), ...fonts.map(standInFaces)].join('');
+  return [...fonts.map((font) => ownFaces(font, writeAsset)), ...fonts.map(fallbackFaces)].join('');
 }
 
-function standIns(font: SiteFont): string {
+function fallbacks(font: SiteFont): string {
   return [...systemOf(font).map(({ name }) => quote(`${font.family} ${name}`)), generic(font)].join(',');
 }
 
-/** Values of CSS `font-family`: until the site's fonts arrive, and with them. */
+/** Values of CSS `font-family`: the site's fonts with their fallbacks, and the fallbacks alone. */
 export function fontFamilies({ headings, text }: SiteFonts) {
-  const own = (font: SiteFont): string => `${quote(font.family)},${standIns(font)}`;
+  const all = (font: SiteFont): string => `${quote(font.family)},${fallbacks(font)}`;
   return {
-    standIns: { headings: standIns(headings), text: standIns(text) },
-    own: { headings: own(headings), text: own(text) },
+    fallback: { headings: fallbacks(headings), text: fallbacks(text) },
+    site: { headings: all(headings), text: all(text) },
   };
 }
 
-export function writeFonts(folder: GeneratedFolder, fonts: SiteFonts): void {
+/** @param stylesheet address of a font provider's stylesheet, or empty */
+export function writeFonts(folder: GeneratedFolder, fonts: SiteFonts, stylesheet: string): void {
+  // The later files of a font have letters that few pages show.
+  const firstFiles = [...new Set([fonts.headings, fonts.text])].map(({ cut: { files } }) =>
+    folder.writeAsset(files[0].name, files[0].content),
+  );
   folder.writeModule(
     'fonts.ts',
     'the fonts of data/site.json',
-    "/** Rules of the site's fonts, and of the fonts of systems that stand in until they arrive. */",
+    "/** Rules of the site's fonts, and of the fallback fonts that are shown until they arrive. */",
     constant('fontFaces', 'string', fontFaces(fonts, folder.writeAsset)),
-    "/** Values of CSS `font-family`: until the site's fonts arrive, and with them. */",
-    constant('fontFamilies', "Record<'standIns' | 'own', Record<'headings' | 'text', string>>", fontFamilies(fonts)),
+    "/** Values of CSS `font-family`: the site's fonts with their fallbacks, and the fallbacks alone. */",
+    constant('fontFamilies', "Record<'fallback' | 'site', Record<'headings' | 'text', string>>", fontFamilies(fonts)),
+    '/** Addresses of the files that every page shows; none if a provider has the fonts. */',
+    constant('fontFiles', 'readonly string[]', stylesheet === '' ? firstFiles : []),
     '/** Whether the font of the text has a semi-bold; otherwise browsers make one. */',
     constant('hasTextWeights', 'boolean', fonts.text.cut.hasWeights),
   );
