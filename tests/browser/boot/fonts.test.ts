@@ -71,8 +71,6 @@ async function openOnSlowLine(visitor: BrowserContext, path: string) {
 
 test.for([
   ['dejavu', 412, dejavuFonts],
-  ['dejavu', 1440, dejavuFonts],
-  ['liberation', 412, liberationFonts],
   ['liberation', 1440, liberationFonts],
 ] as const)(
   'on a machine that has the fonts of %s alone no page moves when the fonts of the site arrive late, in a window of %s px',
