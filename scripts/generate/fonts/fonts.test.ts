@@ -14,8 +14,8 @@ function charactersIn({ content }: FontFile): ReadonlySet<number> {
   return new Set('fonts' in font ? [] : font.characterSet);
 }
 
-/** Ascent and size of a stand-in, in percent. */
-function standIn(name: string, of: SiteFonts = fonts) {
+/** Ascent and size of a fallback font, in percent. */
+function fallbackFace(name: string, of: SiteFonts = fonts) {
   const faces = fontFaces(of, () => '');
   const [, ascent, size] =
     new RegExp(`"${name}".*?ascent-override:([\\d.]+)%.*?size-adjust:([\\d.]+)%`).exec(faces) ?? [];
@@ -42,14 +42,14 @@ describe('the fonts of the sample', () => {
     );
   });
 
-  test('have stand-ins that take the same room, on every usual system one of each kind', () => {
+  test('have fallback fonts that take the same room, on every usual system one of each kind', () => {
     // Sizes in percent for all texts of the sample's three languages, measured with fontkit.
     const sizes = { Georgia: 92.7, Noto: 85.9, Times: 101.4, DejaVu: 79.9 };
-    for (const [name, size] of Object.entries(sizes)) expect(standIn(`Newsreader ${name}`).size).toBeCloseTo(size, 0);
+    for (const [name, size] of Object.entries(sizes)) expect(fallbackFace(`Newsreader ${name}`).size).toBeCloseTo(size, 0);
     const sans = { Arial: 100.1, Roboto: 100.7, Ubuntu: 99.1, Cantarell: 101.6, Noto: 95.2, DejaVu: 88.4 };
     for (const [name, size] of Object.entries(sans))
-      expect(standIn(`Hanken Grotesk ${name}`).size).toBeCloseTo(size, 0);
-    const { ascent, size } = standIn('Hanken Grotesk DejaVu');
+      expect(fallbackFace(`Hanken Grotesk ${name}`).size).toBeCloseTo(size, 0);
+    const { ascent, size } = fallbackFace('Hanken Grotesk DejaVu');
     expect((ascent * size) / 100).toBeCloseTo(fonts.text.cut.ascent * 100, 0);
     expect(fontFamilies(fonts).site.headings).toMatch(/^"Newsreader","Newsreader Georgia",.*serif$/);
   });
@@ -94,9 +94,9 @@ test('a font is cut down to the usual characters and those of the texts', () => 
   expect(charactersOf('headings', 'Straße\u2060\u200b')).not.toMatch(/[\u2060\u200b]/);
 });
 
-test('a wide font is set smaller, and so are its stand-ins', () => {
+test('a wide font is set smaller, and so are its fallback fonts', () => {
   const { cut } = fonts.headings;
   const wide = { ...fonts, headings: { ...fonts.headings, cut: { ...cut, width: cut.width * 2 } } };
   expect(Number(/url\(own\)[^}]*size-adjust:([\d.]+)%/.exec(fontFaces(wide, () => 'own'))?.[1])).toBeCloseTo(53, 0);
-  expect(standIn('Newsreader Georgia', wide).size).toBeCloseTo(standIn('Newsreader Georgia').size * 1.06, 0);
+  expect(fallbackFace('Newsreader Georgia', wide).size).toBeCloseTo(fallbackFace('Newsreader Georgia').size * 1.06, 0);
 });

@@ -88,7 +88,7 @@ test.for([
 );
 
 test('a place in a page that the address names stays clear of the header when the fonts arrive late', async (context) => {
-  context.skip(!inject('browsers').dejavuFonts, 'There is no dejavu');
+  context.skip(!inject('browsers').dejavu, 'There is no dejavu');
   const visitor = await visitorWith(context, dejavuFonts, 412);
   const { page } = await openOnSlowLine(visitor, '/privacy#browser-storage');
   const headerBottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
@@ -98,7 +98,7 @@ test('a place in a page that the address names stays clear of the header when th
 });
 
 test('a machine without any of the fallback fonts shows the fonts of the site too', async (context) => {
-  context.skip(!inject('browsers').dejavuFonts, 'There is no dejavu');
+  context.skip(!inject('browsers').dejavu, 'There is no dejavu');
   const visitor = await visitorWith(context, noFallbackFonts, 412);
   const { page } = await openOnSlowLine(visitor, '/about');
   expect(await fontsAsked(page)).toBe(siteFontFamilies.length);
