@@ -82,7 +82,7 @@ export function PageHero({ heading, subject, crumbs, lead, children, ...band }: 
       <Typography
         variant={isLow ? 'body' : 'lead'}
         color="textSecondary"
-        sx={{ maxWidth: '36rem', marginBlockStart: isLow ? '0.5rem' : undefined }}
+        sx={{ marginBlockStart: isLow ? '0.5rem' : undefined }}
       >
         {lead}
       </Typography>

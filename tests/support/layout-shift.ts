@@ -26,13 +26,16 @@ export const recordLayoutShifts = addInitScript(() => {
   }).observe({ type: 'layout-shift', buffered: true });
 });
 
-/** Describes the layout shift of a page so far, with the elements that moved; empty if it cannot be seen. */
-export async function getVisibleLayoutShift(page: Page): Promise<string> {
+/**
+ * Describes the layout shift of a page so far, with the elements that moved.
+ * @param threshold a shift up to it is not described: by default one that cannot be seen
+ */
+export async function getVisibleLayoutShift(page: Page, threshold = visibleThreshold): Promise<string> {
   const { sum, moved } = await page.evaluate(async () => {
     // Chromium reports a shift after the frame that it happens in.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const shifts: { readonly sum: number; readonly moved: string } = Reflect.get(window, 'shifts');
     return shifts;
   });
-  return sum > visibleThreshold ? `${sum.toFixed(3)} ${moved}` : '';
+  return sum > threshold ? `${sum.toFixed(3)} ${moved}` : '';
 }

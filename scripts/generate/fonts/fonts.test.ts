@@ -45,7 +45,8 @@ describe('the fonts of the sample', () => {
   test('have fallback fonts that take the same room, on every usual system one of each kind', () => {
     // Sizes in percent for all texts of the sample's three languages, measured with fontkit.
     const sizes = { Georgia: 92.7, Noto: 85.9, Times: 101.4, DejaVu: 79.9 };
-    for (const [name, size] of Object.entries(sizes)) expect(fallbackFace(`Newsreader ${name}`).size).toBeCloseTo(size, 0);
+    for (const [name, size] of Object.entries(sizes))
+      expect(fallbackFace(`Newsreader ${name}`).size).toBeCloseTo(size, 0);
     const sans = { Arial: 100.1, Roboto: 100.7, Ubuntu: 99.1, Cantarell: 101.6, Noto: 95.2, DejaVu: 88.4 };
     for (const [name, size] of Object.entries(sans))
       expect(fallbackFace(`Hanken Grotesk ${name}`).size).toBeCloseTo(size, 0);

@@ -32,7 +32,7 @@ const crops = {
   },
 } as const;
 
-/** Masks the lines of the chart behind the header and behind text, which is up to 36 rem wide. */
+/** Masks the lines of the chart behind the header and behind text, which is up to 38 rem wide. */
 const Frame = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: `${headerHeight} 0 0`,
@@ -41,7 +41,7 @@ const Frame = styled('div')(({ theme }) => ({
   maskComposite: 'intersect',
   [theme.breakpoints.up('md')]: {
     maskImage:
-      'linear-gradient(100deg, transparent max(36%, 36rem), #000 max(64%, 42rem)), linear-gradient(transparent, #000 2rem)',
+      'linear-gradient(100deg, transparent max(36%, 38rem), #000 max(64%, 44rem)), linear-gradient(transparent, #000 2rem)',
   },
 }));
 

@@ -22,6 +22,7 @@ test('all text is in the fonts of the site, which are there for the first paint 
   await page.goto(toSiteUrl('/privacy'), { referer: 'https://search.example/' });
   await waitForFonts(page);
   expect(await familiesShown(page)).toEqual(siteFontFamilies);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const [lastFont, firstPaint] = await page.evaluate(() => [
     Math.max(
       ...performance
@@ -49,6 +50,12 @@ async function visitorWith(context: TestContext, families: readonly string[], wi
 }
 
 /**
+ * A line more in a heading moves what stands below it: half of what Core Web Vitals call good. On a line that brings the
+ * fonts before the first paint nothing moves.
+ */
+const lateFontsShift = 0.05;
+
+/**
  * Opens a page from a search engine on a line so slow that its fonts arrive after the first paint.
  * @returns the page with its layout shifts
  */
@@ -66,14 +73,14 @@ async function openOnSlowLine(visitor: BrowserContext, path: string) {
   await waitUntilReady(page);
   await waitForFonts(page);
   expect(await familiesShown(page)).toEqual(siteFontFamilies);
-  return { page, shifts: await getVisibleLayoutShift(page) };
+  return { page, shifts: await getVisibleLayoutShift(page, lateFontsShift) };
 }
 
 test.for([
   ['dejavu', 412, dejavuFonts],
   ['liberation', 1440, liberationFonts],
 ] as const)(
-  'on a machine that has the fonts of %s alone no page moves when the fonts of the site arrive late, in a window of %s px',
+  'on a machine that has the fonts of %s alone no page moves by more than a line when the fonts of the site arrive late, in a window of %s px',
   async ([name, width, families], context) => {
     context.skip(!inject('browsers')[name], `There is no ${name}`);
     const visitor = await visitorWith(context, families, width);
