@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY scripts/preinstall.cjs scripts/
 RUN npm ci
 COPY . .
 ARG SITE_URL

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { projectFaults } from './project-faults';
@@ -37,6 +37,26 @@ test.for([
   expect(projectFaults(folder, '/nowhere')).toEqual([
     `"${folder}": the build cannot work below a folder with ${character} in its name: rename the folder`,
   ]);
+});
+
+test.for(['*', '?', '\\'])(
+  'npm ci refuses a folder with %s in its name, which even tsx cannot start in',
+  (character) => {
+    const folder = join(temporaryFolder(), `my${character}site`);
+    mkdirSync(folder);
+    const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/preinstall.cjs')], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      `"${realpathSync(folder)}": the build cannot work below a folder with ${character} in its name: rename the folder\n`,
+    ]);
+  },
+);
+
+test('npm ci installs in any other folder', () => {
+  expect(execFileSync(process.execPath, ['scripts/preinstall.cjs'], { encoding: 'utf8' })).toBe('');
 });
 
 test('a folder with blanks, accents and signs that mean nothing is none of them', () => {

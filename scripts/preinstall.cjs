@@ -1,0 +1,11 @@
+/**
+ * `npm ci` runs it before it installs anything. Below a folder with one of these characters in its name, tsx does not
+ * even start, so the other commands could not report it (`scripts/lib/project-faults.ts` reports the rest). On Windows
+ * no name contains them, and `\` separates folders.
+ */
+const folder = process.cwd();
+const character = process.platform === 'win32' ? undefined : /[*?\\]/.exec(folder)?.[0];
+if (character !== undefined) {
+  console.error(`"${folder}": the build cannot work below a folder with ${character} in its name: rename the folder`);
+  process.exitCode = 1;
+}
