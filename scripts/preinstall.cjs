@@ -1,7 +1,7 @@
 /**
- * `npm ci` runs it before it installs anything. Below a folder with one of these characters in its name, tsx does not
- * even start, so the other commands could not report it (`scripts/lib/project-faults.ts` reports the rest). On Windows
- * no name contains them, and `\` separates folders.
+ * A lifecycle script of `npm ci`, run by plain Node. Below a folder with one of these characters in its name tsx does not
+ * even start, so no other command could report it (`scripts/lib/project-faults.ts` reports further characters). On
+ * Windows no name contains them, and `\` separates folders.
  */
 const folder = process.cwd();
 const character = process.platform === 'win32' ? undefined : /[*?\\]/.exec(folder)?.[0];

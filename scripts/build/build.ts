@@ -56,10 +56,10 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
     compose: builtDocuments(generated, distFolder),
     async finish() {
       await checkFragments(distFolder, site.base, pages);
-      await writeFolderCopies(distFolder, pages);
-      await writeForwardingPages(distFolder, generated, host.needsFolders ?? false);
+      await writeForwardingPages(distFolder, generated);
       await writeHostFiles(distFolder, generated, { host, isPreview });
       await removeUnusedFiles(distFolder);
+      await writeFolderCopies(distFolder, pages, !host.hasSlashRule);
       for (const line of sizeReport(await measureSite(distFolder, site.base))) console.log(line);
       if (editorRepository !== '') {
         const place = { repository: editorRepository, isOnline: true };

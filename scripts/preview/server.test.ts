@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { getScriptArguments } from '~tests/support/run-command';
 import { startProcess } from '~tests/support/start-process';
-import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { testFolder } from '~tests/support/test-data';
 import { startServer } from './server';
 
@@ -18,15 +18,21 @@ const page = (title: string) => `<!doctype html><title>${title}</title>`;
 async function ask({ url }: { readonly url: string }, path: string) {
   const call = request({ host: '127.0.0.1', port: new URL(url).port, path, agent: false }).end();
   const [response]: IncomingMessage[] = await once(call, 'response');
-  return { status: response?.statusCode, body: response && (await text(response)) };
+  return {
+    status: response?.statusCode,
+    location: response?.headers.location,
+    body: response && (await text(response)),
+  };
 }
 
 const directory = join(createTemporaryFolder(afterAll), 'dist');
-mkdirSync(join(directory, 'es'), { recursive: true });
+for (const folder of ['about', 'es']) mkdirSync(join(directory, folder), { recursive: true });
 writeFileSync(join(directory, '../secret.txt'), 'secret');
 for (const [name, title] of [
   ['index', 'Home'],
   ['about', 'About'],
+  // The copy for hosts that do not know `/about/`.
+  ['about/index', 'About'],
   // With one slash its folder's address gets another at its end.
   ['es/index', 'Inicio'],
   ['404', 'Not found'],
@@ -42,8 +48,28 @@ afterAll(server.close);
 // What a host answers otherwise is asked in tests/browser/build/hosts.test.ts.
 test.for(['/a%00b', `/${'long'.repeat(100)}`, '//about', '//es', '/../secret.txt', '/%2e%2e%2fsecret.txt'])(
   '%s is the 404 page with status 404',
-  async (path) => expect(await ask(server, path)).toEqual({ status: 404, body: page('Not found') }),
+  async (path) => expect(await ask(server, path)).toMatchObject({ status: 404, body: page('Not found') }),
 );
+
+test.for([
+  ['/about/', '/about'],
+  ['/about/?from=mail&to=//evil.example/', '/about?from=mail&to=//evil.example/'],
+  ['/es?from=mail', '/es/?from=mail'],
+] as const)('%s is redirected to %s', async ([path, location]) => {
+  expect(await ask(server, path)).toMatchObject({ status: 301, location });
+});
+
+test('below a base path the redirect keeps the base path', async () => {
+  const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });
+  const { close, url } = await startServer({ directory, port: 0, siteSettings });
+  expect(await ask({ url }, '/repo/about/?a=b')).toMatchObject({ status: 301, location: '/repo/about?a=b' });
+  await close();
+});
+
+test.for(['//about/', '//evil.example/about/', '/%5C/about/'])('%s is redirected to no other host', async (path) => {
+  const { location } = await ask(server, path);
+  expect(location).toBeUndefined();
+});
 
 test('the command serves the folder of a built site at PORT or, as that is taken, at a free port', async () => {
   const env = { ...process.env, DIST_DIR: directory, PORT: new URL(server.url).port };

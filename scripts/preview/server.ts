@@ -27,7 +27,10 @@ interface ServerOptions {
   readonly host?: string;
 }
 
-/** A built site as GitHub Pages and Cloudflare Pages serve it: `/about` from `about.html`, `/es/` from its index. */
+/**
+ * A built site as Cloudflare Pages serves it: `/about` from `about.html`, `/es/` from its index, and a redirect from
+ * `/about/` to `/about`.
+ */
 function createSiteApp({ directory, siteSettings, mounts = [] }: ServerOptions): Hono {
   const { base } = siteSettings.site;
   const rules = headerRules(siteSettings);
@@ -49,6 +52,13 @@ function createSiteApp({ directory, siteSettings, mounts = [] }: ServerOptions):
   app.get(`${base}_headers`, (c) => c.notFound());
   app.get(
     `${base}*`,
+    async (c, next) => {
+      const path = c.req.path.slice(0, -1);
+      const isPage = c.req.path.endsWith('/') && existsSync(join(directory, `${inFolder(path)}.html`));
+      // Two slashes would lead to another host.
+      if (!isPage || path.startsWith('//')) return next();
+      return c.redirect(path + new URL(c.req.url).search, 301);
+    },
     serveStatic({ root: directory, rewriteRequestPath: (path) => `${inFolder(path)}.html` }),
     async (c, next) => {
       const index = join(directory, inFolder(c.req.path), 'index.html');
@@ -62,7 +72,7 @@ function createSiteApp({ directory, siteSettings, mounts = [] }: ServerOptions):
   return app;
 }
 
-/** @throws Error (code EADDRINUSE) where the port is taken */
+/** @throws Error (code EADDRINUSE) if the port is taken */
 export async function startServer(options: ServerOptions) {
   const { close, origin } = await listen(createSiteApp(options).fetch, options);
   /** Address of the home page, with the base path. */

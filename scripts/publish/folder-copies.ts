@@ -1,20 +1,45 @@
-import { copyFile } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SitePages } from '~/content/pageTable';
 import { builtPages } from '~scripts/prerender/page/built-pages';
 
+/** `news` of `news/all`; undefined for a folder that no page has the name of, nor of a folder above it. */
+function findPage(folder: string, files: ReadonlySet<string>): string | undefined {
+  if (folder === '.') return undefined;
+  const file = `${folder}.html`;
+  return files.has(file) ? file : findPage(dirname(folder), files);
+}
+
 /**
- * Pages stand beside folders of their names: `news.html` and `news/`. A host that sends `/news` to `/news/` finds a copy
- * in the folder, whose canonical address is the one without the slash. A folder without a page of its own has its
- * parent's: `/news/all` means `/news`.
+ * Copies of pages in folders. Pages stand beside folders of their names: `news.html` and `news/`. A host that redirects
+ * `/news` to `/news/` serves the copy of the page in the folder; the canonical address of a copy is that of its page. A
+ * folder without a page of its name has the page of its parent: `/news/all` means `/news`.
+ * @param needsEveryFolder whether the host has no rule for `/about/`, so that every page needs a copy in a folder of its
+ * name. A document that forwards to `/about` would not do: on hosts that prefer folders it would forward to itself.
+ * @returns file of the copy → file of the page
  */
-export async function writeFolderCopies(directory: string, sitePages: SitePages): Promise<void> {
-  const pages = builtPages(sitePages);
-  const files = new Set(pages.map(({ file }) => file));
-  const pageOf = (folder: string): string =>
-    files.has(`${folder}.html`) || folder === '.' ? `${folder}.html` : pageOf(dirname(folder));
-  for (const folder of new Set(pages.map(({ file }) => dirname(file)))) {
-    const [page, copy] = [pageOf(folder), join(folder, 'index.html')];
-    if (files.has(page) && !files.has(copy)) await copyFile(join(directory, page), join(directory, copy));
+export function folderCopies(sitePages: SitePages, needsEveryFolder: boolean): ReadonlyMap<string, string> {
+  const files = new Set(builtPages(sitePages).map(({ file }) => file));
+  const pageFolders = sitePages.pageAddresses
+    .filter(({ page, path }) => page !== 'notFound' && !path.endsWith('/'))
+    .map(({ path }) => path.slice(1));
+  const folders = new Set([...[...files].map((file) => dirname(file)), ...(needsEveryFolder ? pageFolders : [])]);
+  const copies = new Map<string, string>();
+  for (const folder of folders) {
+    const page = findPage(folder, files);
+    const copy = join(folder, 'index.html');
+    if (page !== undefined && !files.has(copy)) copies.set(copy, page);
+  }
+  return copies;
+}
+
+export async function writeFolderCopies(
+  directory: string,
+  sitePages: SitePages,
+  needsEveryFolder: boolean,
+): Promise<void> {
+  for (const [copy, page] of folderCopies(sitePages, needsEveryFolder)) {
+    await mkdir(join(directory, dirname(copy)), { recursive: true });
+    await copyFile(join(directory, page), join(directory, copy));
   }
 }

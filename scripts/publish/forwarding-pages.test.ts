@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { builtPages } from '~scripts/prerender/page/built-pages';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { listFiles } from '~tests/support/files';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { forwardingDocument, forwardingFiles, writeForwardingPages } from './forwarding-pages';
 
@@ -31,8 +30,8 @@ test('a document that leads on has the head of its page, keeps query and fragmen
   );
 });
 
-test('every page of the default language is found with its prefix too, with a slash and without', () => {
-  const files = forwardingFiles(siteSettings, false);
+test('every page of the default language has a forwarding document at its address with the prefix, with a slash and without', () => {
+  const files = forwardingFiles(siteSettings);
   expect([...files.values()].filter((path) => /^\/(?:es|fr)/.test(path))).toEqual([]);
   expect(['en/index.html', 'en/about.html', 'en/about/index.html'].map((file) => files.get(file))).toEqual([
     '/',
@@ -41,23 +40,18 @@ test('every page of the default language is found with its prefix too, with a sl
   ]);
   expect(files.get('en/news/haiti/economy.html')).toBe('/news/haiti/economy');
   expect([...files.keys()].filter((file) => !file.startsWith('en/'))).toEqual([]);
-});
-
-test('a host of folders finds every page with a slash too; none is written over a page, and none is the page of 404', () => {
-  const files = forwardingFiles(siteSettings, true);
-  for (const { page, path } of pages.pageAddresses.filter((address) => !address.path.endsWith('/')))
-    expect([path, files.get(`${path.slice(1)}/index.html`)]).toEqual([path, page === 'notFound' ? undefined : path]);
+  expect([...files.keys()].filter((file) => file.includes('404'))).toEqual([]);
   expect(builtPages(pages).filter(({ file }) => files.has(file))).toEqual([]);
 });
 
-test('what a folder has already stays, and what leads on is written beside it', async () => {
+test('the forwarding documents are written beside the pages, in folders of their own', async () => {
   const directory = createTemporaryFolder();
-  for (const { file } of [...builtPages(pages), { file: 'news/index.html' }]) {
+  const somePages = { ...pages, pageAddresses: pages.pageAddresses.filter(({ page }) => page !== 'news') };
+  for (const { file } of builtPages(somePages)) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), html);
   }
-  await writeForwardingPages(directory, siteSettings, true);
-  expect(readFileSync(join(directory, 'news/index.html'), 'utf8')).toBe(html);
-  expect(readFileSync(join(directory, 'es/about/index.html'), 'utf8')).toContain('content="0; url=/repo/es/about"');
-  expect(listFiles(directory)).not.toContain('404/index.html');
+  await writeForwardingPages(directory, { ...siteSettings, pages: somePages });
+  expect(readFileSync(join(directory, 'en/about/index.html'), 'utf8')).toContain('content="0; url=/repo/about"');
+  expect(readFileSync(join(directory, 'about.html'), 'utf8')).toBe(html);
 });

@@ -1,32 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hostPath } from '~/seo/addresses';
 import { fileOf } from '~scripts/prerender/page/built-pages';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
-/** File that a host without rules of its own serves at an address with a slash at its end. */
-const indexOf = (path: string): string => `${path.replace(/\/$/, '')}/index.html`.slice(1);
-
 /**
  * Files of addresses that lead on to a page, with the path of the page: those of the default language with its prefix,
- * `/en/about`, if there are other languages, and `/about/`.
- * @param needsFolders whether the host finds no `about.html` for `/about/`
+ * `/en/about`, with a slash at their end and without. A site in one language has none.
  */
-export function forwardingFiles(
-  { pages, settings: { languages } }: SiteSettings,
-  needsFolders: boolean,
-): ReadonlyMap<string, string> {
+export function forwardingFiles({ pages, settings: { languages } }: SiteSettings): ReadonlyMap<string, string> {
+  if (languages.length === 1) return new Map();
   const files = pages.pageAddresses
-    .filter(({ page }) => page !== 'notFound')
+    .filter(({ language, page }) => language === languages[0] && page !== 'notFound')
     .flatMap(({ language, path }) => {
       const prefixed = `/${language}${path}`;
-      const isAlsoPrefixed = language === languages[0] && languages.length > 1;
-      const names = [
-        ...(isAlsoPrefixed ? [fileOf(prefixed), indexOf(prefixed)] : []),
-        ...(needsFolders && !path.endsWith('/') ? [indexOf(path)] : []),
-      ];
+      const names = [fileOf(prefixed), `${prefixed.replace(/\/$/, '')}/index.html`.slice(1)];
       return names.map((file) => [file, path] as const);
     });
   return new Map(files);
@@ -57,15 +46,9 @@ export function forwardingDocument(html: string, address: string): string {
   ].join('');
 }
 
-/** Pages and their copies in folders stay as they are. */
-export async function writeForwardingPages(
-  directory: string,
-  siteSettings: SiteSettings,
-  needsFolders: boolean,
-): Promise<void> {
-  for (const [file, path] of forwardingFiles(siteSettings, needsFolders)) {
+export async function writeForwardingPages(directory: string, siteSettings: SiteSettings): Promise<void> {
+  for (const [file, path] of forwardingFiles(siteSettings)) {
     const target = join(directory, file);
-    if (existsSync(target)) continue;
     const html = await readFile(join(directory, fileOf(path)), 'utf8');
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, forwardingDocument(html, hostPath(siteSettings.site, path)));

@@ -37,9 +37,12 @@ const heaviest = (weights: readonly SiteSizes[Part][]) =>
  */
 export async function measureSite(directory: string, base: string): Promise<SiteSizes> {
   const names = (await readdir(directory, { recursive: true })).toSorted();
+  // Without the copies of pages in folders (folder-copies.ts).
+  const isCopy = (name: string) =>
+    names.includes(name.replace(/\/index\.html$/, '.html')) && name.endsWith('/index.html');
   const bytesOf = async (name: string) => (await compress(await readFile(join(directory, name)))).length;
   const pages: { readonly page: string; readonly length: number; readonly scripts: readonly string[] }[] = [];
-  for (const page of names.filter((name) => name.endsWith('.html') && !name.startsWith('samples'))) {
+  for (const page of names.filter((name) => name.endsWith('.html') && !name.startsWith('samples') && !isCopy(name))) {
     const html = await readFile(join(directory, page), 'utf8');
     pages.push({ page, length: html.length, scripts: scriptsOfPage(html) });
   }

@@ -66,18 +66,19 @@ export function vercelConfig(siteSettings: SiteSettings, rules: readonly HeaderR
 export interface Host {
   /** What the host reads: its place, from the folder of the site, and its text. */
   readonly rules?: { readonly place: string; readonly text: typeof vercelConfig };
-  /** Whether the host finds no `about.html` for `/about/`, and can be told so by no rule. */
-  readonly needsFolders?: true;
+  /** Whether the host leads from `/about/` to `about.html` by a rule of its own or of the build. */
+  readonly hasSlashRule?: true;
 }
 
 const hosts: ReadonlyMap<string, Host> = new Map<string, Host>([
-  ['github-pages', { needsFolders: true }],
-  ['netlify', { rules: { place: '_redirects', text: redirectsFile } }],
-  ['nginx', { rules: { place: '../site.nginx', text: nginxRules } }],
-  ['vercel', { rules: { place: '../config.json', text: vercelConfig } }],
+  ['cloudflare-pages', { hasSlashRule: true }],
+  ['github-pages', {}],
+  ['netlify', { hasSlashRule: true, rules: { place: '_redirects', text: redirectsFile } }],
+  ['nginx', { hasSlashRule: true, rules: { place: '../site.nginx', text: nginxRules } }],
+  ['vercel', { hasSlashRule: true, rules: { place: '../config.json', text: vercelConfig } }],
 ]);
 
-/** @throws TypeError where the build knows no such host */
+/** @throws TypeError if the build knows no such host */
 export function parseHost(name: string): Host {
   const host = hosts.get(name);
   if (host === undefined) throw new TypeError(`--host: ${name} is none of ${[...hosts.keys()].join(', ')}`);

@@ -54,5 +54,7 @@ test('Vercel gets routes in its phases: headers of every answer, pages by their 
 });
 
 test('a host that the build does not know is named with those it knows', () => {
-  expect(() => parseHost('other')).toThrow('--host: other is none of github-pages, netlify, nginx, vercel');
+  expect(() => parseHost('other')).toThrow(
+    '--host: other is none of cloudflare-pages, github-pages, netlify, nginx, vercel',
+  );
 });

@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { builtPages } from '~scripts/prerender/page/built-pages';
+import { readSiteSettings } from '~scripts/settings/site-settings';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { folderCopies, writeFolderCopies } from './folder-copies';
+
+const { pages } = readSiteSettings({ dataFolder, environment: {} });
+
+test('a folder beside a page has a copy of it, and a folder without a page of its name one of the page above', () => {
+  const copies = folderCopies(pages, false);
+  expect(copies.get('news/index.html')).toBe('news.html');
+  expect(copies.get('news/haiti/index.html')).toBe('news/haiti.html');
+  expect(copies.get('fr/news/all/index.html')).toBe('fr/news.html');
+  expect(copies.has('about/index.html')).toBe(false);
+});
+
+test('a host without a rule for the slash has a copy of every page, but of those for unknown addresses', () => {
+  const copies = folderCopies(pages, true);
+  for (const { page, path } of pages.pageAddresses.filter((address) => !address.path.endsWith('/'))) {
+    const copy = `${path.slice(1)}/index.html`;
+    expect([path, copies.get(copy)]).toEqual([path, page === 'notFound' ? undefined : `${path.slice(1)}.html`]);
+  }
+  expect(builtPages(pages).filter(({ file }) => copies.has(file))).toEqual([]);
+  expect([...copies.keys()].filter((file) => /(?:^|\/)index\/|^\.|^index/.test(file))).toEqual([]);
+});
+
+test('the copies are written, each the same as its page', async () => {
+  const directory = createTemporaryFolder();
+  const somePages = { ...pages, pageAddresses: pages.pageAddresses.filter(({ page }) => page !== 'news') };
+  for (const { file } of builtPages(somePages)) {
+    mkdirSync(dirname(join(directory, file)), { recursive: true });
+    writeFileSync(join(directory, file), file);
+  }
+  await writeFolderCopies(directory, somePages, true);
+  expect(readFileSync(join(directory, 'es/about/index.html'), 'utf8')).toBe('es/about.html');
+});
