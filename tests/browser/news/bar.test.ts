@@ -40,6 +40,29 @@ test('the filter bar sticks under the header, and scrolls away in a low window',
   await expect.poll(async () => (await getExtent(page, bar))[1]).toBeLessThan(0);
 });
 
+test.for([800, 520, 900])(
+  'in a window %i px high the tab key focuses no headline under the filter bar',
+  async (height, context) => {
+    const { page, news } = await openNews(context);
+    await page.setViewportSize({ width: 1280, height });
+    for (const index of [3, 6, 9]) {
+      const headline = news.cards.nth(index).locator('h3 a');
+      // The control before the headline has the focus, and the headline is scrolled to below the bar.
+      await headline.focus();
+      await page.keyboard.press('Shift+Tab');
+      await headline.evaluate((link) =>
+        window.scrollBy({ top: link.getBoundingClientRect().top - 100, behavior: 'instant' }),
+      );
+      await page.keyboard.press('Tab');
+      expect(await headline.evaluate((link) => link === document.activeElement)).toBe(true);
+      const top = () => headline.evaluate((link) => link.getBoundingClientRect().top);
+      const [, barEnd] = await getExtent(page, bar);
+      await expect.poll(top, { message: `headline ${index}` }).toBeGreaterThanOrEqual(barEnd);
+      expect(await top()).toBeLessThan(height);
+    }
+  },
+);
+
 test('a filter chosen far down a long list shows the start of the new list', async (context) => {
   const { page, news } = await openNews(context);
   for (let count = 24; count <= 48; count += 12) await news.loadMore(count);

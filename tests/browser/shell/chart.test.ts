@@ -115,6 +115,17 @@ test('the time of each harbour, its lights and the copyright year follow the clo
   }
 });
 
+test('forced colours have no shade of the night on the chart, which would be as dark as text', async (context) => {
+  const { page } = await openReadyPage(context, { path: '/' });
+  await page.getByText('Haiti').first().hover();
+  const shades = page.locator('main svg[data-shown]');
+  const areVisible = () =>
+    shades.evaluateAll((all) => all.map((one) => one.checkVisibility({ visibilityProperty: true })));
+  await expect.poll(areVisible).toContain(true);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+  await expect.poll(areVisible).not.toContain(true);
+});
+
 /** How much later than the first the last company of the home page fades in, once it is scrolled to. */
 async function delayOfLast(page: Page): Promise<string> {
   const last = page.locator('#companies li[data-reveal]').last();

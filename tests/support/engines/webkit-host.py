@@ -1,7 +1,7 @@
 """A bare WebKit window for the driver, which prints the console of its pages.
 
 The driver's own MiniBrowser prints nothing while it is steered, and shows an error page for a mail address.
-With --check it prints WebKit's version and ends.
+With --check it prints WebKit's version and ends, with --large-text it shows text at 200 %, as "Zoom Text Only" does.
 """
 
 import sys
@@ -15,8 +15,10 @@ from gi.repository import Gtk, WebKit2
 
 
 def create_view(context):
-    settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True)
+    has_large_text = "--large-text" in sys.argv
+    settings = WebKit2.Settings(enable_write_console_messages_to_stdout=True, zoom_text_only=has_large_text)
     view = WebKit2.WebView(web_context=context, settings=settings, is_controlled_by_automation=True)
+    view.set_zoom_level(2 if has_large_text else 1)
     # Left to itself, the view would replace the page by an error.
     view.connect("load-failed", lambda view, event, address, error: address.startswith("mailto:"))
     view.connect("close", lambda view: Gtk.main_quit())

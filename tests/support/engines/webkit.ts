@@ -11,7 +11,12 @@ const unknownDirective = "Unrecognized Content-Security-Policy directive 'manife
 /** Blocks all other hosts: nothing listens at the address of the proxy. */
 const proxy = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] };
 
-export async function startWebKit(driverPath: string): Promise<Browser> {
+interface WebKitOptions {
+  /** Whether text alone is shown at 200 %. */
+  readonly hasLargeText?: boolean;
+}
+
+export async function startWebKit(driverPath: string, { hasLargeText = false }: WebKitOptions = {}): Promise<Browser> {
   const screen = await startProcess(
     'Xvfb',
     ['-displayfd', '3', '-screen', '0', '2000x1200x24', '-nolisten', 'tcp'],
@@ -46,7 +51,7 @@ export async function startWebKit(driverPath: string): Promise<Browser> {
     proxy,
     'webkitgtk:browserOptions': {
       binary: python,
-      args: [webKitHost],
+      args: [webKitHost, ...(hasLargeText ? ['--large-text'] : [])],
     },
   };
   const created = await command('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
