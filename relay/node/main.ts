@@ -10,7 +10,7 @@ import fetch from 'node-fetch';
 import { command } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { listen } from '~scripts/lib/listen';
-import { writeWhole } from '~scripts/lib/write-whole';
+import { writeFileAtomically } from '~scripts/lib/write-file-atomically';
 import { readSearchTerms } from '~scripts/settings/read-search-terms';
 import { createMailService } from '../contact/mailService';
 import { createRelay } from '../relay';
@@ -23,7 +23,7 @@ function createFolderStore(directory: string): RelayStore {
   const getFile = (key: string) => join(directory, `${key.replaceAll('/', '_')}.json`);
   return {
     get: async (key) => (existsSync(getFile(key)) ? JSON.parse(await readFile(getFile(key), 'utf8')) : undefined),
-    put: (key, value) => writeWhole(getFile(key), JSON.stringify(value)),
+    put: (key, value) => writeFileAtomically(getFile(key), JSON.stringify(value)),
   };
 }
 

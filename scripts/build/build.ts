@@ -11,7 +11,7 @@ import { type Host, writeHostFiles } from '~scripts/publish/hosts/host-files';
 import { checkFragments } from '~scripts/publish/lost-fragments';
 import { measureSite, sizeReport } from '~scripts/publish/sizes';
 import { removeUnusedFiles } from '~scripts/publish/unused-files';
-import { newsFolderOf, readBuildSettings } from '~scripts/settings/build-settings';
+import { getNewsFolder, readBuildSettings } from '~scripts/settings/build-settings';
 import type { SiteSettings, SiteSource } from '~scripts/settings/site-settings';
 import { viteConfig } from '../../vite.config';
 
@@ -45,7 +45,7 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
   const start = performance.now();
   // Before anything is built, so that missing news end it as one line.
   if (site.features.news && !allowsMissingNews) {
-    const newsFolder = newsFolderOf(source);
+    const newsFolder = getNewsFolder(source);
     if (readNews(newsFolder, generated.selections).isDayLayout)
       console.log(
         `${newsFolder}: the articles are in files by day, as earlier revisions wrote them; the next refresh writes snapshots (docs/upgrade.md).`,

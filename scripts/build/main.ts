@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { command } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { generatedFolder } from '~scripts/lib/project-folder';
-import { placeholdersIn } from '~scripts/lib/sample-settings';
+import { findPlaceholders } from '~scripts/lib/sample-settings';
 import { parseHost } from '~scripts/publish/hosts/host-files';
-import { distFolderOf } from '~scripts/settings/build-settings';
+import { getDistFolder } from '~scripts/settings/build-settings';
 import { build } from './build';
 
 await command(async () => {
@@ -22,9 +22,9 @@ await command(async () => {
   });
   const environment = process.env;
   const host = values.host === undefined ? {} : parseHost(values.host);
-  const distFolder = distFolderOf(environment);
+  const distFolder = getDistFolder(environment);
   const folders = { dataFolder: values.data, generatedFolder: values.generated, distFolder };
   const { settings } = await build({ ...folders, environment, host });
-  const names = placeholdersIn(settings).map(({ name }) => name);
+  const names = findPlaceholders(settings).map(({ name }) => name);
   if (names.length > 0) console.log(`Still placeholders: ${names.join(', ')} ("npm run doctor" lists the fixes)`);
 });

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { projectFolder } from '~scripts/lib/project-folder';
-import { placeholdersIn } from '~scripts/lib/sample-settings';
+import { findPlaceholders } from '~scripts/lib/sample-settings';
 import { cureFor, faultsIn, readNewsFolder, snapshotsIn } from '~scripts/news/snapshots/read-folder';
 import { publicTokenNote } from '~scripts/settings/public-token';
-import { readJson, textsIn } from '~scripts/settings/read-json';
+import { readJson, collectTexts } from '~scripts/settings/read-json';
 import { type Environment, readSettings } from '~scripts/settings/read-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 
@@ -52,7 +52,7 @@ interface Text {
 
 /** @param file as its texts' places name it */
 const textsOfFile = (path: string, file: string): readonly Text[] =>
-  textsIn(readJson(path)).map(([keys, text]) => ({ place: `${file}: ${keys.join('.')}`, text }));
+  collectTexts(readJson(path)).map(([keys, text]) => ({ place: `${file}: ${keys.join('.')}`, text }));
 
 /** Every text of the JSON files of a folder, but for the news and the settings. */
 function textsOf(folder: string): readonly Text[] {
@@ -132,7 +132,7 @@ function tokenFindings({ environment, data }: DoctorContext): readonly Finding[]
 }
 
 export function sampleFindings(context: DoctorContext): readonly Finding[] {
-  const settings = placeholdersIn(readSettings(context.environment, context.data)).flatMap(({ name, effect, fix }) =>
+  const settings = findPlaceholders(readSettings(context.environment, context.data)).flatMap(({ name, effect, fix }) =>
     foundWhere(true, 'sample', name, `still the placeholder: ${effect}`, fix),
   );
   return [

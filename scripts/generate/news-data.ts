@@ -8,7 +8,7 @@ import { listPath, type NewsList, type SnapshotPage, snapshotPagePath } from '~/
 import { allNews, type NewsSelection, keyOf } from '~/shared/news/selection';
 import { indexName, type News, readNews } from '~scripts/news/snapshots/read-folder';
 import { byNewest, type StoredArticle, toArticle } from '~scripts/news/snapshots/snapshot';
-import { newsFolderOf } from '~scripts/settings/build-settings';
+import { getNewsFolder } from '~scripts/settings/build-settings';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** The news of a first checkout. */
@@ -74,6 +74,6 @@ export type NewsData = ReturnType<typeof newsData>;
 export function siteNews(siteSettings: SiteSettings): NewsData {
   const { selections, site } = siteSettings;
   if (!site.features.news) return { allArticles: [], articlesOf: () => [], lists: new Map(), files: new Map() };
-  const folder = newsFolderOf(siteSettings);
+  const folder = getNewsFolder(siteSettings);
   return newsData(existsSync(join(folder, indexName)) ? readNews(folder, selections) : noNews, selections);
 }

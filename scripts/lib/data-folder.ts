@@ -1,2 +1,2 @@
-/** Folder of what an owner edits, from the project's folder. The tests have one of their own (vitest.config.ts). */
+/** Folder of the files that an owner edits, relative to the project. The tests replace this module (vitest.config.ts). */
 export const dataFolder = 'data';

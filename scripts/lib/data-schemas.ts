@@ -6,6 +6,7 @@ import { filtersSchema } from '~/schemas/filters';
 import { shellSchema } from '~/schemas/shell';
 import { siteSchema } from '~/schemas/site';
 
+/** The schemas of all files that an owner edits, by file name without its ending, in the order of the editor's lists. */
 export const schemas = {
   /** Files of `data/`. */
   settings: {

@@ -1,6 +1,6 @@
 /**
- * Imported before anything that loads React, which looks at NODE_ENV once. The shell's own mode must not make another
- * site: with NODE_ENV=production, React would not tell its faults.
+ * Imported before any module that loads React, because React reads NODE_ENV once. The mode of the developer's shell must not
+ * change the site: with NODE_ENV=production, React would not report its errors.
  */
 process.env['NODE_ENV'] = 'development';
 process.env['MODE'] = 'development';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { listen } from './listen';
 
-test('a client that hangs in the middle of its request does not keep a server that ends', async () => {
+test('drain() closes the connection of a client that hangs in the middle of its request', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { drain, port } = await listen(() => new Response());
   const client = connect(port, '127.0.0.1');

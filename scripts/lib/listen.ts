@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
-/** The slowest answer, a mail's, takes less. */
+/** Longer than the slowest answer takes, which sends a mail. */
 const drainMs = 20_000;
 
 /** Answers a request, such as a Hono application's `fetch`. `env` holds Node's own request and response. */
@@ -10,9 +10,9 @@ export type FetchHandler = (request: Request, env: HttpBindings | Http2Bindings)
 
 /**
  * Serves a handler over HTTP.
- * @param port 0 for any free one.
- * @param host loopback by default, so that nothing is public by accident.
- * @throws Error (code EADDRINUSE) where the port is taken.
+ * @param port 0 for any free port
+ * @param host loopback by default, so that no server is public by accident
+ * @throws Error (code EADDRINUSE) if the port is in use
  */
 export async function listen(
   fetch: FetchHandler,
@@ -22,24 +22,24 @@ export async function listen(
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
-  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  const boundPort = typeof address === 'object' && address !== null ? address.port : port;
   return {
-    /** Such as `http://127.0.0.1:40123`. */
-    origin: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
-    port: taken,
-    /** Closes idle connections too, which browsers keep for minutes. */
+    /** For example `http://127.0.0.1:40123`. */
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
+    port: boundPort,
+    /** Also closes idle connections, which browsers keep open for minutes. */
     async close() {
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
       await closed;
     },
-    /** Takes no more requests, and answers those that are here. Without another task the process then ends. */
+    /** Accepts no more requests and finishes the current ones. The process then ends, unless it has another task. */
     drain() {
-      // A connection whose answer is sent is closed, not kept for a next request.
+      // Closes a connection once its answer is sent, instead of waiting for another request.
       server.keepAliveTimeout = 1;
       server.close();
-      // Node's own time limits end as it closes: a client that hangs would keep the process for ever.
+      // A closing server no longer applies Node's timeouts, so a client that hangs would keep the process alive for ever.
       setTimeout(() => server.closeAllConnections(), drainMs).unref();
     },
   };

@@ -1,6 +1,6 @@
 /**
- * Imported before anything that loads React, which looks at NODE_ENV once. The shell's own mode must not make another
- * site: with NODE_ENV=test, React's development build would be in it.
+ * Imported before any module that loads React, because React reads NODE_ENV once. The mode of the developer's shell must not
+ * change the site: with NODE_ENV=test, the site would contain React's development build.
  */
 process.env['NODE_ENV'] = 'production';
 process.env['MODE'] = 'production';

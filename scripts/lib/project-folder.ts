@@ -2,5 +2,5 @@ import { join, resolve } from 'node:path';
 
 export const projectFolder = resolve(import.meta.dirname, '../..');
 
-/** What this project's own data become. */
+/** Folder that `npm run generate` writes. */
 export const generatedFolder = join(projectFolder, '.generated');

@@ -1,11 +1,11 @@
-/** Settings that still have a sample's value: the build names them in one line, the doctor with their fixes. */
+/** Settings that still have the sample's value. The build lists their names, `npm run doctor` also the fixes. */
 import { analyticsPlaceholder, type Settings } from '~/schemas/site';
 
-/** No address under `.example` ever leads to anybody (RFC 2606). */
+/** The domain `.example` is reserved for examples (RFC 2606). */
 const isExample = (address: string) => /\.example(?:$|[/:])/.test(address);
 
-/** Placeholders in the order of the settings, by their keys: `effect` is what visitors notice, `fix` a sentence. */
-export function placeholdersIn({ analyticsId, brand, email, schedulingUrl, social, url }: Settings) {
+/** Placeholders by key, in the order of the settings. `effect` is what visitors notice, `fix` is a sentence. */
+export function findPlaceholders({ analyticsId, brand, email, schedulingUrl, social, url }: Settings) {
   const candidates = [
     {
       name: 'brand',

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { projectFolder } from './project-folder';
 
 /**
- * What `~/` and `~generated/` mean in the code of a site.
- * @param generatedFolder what the site's data became, absolute
+ * Vite's aliases `~/` and `~generated/`.
+ * @param generatedFolder absolute path of the folder that generation wrote
  */
 export const siteAliases = (generatedFolder: string) => [
   { find: /^~\//, replacement: `${join(projectFolder, 'src')}/` },

@@ -1,7 +1,7 @@
-/** Names of files that Windows Explorer, and the Finder for a folder's picture, put beside an owner's, in small letters. */
+/** Files that Windows Explorer and the Finder add to folders, in lower case. */
 const systemNames: ReadonlySet<string> = new Set(['thumbs.db', 'ehthumbs.db', 'desktop.ini', 'icon\r']);
 
-/** Whether the system put a file into a folder, not its owner. Hidden files, as `.DS_Store`, are of the system too. */
+/** Whether the operating system, not the owner, put the file into a folder. Hidden files such as `.DS_Store` count too. */
 export function isSystemFile(name: string): boolean {
   return name.startsWith('.') || systemNames.has(name.toLowerCase());
 }

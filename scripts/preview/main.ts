@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { distFolderOf } from '~scripts/settings/build-settings';
+import { getDistFolder } from '~scripts/settings/build-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { contactPath } from '../../relay/contact/contact';
 import { mailboxPath, previewMounts } from './mounts';
@@ -21,7 +21,7 @@ await command(async () => {
     },
   });
   const siteSettings = readSiteSettings({ dataFolder, environment: process.env });
-  const directory = distFolderOf(process.env);
+  const directory = getDistFolder(process.env);
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
   const mounts = previewMounts(siteSettings);

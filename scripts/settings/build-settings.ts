@@ -4,53 +4,53 @@ import type { Environment } from './read-settings';
 import type { SiteSource } from './site-settings';
 
 /**
- * The oldest browsers that get the application, as the README names them. Nothing newer is used without a way round, and in
- * older ones the boot script steps aside: see src/boot/boot.ts.
+ * The oldest browsers that get the application, as in the README. Newer features are used only with a fallback. In older
+ * browsers the boot script does not start the application (src/boot/boot.ts).
  */
 export const oldestBrowsers = ['chrome110', 'edge110', 'firefox115', 'safari16'] as const;
 
-/** The boot script itself is read by older ones too, and must not be a fault to them. */
+/** Older browsers parse the boot script too, so its syntax must not be an error in them. */
 export const bootSyntax = 'es2021';
 
-/** `LIVE_NEWS_URL` of a site that asks the relay on its own origin. */
+/** `LIVE_NEWS_URL` of a site whose relay is on the site's origin. */
 export const newsRelayPath = '/news-relay';
 
-/** The environment of a refresh and a build with samples: the shell's, without what a real service is asked with. */
+/** The environment of a refresh and a build with samples: the shell's, without the credentials of a real news service. */
 export function sampleEnvironment(environment: Environment): NodeJS.ProcessEnv {
   const defaults = { NEWS_SNAPSHOTS: '.cache/news', LIVE_NEWS_URL: newsRelayPath };
   return { ...defaults, ...environment, NEWS_API_TOKEN: '', NEWS_API_URL: '', LIVE_NEWS_TOKEN: 'none' };
 }
 
-/** Whether a host builds a pull request or another branch. Cloudflare Pages marks those itself. */
+/** Whether the host builds a pull request or a branch. Cloudflare Pages adds `noindex` to such builds itself. */
 export function isPreviewDeployment(environment: Environment): boolean {
   const isNetlifyPreview = environment['NETLIFY'] === 'true' && environment['CONTEXT'] !== 'production';
   return isNetlifyPreview || environment['VERCEL_ENV'] === 'preview';
 }
 
-/** @throws Error where it is not `owner/name` */
-function repository(name: string, value = ''): string {
+/** @throws Error if the value is not `owner/name` */
+function parseRepository(name: string, value = ''): string {
   if (value === '' || /^[\w.-]+\/[\w.-]+$/.test(value)) return value;
   throw new Error(`${name}: ${JSON.stringify(value)} is not a repository's owner and name, such as owner/site`);
 }
 
-/** Folder of the built site, absolute. */
-export const distFolderOf = (environment: Environment): string =>
+/** Absolute path of the folder of the built site. */
+export const getDistFolder = (environment: Environment): string =>
   resolve(projectFolder, environment['DIST_DIR'] || 'dist');
 
-/** Folder of the news that a site is made with. */
-export const newsFolderOf = ({ dataFolder, environment }: SiteSource): string =>
+/** Folder of the news snapshots that a site is built from. */
+export const getNewsFolder = ({ dataFolder, environment }: SiteSource): string =>
   environment['NEWS_SNAPSHOTS'] || `${dataFolder}/news`;
 
 /**
- * What a build is told besides the settings of the site (docs/settings.md). An empty variable counts as none.
+ * Settings of a build that are not settings of the site (docs/settings.md). An empty variable counts as unset.
  * @throws Error with one line that names the variable
  */
 export function readBuildSettings(environment: Environment) {
   return {
     isPreview: isPreviewDeployment(environment),
-    /** Whether the site may be built without news: its news page then says that there are none. */
+    /** Whether the site may be built without news; the news page then says that there are no articles. */
     allowsMissingNews: environment['NEWS_ALLOW_MISSING'] === '1',
-    /** Repository on GitHub that the editor at `/admin/` of the built site works on; empty for a site without it. */
-    editorRepository: repository('EDITOR_REPO', environment['EDITOR_REPO']),
+    /** GitHub repository that the editor at `/admin/` of the built site works on; empty for a site without the editor. */
+    editorRepository: parseRepository('EDITOR_REPO', environment['EDITOR_REPO']),
   } as const;
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '~/schemas/site';
 
-/** What it means that pages call the news service with a token of their own; null if they don't. */
+/** A warning if pages call the news service with a public token, else null. */
 export function publicTokenNote({
   features,
   liveNewsToken,

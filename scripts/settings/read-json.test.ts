@@ -7,7 +7,7 @@ import { readJson } from './read-json';
 
 const path = join(createTemporaryFolder(afterAll), 'a.json');
 
-test.for([`${path}x`, dirname(path)])('%s, which is no file, is named', (other) => {
+test.for([`${path}x`, dirname(path)])('a missing file or a folder is reported: %s', (other) => {
   expect(() => readJson(other, 'data/a.json')).toThrow(/^data\/a\.json: the file is missing$/);
 });
 
@@ -44,7 +44,7 @@ test.for([
   expect(() => readJson(path, 'data/a.json')).toThrow(new DataError([`data/a.json: ${fault}`]));
 });
 
-test('a mark in front of a file, as Windows puts it there, is no part of it', () => {
+test('a byte order mark at the start of a file, which Windows editors write, is ignored', () => {
   writeFileSync(path, '\uFEFF{"a": 1}');
   expect(readJson(path)).toEqual({ a: 1 });
 });

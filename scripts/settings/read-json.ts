@@ -4,13 +4,13 @@ import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import { DataError } from '~/schemas/dataFile';
 
 /** `CommaExpected` → `comma expected` */
-const words = (code: ParseErrorCode): string =>
+const toWords = (code: ParseErrorCode): string =>
   printParseErrorCode(code)
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase();
 
-/** What is right instead, if the parser's words do not say so. */
-const cures: Readonly<Record<string, string>> = {
+/** Hints by the parser's message, for messages that do not say what is right. */
+const hints: Readonly<Record<string, string>> = {
   'invalid symbol': ': texts stand in double quotes; true, false and null in small letters',
   'unexpected end of string': ': a text ends with a double quote in the line that it begins in',
   'invalid escape character': String.raw`: a backslash is written \\`,
@@ -18,16 +18,16 @@ const cures: Readonly<Record<string, string>> = {
   'property name expected': ': a key in double quotes, and no comma before }',
 };
 
-/** What a line that is no JSON most often has. */
-function hintOf(problem: string, line = ''): string {
+/** The most likely cause of a syntax error in a line. */
+function findHint(problem: string, line = ''): string {
   if (/^[^"]*"(?:[^"]*"[^"]*")*[^"]*\t/.test(line))
     return String.raw`: a tab within a text is written \t, or better a blank`;
   if (/^(?:<{7}|={7}|>{7})/.test(line)) return ': a merge conflict has left its marks here';
-  return /(?:^|[:,[{])\s*[“”„‘’']/.test(line) ? ': JSON has straight double quotes alone' : (cures[problem] ?? '');
+  return /(?:^|[:,[{])\s*[“”„‘’']/.test(line) ? ': JSON has straight double quotes alone' : (hints[problem] ?? '');
 }
 
-/** The first fault of the form, and every key that an object has twice: parsers take the last one without a word. */
-function faultsOf(text: string): readonly string[] {
+/** The first syntax error; without one, every key that an object has twice, of which parsers silently take the last. */
+function findErrors(text: string): readonly string[] {
   const repeated: string[] = [];
   const malformed: string[] = [];
   const objects: Set<string>[] = [];
@@ -36,14 +36,14 @@ function faultsOf(text: string): readonly string[] {
     {
       onObjectBegin: () => void objects.push(new Set()),
       onObjectEnd: () => void objects.pop(),
-      onObjectProperty(key, _offset, _length, line, _column, pathOf) {
+      onObjectProperty(key, _offset, _length, line, _column, getPath) {
         if (objects.at(-1)?.has(key))
-          repeated.push(`${[...pathOf(), key].join('.')}: line ${line + 1} has this key a second time`);
+          repeated.push(`${[...getPath(), key].join('.')}: line ${line + 1} has this key a second time`);
         objects.at(-1)?.add(key);
       },
       onError(code, _offset, _length, line) {
-        const problem = words(code);
-        malformed.push(`line ${line + 1}: ${problem}${hintOf(problem, text.split('\n')[line])}`);
+        const problem = toWords(code);
+        malformed.push(`line ${line + 1}: ${problem}${findHint(problem, text.split('\n')[line])}`);
       },
     },
     { disallowComments: true },
@@ -52,26 +52,27 @@ function faultsOf(text: string): readonly string[] {
 }
 
 /**
- * A file that an owner edits.
- * @throws DataError where there is no such file, or it is no JSON in UTF-8, with the line of what is wrong
+ * Reads a JSON file that an owner edits.
+ * @param name of the file in messages
+ * @throws DataError if the file is missing or is not JSON in UTF-8, with the line of the error
  */
 export function readJson(path: string, name = path): unknown {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new DataError([`${name}: the file is missing`]);
   const bytes = readFileSync(path);
   if (!isUtf8(bytes)) throw new DataError([`${name}: save this file as UTF-8`]);
-  // Takes away the mark that some editors begin a file with.
+  // Removes the byte order mark that some editors write at the start of a file.
   const text = new TextDecoder().decode(bytes);
-  const faults = faultsOf(text);
-  if (faults.length > 0) throw new DataError(faults.map((fault) => `${name}: ${fault}`));
+  const errors = findErrors(text);
+  if (errors.length > 0) throw new DataError(errors.map((error) => `${name}: ${error}`));
   return JSON.parse(text);
 }
 
-/** Every text of a value of JSON, with the keys that lead to it. */
-export function textsIn(
+/** Every string in a JSON value, with the keys that lead to it. */
+export function collectTexts(
   value: unknown,
   keys: readonly string[] = [],
 ): readonly (readonly [readonly string[], string])[] {
   if (typeof value === 'string') return [[keys, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...keys, key]));
+  return Object.entries(value).flatMap(([key, part]) => collectTexts(part, [...keys, key]));
 }

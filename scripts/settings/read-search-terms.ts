@@ -4,8 +4,8 @@ import { type NewsSelection, selectionsOf } from '~/shared/news/selection';
 import { readJson } from './read-json';
 
 /**
- * The regions and categories of the news in a folder of data, with "all" before the owner's own.
- * @throws DataError with every fault of `filters.json`
+ * The regions and categories of the news: "all", then those of the owner's `filters.json`.
+ * @throws DataError with every error in `filters.json`
  */
 export function readSearchTerms(dataFolder: string): SearchTerms {
   const file = `${dataFolder}/filters.json`;

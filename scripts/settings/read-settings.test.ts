@@ -82,29 +82,29 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ colour: '#004AAD' }, 'colour: this key is unknown'],
 ];
 
-test.for(refused)('%j is refused in one line that names the key', ([change, fault]) => {
+test.for(refused)('%j is refused in one line that names the key', ([change, error]) => {
   const faults = faultsOf({ ...file, ...change });
-  expect(faults).toEqual([expect.stringContaining(`data/site.json: ${fault}`)]);
+  expect(faults).toEqual([expect.stringContaining(`data/site.json: ${error}`)]);
   expect(faults[0]).not.toContain('\n');
 });
 
 const valueAt = (settings: object, path: string) =>
   path.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), settings);
 
-test('every key that may be left out has what the schema says then', () => {
-  const optional = settingList.filter(({ isNeeded }) => !isNeeded);
+test('an optional key that is missing has the default of the schema', () => {
+  const optional = settingList.filter(({ isRequired }) => !isRequired);
   const names = optional.map(({ path }) => path.split('.')[0] ?? '');
   const least = { ...without(...names), headquarters: { country: 'US' } };
   const settings = parseSettings(least, {}, 'data/site.json');
-  for (const { path, otherwise } of optional) expect([path, valueAt(settings, path)]).toEqual([path, otherwise]);
+  for (const { path, defaultValue } of optional) expect([path, valueAt(settings, path)]).toEqual([path, defaultValue]);
 });
 
-test('a mail address is written with the host that every mail program knows', () => {
+test('the host of a mail address is converted to ASCII, which every mail program understands', () => {
   const { email } = parseSettings({ ...file, email: 'hallo@bäcker.example' }, {}, 'data/site.json');
   expect(email).toBe('hallo@xn--bcker-gra.example');
 });
 
-test('all faults of file and variables come at once', () => {
+test('all errors of the file and of variables are reported at once', () => {
   const given = { ...without('brand', 'url'), email: 'hello', colour: 'blue', social: { x: 'x' } };
   expect(faultsOf(given, { SITE_URL: 'foo' })).toEqual([
     'data/site.json: brand: this is missing',
@@ -140,7 +140,7 @@ test.each([
   }
 });
 
-test('a public token is not the secret one of the refresh', () => {
+test('a public token must differ from the secret token of the refresh', () => {
   const message = 'liveNewsToken: it is the token of NEWS_API_TOKEN, which has to stay secret';
   for (const NEWS_API_TOKEN of [secret, ` ${secret}\n`]) {
     const run = () => readSettings({ NEWS_API_TOKEN, LIVE_NEWS_TOKEN: secret }, dataFolder);
@@ -154,13 +154,13 @@ test('a public token is not the secret one of the refresh', () => {
   expect(readSettings({ NEWS_API_TOKEN: '', LIVE_NEWS_TOKEN: '' }, dataFolder).liveNewsToken).toBe('');
 });
 
-test('"none" removes a public token for a deployment, and an empty variable leaves it', () => {
+test('"none" removes the public token for a deployment, and an empty variable keeps it', () => {
   const given = { ...file, liveNewsToken: 'public-token' };
   const tokenWith = (LIVE_NEWS_TOKEN: string) => parseSettings(given, { LIVE_NEWS_TOKEN }, '').liveNewsToken;
   expect([tokenWith('none'), tokenWith(''), tokenWith('other')]).toEqual(['', 'public-token', 'other']);
 });
 
-test('a page with a token calls the service of the refresh; without news, or a token, none', () => {
+test('pages with a public token call the news service of the refresh, and no service without news or a token', () => {
   const site = readSite({ LIVE_NEWS_TOKEN: 'public-token' }, dataFolder);
   expect([site.liveNews.serviceUrl, site.features.newsToken]).toEqual(['https://api.thenewsapi.com/v1/news/all', true]);
   const own = readSite({ LIVE_NEWS_TOKEN: 'public-token', NEWS_API_URL: 'https://news.example/all' }, dataFolder);
@@ -191,7 +191,7 @@ const variables: Readonly<Record<string, readonly [text: string, value: unknown]
   NEWS_STALE_DAYS: ['14', 14],
 };
 
-test('each variable stands in for its key, one that is missing or wrong too, and an empty one for none', () => {
+test('each variable overrides its key, also a missing or wrong one, and an empty variable overrides nothing', () => {
   const environment = Object.fromEntries(Object.entries(variables).map(([name, [text]]) => [name, text]));
   const given = { ...without('brand', 'social'), newsStaleDays: 0 };
   const settings = parseSettings(given, environment, 'data/site.json');
@@ -217,14 +217,14 @@ test.for([
 
 const lines = (headquarters: Fields) => siteOf(parseSettings({ ...file, headquarters }, {}, '')).headquarters.lines;
 
-test('the address is a line in each language, with its word for the country and without what is left out', () => {
+test('the postal address is one line in each language, with the localized country and without empty parts', () => {
   expect(lines({ country: 'KE' })).toEqual({ en: 'Kenya', es: 'Kenia', fr: 'Kenya' });
   expect(lines({ street: '12 Riverside Drive', locality: 'Nairobi', country: 'KE' })['es']).toBe(
     '12 Riverside Drive, Nairobi, Kenia',
   );
 });
 
-test('a key has words for a form, and a variable belongs to one key', () => {
+test('every key has a description for the editor, and no two keys have the same variable', () => {
   for (const { description } of settingList) expect(description).not.toBe('');
   expect(new Set(settingVariables).size).toBe(settingVariables.length);
 });

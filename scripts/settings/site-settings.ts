@@ -6,29 +6,29 @@ import type { NewsSelection } from '~/shared/news/selection';
 import { readSearchTerms, termSelections } from './read-search-terms';
 import { type Environment, readSettings } from './read-settings';
 
-/** Where the facts of a site come from. */
+/** Where the data and settings of a site are read from. */
 export interface SiteSource {
-  /** Folder of what the owner edits; messages name its files by it. */
+  /** Folder of the files that the owner edits, as messages name it. */
   readonly dataFolder: string;
-  /** Variables of a deployment, which override settings. */
+  /** Environment variables of a deployment, which override settings. */
   readonly environment: Environment;
 }
 
-/** What the settings of a site decide: read once by a command, and handed down. */
+/** Everything that follows from the settings of a site. A command reads it once and passes it on. */
 export interface SiteSettings extends SiteSource {
-  /** All that the owner set. */
+  /** The owner's settings. */
   readonly settings: Settings;
-  /** What pages know of it. */
+  /** The settings that pages need. */
   readonly site: Site;
-  /** The regions and categories of the news, and what the news service is asked for each. */
+  /** The regions and categories of the news, with their search terms for the news service. */
   readonly searchTerms: SearchTerms;
-  /** Each region × category of the news. */
+  /** Every combination of region and category of the news. */
   readonly selections: readonly NewsSelection[];
   /** The pages that are on, and their addresses. */
   readonly pages: SitePages;
 }
 
-/** @throws DataError with every fault of `site.json`, or of `filters.json` */
+/** @throws DataError with every error in `site.json`, or in `filters.json` */
 export function readSiteSettings({ dataFolder, environment }: SiteSource): SiteSettings {
   const settings = readSettings(environment, dataFolder);
   const site = siteOf(settings);

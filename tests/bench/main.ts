@@ -16,7 +16,7 @@ import { shortNameOf } from '~/content/pages';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { previewMounts } from '~scripts/preview/mounts';
 import { startServer } from '~scripts/preview/server';
-import { distFolderOf } from '~scripts/settings/build-settings';
+import { getDistFolder } from '~scripts/settings/build-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { mockExternalRequests, launchBrowser } from '~tests/support/browser-launch';
 import { requireChromium } from '~tests/support/browsers/find-browser';
@@ -142,7 +142,7 @@ async function measure(what: string, sites: typeof servers, visit: (url: string)
   }
 }
 
-const directory = distFolderOf(process.env);
+const directory = getDistFolder(process.env);
 const beside = options.beside === undefined ? {} : { beside: options.beside };
 const folders = { site: directory, ...beside, 'no script': await withoutScripts(directory) };
 const servers = await Promise.all(

@@ -75,9 +75,9 @@ test('docs/settings.md lists the settings of the refresh and the relay with thei
 });
 
 /** The row of docs/settings.md for a setting, such as `| `social.x` | `SOCIAL_X` | *(empty)* | … |`. */
-function createRow({ description, isNeeded, otherwise, path, variable }: Setting): string {
-  const value = otherwise === undefined || otherwise === '' ? '*(empty)*' : `\`${JSON.stringify(otherwise)}\``;
-  return `| \`${path}\` | ${variable === undefined ? '' : `\`${variable}\` `}| ${isNeeded ? '*needed*' : value} | ${description} |`;
+function createRow({ description, isRequired, defaultValue, path, variable }: Setting): string {
+  const value = defaultValue === undefined || defaultValue === '' ? '*(empty)*' : `\`${JSON.stringify(defaultValue)}\``;
+  return `| \`${path}\` | ${variable === undefined ? '' : `\`${variable}\` `}| ${isRequired ? '*needed*' : value} | ${description} |`;
 }
 
 test('docs/settings.md lists every key of data/site.json with the default and description of its schema, in its order', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Settings } from '~/schemas/site';
 import { behindWords } from '~/theme/scrim';
-import { kept } from '~scripts/lib/kept';
+import { cachedFile } from '~scripts/lib/cached-file';
 import { type DrawingPalette, mix } from './colours';
 import { readDrawing } from './drawings';
 import { drawnMark, type Mark, readLogo } from './logo';
@@ -118,7 +118,7 @@ export async function brandFiles(
     ['/icon-maskable-512.png', await png(drawIcon(palette, icon, 0, 7), 512)],
     [
       '/share.jpg',
-      await kept('artwork', 'share.jpg', [share, background, JSON.stringify(jpeg)], () =>
+      await cachedFile('artwork', 'share.jpg', [share, background, JSON.stringify(jpeg)], () =>
         sharp(Buffer.from(share)).flatten({ background }).jpeg(jpeg).toBuffer(),
       ),
     ],

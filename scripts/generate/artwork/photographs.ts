@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import type { PictureFile } from '~/assets/pictureFile';
 import { DataError } from '~/schemas/dataFile';
 import type { WriteAsset } from '~scripts/generate/generated-folder';
-import { kept } from '~scripts/lib/kept';
+import { cachedFile } from '~scripts/lib/cached-file';
 import { listFolder } from './folders';
 
 type Size = Pick<PictureFile, 'width' | 'height'>;
@@ -119,7 +119,7 @@ export async function servePhotograph(
       const part = `${name}-${width}.${ending}`;
       const box = { width, height: Math.round(width / ratio), fit: 'outside' } as const;
       // One after the other: an encoder has all processors, and a photograph takes a hundred megabytes.
-      const content = await kept('artwork', part, [source, JSON.stringify({ box, format, options })], () => {
+      const content = await cachedFile('artwork', part, [source, JSON.stringify({ box, format, options })], () => {
         // The error stream, as the preview keeps the build's output to itself.
         console.warn(`${file}: making ${part}, which takes a while once …`);
         const scaled = picture.clone().resize(box);

@@ -10,7 +10,7 @@ import { DataError } from '~/schemas/dataFile';
 import { parseWithReferences, type References } from '~/schemas/references';
 import { schemas } from '~scripts/lib/data-schemas';
 import { isSystemFile } from '~scripts/lib/system-files';
-import { readJson, textsIn } from '~scripts/settings/read-json';
+import { readJson, collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** The schema of each page, tied to the sentences that it returns. */
@@ -58,7 +58,7 @@ function untranslated(
   files: ReadonlyMap<string, unknown>,
   [defaultLanguage, ...others]: readonly [Language, ...Language[]],
 ): readonly string[] {
-  const texts = [...files].flatMap(([file, json]) => textsIn(json, file.split('/')));
+  const texts = [...files].flatMap(([file, json]) => collectTexts(json, file.split('/')));
   const byPlace = new Map(texts.map(([place, text]) => [place.join('/'), text]));
   return texts.flatMap(([place, text]) => {
     const language = others.find((id) => place.includes(id));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { kept } from '~scripts/lib/kept';
+import { cachedFile } from '~scripts/lib/cached-file';
 import type { FontPackage } from './font-package';
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
@@ -66,7 +66,7 @@ function rangeOf(characters: readonly string[]): string {
 
 async function cutFile(bytes: Buffer, id: string, characters: string, axes: Axes): Promise<FontFile> {
   const name = `${id}.woff2`;
-  const content = await kept('fonts', name, [bytes, characters, JSON.stringify(axes)], () =>
+  const content = await cachedFile('fonts', name, [bytes, characters, JSON.stringify(axes)], () =>
     subsetFont(bytes, characters, { targetFormat: 'woff2', variationAxes: axes }),
   );
   return { name, content };

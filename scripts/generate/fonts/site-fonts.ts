@@ -1,7 +1,7 @@
 /** The fonts that data/site.json names, cut down to what this site shows in them. */
 import type { Site } from '~/config/site';
 import type { SiteContent } from '~scripts/generate/content/compose';
-import { textsIn } from '~scripts/settings/read-json';
+import { collectTexts } from '~scripts/settings/read-json';
 import { type CutFont, cutFont } from './cut';
 import { type FontPackage, readFontPackage } from './font-package';
 
@@ -41,7 +41,7 @@ export function charactersOf(role: 'headings' | 'text', texts: string): string {
 
 /** What the site says in its published languages. */
 export function siteTexts(contents: SiteContent, site: Site): string {
-  return textsIn([site.brand, ...contents.values()])
+  return collectTexts([site.brand, ...contents.values()])
     .map(([, text]) => text)
     .join(' ');
 }

@@ -7,7 +7,7 @@ import { type SearchDocument, searchFilePath } from '~/features/search/documents
 import { shorten } from '~/shared/plainText';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
-import { textsIn } from '~scripts/settings/read-json';
+import { collectTexts } from '~scripts/settings/read-json';
 
 /** So many articles and a language's pages are some 40 kB after brotli. */
 const articlesMax = 400;
@@ -32,7 +32,7 @@ function isPart(value: unknown): value is Part {
 
 /** What is read of a part of a page's content, in its order. */
 function textsOf(value: unknown): readonly string[] {
-  return textsIn(value)
+  return collectTexts(value)
     .filter(([keys]) => keys.some((key) => read.has(key)) && !keys.some((key) => noText.has(key)))
     .map(([, text]) => text);
 }

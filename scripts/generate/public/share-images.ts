@@ -6,7 +6,7 @@ import { assets } from '~/seo/addresses';
 import type { Palette } from '~/theme/Palette';
 import { axesOf, fontAt, openFont } from '~scripts/generate/fonts/cut';
 import { ascii, type SiteFont, type SiteFonts } from '~scripts/generate/fonts/site-fonts';
-import { kept } from '~scripts/lib/kept';
+import { cachedFile } from '~scripts/lib/cached-file';
 
 const { width, height } = assets.shareImage;
 /** Left margin, as of the mark in `share.jpg` (scripts/generate/artwork/brand.ts). */
@@ -138,7 +138,7 @@ export async function shareImages(
   const images = new Map<string, Uint8Array>();
   for (const [path, name] of names) {
     const words = drawWords(name, brand, fonts, onNight);
-    const image = words !== null && (await kept('share', basename(path), [background, words], () => draw(words)));
+    const image = words !== null && (await cachedFile('share', basename(path), [background, words], () => draw(words)));
     images.set(path, image || background);
   }
   return images;

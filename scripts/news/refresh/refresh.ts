@@ -2,7 +2,7 @@
 import type { SearchTerms } from '~/schemas/filters';
 import { relayCallsOf } from '~/shared/news/newsPlan';
 import type { NewsSelection } from '~/shared/news/selection';
-import { writeWhole } from '~scripts/lib/write-whole';
+import { writeFileAtomically } from '~scripts/lib/write-file-atomically';
 import { articlesBySelection, type Collection, distinctArticles, oldestDate } from '~scripts/news/snapshots/collection';
 import { collectionOf, type NewsFolder, readNewsFolder, snapshotsIn } from '~scripts/news/snapshots/read-folder';
 import { filesToWrite, writeFiles } from '~scripts/news/snapshots/write-folder';
@@ -78,7 +78,7 @@ function alarmOf(stop: Stop | null, changedAt: string | undefined, now: number):
 export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   const { acceptLoss, directory, plan, searchTerms, upstream } = options;
   const selections = termSelections(searchTerms);
-  const { now, write = writeWhole } = deps;
+  const { now, write = writeFileAtomically } = deps;
   const folder = readForRefresh(options, now());
   const isLive = upstream.kind === 'live';
   const origin = isLive ? 'live' : 'sample';

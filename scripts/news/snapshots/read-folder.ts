@@ -55,7 +55,7 @@ export interface NewsFolder {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** @throws Error of the file system if the folder cannot be listed */
-function textsIn(directory: string): { readonly texts: Map<string, string>; readonly unreadable: string[] } {
+function collectTexts(directory: string): { readonly texts: Map<string, string>; readonly unreadable: string[] } {
   const texts = new Map<string, string>();
   const unreadable: string[] = [];
   if (!existsSync(directory)) return { texts, unreadable };
@@ -72,7 +72,7 @@ function textsIn(directory: string): { readonly texts: Map<string, string>; read
 
 /** @throws Error of the file system if the folder cannot be listed */
 export function readNewsFolder(directory: string, selections: readonly NewsSelection[]): NewsFolder {
-  const { texts, unreadable } = textsIn(directory);
+  const { texts, unreadable } = collectTexts(directory);
 
   function read<T>(name: string, parseFile: (json: unknown) => Parsed<T>): T | null {
     const text = texts.get(name);

@@ -3,10 +3,10 @@ import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { projectFaults } from './project-faults';
+import { findProjectErrors } from './project-errors';
 import { isSystemFile } from './system-files';
 
-test('what is no file and no folder in the data is named with its cure, however deep and wherever it leads', () => {
+test('a symbolic link or special file in the data is reported with the fix, at any depth', () => {
   const folder = createTemporaryFolder();
   const data = join(folder, 'data');
   mkdirSync(join(data, 'content/en'), { recursive: true });
@@ -17,13 +17,13 @@ test('what is no file and no folder in the data is named with its cure, however 
   symlinkSync('gone', join(data, 'content/en/home.json'));
   symlinkSync(folder, join(data, 'news'));
   execFileSync('mkfifo', [join(data, 'pipe.json')]);
-  const cure = 'this is a symbolic link: put a copy of the file in its place';
-  expect(projectFaults('/srv/site', data).toSorted()).toEqual([
-    `${data}/content/en/about.json: ${cure}`,
-    `${data}/content/en/home.json: ${cure}`,
-    `${data}/news: ${cure}`,
+  const fix = 'this is a symbolic link: put a copy of the file in its place';
+  expect(findProjectErrors('/srv/site', data).toSorted()).toEqual([
+    `${data}/content/en/about.json: ${fix}`,
+    `${data}/content/en/home.json: ${fix}`,
+    `${data}/news: ${fix}`,
     `${data}/pipe.json: this is neither a file nor a folder: remove it`,
-    `${data}/site.json: ${cure}`,
+    `${data}/site.json: ${fix}`,
   ]);
 });
 
@@ -33,8 +33,8 @@ test.for([
   ['/srv/#1/site', '#'],
   ['/srv/[old]', '['],
   ['/srv/{new}', '{'],
-] as const)('the folder %s is refused by the character that the build cannot work with', ([folder, character]) => {
-  expect(projectFaults(folder, '/nowhere')).toEqual([
+] as const)('the folder %s is refused with the name of the character', ([folder, character]) => {
+  expect(findProjectErrors(folder, '/nowhere')).toEqual([
     `"${folder}": the build cannot work below a folder with ${character} in its name: rename the folder`,
   ]);
 });
@@ -42,7 +42,7 @@ test.for([
 test.for(['*', '?', '\\'])(
   'npm ci refuses a folder with %s in its name, which even tsx cannot start in',
   (character) => {
-    const folder = join(temporaryFolder(), `my${character}site`);
+    const folder = join(createTemporaryFolder(), `my${character}site`);
     mkdirSync(folder);
     const { status, stderr } = spawnSync(process.execPath, [resolve('scripts/preinstall.cjs')], {
       cwd: folder,
@@ -59,11 +59,11 @@ test('npm ci installs in any other folder', () => {
   expect(execFileSync(process.execPath, ['scripts/preinstall.cjs'], { encoding: 'utf8' })).toBe('');
 });
 
-test('a folder with blanks, accents and signs that mean nothing is none of them', () => {
-  expect(projectFaults("/srv/Ma société (2) & fils – d'ici, n° 1!", '/nowhere')).toEqual([]);
+test('a folder with blanks, accents and other punctuation is accepted', () => {
+  expect(findProjectErrors("/srv/Ma société (2) & fils – d'ici, n° 1!", '/nowhere')).toEqual([]);
 });
 
-test('files of the system are known by their names, in whatever letters', () => {
+test('system files are recognised by their names, in upper and lower case', () => {
   expect(['.DS_Store', 'Thumbs.db', 'thumbs.DB', 'Desktop.ini', 'thumbs.json'].map(isSystemFile)).toEqual([
     true,
     true,

@@ -3,11 +3,11 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes a file completely or not at all: what was there before stays until the new bytes are on the disk. Packages for
- * this write once, and take a part of the bytes for all of them where a disk is full.
- * @throws the system's error, with nothing left behind
+ * Writes a file completely or not at all: the old content stays until the new bytes are on the disk. Packages for this
+ * treat a partial write on a full disk as complete.
+ * @throws the system's error, after the temporary file is removed
  */
-export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeFileAtomically(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `.${randomUUID()}`);
   try {
