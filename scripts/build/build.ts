@@ -5,10 +5,10 @@ import { generate } from '~scripts/generate/generate';
 import { readNews } from '~scripts/news/snapshots/read-folder';
 import { buildSite } from '~scripts/prerender/adapter/render-site';
 import { builtDocuments } from '~scripts/prerender/page/site-pages';
+import { checkFragments } from '~scripts/publish/broken-fragments';
 import { writeFolderCopies } from '~scripts/publish/folder-copies';
-import { writeForwardingPages } from '~scripts/publish/forwarding-pages';
 import { type Host, writeHostFiles } from '~scripts/publish/hosts/host-files';
-import { checkFragments } from '~scripts/publish/lost-fragments';
+import { writeRedirectPages } from '~scripts/publish/redirect-pages';
 import { measureSite, sizeReport } from '~scripts/publish/sizes';
 import { removeUnusedFiles } from '~scripts/publish/unused-files';
 import { getNewsFolder, readBuildSettings } from '~scripts/settings/build-settings';
@@ -16,26 +16,27 @@ import type { SiteSettings, SiteSource } from '~scripts/settings/site-settings';
 import { viteConfig } from '../../vite.config';
 
 /**
- * What an earlier build left is removed, one that failed too: the manifest is among the first files it writes.
- * @throws Error if the folder holds something else
+ * The build empties its folder. A folder with a web manifest is one that an earlier build wrote, also a build that failed,
+ * since the manifest is among the first files.
+ * @throws Error if the folder has other files
  */
-function expectOwnFolder(directory: string): void {
+function checkDistFolder(directory: string): void {
   const names = existsSync(directory) ? readdirSync(directory) : [];
   if (names.length > 0 && !names.includes('site.webmanifest'))
     throw new Error(`DIST_DIR: ${directory} holds other files than a built site: name a folder that is empty`);
 }
 
 export interface BuildOptions extends SiteSource {
-  /** Folder of what is generated. */
+  /** Folder that generation writes. */
   readonly generatedFolder: string;
-  /** Folder of the built site, absolute. */
+  /** Absolute path of the folder of the built site. */
   readonly distFolder: string;
   readonly host: Host;
 }
 
 /**
- * A site from its data: what is generated, the pages, the files beside them, what hosts read. A process builds one site:
- * Vite and vite-react-ssg have settings of the whole process.
+ * Builds a site from its data: generates, renders the pages, writes the files of hosts. A process builds only one site,
+ * because Vite and vite-react-ssg have settings that are global to the process.
  */
 export async function build({ distFolder, host, ...source }: BuildOptions): Promise<SiteSettings> {
   const { allowsMissingNews, editorRepository, isPreview } = readBuildSettings(source.environment);
@@ -43,7 +44,7 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
   const { generatedFolder, pages, site, warnings } = generated;
   for (const warning of warnings) console.warn(warning);
   const start = performance.now();
-  // Before anything is built, so that missing news end it as one line.
+  // Checked before anything is built, so that missing news end the build with one line.
   if (site.features.news && !allowsMissingNews) {
     const newsFolder = getNewsFolder(source);
     if (readNews(newsFolder, generated.selections).isDayLayout)
@@ -51,12 +52,12 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
         `${newsFolder}: the articles are in files by day, as earlier revisions wrote them; the next refresh writes snapshots (docs/upgrade.md).`,
       );
   }
-  expectOwnFolder(distFolder);
+  checkDistFolder(distFolder);
   await buildSite(viteConfig({ base: site.base, generatedFolder, distFolder }), {
     compose: builtDocuments(generated, distFolder),
     async finish() {
       await checkFragments(distFolder, site.base, pages);
-      await writeForwardingPages(distFolder, generated);
+      await writeRedirectPages(distFolder, generated);
       await writeHostFiles(distFolder, generated, { host, isPreview });
       await removeUnusedFiles(distFolder);
       await writeFolderCopies(distFolder, pages, !host.hasSlashRule);

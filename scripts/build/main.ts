@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the whole site into `dist/`. Settings: docs/settings.md. `-- --host nginx` writes what a host reads
- * besides: docs/deploy.md. The tests build sites of other data: `--data DIR --generated DIR`.
+ * `npm run build`: builds the site into `dist/`. Settings: docs/settings.md. `-- --host nginx` also writes the configuration
+ * of a host: docs/deploy.md. The tests build sites from other data: `--data DIR --generated DIR`.
  */
 import '~scripts/lib/production-mode';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site with hot reload, rendered as it will be built, the relay before the embedded news service on its
- * own origin. `npm run edit` is the same with the editor at `/admin/`.
+ * `npm run dev`: serves the site with hot reload, rendered as in the build, and the relay with the embedded news service on
+ * the same origin. `npm run edit` does the same with the editor at `/admin/`.
  */
 import '~scripts/lib/development-mode';
 import { existsSync } from 'node:fs';
@@ -23,7 +23,7 @@ import type { Mount } from '~scripts/preview/server';
 import { newsRelayPath } from '~scripts/settings/build-settings';
 import { readSiteSettings, type SiteSettings, type SiteSource } from '~scripts/settings/site-settings';
 import { viteConfig } from '../../vite.config';
-import { followData } from './follow-data';
+import { watchData } from './watch-data';
 
 function mount({ middlewares }: ViteDevServer, { path, fetch }: Mount): void {
   const listener = getRequestListener(fetch);
@@ -31,7 +31,7 @@ function mount({ middlewares }: ViteDevServer, { path, fetch }: Mount): void {
 }
 
 /** Serves the editor beside the site, and prints its address below the site's. */
-async function editor(site: Parameters<typeof bundleEditor>[2]): Promise<Plugin> {
+async function createEditorPlugin(site: Parameters<typeof bundleEditor>[2]): Promise<Plugin> {
   const directory = '.cache/admin';
   // The editor asks its user to choose a folder of this name.
   await bundleEditor(directory, { repository: `local/${basename(process.cwd())}`, isOnline: false }, site);
@@ -49,16 +49,23 @@ async function editor(site: Parameters<typeof bundleEditor>[2]): Promise<Plugin>
   };
 }
 
-/** The site that is served; the editor is there to mend faults of the data: until then it is what was generated before. */
-async function firstSite(source: SiteSource, generatedFolder: string, isEdited: boolean): Promise<SiteSettings> {
+/**
+ * Generates the site. With the editor, an error in the data does not end the command, because the editor is there to fix
+ * it: the site is the one that was generated before.
+ */
+async function generateFirstSite(
+  source: SiteSource,
+  generatedFolder: string,
+  hasEditor: boolean,
+): Promise<SiteSettings> {
   try {
     const site = await generate({ ...source, out: generatedFolder });
     for (const warning of site.warnings) console.warn(warning);
     return site;
-  } catch (fault) {
+  } catch (error) {
     const dataFolder = join(generatedFolder, settingsFolder);
-    if (!isEdited || !existsSync(dataFolder)) throw fault;
-    console.warn(messageOf(fault));
+    if (!hasEditor || !existsSync(dataFolder)) throw error;
+    console.warn(messageOf(error));
     return readSiteSettings({ ...source, dataFolder });
   }
 }
@@ -69,7 +76,7 @@ await command(async () => {
       host: { type: 'string', default: 'localhost' },
       port: { type: 'string', default: '5173' },
       edit: { type: 'boolean', default: false },
-      // The tests serve sites of other data.
+      // The tests serve sites from other data.
       data: { type: 'string', default: dataFolder },
       generated: { type: 'string', default: generatedFolder },
     },
@@ -77,7 +84,7 @@ await command(async () => {
   const environment = { LIVE_NEWS_URL: newsRelayPath, ...process.env };
   const source: SiteSource = { dataFolder: values.data, environment };
   const out = resolve(values.generated);
-  let current = await firstSite(source, out, values.edit);
+  let current = await generateFirstSite(source, out, values.edit);
   const regenerate = async () => {
     current = await generate({ ...source, out });
   };
@@ -86,7 +93,7 @@ await command(async () => {
   await serveSite(
     {
       ...config,
-      // Two servers at work on one cache take the other's libraries away.
+      // Two servers with one cache would delete each other's bundled packages.
       cacheDir: values.edit ? 'node_modules/.vite/edit' : 'node_modules/.vite',
       server: {
         host: values.host,
@@ -94,18 +101,18 @@ await command(async () => {
         watch: { ignored: [join(projectFolder, '.cache/**')] },
         fs: { allow: [projectFolder, out] },
       },
-      // The search for packages to bundle does not follow the `import()` of a page that nobody asked for yet.
+      // Vite's scan for packages does not follow the `import()` of a page that has not been requested yet.
       optimizeDeps: { entries: ['src/app/main.tsx', 'src/pages/*/*Page.tsx'] },
       plugins: [
         ...(config.plugins ?? []),
-        followData(source.dataFolder, regenerate),
+        watchData(source.dataFolder, regenerate),
         {
           name: 'server',
           configureServer(server) {
-            for (const one of previewMounts(current)) mount(server, one);
+            for (const mounted of previewMounts(current)) mount(server, mounted);
           },
         },
-        ...(values.edit ? [await editor({ base, generatedFolder: out })] : []),
+        ...(values.edit ? [await createEditorPlugin({ base, generatedFolder: out })] : []),
       ],
     },
     async (page) => developmentDocument({ ...current, generatedFolder: out }, page),

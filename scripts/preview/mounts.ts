@@ -1,4 +1,4 @@
-/** What answers on the preview's origin besides the site: the relay, before the embedded news service, and a mailbox. */
+/** The other servers on the preview's origin: the relay, with the embedded news service behind it, and a mailbox. */
 import { isIP } from 'node:net';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
@@ -9,13 +9,13 @@ import { createRelay } from '../../relay/relay';
 import { createMemoryStore } from '../../relay/store';
 import type { Mount } from './server';
 
-/** Shows what the contact form sends through the relay, which is kept nowhere. */
+/** Path that shows the messages of the contact form. They are kept in memory only. */
 export const mailboxPath = '/preview/mail';
 
 const noMessage =
   'No message yet. With CONTACT_ENDPOINT=relay npm start the contact form of this preview sends here.\n';
 
-const textOf = ({ replyTo = '', subject, text }: Mail) => `Subject: ${subject}\nReply-To: ${replyTo}\n\n${text}`;
+const toText = ({ replyTo = '', subject, text }: Mail) => `Subject: ${subject}\nReply-To: ${replyTo}\n\n${text}`;
 
 const token = 'token-of-the-embedded-service';
 
@@ -30,7 +30,7 @@ function previewOrigin({ url }: Request): string | null {
 
 export function previewMounts({ searchTerms, site }: SiteSettings): readonly Mount[] {
   const service = createNewsService(sampleArticles(searchTerms, Date.now()), { requireToken: token });
-  /** The newest first. */
+  /** Newest first. */
   const mails: Mail[] = [];
   const relay = createRelay(
     {
@@ -52,13 +52,13 @@ export function previewMounts({ searchTerms, site }: SiteSettings): readonly Mou
     },
   );
   const mailbox = () => {
-    const text = mails.length === 0 ? noMessage : mails.map(textOf).join('\n\n\n');
+    const text = mails.length === 0 ? noMessage : mails.map(toText).join('\n\n\n');
     return new Response(text, { headers: { 'Cache-Control': 'no-store' } });
   };
-  let requests = 0;
+  let requestCount = 0;
   return [
     // Each request counts as another client, because browser tests request many pages at once.
-    { path: newsRelayPath, fetch: (request) => relay(request, String((requests += 1))) },
+    { path: newsRelayPath, fetch: (request) => relay(request, String((requestCount += 1))) },
     { path: mailboxPath, fetch: mailbox },
   ];
 }

@@ -1,11 +1,11 @@
-/** `npm start`, `npm test` and the benchmarks never spend a call of a real token, even where the shell holds one. */
+/** `npm start`, `npm test` and the benchmarks never use a real token, even if the shell's environment has one. */
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseCommand } from '~scripts/news/cli/options';
 import { sampleEnvironment } from '~scripts/settings/build-settings';
 import { scripts } from '../../package.json';
 
-it('asks the embedded service, whatever token and address the shell holds', () => {
+it('asks the embedded service, whatever token and address the shell has', () => {
   const shell = { NEWS_API_TOKEN: 'token-that-costs-money', NEWS_API_URL: 'https://news.example.com/all', PORT: '1' };
   const environment = sampleEnvironment(shell);
   expect(Object.values(environment).filter((value) => value?.includes('costs-money'))).toEqual([]);
@@ -16,7 +16,7 @@ it('asks the embedded service, whatever token and address the shell holds', () =
   });
 });
 
-it('is all that npm start, test and bench refresh the news with', () => {
+it('no npm script for the sample, tests or benchmarks runs another refresh', () => {
   for (const name of ['start', 'dev', 'test', 'check', 'lint', 'bench', 'preview'] as const)
     expect(scripts[name]).toMatch(/^(?!.*(?:scripts\/(?:news|workflows|doctor)\/|relay\/node))./);
 });

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the site with samples, without an account. Its news come from the embedded news service,
- * and "Load More" asks the relay in front of it. A real token that the shell holds is never used.
+ * `npm start`: builds the site with sample news, without an account. The news come from the embedded news service, and
+ * "Load More" asks the relay in front of it. A real token in the shell's environment is never used.
  */
 import { spawnSync } from 'node:child_process';
 import { command } from '~scripts/lib/command';
@@ -8,9 +8,9 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { sampleEnvironment } from '~scripts/settings/build-settings';
 import { readSettings } from '~scripts/settings/read-settings';
 
-/** Runs a script, and shows its output only where it fails. */
-function run(what: string, script: string, env: NodeJS.ProcessEnv): void {
-  console.log(what);
+/** Runs a script, and prints its output only if it fails. */
+function run(title: string, script: string, env: NodeJS.ProcessEnv): void {
+  console.log(title);
   const { status, stdout } = spawnSync(process.execPath, ['--import', 'tsx', script], {
     stdio: ['inherit', 'pipe', 'inherit'],
     encoding: 'utf8',

@@ -14,7 +14,7 @@ import { startServer } from './server';
 
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
 
-/** A plain request: fetch would normalise the path. */
+/** A request by node:http, because fetch would normalise the path. */
 async function ask({ url }: { readonly url: string }, path: string) {
   const call = request({ host: '127.0.0.1', port: new URL(url).port, path, agent: false }).end();
   const [response]: IncomingMessage[] = await once(call, 'response');
@@ -33,7 +33,7 @@ for (const [name, title] of [
   ['about', 'About'],
   // The copy for hosts that do not know `/about/`.
   ['about/index', 'About'],
-  // With one slash its folder's address gets another at its end.
+  // `/es` is redirected to `/es/`.
   ['es/index', 'Inicio'],
   ['404', 'Not found'],
 ] as const)
@@ -45,7 +45,7 @@ const server = await startServer({
 });
 afterAll(server.close);
 
-// What a host answers otherwise is asked in tests/browser/build/hosts.test.ts.
+// tests/browser/build/hosts.test.ts tests the other responses.
 test.for(['/a%00b', `/${'long'.repeat(100)}`, '//about', '//es', '/../secret.txt', '/%2e%2e%2fsecret.txt'])(
   '%s is the 404 page with status 404',
   async (path) => expect(await ask(server, path)).toMatchObject({ status: 404, body: page('Not found') }),
@@ -71,7 +71,7 @@ test.for(['//about/', '//evil.example/about/', '/%5C/about/'])('%s is redirected
   expect(location).toBeUndefined();
 });
 
-test('the command serves the folder of a built site at PORT or, as that is taken, at a free port', async () => {
+test('the command serves the built site at a free port if PORT is in use', async () => {
   const env = { ...process.env, DIST_DIR: directory, PORT: new URL(server.url).port };
   const preview = await startProcess(
     process.execPath,

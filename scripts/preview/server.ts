@@ -8,7 +8,7 @@ import { type FetchHandler, listen } from '~scripts/lib/listen';
 import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
-/** Another server on the site's origin, which answers every request below its path. */
+/** Another server on the site's origin, which answers all requests below its path. */
 export interface Mount {
   /** Path that the application answers, such as `/news-relay`. */
   readonly path: string;
@@ -18,10 +18,10 @@ export interface Mount {
 interface ServerOptions {
   /** Folder of the built site. */
   readonly directory: string;
-  /** The settings it was built with. */
+  /** The settings that the site was built with. */
   readonly siteSettings: SiteSettings;
   readonly mounts?: readonly Mount[];
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port: number;
   /** Loopback by default. */
   readonly host?: string;
@@ -34,8 +34,8 @@ interface ServerOptions {
 function createSiteApp({ directory, siteSettings, mounts = [] }: ServerOptions): Hono {
   const { base } = siteSettings.site;
   const rules = headerRules(siteSettings);
-  /** Path of a request in the site's folder. */
-  const inFolder = (path: string) => path.slice(base.length - 1);
+  /** Removes the base path from the path of a request. */
+  const withoutBase = (path: string) => path.slice(base.length - 1);
 
   const app = new Hono();
   for (const { fetch, path } of mounts) app.mount(path, fetch);
@@ -48,25 +48,25 @@ function createSiteApp({ directory, siteSettings, mounts = [] }: ServerOptions):
   });
   app.use(etag({ weak: true }));
   if (base !== '/') app.get(base.slice(0, -1), (c) => c.redirect(base, 301));
-  // Hosts read this file and do not serve it.
+  // Hosts do not serve this file.
   app.get(`${base}_headers`, (c) => c.notFound());
   app.get(
     `${base}*`,
     async (c, next) => {
       const path = c.req.path.slice(0, -1);
-      const isPage = c.req.path.endsWith('/') && existsSync(join(directory, `${inFolder(path)}.html`));
-      // Two slashes would lead to another host.
+      const isPage = c.req.path.endsWith('/') && existsSync(join(directory, `${withoutBase(path)}.html`));
+      // A location that begins with two slashes would lead to another host.
       if (!isPage || path.startsWith('//')) return next();
       return c.redirect(path + new URL(c.req.url).search, 301);
     },
-    serveStatic({ root: directory, rewriteRequestPath: (path) => `${inFolder(path)}.html` }),
+    serveStatic({ root: directory, rewriteRequestPath: (path) => `${withoutBase(path)}.html` }),
     async (c, next) => {
-      const index = join(directory, inFolder(c.req.path), 'index.html');
-      // Two slashes would lead to another host.
+      const index = join(directory, withoutBase(c.req.path), 'index.html');
+      // A location that begins with two slashes would lead to another host.
       if (/^\/\/|\/$/.test(c.req.path) || !existsSync(index)) return next();
       return c.redirect(`${c.req.path}/${new URL(c.req.url).search}`, 301);
     },
-    serveStatic({ root: directory, rewriteRequestPath: inFolder }),
+    serveStatic({ root: directory, rewriteRequestPath: withoutBase }),
   );
   app.notFound((c) => c.html(readFileSync(join(directory, '404.html'), 'utf8'), 404));
   return app;

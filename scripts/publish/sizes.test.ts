@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { budget, sizeReport } from './sizes';
 
-test('a site gets a line with its heaviest pages, and one with the cure for each part past the budget', () => {
+test('the report has a line with the heaviest pages, and a line with the fix for each size above its limit', () => {
   const sizes = {
     documents: { page: 'news.html', bytes: budget.documents },
     scripts: { page: 'about.html', bytes: 1_000_000 },

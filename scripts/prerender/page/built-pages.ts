@@ -1,10 +1,10 @@
 import type { SitePages } from '~/content/pageTable';
 
-/** File of a page, below the folder of the site: `es/about.html` of `/es/about`. */
-export function fileOf(path: string): string {
+/** File of a page in the folder of the site: `es/about.html` for `/es/about`. */
+export function pageFile(path: string): string {
   return `${path.endsWith('/') ? `${path}index` : path}.html`.slice(1);
 }
 
-/** The pages of a built site: the path that a browser asks for, without base, and the file. */
+/** The pages of a built site: the path without the base path, and the file. */
 export const builtPages = ({ pageAddresses }: SitePages) =>
-  pageAddresses.map(({ path }) => ({ path, file: fileOf(path) }));
+  pageAddresses.map(({ path }) => ({ path, file: pageFile(path) }));

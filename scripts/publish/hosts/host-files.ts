@@ -1,17 +1,17 @@
-/** What a host reads besides the site's own files, each in its format: `npm run build -- --host nginx`. */
+/** The configuration files of hosts, each in the host's format: `npm run build -- --host nginx`. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { type HeaderRule, headerRules, notFoundPages, patternOf } from './host-rules';
+import { type HeaderRule, headerRules, notFoundPages, toPattern } from './host-rules';
 import { nginxRules } from './nginx-rules';
 
 /** developers.cloudflare.com/pages, "Headers": rules past this limit are not read. */
 const rulesMax = 100;
 
 /**
- * `_headers`, for Netlify and Cloudflare Pages, which read it and do not serve it. Rules that Cloudflare leaves out are of
- * the last regions' feeds, which it then serves by their endings, as XML and JSON.
+ * `_headers`, which Netlify and Cloudflare Pages read and do not serve. The last rules, which Cloudflare ignores past its
+ * limit, are those of feeds; it then serves the feeds with the general types of XML and JSON.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > rulesMax)
@@ -24,7 +24,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `# Written by the build. The rest of the policy is in the pages.\n${blocks.join('\n')}`;
 }
 
-/** `_redirects`, for Netlify, which finds the default language's 404 page alone. Cloudflare Pages finds them all. */
+/** `_redirects`, for Netlify, which by itself finds only the 404 page of the default language. Cloudflare Pages finds all. */
 export function redirectsFile(siteSettings: SiteSettings): string {
   const { site } = siteSettings;
   const lines = notFoundPages(siteSettings)
@@ -34,28 +34,28 @@ export function redirectsFile(siteSettings: SiteSettings): string {
 }
 
 /**
- * The `config.json` of Vercel's Build Output API, version 3. Its `vercel.json` has no 404 page for a language, and would
- * have to be committed, though the rules follow from the settings.
+ * `config.json` of Vercel's Build Output API, version 3. `vercel.json` supports no 404 page for a language, and would have
+ * to be committed although the rules depend on the settings.
  */
 export function vercelConfig(siteSettings: SiteSettings, rules: readonly HeaderRule[]): string {
   const { site } = siteSettings;
-  const routesOf = (isOfFile: boolean) =>
+  const toRoutes = (requiresFile: boolean) =>
     rules
-      .filter((rule) => (rule.isOfFile ?? false) === isOfFile)
-      .map(({ path, headers }) => ({ src: patternOf(path), headers, continue: true }));
+      .filter((rule) => (rule.requiresFile ?? false) === requiresFile)
+      .map(({ path, headers }) => ({ src: toPattern(path), headers, continue: true }));
   const routes = [
-    ...routesOf(false),
+    ...toRoutes(false),
     { src: '^/_headers$', status: 404 },
     { handle: 'filesystem' },
     { src: '^(/.+?)/?$', dest: '$1.html', check: true },
     { handle: 'hit' },
-    ...routesOf(true),
+    ...toRoutes(true),
     { handle: 'error' },
-    // The default language's folder holds the others, and comes last.
+    // Longer folders first: the folder of the default language, `/`, contains the others.
     ...notFoundPages(siteSettings)
-      .toSorted((one, other) => other.folder.length - one.folder.length)
+      .toSorted((a, b) => b.folder.length - a.folder.length)
       .map(({ folder, file }) => ({
-        src: patternOf(hostPath(site, `${folder}*`)),
+        src: toPattern(hostPath(site, `${folder}*`)),
         dest: hostPath(site, `/${file}`),
         status: 404,
       })),
@@ -64,9 +64,9 @@ export function vercelConfig(siteSettings: SiteSettings, rules: readonly HeaderR
 }
 
 export interface Host {
-  /** What the host reads: its place, from the folder of the site, and its text. */
+  /** The host's configuration file: its path, relative to the folder of the site, and what writes its text. */
   readonly rules?: { readonly place: string; readonly text: typeof vercelConfig };
-  /** Whether the host leads from `/about/` to `about.html` by a rule of its own or of the build. */
+  /** Whether `/about/` leads to `about.html`, by the host itself or by a rule that the build writes. */
   readonly hasSlashRule?: true;
 }
 
@@ -85,7 +85,7 @@ export function parseHost(name: string): Host {
   return host;
 }
 
-/** `_headers` for every host that reads it, and what the chosen one reads besides. */
+/** Writes `_headers` for every host that reads it, and the configuration file of the chosen host. */
 export async function writeHostFiles(
   directory: string,
   siteSettings: SiteSettings,

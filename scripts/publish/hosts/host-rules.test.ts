@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { isPreviewDeployment } from '~scripts/settings/build-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { headerRules, headersFor, patternOf } from './host-rules';
+import { headerRules, headersFor, toPattern } from './host-rules';
 
 const base = '/repo/';
 const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: base } });
 const rules = headerRules(siteSettings);
 
-/** What only headers can say, of every file and of the page that says that there is none. */
-const everywhere = {
+/** The headers of every response, 404 pages included. */
+const common = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -20,40 +20,40 @@ const everywhere = {
   'Cross-Origin-Embedder-Policy': 'credentialless',
 };
 
-const own = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-/** What other sites show. */
-const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+/** For files that other sites show. */
+const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 test.for([
-  ['', own],
-  ['es/', own],
-  ['es/about', own],
-  ['en/about', own],
-  ['news/haiti/economy', own],
-  ['assets/a.js', { ...own, 'Cache-Control': 'public, max-age=31536000, immutable' }],
-  ['news-data/haiti/all/1.json', { ...own, 'Cache-Control': 'no-cache' }],
-  ['share/fr/about.jpg', shared],
-  ['favicon.svg', shared],
-  ['icon-512.png', shared],
-  ['samples/scheduling.html', shared],
-  ['feeds/haiti.xml', { ...shared, 'Content-Type': 'application/atom+xml' }],
-  ['feeds/haiti.json', { ...shared, 'Content-Type': 'application/feed+json' }],
-  ['feeds/nowhere.xml', shared],
+  ['', sameOrigin],
+  ['es/', sameOrigin],
+  ['es/about', sameOrigin],
+  ['en/about', sameOrigin],
+  ['news/haiti/economy', sameOrigin],
+  ['assets/a.js', { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }],
+  ['news-data/haiti/all/1.json', { ...sameOrigin, 'Cache-Control': 'no-cache' }],
+  ['share/fr/about.jpg', crossOrigin],
+  ['favicon.svg', crossOrigin],
+  ['icon-512.png', crossOrigin],
+  ['samples/scheduling.html', crossOrigin],
+  ['feeds/haiti.xml', { ...crossOrigin, 'Content-Type': 'application/atom+xml' }],
+  ['feeds/haiti.json', { ...crossOrigin, 'Content-Type': 'application/feed+json' }],
+  ['feeds/nowhere.xml', crossOrigin],
   ['site.es.webmanifest', { 'Content-Type': 'application/manifest+json' }],
   ['nowhere', {}],
-] as const)('/repo/%s has its headers, each once, as hosts join the values by a comma', ([path, headers]) => {
-  expect(headersFor(rules, base + path)).toEqual({ ...everywhere, ...headers });
+] as const)('/repo/%s has its headers, and no header is set twice', ([path, headers]) => {
+  expect(headersFor(rules, base + path)).toEqual({ ...common, ...headers });
   const names = rules
-    .filter((rule) => new RegExp(patternOf(rule.path)).test(base + path))
+    .filter((rule) => new RegExp(toPattern(rule.path)).test(base + path))
     .flatMap((rule) => Object.keys(rule.headers));
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('the page that says that a file is missing is not kept as that would be', () => {
-  expect(headersFor(rules, `${base}assets/gone.js`, false)).toEqual(everywhere);
+test('the 404 page at the address of a missing file does not have the caching headers of the file', () => {
+  expect(headersFor(rules, `${base}assets/gone.js`, false)).toEqual(common);
 });
 
-test('a deployment for a pull request is kept out of search engines, and no other', () => {
+test('only the deployment of a pull request has noindex', () => {
   expect(headersFor(headerRules(siteSettings, true), `${base}es/about`)).toMatchObject({ 'X-Robots-Tag': 'noindex' });
   expect(
     [

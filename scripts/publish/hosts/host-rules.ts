@@ -1,98 +1,101 @@
-/** What every host is to do: one table of headers and one of 404 pages, printed beside it in the format of each host. */
+/** The headers and 404 pages of every host; `host-files.ts` and `nginx-rules.ts` write them in each host's format. */
 import type { Site } from '~/config/site';
 import { feedPath, hostPath, manifestPath, assets } from '~/seo/addresses';
-import { fileOf } from '~scripts/prerender/page/built-pages';
+import { pageFile } from '~scripts/prerender/page/built-pages';
 import { formTargets } from '~scripts/prerender/policy/content-policy';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 export interface HeaderRule {
-  /** Path with base; `*` stands for anything, once. */
+  /** Path with the base path; it may contain one `*`, which stands for any characters. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the rule is for a file that is there: the page that says that it is missing has none of its headers. */
-  readonly isOfFile?: boolean;
+  /** Whether the headers are only sent with a file that exists, not with the 404 page at its address. */
+  readonly requiresFile?: boolean;
 }
 
 /**
- * Who may frame an answer, which no `meta` element can say, and what needs no hash, should a proxy have dropped a page's
- * own policy. Hashes differ with each build, and would stop every script that such a proxy changes.
+ * The content security policy of the header: `frame-ancestors`, which a `meta` element cannot set, and the directives
+ * without hashes, in case a proxy removes the policy of the page. Hashes would block every script that a proxy changes.
  */
-const policyOf = ({ form }: Site) =>
+const headerPolicy = ({ form }: Site) =>
   `object-src 'none'; script-src-attr 'none'; base-uri 'none'; form-action ${formTargets(form).join(' ')}; frame-ancestors 'self'`;
 
-const ownOnly = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-/** For feed readers, link previews and start screens; and for the sample calendar, which has no origin in its sandbox. */
-const forEveryone = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+/** For feed readers, link previews and home screens, and for the sample calendar, whose sandbox has no origin. */
+const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** A folder of pages has one rule: hosts read no more than a hundred. */
+/** A folder of pages has one rule, because Cloudflare Pages reads at most a hundred. */
 const pagePaths = ({ pages: { pageAddresses }, site: { languages } }: SiteSettings): readonly string[] => [
   ...new Set(pageAddresses.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path))),
-  // scripts/publish/forwarding-pages.ts
+  // scripts/publish/redirect-pages.ts
   ...(languages.length > 1 ? [`/${languages[0].id}/*`] : []),
 ];
 
-/** What hosts do not know by the file's name, each by its address: an address that is missing is answered by a page. */
+/** Types that hosts do not derive from the file name, by exact path: a missing path is answered by a page. */
 function contentTypes({ searchTerms, site }: SiteSettings): readonly (readonly [path: string, type: string])[] {
   const feeds = searchTerms.regions.flatMap(({ id: region }) => [
     [feedPath(region, 'xml'), 'application/atom+xml'] as const,
     [feedPath(region, 'json'), 'application/feed+json'] as const,
   ]);
   const manifests = site.languages.map(({ id }) => [manifestPath(site, id), 'application/manifest+json'] as const);
-  // Hosts would have it downloaded.
+  // Hosts would send the file as a download.
   return [...(site.features.feeds ? feeds : []), ...manifests, ['/licences/packages.md', 'text/plain; charset=utf-8']];
 }
 
 /**
- * No two rules that match a path set the same header: hosts join the values by a comma, or choose the last.
- * @param isPreview whether it is a deployment for a pull request, which is no second site for search engines
+ * The rules for headers. No two rules that match a path set the same header, since some hosts join the values by a comma
+ * and others take the last.
+ * @param isPreview whether the build is for a pull request, which search engines must not index
  */
 export function headerRules(siteSettings: SiteSettings, isPreview = false): readonly HeaderRule[] {
   const { site } = siteSettings;
-  const rule = (path: string, headers: HeaderRule['headers'], isOfFile = false): HeaderRule => ({
+  const rule = (path: string, headers: HeaderRule['headers'], requiresFile = false): HeaderRule => ({
     path: hostPath(site, path),
     headers,
-    isOfFile,
+    requiresFile,
   });
   const files = Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.path));
   const shared = [...files, ...(site.features.feeds ? ['/feeds/*'] : []), '/share/*', '/samples/*'];
   return [
     rule('/*', {
-      // Two years. Without `includeSubDomains`: other hosts of the domain are not this site's.
+      // Two years. Without `includeSubDomains`, because other hosts of the domain do not belong to this site.
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      // What no page uses. Chromium logs an error for a name that it does not know.
+      // Features that no page uses. Chromium logs an error for an unknown name.
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=()',
-      'Content-Security-Policy': policyOf(site),
+      'Content-Security-Policy': headerPolicy(site),
       'Cross-Origin-Opener-Policy': 'same-origin',
-      // Publishers get no cookies with requests for their pictures. A frame of another host would need such a header
-      // of its own, which scheduling services do not send.
+      // Requests for publishers' pictures carry no cookies. A frame of another host would need such a header too, which
+      // scheduling services do not send.
       ...(!site.features.foreignCalendar && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
       ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
     }),
-    ...[...pagePaths(siteSettings), '/print.css'].map((path) => rule(path, ownOnly)),
-    ...shared.map((path) => rule(path, forEveryone)),
-    rule('/assets/*', { ...ownOnly, 'Cache-Control': 'public, max-age=31536000, immutable' }, true),
-    // Their names stay and every deploy changes them: a cache asks whether its copy still holds.
-    rule('/news-data/*', { ...ownOnly, 'Cache-Control': 'no-cache' }, true),
+    ...[...pagePaths(siteSettings), '/print.css'].map((path) => rule(path, sameOrigin)),
+    ...shared.map((path) => rule(path, crossOrigin)),
+    rule('/assets/*', { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }, true),
+    // Deploys change these files under the same names, so caches have to revalidate them.
+    rule('/news-data/*', { ...sameOrigin, 'Cache-Control': 'no-cache' }, true),
     ...contentTypes(siteSettings).map(([path, type]) => rule(path, { 'Content-Type': type }, true)),
   ];
 }
 
-/** A regular expression for the paths of a rule. */
-export function patternOf(path: string): string {
+/** The regular expression for the path of a rule. */
+export function toPattern(path: string): string {
   return `^${path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace('*', '.*')}$`;
 }
 
-/** What a host sends with a path. */
-export function headersFor(rules: readonly HeaderRule[], path: string, isFound = true): HeaderRule['headers'] {
-  const matching = rules.filter((rule) => new RegExp(patternOf(rule.path)).test(path) && (isFound || !rule.isOfFile));
+/** The headers that a host sends with a path. */
+export function headersFor(rules: readonly HeaderRule[], path: string, doesExist = true): HeaderRule['headers'] {
+  const matching = rules.filter(
+    (rule) => new RegExp(toPattern(rule.path)).test(path) && (doesExist || !rule.requiresFile),
+  );
   return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)));
 }
 
 /**
- * A 404 page for each language: the folder in which it answers for a page that is missing, without base (`/` or `/es/`), and
- * its file (`es/404.html`). The default language's folder holds all the others.
+ * The 404 page of each language: its folder without the base path (`/` or `/es/`) and its file (`es/404.html`). The folder of
+ * the default language contains the others.
  */
 export const notFoundPages = ({ pages: { pathOf }, site }: SiteSettings) =>
-  site.languages.map(({ id }) => ({ folder: pathOf('home', id), file: fileOf(pathOf('notFound', id)) }));
+  site.languages.map(({ id }) => ({ folder: pathOf('home', id), file: pageFile(pathOf('notFound', id)) }));

@@ -1,4 +1,4 @@
-/** What hosts read, of a table of two rules; nginx itself reads its rules in tests/browser/build/hosts.test.ts. */
+/** Configuration files made from two rules. tests/browser/build/hosts.test.ts runs nginx with the real rules. */
 import { expect, test, vi } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
@@ -9,10 +9,10 @@ const siteSettings = readSiteSettings({ dataFolder, environment: {} });
 
 const rules: readonly HeaderRule[] = [
   { path: '/*', headers: { 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex' } },
-  { path: '/icon.svg', headers: { 'Cache-Control': 'no-cache' }, isOfFile: true },
+  { path: '/icon.svg', headers: { 'Cache-Control': 'no-cache' }, requiresFile: true },
 ];
 
-test('_headers is a path, and its headers below it, for each rule; more than Cloudflare would read are named', () => {
+test('_headers has the path of each rule with its headers below, and more rules than Cloudflare reads cause a warning', () => {
   expect(headersFile(rules).split('\n').slice(1)).toEqual([
     '/*',
     '  Referrer-Policy: same-origin',
@@ -28,14 +28,14 @@ test('_headers is a path, and its headers below it, for each rule; more than Clo
   expect(warn.mock.calls).toEqual([[expect.stringContaining('101 rules, of which Cloudflare Pages reads 100')]]);
 });
 
-test('_redirects answers the folder of each further language by its 404 page', () => {
+test('_redirects answers missing pages in the folder of each further language by its 404 page', () => {
   expect(redirectsFile(siteSettings).trimEnd().split('\n').slice(1)).toEqual([
     '/es/* /es/404.html 404',
     '/fr/* /fr/404.html 404',
   ]);
 });
 
-test('Vercel gets routes in its phases: headers of every answer, pages by their names, headers of files, 404 pages', () => {
+test('the routes of Vercel are in order: headers of every response, pages by name, headers of files, 404 pages', () => {
   expect(JSON.parse(vercelConfig(siteSettings, rules))).toEqual({
     version: 3,
     routes: [
@@ -53,7 +53,7 @@ test('Vercel gets routes in its phases: headers of every answer, pages by their 
   });
 });
 
-test('a host that the build does not know is named with those it knows', () => {
+test('an unknown host is reported with the list of known hosts', () => {
   expect(() => parseHost('other')).toThrow(
     '--host: other is none of cloudflare-pages, github-pages, netlify, nginx, vercel',
   );

@@ -1,8 +1,8 @@
 import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { type HeaderRule, notFoundPages, patternOf } from './host-rules';
+import { type HeaderRule, notFoundPages, toPattern } from './host-rules';
 
-const compressed = [
+const compressedTypes = [
   'text/css',
   'text/plain',
   'text/javascript',
@@ -16,42 +16,42 @@ const compressed = [
   'image/svg+xml',
 ];
 
-/** A header, by a variable that rules for some paths change: nginx sends none whose value is empty. */
+/** A header whose value is a variable that the rules set by path. nginx does not send a header with an empty value. */
 function headerLines(rules: readonly HeaderRule[], name: string): readonly string[] {
   const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-  // What is not kept for a year is asked for again with each visit, and answered by 304.
-  const otherwise = name === 'Cache-Control' ? 'no-cache' : '';
+  // Files without a lifetime of a year are revalidated with each visit.
+  const defaultValue = name === 'Cache-Control' ? 'no-cache' : '';
   return [
-    `set ${variable} "${otherwise}";`,
+    `set ${variable} "${defaultValue}";`,
     ...rules.flatMap(({ path, headers: { [name]: value } }) =>
-      value === undefined ? [] : [`if ($uri ~ "${patternOf(path)}") { set ${variable} "${value}"; }`],
+      value === undefined ? [] : [`if ($uri ~ "${toPattern(path)}") { set ${variable} "${value}"; }`],
     ),
     `add_header ${name} ${variable} always;`,
   ];
 }
 
 /**
- * The rules of nginx, for a server block that has `listen`, `server_name` and `root`. The site's folder is the root
- * under any base path. Headers stand at the server alone: a location with one of its own would lose them all.
+ * The rules of nginx, for a server block with `listen`, `server_name` and `root`. The root is the site's folder with any base
+ * path. All headers are set in the server block, because a location with an `add_header` inherits none of them.
  */
 export function nginxRules(siteSettings: SiteSettings, rules: readonly HeaderRule[]): string {
   const { site } = siteSettings;
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
   names.delete('Content-Type');
   const base = site.base.slice(0, -1);
-  // Without the base path, and without the slash that a page's address may end with.
+  // Removes the base path, and a slash at the end of the address of a page.
   const inFolder = `rewrite "^${base}(/.*?)/?$" $1 break; `;
   const lines = [
     'charset utf-8;',
     'absolute_redirect off;',
     'gzip on;',
     'gzip_vary on;',
-    `gzip_types ${compressed.join(' ')};`,
+    `gzip_types ${compressedTypes.join(' ')};`,
     ...[...names].flatMap((name) => headerLines(rules, name)),
     ...(base === ''
       ? []
       : ['location / { return 404; }', `location = ${base} { return 301 ${site.base}$is_args$args; }`]),
-    // Other hosts read it and do not serve it.
+    // A file for other hosts, which do not serve it either.
     `location = ${hostPath(site, '/_headers')} { return 404; }`,
     ...notFoundPages(siteSettings).flatMap(({ folder, file }) => {
       const address = hostPath(site, folder);

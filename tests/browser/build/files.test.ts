@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import composeClasses from '~/theme/composeClasses';
 import { site } from '~generated/site';
-import { measureSite, scriptsOfPage, sizeReport } from '~scripts/publish/sizes';
+import { measureSite, findPageScripts, sizeReport } from '~scripts/publish/sizes';
 import { openPage } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
 import { regions } from '~tests/support/news/search-terms';
@@ -44,7 +44,7 @@ const pictures = readdirSync(join(directory, 'assets')).filter((file) =>
 test("the script of a page contains only the addresses of that page's pictures", () => {
   for (const document of documents.filter((file) => !file.includes('/'))) {
     const html = read(document);
-    const code = scriptsOfPage(html)
+    const code = findPageScripts(html)
       .map((address) => read(address.slice(site.base.length)))
       .join('');
     const foreign = pictures.filter((file) => code.includes(file) && !html.includes(file));

@@ -2,36 +2,36 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hostPath } from '~/seo/addresses';
-import { fileOf } from '~scripts/prerender/page/built-pages';
+import { pageFile } from '~scripts/prerender/page/built-pages';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /**
- * Files of addresses that lead on to a page, with the path of the page: those of the default language with its prefix,
- * `/en/about`, with a slash at their end and without. A site in one language has none.
+ * Files that redirect to a page, with the path of the page. The pages of the default language can be reached with the
+ * prefix of the language too: `/en/about` and `/en/about/` redirect to `/about`. A site in one language has no such files.
  */
-export function forwardingFiles({ pages, settings: { languages } }: SiteSettings): ReadonlyMap<string, string> {
+export function redirectFiles({ pages, settings: { languages } }: SiteSettings): ReadonlyMap<string, string> {
   if (languages.length === 1) return new Map();
   const files = pages.pageAddresses
     .filter(({ language, page }) => language === languages[0] && page !== 'notFound')
     .flatMap(({ language, path }) => {
       const prefixed = `/${language}${path}`;
-      const names = [fileOf(prefixed), `${prefixed.replace(/\/$/, '')}/index.html`.slice(1)];
+      const names = [pageFile(prefixed), `${prefixed.replace(/\/$/, '')}/index.html`.slice(1)];
       return names.map((file) => [file, path] as const);
     });
   return new Map(files);
 }
 
-/** What link previews and search engines read of a page. */
+/** The tags that link previews and search engines read. */
 const headTags =
   /<title>.*?<\/title>|<meta (?:name="(?:description|robots|twitter:card)"|property=)[^>]*>|<link rel="canonical"[^>]*>/gs;
 
 /**
- * A document that leads on to a page, and says the same of it to those who follow no such document. A script keeps query
- * and fragment of the address.
+ * A document that redirects to a page. It has the tags of the page for link previews and search engines that do not follow
+ * the redirect. Its script keeps the query and the fragment of the address.
  * @param html document of the page
- * @param address path of the page on its host
+ * @param address path of the page, with the base path
  */
-export function forwardingDocument(html: string, address: string): string {
+export function redirectDocument(html: string, address: string): string {
   const language = /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';
   const script = `location.replace("${address}"+location.search+location.hash)`;
   const hash = createHash('sha256').update(script).digest('base64');
@@ -46,11 +46,11 @@ export function forwardingDocument(html: string, address: string): string {
   ].join('');
 }
 
-export async function writeForwardingPages(directory: string, siteSettings: SiteSettings): Promise<void> {
-  for (const [file, path] of forwardingFiles(siteSettings)) {
+export async function writeRedirectPages(directory: string, siteSettings: SiteSettings): Promise<void> {
+  for (const [file, path] of redirectFiles(siteSettings)) {
     const target = join(directory, file);
-    const html = await readFile(join(directory, fileOf(path)), 'utf8');
+    const html = await readFile(join(directory, pageFile(path)), 'utf8');
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, forwardingDocument(html, hostPath(siteSettings.site, path)));
+    await writeFile(target, redirectDocument(html, hostPath(siteSettings.site, path)));
   }
 }

@@ -6,7 +6,7 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { builtPages } from '~scripts/prerender/page/built-pages';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { forwardingDocument, forwardingFiles, writeForwardingPages } from './forwarding-pages';
+import { redirectDocument, redirectFiles, writeRedirectPages } from './redirect-pages';
 
 const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });
 const { pages } = siteSettings;
@@ -16,10 +16,10 @@ const html =
   '<script>start()</script><meta name="description" content="C"/><link rel="canonical" href="https://a.example/repo/about"/>' +
   '<meta property="og:title" content="A &amp; B"/><link rel="icon" href="/x.svg"/></head><body><h1>A</h1></body></html>';
 
-test('a document that leads on has the head of its page, keeps query and fragment by script, and needs none', () => {
+test('a redirect has the head tags of its page, keeps query and fragment by script, and works without script', () => {
   const script = 'location.replace("/repo/about"+location.search+location.hash)';
   const hash = createHash('sha256').update(script).digest('base64');
-  expect(forwardingDocument(html, '/repo/about')).toBe(
+  expect(redirectDocument(html, '/repo/about')).toBe(
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8"/>' +
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'"/>` +
       '<meta name="viewport" content="width=device-width, initial-scale=1"/>' +
@@ -30,8 +30,8 @@ test('a document that leads on has the head of its page, keeps query and fragmen
   );
 });
 
-test('every page of the default language has a forwarding document at its address with the prefix, with a slash and without', () => {
-  const files = forwardingFiles(siteSettings);
+test('every page of the default language has a redirect at its address with the prefix, with and without a slash', () => {
+  const files = redirectFiles(siteSettings);
   expect([...files.values()].filter((path) => /^\/(?:es|fr)/.test(path))).toEqual([]);
   expect(['en/index.html', 'en/about.html', 'en/about/index.html'].map((file) => files.get(file))).toEqual([
     '/',
@@ -44,14 +44,14 @@ test('every page of the default language has a forwarding document at its addres
   expect(builtPages(pages).filter(({ file }) => files.has(file))).toEqual([]);
 });
 
-test('the forwarding documents are written beside the pages, in folders of their own', async () => {
+test('the redirects are written in the folder of the language, and the pages stay as they are', async () => {
   const directory = createTemporaryFolder();
   const somePages = { ...pages, pageAddresses: pages.pageAddresses.filter(({ page }) => page !== 'news') };
   for (const { file } of builtPages(somePages)) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), html);
   }
-  await writeForwardingPages(directory, { ...siteSettings, pages: somePages });
+  await writeRedirectPages(directory, { ...siteSettings, pages: somePages });
   expect(readFileSync(join(directory, 'en/about/index.html'), 'utf8')).toContain('content="0; url=/repo/about"');
   expect(readFileSync(join(directory, 'about.html'), 'utf8')).toBe(html);
 });
