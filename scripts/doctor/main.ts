@@ -1,11 +1,11 @@
-/** `npm run doctor`: what the site needs from its owner that `npm run check` cannot know. */
+/** `npm run doctor`: lists what the owner still has to do and `npm run check` cannot detect. */
 import { command } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSettings } from '~scripts/settings/read-settings';
 import { type DoctorContext, type Finding, newsFindings, sampleFindings } from './findings';
 
-/** A line for each finding, and its fix below. */
-function report(findings: readonly Finding[]): string {
+/** A line for each finding, with its fix below. */
+function formatFindings(findings: readonly Finding[]): string {
   const lines = findings.map(
     ({ status, topic, text, fix }) => `${status.padEnd(9)}  ${topic}: ${text}\n           ${fix}`,
   );
@@ -18,6 +18,6 @@ await command(async () => {
   const context: DoctorContext = { environment, data: dataFolder, news, now: Date.now() };
   const { features } = readSettings(environment, dataFolder);
   const findings = [...sampleFindings(context), ...(features.news ? newsFindings(context) : [])];
-  console.log(report(findings));
+  console.log(formatFindings(findings));
   if (findings.some(({ status }) => status === 'broken')) process.exitCode = 1;
 });

@@ -4,20 +4,20 @@ import type * as v from 'valibot';
 import { parseWithReferences } from '~/schemas/references';
 import { schemas } from '~scripts/lib/data-schemas';
 import { editorConfig } from './config';
-import { labelOfPath } from './fields';
-import { inFileForm } from './file-form';
+import { getPathLabel } from './fields';
+import { formatFile } from './file-form';
 import { references } from './references';
 
-/** A file format for each schema: what the check would refuse, the editor does not write. */
+/** Registers a file format for a schema, so that the editor writes no file that the check would refuse. */
 function addFormat(name: string, schema: v.GenericSchema): void {
   CMS.registerCustomFormat(name, 'json', {
     fromFile: (text): unknown => JSON.parse(text),
     toFile(value: unknown) {
-      const text = inFileForm(schema, value);
+      const text = formatFile(schema, value);
       try {
-        parseWithReferences(schema, JSON.parse(text), references, (path) => labelOfPath(schema, path));
+        parseWithReferences(schema, JSON.parse(text), references, (path) => getPathLabel(schema, path));
       } catch (cause) {
-        // The editor's name for a fault whose cause it shows.
+        // The editor shows the cause of an error with this message.
         throw new Error('saving_failed', { cause });
       }
       return text;
@@ -28,6 +28,6 @@ function addFormat(name: string, schema: v.GenericSchema): void {
 for (const [name, schema] of Object.entries({ ...schemas.settings, ...schemas.pages, company: schemas.company })) {
   addFormat(name, schema);
 }
-// The document says where the editor works (bundle.ts).
+// bundle.ts writes these attributes.
 const { repository = '', online } = document.documentElement.dataset;
 await CMS.init({ config: editorConfig({ repository, isOnline: online !== undefined }) });

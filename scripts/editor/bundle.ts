@@ -1,4 +1,4 @@
-/** The files of `/admin/`: Sveltia CMS from its npm package, bundled, so that the editor asks no other host for them. */
+/** Bundles the files of `/admin/`: Sveltia CMS from its npm package, so that the editor loads no code of another host. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { siteAliases } from '~scripts/lib/site-aliases';
 import { escapeXml } from '~scripts/lib/xml';
 import type { EditorPlace } from './place';
 
-/** Grammars of 300 programming languages were most of the bundle, and of its time: 2 s instead of 20. */
+/** Leaves out the grammars of 300 programming languages, so that bundling takes 2 s instead of 20. */
 const withoutGrammars: Plugin = {
   name: 'without-grammars',
   enforce: 'pre',
@@ -17,7 +17,7 @@ const withoutGrammars: Plugin = {
 
 const githubImages = ['https://avatars.githubusercontent.com', 'https://raw.githubusercontent.com'];
 
-/** @param isOnline whether it works on GitHub; no other host is ever asked */
+/** @param isOnline whether the editor works on GitHub, the only other host that it asks */
 function editorPolicy(isOnline: boolean): string {
   const github = isOnline ? ['https://api.github.com'] : [];
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -56,8 +56,8 @@ function editorDocument({ isOnline, repository }: EditorPlace, base: string): st
 
 /**
  * Writes the files of `/admin/`.
- * @param directory replaced as a whole
- * @param site whose data it edits: the path that it is served under, and what its data became
+ * @param directory emptied first
+ * @param site base path and generated folder of the site whose data is edited
  */
 export async function bundleEditor(
   directory: string,
@@ -81,7 +81,7 @@ export async function bundleEditor(
       license: { fileName: 'licences.md' },
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
-        // The time that plugins took is no warning.
+        // Vite would warn about the time that plugins take.
         checks: { pluginTimings: false },
         input: fileURLToPath(new URL('admin.ts', import.meta.url)),
         output: { entryFileNames: 'editor.js' },

@@ -1,4 +1,4 @@
-/** The editor's configuration. It names files of the repository, so an owner's folder elsewhere is not edited here. */
+/** The editor's configuration. Its paths are those of the repository: it cannot edit a folder of data elsewhere. */
 import type { CmsConfig } from '@sveltia/cms';
 import type * as v from 'valibot';
 import { publishedLanguages } from '~/config/languages';
@@ -6,26 +6,26 @@ import { hostPath, assets } from '~/seo/addresses';
 import { hasChart } from '~generated/features';
 import { site } from '~generated/site';
 import { schemas } from '~scripts/lib/data-schemas';
-import { fieldsOf, labelOf, read } from './fields';
+import { createFields, getLabel, describeSchema } from './fields';
 import type { EditorPlace } from './place';
 import { references } from './references';
 
-/** Names of files in the editor, where the file's own does not do. */
+/** Labels of files whose name does not explain them. */
 const labels: Readonly<Partial<Record<string, string>>> = {
   site: 'Settings',
   shell: 'On every page',
   filters: 'Regions and categories of the news',
 };
 
-const fields = (schema: v.GenericSchema) => fieldsOf(read(schema).parts.entries ?? {}, references);
+const fields = (schema: v.GenericSchema) => createFields(describeSchema(schema).parts.entries ?? {}, references);
 
-/** Each schema is a file format of its own (admin.ts). */
+/** Each schema has a file format of the same name (admin.ts). */
 export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
   const { chart, ...settings } = schemas.settings;
   const files = (folder: string, group: Readonly<Record<string, v.GenericSchema>>, i18n = false) =>
     Object.entries(group).map(([name, schema]) => ({
       name,
-      label: labels[name] ?? labelOf(name),
+      label: labels[name] ?? getLabel(name),
       file: `${folder}/${name}.json`,
       format: name,
       fields: fields(schema),
@@ -51,8 +51,8 @@ export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
       initial_locales: 'all',
     },
     editor: { preview: false },
-    // What the site's Markdown knows (src/schemas/markdown.ts). Plain text comes first: the other form writes tables
-    // and emphasis anew as soon as it is seen.
+    // What the site's Markdown supports (src/schemas/markdown.ts). The raw mode comes first, because the rich text mode
+    // reformats tables and emphasis as soon as it is shown.
     field_defaults: {
       richtext: {
         modes: ['raw', 'rich_text'],
@@ -85,6 +85,6 @@ export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
     ],
     singletons: files('data', { ...settings, ...(hasChart && { chart }) }),
   };
-  // Sveltia's types are of mutable arrays and literals; a test holds the whole against its JSON schema.
+  // Sveltia's types expect mutable arrays and literals. A test validates the configuration by Sveltia's JSON schema.
   return config as unknown as CmsConfig;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { inLanguages, sentenceForEach } from '~/schemas/fields';
-import { fieldsOf, labelOf, labelOfPath } from './fields';
+import { createFields, getLabel, getPathLabel } from './fields';
 
 const sentence = () => v.pipe(v.string(), v.nonEmpty('a sentence is missing'));
 
@@ -9,7 +9,7 @@ const colour = v.pipe(v.string(), v.metadata({ widget: 'colour' }));
 
 const references = { languages: ['en', 'fr'], regions: ['all', 'haiti'], categories: ['all'] } as const;
 
-const fieldOf = (schema: v.GenericSchema) => fieldsOf({ someName: schema }, references)[0];
+const createField = (schema: v.GenericSchema) => createFields({ someName: schema }, references)[0];
 
 describe('a field', () => {
   test('has the words, limits and widget of its schema', () => {
@@ -33,9 +33,9 @@ describe('a field', () => {
       minlength: 2,
       maxlength: 60,
     };
-    expect(fieldOf(schema)).toEqual(field);
-    expect(fieldOf(v.optional(schema))).toEqual({ ...field, required: false });
-    expect(fieldOf(v.optional(schema, 'Hello'))).toEqual({ ...field, required: false, default: 'Hello' });
+    expect(createField(schema)).toEqual(field);
+    expect(createField(v.optional(schema))).toEqual({ ...field, required: false });
+    expect(createField(v.optional(schema, 'Hello'))).toEqual({ ...field, required: false, default: 'Hello' });
   });
 
   test.for<[string, v.GenericSchema, object]>([
@@ -84,11 +84,11 @@ describe('a field', () => {
     // A field for colours shows black where there is none.
     ['a colour that may be left out', v.optional(colour), { widget: 'string' }],
   ])('shows %s', ([, schema, expected]) => {
-    expect(fieldOf(schema)).toMatchObject(expected);
+    expect(createField(schema)).toMatchObject(expected);
   });
 
   test('of a published language must be filled in, and another language has none', () => {
-    const fields = fieldsOf(inLanguages(sentence()), references);
+    const fields = createFields(inLanguages(sentence()), references);
     expect(fields.map(({ name, required }) => [name, required])).toEqual([
       ['en', true],
       ['fr', true],
@@ -96,7 +96,7 @@ describe('a field', () => {
   });
 
   test('is there for each region of the news', () => {
-    expect(fieldOf(sentenceForEach('regions'))).toMatchObject({
+    expect(createField(sentenceForEach('regions'))).toMatchObject({
       widget: 'object',
       required: true,
       fields: [{ name: 'all', widget: 'string', required: true }, { name: 'haiti' }],
@@ -104,7 +104,7 @@ describe('a field', () => {
   });
 
   test('that does not exist is named', () => {
-    expect(() => fieldsOf({ a: v.strictObject({ b: v.date() }) }, references)).toThrow(
+    expect(() => createFields({ a: v.strictObject({ b: v.date() }) }, references)).toThrow(
       'editor: there is no field for a.b, date',
     );
   });
@@ -115,13 +115,13 @@ test.for([
   ['not-found', 'Not found'],
   ['fr', 'Français'],
 ] as const)('%s is called %s', ([key, label]) => {
-  expect(labelOf(key)).toBe(label);
+  expect(getLabel(key)).toBe(label);
 });
 
 test('a path of a value is named by the labels of its fields', () => {
   const item = v.strictObject({ leadText: v.pipe(sentence(), v.title('Introduction')), moreWords: sentence() });
   const schema = v.strictObject({ values: v.strictObject({ items: v.array(item) }) });
-  expect(labelOfPath(schema, 'values.items.1.leadText')).toBe('Values › Items › 2 › Introduction');
-  expect(labelOfPath(schema, 'values.items.0.moreWords')).toBe('Values › Items › 1 › More words');
-  expect(labelOfPath(schema, 'the whole file')).toBe('The whole file');
+  expect(getPathLabel(schema, 'values.items.1.leadText')).toBe('Values › Items › 2 › Introduction');
+  expect(getPathLabel(schema, 'values.items.0.moreWords')).toBe('Values › Items › 1 › More words');
+  expect(getPathLabel(schema, 'the whole file')).toBe('The whole file');
 });

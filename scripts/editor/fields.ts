@@ -1,10 +1,10 @@
-/** The editor's fields, made from the schemas that check the data: what these refuse, a field refuses where it can. */
+/** The editor's fields, made from the schemas that check the data. A field has the limits of its schema if Sveltia can express them. */
 import * as v from 'valibot';
 import { knownLanguages } from '~/config/knownLanguages';
 import type { DescribedSchema } from '~/schemas/dataFile';
 import { keysOf, languageOf, type References } from '~/schemas/references';
 
-/** A field in the words of Sveltia CMS; a test holds them against its own schema. */
+/** A field of Sveltia CMS. A test validates the fields by Sveltia's JSON schema. */
 export interface EditorField {
   readonly name: string;
   readonly widget: string;
@@ -14,7 +14,7 @@ export interface EditorField {
   readonly [option: string]: unknown;
 }
 
-interface Demand {
+interface Requirement {
   readonly type: string;
   readonly requirement: unknown;
   readonly message: unknown;
@@ -26,18 +26,18 @@ type Schema = DescribedSchema & {
   readonly options?: readonly (string | Schema)[];
 };
 
-function demandsOf({ pipe }: Schema): readonly Demand[] {
+function listRequirements({ pipe }: Schema): readonly Requirement[] {
   const [first, ...steps] = pipe ?? [];
-  const inner = first === undefined ? [] : demandsOf(first);
-  return [...inner, ...steps.filter((step): step is Demand => 'requirement' in step)];
+  const inner = first === undefined ? [] : listRequirements(first);
+  return [...inner, ...steps.filter((step): step is Requirement => 'requirement' in step)];
 }
 
-/** A schema without what makes it optional, with all that is demanded and said of it. A pipe has the parts of its first schema. */
-export function read(schema: Schema) {
+/** The schema inside `optional`, with its requirements and metadata. A pipe has the properties of its first schema. */
+export function describeSchema(schema: Schema) {
   const { wrapped: whole = schema, default: fallback } = schema;
   return {
     parts: whole,
-    demands: demandsOf(whole),
+    requirements: listRequirements(whole),
     title: v.getTitle(schema) ?? v.getTitle(whole),
     description: v.getDescription(schema) ?? v.getDescription(whole),
     metadata: { ...v.getMetadata(whole), ...v.getMetadata(schema) },
@@ -48,41 +48,42 @@ export function read(schema: Schema) {
   };
 }
 
-type Read = ReturnType<typeof read>;
+type SchemaDescription = ReturnType<typeof describeSchema>;
 
-/** `headlineFigures` → `Headline figures`; a language has its own name. */
-export function labelOf(key: string): string {
+/** `headlineFigures` → `Headline figures`; the id of a language → the name of the language. */
+export function getLabel(key: string): string {
   const language = Object.entries(knownLanguages).find(([id]) => id === key);
   const words = key.replaceAll(/[-_]/g, ' ').replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
   return language?.[1].name ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** A path of a value by the labels of its fields: `values.items.1.text` → `Values › Items › 2 › Text`. */
-export function labelOfPath(schema: DescribedSchema, path: string): string {
+/** The labels of the fields on a path: `values.items.1.text` → `Values › Items › 2 › Text`. */
+export function getPathLabel(schema: DescribedSchema, path: string): string {
   const [key = '', ...rest] = path.split('.');
-  const { entries = {}, item } = read(schema).parts;
+  const { entries = {}, item } = describeSchema(schema).parts;
   const field = entries[key] ?? item;
-  const label = item === undefined ? ((field && read(field).title) ?? labelOf(key)) : String(Number(key) + 1);
-  return field === undefined || rest.length === 0 ? label : `${label} › ${labelOfPath(field, rest.join('.'))}`;
+  const label =
+    item === undefined ? ((field && describeSchema(field).title) ?? getLabel(key)) : String(Number(key) + 1);
+  return field === undefined || rest.length === 0 ? label : `${label} › ${getPathLabel(field, rest.join('.'))}`;
 }
 
-/** The values of a choice; none where the schema is something else. */
-function choicesOf({ options = [] }: Schema): readonly string[] {
-  return options.flatMap((option) => (typeof option === 'string' ? [option] : choicesOf(option)));
+/** The values of a picklist; none for other schemas. */
+function listChoices({ options = [] }: Schema): readonly string[] {
+  return options.flatMap((option) => (typeof option === 'string' ? [option] : listChoices(option)));
 }
 
-function numberOf(demands: readonly Demand[], ...types: readonly string[]): number | undefined {
-  const requirement = demands.find(({ type }) => types.includes(type))?.requirement;
+function findNumber(requirements: readonly Requirement[], ...types: readonly string[]): number | undefined {
+  const requirement = requirements.find(({ type }) => types.includes(type))?.requirement;
   return typeof requirement === 'number' ? requirement : undefined;
 }
 
-/** The form that a text must have, and the words of its refusal. */
-function patternOf(demands: readonly Demand[]): unknown {
-  const { requirement, message } = demands.findLast(({ type }) => type === 'regex') ?? {};
+/** The pattern of a text and its error message, as Sveltia's option `pattern`. */
+function findPattern(requirements: readonly Requirement[]): unknown {
+  const { requirement, message } = requirements.findLast(({ type }) => type === 'regex') ?? {};
   return requirement instanceof RegExp ? [String(requirement), message] : undefined;
 }
 
-/** Widgets that a schema of a text may name in its metadata, with what they need; one line where it names none. */
+/** Options of the widgets that a schema of a text can name in its metadata; the default is `line`. */
 const textWidgets: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   line: { widget: 'string' },
   text: { widget: 'text' },
@@ -92,41 +93,41 @@ const textWidgets: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   picture: { widget: 'image', accept: '.jpg,.jpeg,.png,.webp,.avif,.svg,.heic', choose_url: false },
 };
 
-/** What decides which fields there are. */
+/** The languages, regions and categories that have fields. */
 type FieldReferences = Pick<References, 'languages' | 'regions' | 'categories'>;
 
-/** Widget and limits of a field. */
-function widgetOf(
-  { parts, demands, isOptional, metadata }: Read,
+/** The widget of a field, with its limits. */
+function createWidget(
+  { parts, requirements, isOptional, metadata }: SchemaDescription,
   references: FieldReferences,
   path: string,
 ): Record<string, unknown> {
-  const choices = choicesOf(parts);
+  const choices = listChoices(parts);
   if (choices.length > 0) {
-    return { widget: 'select', options: choices.map((value) => ({ label: labelOf(value), value })) };
+    return { widget: 'select', options: choices.map((value) => ({ label: getLabel(value), value })) };
   }
-  const min = numberOf(demands, 'length', 'min_length', 'min_value');
-  const max = numberOf(demands, 'length', 'max_length', 'max_value');
+  const min = findNumber(requirements, 'length', 'min_length', 'min_value');
+  const max = findNumber(requirements, 'length', 'max_length', 'max_value');
   switch (parts.type) {
     case 'object':
     case 'strict_object':
       return {
         widget: 'object',
         collapsed: metadata['collapsed'],
-        fields: fieldsOf(parts.entries ?? {}, references, path),
+        fields: createFields(parts.entries ?? {}, references, path),
       };
     case 'object_with_rest':
     case 'record':
       return { widget: 'keyvalue' };
     case 'array': {
       const { item = v.string() } = parts;
-      const { entries } = read(item).parts;
+      const { entries } = describeSchema(item).parts;
       const isFixed = min !== undefined && min === max;
       return {
         widget: 'list',
         ...(entries === undefined
-          ? { field: fieldOf('item', item, references, path) }
-          : { fields: fieldsOf(entries, references, path) }),
+          ? { field: createField('item', item, references, path) }
+          : { fields: createFields(entries, references, path) }),
         min,
         max,
         ...(isFixed ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {}),
@@ -137,15 +138,15 @@ function widgetOf(
     case 'number':
       return {
         widget: 'number',
-        value_type: demands.some(({ type }) => type === 'integer') ? 'int' : 'float',
+        value_type: requirements.some(({ type }) => type === 'integer') ? 'int' : 'float',
         min,
         max,
       };
     case 'string':
       return {
-        // A field for colours shows black where there is none.
+        // The colour widget shows black for an empty value.
         ...textWidgets[metadata['widget'] === 'colour' && isOptional ? 'line' : String(metadata['widget'] ?? 'line')],
-        pattern: patternOf(demands),
+        pattern: findPattern(requirements),
         minlength: min,
         maxlength: max,
       };
@@ -154,44 +155,44 @@ function widgetOf(
   }
 }
 
-function fieldOf(name: string, schema: Schema, references: FieldReferences, parent: string): EditorField {
-  const { value: ofEach } = schema;
+function createField(name: string, schema: Schema, references: FieldReferences, parent: string): EditorField {
+  const { value: valueSchema } = schema;
   const keys = keysOf(v.getMetadata(schema), references);
-  if (keys !== undefined && ofEach !== undefined) {
-    const entries = Object.fromEntries(keys.map((key) => [key, ofEach]));
-    return fieldOf(name, v.strictObject(entries), references, parent);
+  if (keys !== undefined && valueSchema !== undefined) {
+    const entries = Object.fromEntries(keys.map((key) => [key, valueSchema]));
+    return createField(name, v.strictObject(entries), references, parent);
   }
   const path = parent === '' ? name : `${parent}.${name}`;
-  const found = read(schema);
+  const description = describeSchema(schema);
   const options = {
-    label: found.title ?? labelOf(name),
-    hint: found.description,
-    // What may be empty cannot be missing. An object that is there in any case has no switch to add it.
-    required: found.hasFields
-      ? !found.isOptional || found.fallback !== undefined
-      : !found.isOptional && !found.mayBeEmpty,
+    label: description.title ?? getLabel(name),
+    hint: description.description,
+    // A value that may be empty is not required. An object with a default gets no switch that adds it.
+    required: description.hasFields
+      ? !description.isOptional || description.fallback !== undefined
+      : !description.isOptional && !description.mayBeEmpty,
     i18n: true,
-    default: found.hasFields ? undefined : found.fallback,
-    ...widgetOf(found, references, path),
+    default: description.hasFields ? undefined : description.fallback,
+    ...createWidget(description, references, path),
   };
-  const given = Object.entries(options).filter(([, value]) => value !== undefined);
-  return { name, widget: '', required: true, ...Object.fromEntries(given) };
+  const definedOptions = Object.entries(options).filter(([, value]) => value !== undefined);
+  return { name, widget: '', required: true, ...Object.fromEntries(definedOptions) };
 }
 
 /**
- * A field for each entry, but for those of a language that is not published.
- * @throws Error naming the path of what no field can hold
+ * A field for each entry, except entries of languages that are not published.
+ * @throws Error with the path of a value that no field can hold
  */
-export function fieldsOf(
+export function createFields(
   entries: Readonly<Record<string, Schema>>,
   references: FieldReferences,
   path = '',
 ): readonly EditorField[] {
   return Object.entries(entries).flatMap(([name, schema]) => {
     const language = languageOf(schema);
-    if (language === undefined) return [fieldOf(name, schema, references, path)];
+    if (language === undefined) return [createField(name, schema, references, path)];
     const isPublished = references.languages.some((id) => id === language);
-    // What is written in a published language must be there.
-    return isPublished ? [fieldOf(name, schema.wrapped ?? schema, references, path)] : [];
+    // Texts in a published language are required.
+    return isPublished ? [createField(name, schema.wrapped ?? schema, references, path)] : [];
   });
 }

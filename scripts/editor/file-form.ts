@@ -1,30 +1,32 @@
-/** The one form of a data file, so that a save changes what was edited and nothing else. */
+/** The format of data files, so that saving changes only what was edited. */
 import * as v from 'valibot';
-import { read } from './fields';
+import { describeSchema } from './fields';
 
 function isEmpty(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isEmpty);
   return value === '' || value === null || value === undefined;
 }
 
-/** The value with its keys in the schema's order, and without what a form leaves empty where it may be absent and not empty. */
-function inOrder(schema: v.GenericSchema, value: unknown): unknown {
-  const { entries, item } = read(schema).parts;
-  if (item !== undefined && Array.isArray(value)) return value.map((one) => inOrder(item, one));
+/** Orders the keys as in the schema, and removes empty values of keys that may be missing but not empty. */
+function orderKeys(schema: v.GenericSchema, value: unknown): unknown {
+  const { entries, item } = describeSchema(schema).parts;
+  if (item !== undefined && Array.isArray(value)) return value.map((element) => orderKeys(item, element));
   if (entries === undefined || typeof value !== 'object' || value === null) return value;
-  const given: Readonly<Record<string, unknown>> = { ...value };
-  const known = Object.entries(entries).flatMap(([key, schema]) => {
-    if (!(key in given)) return [];
-    const ordered = inOrder(schema, given[key]);
-    return read(schema).isOptional && isEmpty(ordered) && !v.is(schema, ordered) ? [] : [[key, ordered] as const];
+  const values: Readonly<Record<string, unknown>> = { ...value };
+  const schemaEntries = Object.entries(entries).flatMap(([key, schema]) => {
+    if (!(key in values)) return [];
+    const ordered = orderKeys(schema, values[key]);
+    return describeSchema(schema).isOptional && isEmpty(ordered) && !v.is(schema, ordered)
+      ? []
+      : [[key, ordered] as const];
   });
   return {
-    ...Object.fromEntries(known),
-    ...Object.fromEntries(Object.entries(given).filter(([key]) => !(key in entries))),
+    ...Object.fromEntries(schemaEntries),
+    ...Object.fromEntries(Object.entries(values).filter(([key]) => !(key in entries))),
   };
 }
 
 /** The text of a data file. */
-export function inFileForm(schema: v.GenericSchema, value: unknown): string {
-  return `${JSON.stringify(inOrder(schema, value), null, 2)}\n`;
+export function formatFile(schema: v.GenericSchema, value: unknown): string {
+  return `${JSON.stringify(orderKeys(schema, value), null, 2)}\n`;
 }

@@ -2,6 +2,6 @@
 export interface EditorPlace {
   /** `owner/name`. */
   readonly repository: string;
-  /** Whether it works on GitHub, by pull requests; else in the project's folder. */
+  /** Whether the editor works on GitHub, by pull requests; if not, it edits the project's folder. */
   readonly isOnline: boolean;
 }

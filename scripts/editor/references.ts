@@ -3,7 +3,7 @@ import { categoryIds, regionIds } from '~/config/news';
 import { addressAt } from '~/content/pages';
 import type { References } from '~/schemas/references';
 
-/** What the data of the site that the editor belongs to may refer to. */
+/** The pages, languages, regions and categories that the site's data may refer to. */
 export const references: References = {
   languages: publishedLanguages,
   regions: regionIds,

@@ -1,4 +1,4 @@
-/** What the embedded service serves: the sample articles. */
+/** The sample articles, which the embedded service serves. */
 import type { SearchTerms } from '~/schemas/filters';
 import samples from './samples.json';
 
@@ -19,9 +19,9 @@ export interface WireArticle {
 }
 
 const dayMs = 86_400_000;
-const dayOf = (time: number) => Math.floor(time / dayMs);
+const toDay = (time: number) => Math.floor(time / dayMs);
 
-/** Whole days only, so that all runs of a day serve the same. Dates that cannot be read stay as they are. */
+/** Moves articles by whole days, so that all runs of a day serve the same. Invalid dates stay as they are. */
 function moveByDays(articles: readonly WireArticle[], days: number): readonly WireArticle[] {
   return articles.map((article) => {
     const time = Date.parse(article.published_at);
@@ -31,7 +31,7 @@ function moveByDays(articles: readonly WireArticle[], days: number): readonly Wi
   });
 }
 
-/** A region that an owner added has the Caribbean's samples, and a category those of business, under their own names. */
+/** Copies the Caribbean's samples for each region that an owner added, and those of business for each category. */
 function addConfigured(articles: readonly WireArticle[], { categories, regions }: SearchTerms): readonly WireArticle[] {
   const copy = (article: WireArticle, id: string, name: string, change: Partial<WireArticle>): WireArticle => ({
     ...article,
@@ -56,13 +56,13 @@ function addConfigured(articles: readonly WireArticle[], { categories, regions }
   });
 }
 
-const newestDay = Math.max(...samples.map((article) => dayOf(Date.parse(article.published_at) || 0)));
+const newestDay = Math.max(...samples.map((article) => toDay(Date.parse(article.published_at) || 0)));
 
 /**
- * About 900 invented articles, some irregular as in real feeds, newest first; the newest is of the day before `now`.
+ * About 900 invented articles, some irregular as in real feeds, newest first; the newest is from the day before `now`.
  * @param searchTerms the regions and categories that the samples are for
  * @param now in ms since 1970
  */
 export function sampleArticles(searchTerms: SearchTerms, now: number): readonly WireArticle[] {
-  return addConfigured(moveByDays(samples, dayOf(now) - 1 - newestDay), searchTerms);
+  return addConfigured(moveByDays(samples, toDay(now) - 1 - newestDay), searchTerms);
 }

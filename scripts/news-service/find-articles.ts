@@ -1,4 +1,4 @@
-/** The query of an all-news call, and the articles that it finds. */
+/** Parses the query of an all-news call, and finds its articles. */
 import { newsPageTimesLimitMax } from '~/config/limits';
 import { foldedWords } from '~/shared/fold';
 import type { WireArticle } from './corpus';
@@ -9,8 +9,8 @@ interface IndexedArticle {
 }
 
 /**
- * Reads what the site's own queries are made of: groups joined by `+`, in each phrases joined by `|` or `OR`. The words
- * of a phrase in quotes stand side by side; without quotes they stand anywhere.
+ * Supports the syntax of the site's queries: groups joined by `+`, and in a group phrases joined by `|` or `OR`. A phrase in
+ * quotes matches adjacent words; without quotes its words match anywhere.
  */
 function compileSearch(search: string): (words: string) => boolean {
   const groups = search.split(' + ').map((group) =>
@@ -25,39 +25,40 @@ function compileSearch(search: string): (words: string) => boolean {
   return (words) => groups.every((phrases) => phrases.some((parts) => parts.every((part) => words.includes(part))));
 }
 
-function positive(text: string): number | null {
+function parsePositive(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** Largest page of the plan; a larger `limit` is lowered to it, as the real service does. */
+/** Largest page of the plan. Like the real service, this one reduces a larger `limit` to it. */
 const limitMax = 25;
 
-/** A request, or what is wrong with it. */
+/** The request, or an error message. */
 export function parseRequest(parameters: URLSearchParams) {
   const get = (name: string) => parameters.get(name) ?? '';
-  const page = positive(get('page') || '1');
-  const wanted = positive(get('limit') || '10');
-  if (page === null || wanted === null) return 'The page and limit parameters must be positive numbers.';
-  const limit = Math.min(wanted, limitMax);
+  const page = parsePositive(get('page') || '1');
+  const requestedLimit = parsePositive(get('limit') || '10');
+  if (page === null || requestedLimit === null) return 'The page and limit parameters must be positive numbers.';
+  const limit = Math.min(requestedLimit, limitMax);
   if (page * limit > newsPageTimesLimitMax)
     return `The page and limit parameters multiply to more than ${newsPageTimesLimitMax}.`;
-  const [language, category] = [get('language'), get('categories').toLowerCase()];
-  const isFound = get('search') === '' ? () => true : compileSearch(get('search'));
+  const language = get('language');
+  const category = get('categories').toLowerCase();
+  const matchesSearch = get('search') === '' ? () => true : compileSearch(get('search'));
   return {
     page,
     limit,
     matches: ({ article, words }: IndexedArticle) =>
       (language === '' || language === article.language) &&
       (category === '' || article.categories.includes(category)) &&
-      isFound(words),
+      matchesSearch(words),
   };
 }
 
 type NewsRequest = Exclude<ReturnType<typeof parseRequest>, string>;
 
-/** Returns the search over a corpus: all articles that a request finds, newest first. */
+/** Returns a function that finds all articles of a request, newest first. */
 export function createIndex(articles: readonly WireArticle[]): (request: NewsRequest) => readonly WireArticle[] {
-  // A record whose date cannot be read stays beside the one before it, as in the feed it came from.
+  // An article with an invalid date keeps its place after the one before it, as in the feed.
   let time = 0;
   const indexed = articles
     .map((article) => {

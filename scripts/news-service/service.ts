@@ -1,4 +1,4 @@
-/** The embedded news service: the real one's all-news call over a corpus, as a Hono application. */
+/** The embedded news service: a Hono application that answers the all-news call of the real service. */
 import { type Context, Hono } from 'hono';
 import type { WireArticle } from './corpus';
 import { createIndex, parseRequest } from './find-articles';
@@ -18,9 +18,9 @@ function refuse(c: Context, status: keyof typeof errors, message: string): Respo
 }
 
 interface Plan {
-  /** The one accepted token; without it any token, or none, is accepted. */
+  /** The only accepted token; if undefined, any token or none is accepted. */
   readonly requireToken?: string;
-  /** Calls of the plan; past them 402 is answered. */
+  /** Number of calls in the plan; further calls are answered with 402. */
   readonly usageLimit?: number;
 }
 
@@ -28,22 +28,22 @@ export function createNewsService(articles: readonly WireArticle[], plan: Plan =
   const { requireToken, usageLimit = 100_000 } = plan;
   const find = createIndex(articles);
   const app = new Hono();
-  let used = 0;
+  let callCount = 0;
 
   app.get(newsPath, (c) => {
     const { searchParams } = new URL(c.req.url);
     if (requireToken !== undefined && searchParams.get('api_token') !== requireToken)
       return refuse(c, 401, 'Invalid API token.');
-    used += 1;
+    callCount += 1;
     c.header('X-UsageLimit-Limit', String(usageLimit));
-    c.header('X-UsageLimit-Remaining', String(Math.max(0, usageLimit - used)));
-    if (used > usageLimit) return refuse(c, 402, 'The usage limit of your plan has been reached.');
+    c.header('X-UsageLimit-Remaining', String(Math.max(0, usageLimit - callCount)));
+    if (callCount > usageLimit) return refuse(c, 402, 'The usage limit of your plan has been reached.');
     const request = parseRequest(searchParams);
     if (typeof request === 'string') return refuse(c, 400, request);
     const { limit, page } = request;
-    const found = find(request);
-    const data = found.slice((page - 1) * limit, page * limit);
-    return c.json({ meta: { found: found.length, returned: data.length, limit, page }, data });
+    const articlesFound = find(request);
+    const data = articlesFound.slice((page - 1) * limit, page * limit);
+    return c.json({ meta: { found: articlesFound.length, returned: data.length, limit, page }, data });
   });
   app.notFound((c) => refuse(c, 404, 'Resource could not be found.'));
   return app;
