@@ -6,16 +6,26 @@ import { behindWords } from '~/theme/scrim';
 import { schemes } from '~generated/palette';
 import { type BrandColors, derivePalette } from './derive-palette';
 
-/** The least contrast of some colours on some grounds. */
+/** The least contrast of colours on backgrounds. */
 type Demand = readonly [what: string, colors: readonly string[], grounds: readonly string[], least: number];
 
-/** Not measured by the library that the palette is derived with; Material UI's rounds what is dark by up to a hundredth. */
+/** Contrast is measured by Material UI, not by the library that derives the palette; it rounds dark colours by up to 1 %. */
 const rounding = 0.99;
 
 /** Blue, red, yellow, black, green, orange, nearly white, dark blue, grey. */
-const usual = ['#004aad', '#c8102e', '#ffd100', '#000000', '#00843d', '#ff6a13', '#fefdfb', '#001f4d', '#808080'];
+const commonColors = [
+  '#004aad',
+  '#c8102e',
+  '#ffd100',
+  '#000000',
+  '#00843d',
+  '#ff6a13',
+  '#fefdfb',
+  '#001f4d',
+  '#808080',
+];
 
-/** What is seen of a white picture under the night that lies over it where words are. */
+/** The colour of a white picture behind words, under the overlay of the night. */
 function onWhitePicture(night: string): string {
   const channels = [...Buffer.from(night.slice(1), 'hex')].map((channel) =>
     Math.round(channel * behindWords + 255 * (1 - behindWords)),
@@ -23,8 +33,8 @@ function onWhitePicture(night: string): string {
   return `#${Buffer.from(channels).toString('hex')}`;
 }
 
-/** What the palette falls short of, each in words; nothing where all can be read. */
-function shortfalls(brand: BrandColors): readonly string[] {
+/** Descriptions of contrasts that are too low. */
+function findLowContrasts(brand: BrandColors): readonly string[] {
   const { schemes, onNight } = derivePalette(brand);
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const { text, background, primary, secondary, error, success, outline, night } = schemes[scheme];
@@ -47,34 +57,34 @@ function shortfalls(brand: BrandColors): readonly string[] {
     return demands.flatMap(([what, colors, grounds, least]) =>
       colors
         .flatMap((color) => grounds.map((ground) => getContrastRatio(color, ground)))
-        .filter((found) => found < least * rounding)
-        .map((found) => `${scheme}: ${what} has ${found.toFixed(2)}, not ${least} : 1`),
+        .filter((contrast) => contrast < least * rounding)
+        .map((contrast) => `${scheme}: ${what} has ${contrast.toFixed(2)}, not ${least} : 1`),
     );
   });
 }
 
-test('all can be read in both schemes of any colour, with any accent', () => {
+test('texts are readable in both schemes with any theme colour and any accent', () => {
   const color = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(color, fc.option(color, { nil: undefined }), (themeColor, accentColor) => {
-      expect(shortfalls({ themeColor, accentColor })).toEqual([]);
+      expect(findLowContrasts({ themeColor, accentColor })).toEqual([]);
     }),
-    { examples: usual.map((color) => [color, undefined]) },
+    { examples: commonColors.map((color) => [color, undefined]) },
   );
 });
 
 /** Colours of links and buttons, in the light scheme and in the dark one. */
-function primaryOf(themeColor: string): readonly [light: string, dark: string] {
+function getPrimaries(themeColor: string): readonly [light: string, dark: string] {
   const { light, dark } = derivePalette({ themeColor }).schemes;
   return [light.primary.main, dark.primary.main];
 }
 
-test('the given colour itself is used wherever it can be read, else the nearest tone of it', () => {
-  expect(primaryOf('#004AAD')[0]).toBe('#004AAD');
-  expect(primaryOf('#c8102e')[0]).toBe('#c8102e');
-  expect(primaryOf('#ffd100')[1]).toBe('#ffd100');
-  expect(primaryOf('#ff6a13')[1]).toBe('#ff6a13');
-  const [nearest] = primaryOf('#ffd100');
+test('the theme colour itself is used wherever it is readable, else its nearest readable tone', () => {
+  expect(getPrimaries('#004AAD')[0]).toBe('#004AAD');
+  expect(getPrimaries('#c8102e')[0]).toBe('#c8102e');
+  expect(getPrimaries('#ffd100')[1]).toBe('#ffd100');
+  expect(getPrimaries('#ff6a13')[1]).toBe('#ff6a13');
+  const [nearest] = getPrimaries('#ffd100');
   const ratios = Object.values(schemes.light.background).map((background) => getContrastRatio(nearest, background));
   expect(Math.abs(Math.min(...ratios) - 4.5)).toBeLessThan(0.1);
 });
@@ -82,18 +92,18 @@ test('the given colour itself is used wherever it can be read, else the nearest 
 test.for([
   ['#c8102e', true],
   ['#004AAD', false],
-] as const)('the grounds of the dark scheme have the hue of the theme colour %s', ([themeColor, isReddish]) => {
+] as const)('the backgrounds of the dark scheme have the hue of the theme colour %s', ([themeColor, isReddish]) => {
   const grounds = Object.values(derivePalette({ themeColor }).schemes.dark.background).map(argbFromHex);
   expect(grounds.map((ground) => redFromArgb(ground) > blueFromArgb(ground))).toEqual([isReddish, isReddish]);
 });
 
-function accentOf(brand: BrandColors): string {
+function getAccent(brand: BrandColors): string {
   return derivePalette(brand).onNight.amber;
 }
 
-test('the accent differs from the theme colour, unless the owner gives one', () => {
-  expect(accentOf({ themeColor: '#004AAD' })).toBe('#f5b452');
-  expect(accentOf({ themeColor: '#ffd100' })).not.toBe('#f5b452');
-  expect(accentOf({ themeColor: '#ff6a13' })).toBe(accentOf({ themeColor: '#ffd100' }));
-  expect(accentOf({ themeColor: '#004AAD', accentColor: '#ffd100' })).toBe('#ffd100');
+test('the accent differs from the theme colour, unless the owner sets one', () => {
+  expect(getAccent({ themeColor: '#004AAD' })).toBe('#f5b452');
+  expect(getAccent({ themeColor: '#ffd100' })).not.toBe('#f5b452');
+  expect(getAccent({ themeColor: '#ff6a13' })).toBe(getAccent({ themeColor: '#ffd100' }));
+  expect(getAccent({ themeColor: '#004AAD', accentColor: '#ffd100' })).toBe('#ffd100');
 });

@@ -1,4 +1,4 @@
-/** Both schemes from one colour, in tones of the HCT space: two tones have the same contrast in every hue. */
+/** Derives both colour schemes from one colour, by tones of the HCT space: two tones have the same contrast in every hue. */
 import {
   argbFromHex,
   Contrast,
@@ -11,18 +11,18 @@ import { alpha } from '@mui/system/colorManipulator';
 import type { Settings } from '~/schemas/site';
 import type { Palette } from '~/theme/Palette';
 
-/** Colours as `#rrggbb`, of which an accent may be left to us. */
+/** Colours as `#rrggbb`. Without an accent one is chosen. */
 export type BrandColors = Pick<Settings, 'themeColor' | 'accentColor'>;
 
-/** The site's own neutrals, warm in every theme. */
+/** Warm neutrals, the same with every theme colour. */
 const paper = {
   light: { default: '#fbf8f3', paper: '#f3ede3' },
   divider: { light: '#d8cfc0', dark: '#4b4336' },
 } as const;
 
-/** What is alive: harbours, a fresh date. Each accent as light and as ink on paper. */
+/** The accent, for example of harbours and recent dates: as light on night, and as ink on paper. */
 const amber = { light: '#f5b452', ink: '#a65500' } as const;
-/** Where amber would be the theme's own colour again. */
+/** The accent if amber would be too close to the theme colour. */
 const sea = { light: '#7fd4e6', ink: '#00687a' } as const;
 
 /** Least contrast of a colour on backgrounds. */
@@ -30,56 +30,54 @@ type Demands = readonly (readonly [background: string, ratio: number])[];
 
 const parse = (color: string) => Hct.fromInt(argbFromHex(color));
 const print = (hue: number, chroma: number, tone: number) => hexFromArgb(Hct.from(hue, chroma, tone).toInt());
-const toneOf = (color: string) => lstarFromArgb(argbFromHex(color));
+const getTone = (color: string) => lstarFromArgb(argbFromHex(color));
 
 function meets(color: string, demands: Demands): boolean {
-  return demands.every(([background, ratio]) => Contrast.ratioOfTones(toneOf(color), toneOf(background)) >= ratio);
+  return demands.every(([background, ratio]) => Contrast.ratioOfTones(getTone(color), getTone(background)) >= ratio);
 }
 
 /**
- * The colour itself where it meets the demands, else the nearest tone of its hue that does.
- * @throws Error where no tone does
+ * The colour itself if it meets the demands, else the nearest tone of its hue that does.
+ * @throws Error if no tone does
  */
-function readable(color: string, demands: Demands, lowest = 0): string {
+function toReadable(color: string, demands: Demands, lowest = 0): string {
   const { hue, chroma, tone } = parse(color);
   if (tone >= lowest && meets(color, demands)) return color;
   const steps = Array.from({ length: 401 }, (_, index) => index / 4);
   const tones = steps.filter((step) => step >= lowest).sort((a, b) => Math.abs(a - tone) - Math.abs(b - tone));
-  const found = tones.map((step) => print(hue, chroma, step)).find((candidate) => meets(candidate, demands));
-  if (found === undefined) throw new Error(`No tone of ${color} can be read on ${String(demands)}`);
-  return found;
+  const readable = tones.map((step) => print(hue, chroma, step)).find((candidate) => meets(candidate, demands));
+  if (readable === undefined) throw new Error(`No tone of ${color} can be read on ${String(demands)}`);
+  return readable;
 }
 
-/** Amber, unless the theme is of a warm yellow or orange itself. */
-function ownAccent(theme: Hct): typeof amber | typeof sea {
+/** Amber, unless the theme colour is a warm yellow or orange. */
+function chooseAccent(theme: Hct): typeof amber | typeof sea {
   return theme.chroma > 12 && differenceDegrees(theme.hue, parse(amber.light).hue) < 45 ? sea : amber;
 }
 
-/**
- * The palette of the site. The given colours themselves are used wherever they can be read (4.5 : 1, WCAG 2.2, 1.4.3).
- */
+/** The palette of the site. It uses the owner's colours themselves wherever they are readable (4.5 : 1, WCAG 2.2, 1.4.3). */
 export function derivePalette({ themeColor, accentColor }: BrandColors): Palette {
   const theme = parse(themeColor);
-  const accent = accentColor === undefined ? ownAccent(theme) : { light: accentColor, ink: accentColor };
+  const accent = accentColor === undefined ? chooseAccent(theme) : { light: accentColor, ink: accentColor };
   const share = Math.min(1, theme.chroma / 57);
   const isBlue = theme.hue > 240 && theme.hue < 300;
   const isYellow = theme.hue > 80 && theme.hue < 115;
-  /** The hue of a tone: pale blues would look violet, and lean to the sea; dark yellows olive, and lean to gold. */
+  /** The hue of a tone. Pale blues would look violet and dark yellows olive, so their hues are shifted. */
   const hueAt = (tone: number) => {
     if (isBlue) return theme.hue - 0.135 * Math.max(0, tone - 10);
     return isYellow ? theme.hue - 0.5 * Math.min(28, Math.max(0, 60 - tone)) : theme.hue;
   };
   /** The theme's colour, lighter or darker. */
   const shade = (tone: number) => print(hueAt(tone), theme.chroma, tone);
-  /** A neutral with a breath of the theme's hue; pale tints of other hues than blue would look like sweets. */
+  /** A neutral with a little of the theme's hue, and less of it in pale tints of other hues than blue. */
   const tint = (tone: number, chroma: number) =>
     print(hueAt(tone), chroma * share * (isBlue || tone < 50 ? 1 : 0.5), tone);
 
   const night = { main: tint(8.3, 26), deep: tint(4.8, 21) };
   const onNightInk = '#ffffff';
   const inkSoft = tint(86, 19.4);
-  // The theme's colour itself where white can be read on it; not darker than the night around it.
-  const lit = readable(
+  // The theme's colour itself if white is readable on it, and not darker than the night around it.
+  const readableGlow = toReadable(
     themeColor,
     [
       [onNightInk, 7],
@@ -87,22 +85,22 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
     ],
     20,
   );
-  const glow = lit === themeColor ? lit : shade(toneOf(lit) - 0.5);
-  const accentOnNight = readable(accent.light, [
+  const glow = readableGlow === themeColor ? readableGlow : shade(getTone(readableGlow) - 0.5);
+  const accentOnNight = toReadable(accent.light, [
     [night.main, 7],
     [night.deep, 4.5],
     [glow, 3],
   ]);
 
   const onPaper = Object.values(paper.light).map((background) => [background, 4.5] as const);
-  const primary = readable(themeColor, onPaper);
-  const primaryTone = toneOf(primary);
+  const primary = toReadable(themeColor, onPaper);
+  const primaryTone = getTone(primary);
 
   const dark = { default: tint(6.4, 19.2), paper: tint(10.6, 22) };
   const onDark = [...Object.values(dark), night.main].map((background) => [background, 4.5] as const);
-  // What is deep on paper is bright at night.
+  // A dark theme colour becomes a bright one in the dark scheme.
   const primaryOnDark = meets(themeColor, onDark) ? themeColor : shade(Math.min(98, 111.8 - theme.tone));
-  const primaryOnDarkTone = toneOf(primaryOnDark);
+  const primaryOnDarkTone = getTone(primaryOnDark);
 
   return {
     themeColor,
@@ -116,7 +114,7 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
           dark: shade(primaryTone < 18 ? primaryTone + 22 : primaryTone - 11),
           contrastText: '#ffffff',
         },
-        secondary: { main: readable(accent.ink, onPaper) },
+        secondary: { main: toReadable(accent.ink, onPaper) },
         error: { main: '#a3182a' },
         success: { main: '#0f6b3f' },
         outline: tint(56, 15.8),
@@ -131,11 +129,11 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
           dark: shade(primaryOnDarkTone > 88 ? primaryOnDarkTone - 12 : primaryOnDarkTone + 10),
           contrastText: night.main,
         },
-        secondary: { main: readable(accent.light, onDark) },
+        secondary: { main: toReadable(accent.light, onDark) },
         error: { main: '#ff9aa6' },
         success: { main: '#7fd8a8' },
         outline: tint(59.5, 23.9),
-        night: { main: tint(3.7, 17), deep: tint(2.2, 13.4), glow: shade(Math.min(23, toneOf(glow))) },
+        night: { main: tint(3.7, 17), deep: tint(2.2, 13.4), glow: shade(Math.min(23, getTone(glow))) },
       },
     },
     onNight: {

@@ -13,12 +13,12 @@ export const constant = (name: string, type: string, value: unknown): string =>
  * @param base path that the site is served under, with both slashes
  */
 export function openGeneratedFolder(folder: string, base: string) {
-  /** Paths of files, and of the folders that they lie in. */
-  const written = new Set<string>();
+  /** Paths of the files that were written, and of their folders. */
+  const writtenPaths = new Set<string>();
 
   /** @param path in the folder, with slashes */
   function writeFile(path: string, content: string | Uint8Array): void {
-    for (let part = path; part !== '.'; part = dirname(part)) written.add(part);
+    for (let part = path; part !== '.'; part = dirname(part)) writtenPaths.add(part);
     const file = join(folder, path);
     if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return;
     mkdirSync(dirname(file), { recursive: true });
@@ -28,12 +28,12 @@ export function openGeneratedFolder(folder: string, base: string) {
   return {
     writeFile,
 
-    /** Writes a module of TypeScript, which says where it comes from. */
+    /** Writes a TypeScript module with a comment that names its source. */
     writeModule(path: string, source: string, ...lines: readonly string[]): void {
       writeFile(path, [`// Written by "npm run generate" from ${source}.`, ...lines, ''].join('\n'));
     },
 
-    /** Puts a file among those that browsers keep for a year, under a name that changes with its bytes; returns its address. */
+    /** Writes a file to `assets`, which browsers cache for a year, with a hash in its name. Returns its address. */
     writeAsset(file: string, content: string | Uint8Array): string {
       const { name, ext } = parse(file);
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
@@ -42,10 +42,10 @@ export function openGeneratedFolder(folder: string, base: string) {
       return base + place;
     },
 
-    /** Removes what an earlier run wrote and this one did not. */
+    /** Removes files that an earlier run wrote and this one did not. */
     removeOutdated(): void {
       for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-        if (!written.has(path.replaceAll(sep, '/'))) rmSync(join(folder, path), { recursive: true, force: true });
+        if (!writtenPaths.has(path.replaceAll(sep, '/'))) rmSync(join(folder, path), { recursive: true, force: true });
     },
   };
 }

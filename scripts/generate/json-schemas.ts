@@ -1,4 +1,4 @@
-/** What code editors complete an owner's data by: JSON schemas, from the schemas that the data is checked by. */
+/** JSON schemas with which code editors complete an owner's data, made from the schemas that check the data. */
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { DescribedSchema } from '~/schemas/dataFile';
@@ -6,15 +6,15 @@ import type { TextMetadata } from '~/schemas/fields';
 import { keysOf, languageKeys, type References } from '~/schemas/references';
 import { schemas } from '~scripts/lib/data-schemas';
 
-/** What the actions of a schema may have. */
-interface Described {
+/** Properties that actions of a schema may have. */
+interface SchemaAction {
   readonly message?: unknown;
   readonly metadata?: Partial<TextMetadata> & Readonly<Record<string, unknown>>;
   readonly requirement?: unknown;
 }
 
-/** Rules that no JSON schema can express are left to `npm run check`. */
-const jsonSchemaOf = (schema: v.GenericSchema, references: References): JsonSchema =>
+/** Only `npm run check` checks the rules that JSON Schema cannot express. */
+const createJsonSchema = (schema: v.GenericSchema, references: References): JsonSchema =>
   toJsonSchema(schema, {
     errorMode: 'ignore',
     overrideSchema({ valibotSchema, jsonSchema }) {
@@ -25,15 +25,15 @@ const jsonSchemaOf = (schema: v.GenericSchema, references: References): JsonSche
         : { ...jsonSchema, required: [...(jsonSchema.required ?? []), ...languages] };
     },
     overrideAction({ valibotAction, jsonSchema }) {
-      const { message, metadata = {}, requirement }: Described = Object(valibotAction);
+      const { message, metadata = {}, requirement }: SchemaAction = Object(valibotAction);
       if (requirement instanceof RegExp)
         return { ...jsonSchema, pattern: requirement.source, patternErrorMessage: message };
       const keys = keysOf(metadata, references);
-      const { additionalProperties: ofEach, propertyNames: _, ...record } = jsonSchema;
-      if (keys !== undefined && ofEach !== undefined)
+      const { additionalProperties: valueSchema, propertyNames: _, ...record } = jsonSchema;
+      if (keys !== undefined && valueSchema !== undefined)
         return {
           ...record,
-          properties: Object.fromEntries(keys.map((key) => [key, ofEach])),
+          properties: Object.fromEntries(keys.map((key) => [key, valueSchema])),
           required: [...keys],
           additionalProperties: false,
         };
@@ -41,9 +41,9 @@ const jsonSchemaOf = (schema: v.GenericSchema, references: References): JsonSche
     },
   });
 
-/** JSON schemas by the name of their file, without its ending: `.vscode/settings.json` says which files each is for. */
+/** JSON schemas by file name without its ending. `.vscode/settings.json` assigns them to the owner's files. */
 export function jsonSchemas(references: References): ReadonlyMap<string, JsonSchema> {
   const { settings, pages, company } = schemas;
-  const named = Object.entries<v.GenericSchema>({ ...settings, ...pages, company });
-  return new Map(named.map(([name, schema]) => [name, jsonSchemaOf(schema, references)]));
+  const schemasByName = Object.entries<v.GenericSchema>({ ...settings, ...pages, company });
+  return new Map(schemasByName.map(([name, schema]) => [name, createJsonSchema(schema, references)]));
 }

@@ -1,4 +1,4 @@
-/** `npm run generate`: reads and checks `data`, and writes `.generated`, which `src` is built with. */
+/** `npm run generate`: reads and checks `data`, and writes `.generated`, which `src` imports. */
 import { command } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { generatedFolder } from '~scripts/lib/project-folder';

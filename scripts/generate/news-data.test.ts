@@ -98,9 +98,9 @@ describe('the news of a build', () => {
 
   it('give feeds and search each article once, newest first', () => {
     const older = hourly(50, 52);
-    const { allArticles, articlesOf } = built({ 'all/all': articles, 'haiti/all': [...articles.slice(5), ...older] });
+    const { allArticles, getArticles } = built({ 'all/all': articles, 'haiti/all': [...articles.slice(5), ...older] });
     expect(addresses(allArticles)).toEqual(addresses([...articles, ...older]));
-    expect(articlesOf(haiti)).toHaveLength(38);
-    expect(articlesOf({ region: 'caribbean', category: 'all' })).toEqual([]);
+    expect(getArticles(haiti)).toHaveLength(38);
+    expect(getArticles({ region: 'caribbean', category: 'all' })).toEqual([]);
   });
 });

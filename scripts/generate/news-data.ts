@@ -1,4 +1,4 @@
-/** The news as the site has them: the list of each selection, for its page and as a file, and the further pages. */
+/** The news of the site: the list of each selection, for its page and as a file, and the files of its further pages. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
@@ -11,11 +11,11 @@ import { byNewest, type StoredArticle, toArticle } from '~scripts/news/snapshots
 import { getNewsFolder } from '~scripts/settings/build-settings';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
-/** The news of a first checkout. */
+/** The news before the first refresh. */
 export const noNews: Pick<News, 'snapshots'> & { readonly index: null } = { index: null, snapshots: new Map() };
 
-/** A selection with fewer articles is not for search engines. */
-const articlesMin = 3;
+/** Search engines do not index the page of a selection with fewer articles. */
+const indexedArticlesMin = 3;
 
 /** @param selections of the site */
 export function newsData(
@@ -23,16 +23,16 @@ export function newsData(
   selections: readonly NewsSelection[],
 ) {
   const { changedAt = '', origin = 'live' } = index ?? {};
-  const articlesOf = (selection: NewsSelection): readonly StoredArticle[] =>
+  const getArticles = (selection: NewsSelection): readonly StoredArticle[] =>
     snapshots.get(keyOf(selection))?.articles ?? [];
-  const freshFrom = newestDay(articlesOf(allNews).slice(0, newsPageSize), changedAt);
-  /** By `region/category`. */
+  const freshFrom = newestDay(getArticles(allNews).slice(0, newsPageSize), changedAt);
+  /** Lists by `region/category`. */
   const lists = new Map<string, NewsList>();
-  /** Text by path without base. */
+  /** Contents of files by path without the base path. */
   const files = new Map<string, string>();
   for (const selection of selections) {
     const key = keyOf(selection);
-    const articles = articlesOf(selection).map(toArticle);
+    const articles = getArticles(selection).map(toArticle);
     const pages = Math.max(1, Math.ceil(articles.length / newsPageSize));
     const { total = 0, pageSize = newsPageSize } = snapshots.get(key) ?? {};
     const list: NewsList = {
@@ -41,8 +41,8 @@ export function newsData(
       origin,
       changedAt,
       freshFrom,
-      // The news page itself is listed whatever it shows.
-      isThin: key !== keyOf(allNews) && articles.length < articlesMin,
+      // The page of all news is always indexed.
+      isThin: key !== keyOf(allNews) && articles.length < indexedArticlesMin,
       articles: articles.slice(0, newsPageSize),
       total,
       pageSize,
@@ -60,20 +60,20 @@ export function newsData(
     }
   }
   /** The articles of all snapshots, each once, newest first. */
-  const allArticles = withoutKnown(selections.flatMap(articlesOf)).toSorted(byNewest);
-  return { allArticles, articlesOf, lists, files };
+  const allArticles = withoutKnown(selections.flatMap(getArticles)).toSorted(byNewest);
+  return { allArticles, getArticles, lists, files };
 }
 
 export type NewsData = ReturnType<typeof newsData>;
 
 /**
- * The news of the site; nothing if they are off, and empty lists if their folder holds none yet: whether a build goes
- * without is its own decision.
+ * The news of the site. Nothing if the news are off, and empty lists if there are no snapshots yet; the build decides whether
+ * to accept that.
  * @throws Error with one line that names the folder and the file, as `readNews` does
  */
 export function siteNews(siteSettings: SiteSettings): NewsData {
   const { selections, site } = siteSettings;
-  if (!site.features.news) return { allArticles: [], articlesOf: () => [], lists: new Map(), files: new Map() };
+  if (!site.features.news) return { allArticles: [], getArticles: () => [], lists: new Map(), files: new Map() };
   const folder = getNewsFolder(siteSettings);
   return newsData(existsSync(join(folder, indexName)) ? readNews(folder, selections) : noNews, selections);
 }

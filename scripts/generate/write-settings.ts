@@ -1,10 +1,10 @@
-/** What `src` knows of the settings, and a library's styles. */
+/** Writes the modules with the settings that `src` imports, and with the styles of the toast library. */
 import type { SearchTerms } from '~/schemas/filters';
 import type { Palette } from '~/theme/Palette';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { constant, type GeneratedFolder } from './generated-folder';
 
-const nameOf = (feature: string) => `has${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
+const toConstantName = (feature: string) => `has${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
 
 function writeNews(folder: GeneratedFolder, { categories, regions }: SearchTerms): void {
   const names = categories.map(({ id, serviceName }) => [id, serviceName]);
@@ -16,25 +16,25 @@ function writeNews(folder: GeneratedFolder, { categories, regions }: SearchTerms
       'readonly string[]',
       regions.map(({ id }) => id),
     ),
-    '/** Each with the name of the service for it; empty for those that it has none for. */',
+    '/** Each category with the name that the news service has for it; empty if the service has none. */',
     constant('categoryNames', 'readonly (readonly [id: string, serviceName: string])[]', names),
   );
 }
 
-/** Relative to the module: the development server finds no file by an alias in a glob. */
+/** The glob is relative to the module, because the development server does not resolve an alias in a glob. */
 function writeNewsLists(folder: GeneratedFolder): void {
   folder.writeModule(
     'newsLists.ts',
     'data/news',
     "import type { NewsList } from '~/shared/news/newsList';",
-    '/** The prerender has the list of every selection; a browser has the one of its document, and fetches others. */',
+    '/** Prerendering imports the list of every selection. A browser has the list of its document, and fetches others. */',
     'export const newsLists: Readonly<Record<string, NewsList>> = import.meta.env.SSR',
     "  ? import.meta.glob('./public/news-data/*/*.json', { eager: true, import: 'default' })",
     '  : {};',
   );
 }
 
-/** Apart, as only a page that calls the news service itself fetches it. */
+/** A module of its own, because only pages that call the news service themselves load it. */
 function writeNewsSearch(folder: GeneratedFolder, searchTerms: SearchTerms): void {
   folder.writeModule(
     'newsSearch.ts',
@@ -49,10 +49,10 @@ function writePalette(folder: GeneratedFolder, { onNight, schemes, themeColor }:
     'palette.ts',
     'data/site.json',
     "import type { Palette } from '~/theme/Palette';",
-    '/** Browsers tint their own surfaces with it. */',
+    '/** Browsers colour their toolbars with it. */',
     constant('themeColor', 'string', themeColor),
     constant('schemes', "Palette['schemes']", schemes),
-    '/** What stands on night backgrounds (hero, header, footer), the same in both schemes. */',
+    '/** Colours on night backgrounds (hero, header, footer), the same in both schemes. */',
     constant('onNight', "Palette['onNight']", onNight),
   );
 }
@@ -67,18 +67,20 @@ export function writeSettings(
     'data/site.json',
     "import type { Site } from '~/config/site';",
     constant('site', 'Site', site),
-    '// Apart, for the scripts in the head of each page.',
+    '// Single constants for the script in the head of each page, which must not contain all settings.',
     constant('base', 'string', site.base),
     constant('analyticsId', 'string', site.analyticsId),
     constant('counterUrl', 'string', site.counterUrl),
     constant('host', 'string', new URL(site.url).host),
     constant('buildYear', 'number', facts.buildYear),
   );
-  const features = Object.entries(site.features).map(([feature, isOn]) => constant(nameOf(feature), 'boolean', isOn));
+  const features = Object.entries(site.features).map(([feature, isOn]) =>
+    constant(toConstantName(feature), 'boolean', isOn),
+  );
   folder.writeModule(
     'features.ts',
     'data/site.json',
-    '// Parts of the site: the bundler drops the code of those that are off.',
+    '// Features of the site. The bundler drops the code of a feature that is off.',
     ...features,
   );
   writeNews(folder, searchTerms);

@@ -12,7 +12,7 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, expect, test } from 'vitest';
-import { referencesOf } from '~scripts/generate/content/read-data';
+import { getReferences } from '~scripts/generate/content/read-data';
 import { generate } from '~scripts/generate/generate';
 import { jsonSchemas } from '~scripts/generate/json-schemas';
 import { dataFolder } from '~scripts/lib/data-folder';
@@ -120,7 +120,7 @@ test.for([place, join(folder, 'docs')])(
 );
 
 test('code editors use the schemas that check the data', async () => {
-  const schemas = jsonSchemas(referencesOf(readSiteSettings({ dataFolder, environment: {} })));
+  const schemas = jsonSchemas(getReferences(readSiteSettings({ dataFolder, environment: {} })));
   const mapped = [...readFileSync('.vscode/settings.json', 'utf8').matchAll(/\.generated\/schemas\/(\w+)\.json/g)];
   const names = mapped.map(([, name = '']) => name);
   expect(names.filter((name) => !schemas.has(name))).toEqual([]);

@@ -1,4 +1,4 @@
-/** Reads what an owner edits, each file checked by its schema. */
+/** Reads the files that an owner edits, and checks each by its schema. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type * as v from 'valibot';
@@ -16,24 +16,24 @@ import type { SiteSettings } from '~scripts/settings/site-settings';
 /** The schema of each page, tied to the sentences that it returns. */
 export const sentenceSchemas: { readonly [Id in PageId]: v.GenericSchema<unknown, PageSentences[Id]> } = schemas.pages;
 
-/** What an owner has written in a language. */
+/** An owner's texts in one language. */
 export interface LanguageTexts {
   readonly shell: v.InferOutput<typeof schemas.pages.shell>;
-  /** A page that is off is missing. */
+  /** Pages that are off are missing. */
   readonly pages: Partial<PageSentences>;
 }
 
-const filesIn = (folder: string): readonly string[] =>
+const listFiles = (folder: string): readonly string[] =>
   existsSync(folder) ? readdirSync(folder).filter((file) => !isSystemFile(file)) : [];
 
-/** Names of the files of a folder, without their ending. */
-const namesIn = (folder: string): readonly string[] =>
-  filesIn(folder)
+/** Names of the JSON files of a folder, without their ending. */
+const listNames = (folder: string): readonly string[] =>
+  listFiles(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'));
 
-/** Companies that cannot be told apart, or whose order is left to chance. */
-function repeatedCompanies(
+/** Errors about companies with the same name or the same order. */
+function findRepeatedCompanies(
   dataFolder: string,
   companies: readonly (Company & { readonly id: string })[],
 ): readonly string[] {
@@ -47,14 +47,14 @@ function repeatedCompanies(
   );
 }
 
-/** Names and a few words may be the same in two languages; a sentence is not. */
+/** Names and short texts may be the same in two languages, a sentence may not. */
 const isSentence = (text: string) => (text.replaceAll(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? []).length >= 5;
 
 /**
- * Sentences that another language has word for word from the default one, a line for each.
- * @param files by path in the folder of the data; a language is a part of the path or a key
+ * Errors about sentences that are the same in another language as in the default language.
+ * @param files contents by path in the folder of the data; the language is a part of the path or a key
  */
-function untranslated(
+function findUntranslated(
   files: ReadonlyMap<string, unknown>,
   [defaultLanguage, ...others]: readonly [Language, ...Language[]],
 ): readonly string[] {
@@ -72,8 +72,8 @@ function untranslated(
   });
 }
 
-/** What the data may refer to. */
-export function referencesOf({ pages, searchTerms, settings }: SiteSettings): References {
+/** The languages, regions, categories and pages that the data may refer to. */
+export function getReferences({ pages, searchTerms, settings }: SiteSettings): References {
   const [defaultLanguage] = settings.languages;
   return {
     languages: settings.languages,
@@ -83,13 +83,13 @@ export function referencesOf({ pages, searchTerms, settings }: SiteSettings): Re
   };
 }
 
-/** @throws DataError that names every fault of every file */
+/** @throws DataError with every error in every file */
 export function readData(siteSettings: SiteSettings) {
   const { dataFolder, settings, site } = siteSettings;
   const { pageIds } = siteSettings.pages;
-  const references = referencesOf(siteSettings);
-  // The faults of all files, so that an owner sees them at once.
-  const faults: string[] = [];
+  const references = getReferences(siteSettings);
+  // Collects the errors of all files, so that an owner sees them at once.
+  const errors: string[] = [];
   const files = new Map<string, unknown>();
   function read<Output>(file: string, schema: v.GenericSchema<unknown, Output>): Output | undefined {
     const name = join(dataFolder, file);
@@ -99,7 +99,7 @@ export function readData(siteSettings: SiteSettings) {
       return parseWithReferences(schema, json, references, (path) => `${name}: ${path}`);
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      faults.push(...error.faults);
+      errors.push(...error.faults);
     }
     return undefined;
   }
@@ -111,41 +111,41 @@ export function readData(siteSettings: SiteSettings) {
       pages[page] = read(`${folder}/${page}.json`, sentenceSchemas[page]);
     };
     pageIds.forEach(readPage);
-    for (const name of namesIn(join(dataFolder, folder)))
+    for (const name of listNames(join(dataFolder, folder)))
       if (name !== 'shell' && !possiblePageIds.some((page) => page === name))
-        faults.push(
+        errors.push(
           `${join(dataFolder, folder)}/${name}.json: there is no page of this name in src/content/pageTable.ts`,
         );
     return shell && { shell, pages };
   }
   for (const [index, name] of site.header.entries())
     if (!possiblePageIds.some((page) => page === name))
-      faults.push(`${join(dataFolder, 'site.json')}: header.${index}: there is no page ${JSON.stringify(name)}`);
+      errors.push(`${join(dataFolder, 'site.json')}: header.${index}: there is no page ${JSON.stringify(name)}`);
   const texts: Partial<Record<Language, LanguageTexts | undefined>> = Object.fromEntries(
     settings.languages.map((language) => [language, readLanguage(language)]),
   );
-  for (const file of filesIn(join(dataFolder, 'companies')))
+  for (const file of listFiles(join(dataFolder, 'companies')))
     if (!/^[a-z\d-]+\.json$/.test(file))
-      faults.push(`${join(dataFolder, 'companies', file)}: name it as in blue-harbour.json: small letters and hyphens`);
-  const ids = namesIn(join(dataFolder, 'companies'));
+      errors.push(`${join(dataFolder, 'companies', file)}: name it as in blue-harbour.json: small letters and hyphens`);
+  const ids = listNames(join(dataFolder, 'companies'));
   if (ids.length === 0 && site.features.companies)
-    faults.push(`${join(dataFolder, 'companies')}: add a company, or set features.companies in site.json to false`);
+    errors.push(`${join(dataFolder, 'companies')}: add a company, or set features.companies in site.json to false`);
   const companies = ids.flatMap((id) => {
     const company = read(`companies/${id}.json`, schemas.company);
     return company === undefined ? [] : [{ ...company, id }];
   });
-  faults.push(...repeatedCompanies(dataFolder, companies));
+  errors.push(...findRepeatedCompanies(dataFolder, companies));
   const chart = site.features.chart ? read('chart.json', schemas.settings.chart) : undefined;
   const figures = read('figures.json', schemas.settings.figures);
   const milestones = read('milestones.json', schemas.settings.milestones);
-  faults.push(...untranslated(files, settings.languages).map((fault) => `${dataFolder}/${fault}`));
-  if (faults.length > 0 || figures === undefined || milestones === undefined) throw new DataError(faults);
+  errors.push(...findUntranslated(files, settings.languages).map((error) => `${dataFolder}/${error}`));
+  if (errors.length > 0 || figures === undefined || milestones === undefined) throw new DataError(errors);
   return {
-    /** By published language. */
+    /** Texts by published language. */
     texts,
-    /** In the order shown. */
+    /** In the order in which pages show them. */
     companies: companies.toSorted((a, b) => a.order - b.order),
-    /** Words of the chart, if it is shown. */
+    /** Texts of the chart, if it is shown. */
     chart,
     figures,
     milestones,
@@ -155,11 +155,11 @@ export function readData(siteSettings: SiteSettings) {
 export type SiteData = Readonly<ReturnType<typeof readData>>;
 
 /**
- * What is written in a published language.
- * @throws Error if it is missing, which `readData` refuses
+ * The texts in a published language.
+ * @throws Error if they are missing, which `readData` does not accept
  */
 export function inLanguage<Words>(words: Readonly<Partial<Record<Language, Words>>>, language: Language): Words {
-  const inOne = words[language];
-  if (inOne === undefined) throw new Error(`the data has no words in ${language}`);
-  return inOne;
+  const localized = words[language];
+  if (localized === undefined) throw new Error(`the data has no words in ${language}`);
+  return localized;
 }

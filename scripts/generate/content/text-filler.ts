@@ -9,14 +9,14 @@ import { placeholders } from '~/schemas/placeholders';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { inLanguage, type SiteData } from './read-data';
 
-// Invisible characters that keep words together: nobody types them.
+// Invisible characters that prevent line breaks. The build inserts them, because nobody types them.
 const nonBreakingSpace = '\u00A0';
 const narrowNonBreakingSpace = '\u202F';
-/** A character that forbids the break after a hyphen. */
+/** Prevents a line break after a hyphen. */
 const wordJoiner = '\u2060';
 
-/** Lexique des règles typographiques en usage à l'Imprimerie nationale: spaces and marks of French, percentages. */
-const french = (text: string): string =>
+/** French spaces, quotation marks and percentages (Lexique des règles typographiques en usage à l'Imprimerie nationale). */
+const typesetFrench = (text: string): string =>
   text
     .replaceAll(' :', `${nonBreakingSpace}:`)
     .replaceAll('« ', `«${nonBreakingSpace}`)
@@ -27,53 +27,57 @@ const french = (text: string): string =>
     );
 
 /**
- * A text as it is printed.
- * @param unbreakable names that stay on one line
+ * A text with its non-breaking spaces and hyphens.
+ * @param unbreakable names that must not be broken over two lines
  */
 export function typeset(text: string, language: Language, unbreakable: readonly string[]): string {
-  const named = unbreakable.reduce(
+  const joined = unbreakable.reduce(
     (result, name) => result.replaceAll(name, name.replaceAll(' ', nonBreakingSpace).replaceAll('-', `-${wordJoiner}`)),
     text,
   );
-  return language === 'fr' ? french(named) : named;
+  return language === 'fr' ? typesetFrench(joined) : joined;
 }
 
-/** A link of Markdown in a language: it is checked that the page is there. */
-function linkIn({ addressAt, pathOf }: SitePages, language: Language, address: string): string {
+/** The address of a Markdown link in a language. `readData` has checked that the page exists. */
+function localizeLink({ addressAt, pathOf }: SitePages, language: Language, address: string): string {
   const [path = '', ...fragment] = address.split(/(?=[?#])/);
-  const found = addressAt(path);
-  return address.startsWith('/') && found ? pathOf(found.page, language, found.selection) + fragment.join('') : address;
+  const target = addressAt(path);
+  return address.startsWith('/') && target
+    ? pathOf(target.page, language, target.selection) + fragment.join('')
+    : address;
 }
 
-/** Fills in the texts of one language; placeholders that a page fills in when it is shown stay. */
+/** Returns a function that fills in the texts of one language. Placeholders that a page fills in when it is shown stay. */
 export function textFiller(data: SiteData, language: Language, { pages, settings, site }: SiteSettings) {
   const { unbreakable } = settings;
   const { counts } = inLanguage(data.texts, language).shell;
   const facts = { site, language, companies: data.companies, counts };
   const values = Object.fromEntries(Object.entries(placeholders).map(([name, valueOf]) => [name, valueOf(facts)]));
 
-  /** A text: words, or blocks of Markdown. */
+  /** Fills in a text: a string, or blocks of Markdown. */
   function fillText(text: unknown, isPlain = false): unknown {
     if (typeof text === 'string')
       return isPlain ? fill(text, values) : typeset(fill(text, values), language, unbreakable);
     if (typeof text !== 'object' || text === null) return text;
     return mapParts(text, (part, key) =>
-      key === 'link' ? linkIn(pages, language, fill(String(part), values)) : fillText(part, isPlain),
+      key === 'link' ? localizeLink(pages, language, fill(String(part), values)) : fillText(part, isPlain),
     );
   }
 
-  function fillIn({ entries, item, wrapped, value: ofRecord, ...schema }: DescribedSchema, value: unknown): unknown {
+  function fillIn(
+    { entries, item, wrapped, value: recordSchema, ...schema }: DescribedSchema,
+    value: unknown,
+  ): unknown {
     if (wrapped) return fillIn(wrapped, value);
     const { isText, isPlain }: Partial<TextMetadata> = v.getMetadata(schema);
     if (isText) return fillText(value, isPlain);
     if (typeof value !== 'object' || value === null) return value;
     return mapParts(value, (part, key) => {
-      const inner = item ?? entries?.[key] ?? ofRecord;
+      const inner = item ?? entries?.[key] ?? recordSchema;
       return inner ? fillIn(inner, part) : part;
     });
   }
 
-  /** A checked value with each of its texts filled in; what no schema calls a text stays. */
-  // Texts stay texts, and blocks blocks.
+  /** Fills in each text of a value; a string that its schema does not mark as a text stays. The types do not change. */
   return <Output>(schema: v.GenericSchema<unknown, Output>, value: Output) => fillIn(schema, value) as Output;
 }

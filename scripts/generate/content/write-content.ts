@@ -1,4 +1,4 @@
-/** Writes the content of each page in every language, and a module that fetches it. */
+/** Writes the content of each page in every language, and the module that imports it on demand. */
 import { possiblePageIds } from '~/content/pageTable';
 import { constant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -23,7 +23,7 @@ export function writeContent(
   }
 }
 
-/** `contents.ts`: fetches the content of each page. A page that is off has it in no language. */
+/** Writes `contents.ts`, which imports the content of each page on demand. A page that is off has no content. */
 export function writeContentLoaders(
   folder: GeneratedFolder,
   { pages: { pageIds }, settings: { languages } }: SiteSettings,

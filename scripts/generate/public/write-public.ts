@@ -36,7 +36,7 @@ type File = readonly [path: string, text: string];
  */
 function feeds(
   { searchTerms, site }: SiteSettings,
-  articlesOf: NewsData['articlesOf'],
+  getArticles: NewsData['getArticles'],
   language: Language,
   { meta, filters, feeds: texts }: NewsContent,
 ): readonly File[] {
@@ -45,7 +45,7 @@ function feeds(
     const feed = {
       site,
       region,
-      articles: articlesOf(selection).slice(0, feedEntriesMax),
+      articles: getArticles(selection).slice(0, feedEntriesMax),
       title: fill(texts.title, { region: filters.regions[region] ?? region }),
       description: meta.description,
       pageUrl: pageUrl(site, 'news', language, selection),
@@ -88,7 +88,7 @@ export function writePublic(
   contents: SiteContent,
   siteSettings: SiteSettings,
   palette: Palette,
-  { allArticles, articlesOf, files: newsFiles, lists }: NewsData,
+  { allArticles, getArticles, files: newsFiles, lists }: NewsData,
 ): void {
   const { pages, selections, settings, site } = siteSettings;
   const { features } = site;
@@ -106,7 +106,7 @@ export function writePublic(
     ...manifests(site, palette, contents),
     ...newsFiles,
     ...(features.search ? searchFiles(pages, contents, features.news ? allArticles : undefined) : []),
-    ...(features.feeds && newsContent ? feeds(siteSettings, articlesOf, newsLanguage, newsContent) : []),
+    ...(features.feeds && newsContent ? feeds(siteSettings, getArticles, newsLanguage, newsContent) : []),
   ];
   for (const [path, text] of files) folder.writeFile(`public${path}`, text);
   copyPublic(folder, site);
