@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { runCommand } from '~tests/support/run-command';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { writeFileAtomically } from './write-file-atomically';
 
 const folder = createTemporaryFolder(afterAll);

@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { getScriptArguments } from '~tests/support/run-command';
 import { startProcess } from '~tests/support/start-process';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { testFolder } from '~tests/support/test-data';
 import { startServer } from './server';
 

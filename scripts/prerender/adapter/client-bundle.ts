@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
 
 /**
- * Libraries stay in a browser's cache when a deploy changes only the rest. The theme takes as
- * long to create as the shell takes to run, so each has a file and with it a task of its own. The entry alone is left
- * for the last file: where one before it does not come, nothing has started yet.
+ * Libraries stay in the browser's cache when a deploy changes only other code. Creating the theme takes as long as running
+ * the shell, so each is a file and runs in a task of its own. The last file has only the entry: if an earlier file fails to
+ * load, nothing has started yet.
  */
 const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  // `$initial` is what the entry reaches without an `import()`.
+  // `$initial` marks modules that the entry imports statically.
   { name: 'vendor', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
   {
     name: 'theme',
@@ -22,11 +22,11 @@ const groups = [
     test: /\/src\/(?!app\/main\.)|\/\.generated\//,
     priority: 1,
   },
-  // Small parts that most pages share compress better as one.
+  // Small modules that most pages share compress better as one file.
   { name: 'shared', test: /\/src\/(?:ui\/Section|shell\/RelatedLinks|lib\/pause)\./, priority: 1 },
 ] satisfies Rollup.CodeSplittingGroup[];
 
-/** The bundle for browsers alone: nobody downloads the one that renders the pages. */
+/** Applies to the bundle for browsers only, not to the one that renders the pages. */
 export function clientBundle(): Plugin {
   return {
     name: 'client-bundle',
@@ -39,8 +39,8 @@ export function clientBundle(): Plugin {
               manifest: true,
               rolldownOptions: {
                 output: { codeSplitting: { groups } },
-                // Components of a part that is off are left out whole, though each `styled` is a call; so is what emotion
-                // imports for a component that nothing here uses.
+                // Removes the components of features that are off, although each `styled` is a call, and a package that
+                // emotion imports for a component that the site does not use.
                 treeshake: {
                   propertyReadSideEffects: false,
                   manualPureFunctions: ['styled', 'keyframes'],

@@ -1,6 +1,6 @@
 /**
- * Stands in for react-helmet-async in the browser's bundle: vite-react-ssg wraps the application in its provider, and
- * React itself hoists the head elements of the site.
+ * Replaces react-helmet-async in the browser's bundle. vite-react-ssg wraps the application in its provider, but the site
+ * does not need it, because React itself hoists head elements.
  */
 import type { PropsWithChildren } from 'react';
 

@@ -1,7 +1,4 @@
-/**
- * In scripts, the only code that calls vite-react-ssg: it renders the pages, and our documents are composed from its
- * output.
- */
+/** The only script that calls vite-react-ssg, which renders the pages. The site's documents are composed from its output. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
@@ -10,11 +7,11 @@ import { build, dev } from 'vite-react-ssg/node';
 import { PageCapture } from './capture';
 import { splitMarkup } from './split-markup';
 
-/** A page as the application rendered it, in parts of HTML to be joined as they are. */
+/** A rendered page, in parts of HTML. */
 export interface RenderedPage extends Omit<ReturnType<typeof splitMarkup>, 'body'> {
   /** Router path, without base path and query, e.g. `/es/about`. */
   readonly path: string;
-  /** The element that the application takes over in the browser. */
+  /** The element that the application hydrates in the browser. */
   readonly root: string;
   /** Script elements of the development server; none in a build. */
   readonly scripts: readonly string[];
@@ -23,13 +20,13 @@ export interface RenderedPage extends Omit<ReturnType<typeof splitMarkup>, 'body
 /** @returns the whole document of a page */
 export type ComposeDocument = (page: RenderedPage) => Promise<string>;
 
-/** In place of the template: what is put into a text field is not parsed, and parsing was a third of a build's time. */
-const discarded = '<textarea id="root"></textarea>';
+/** Replaces the template. The content of a text field is not parsed; parsing took a third of the build's time. */
+const discardedTemplate = '<textarea id="root"></textarea>';
 
 /** Called by vite-react-ssg before and after each page. The document that it composed is discarded. */
 function captureHooks(
   compose: ComposeDocument,
-  detailsOf: (route: string, template: string) => Pick<RenderedPage, 'path' | 'scripts'>,
+  getDetails: (route: string, template: string) => Pick<RenderedPage, 'path' | 'scripts'>,
 ): Pick<ViteReactSSGOptions, 'onBeforePageRender' | 'onPageRendered'> {
   const renders = new WeakMap<ViteReactSSGContext, { readonly capture: PageCapture; readonly template: string }>();
   return {
@@ -37,19 +34,19 @@ function captureHooks(
       const capture = new PageCapture();
       renders.set(context, { capture, template });
       context.getStyleCollector = () => capture;
-      return discarded;
+      return discardedTemplate;
     },
     async onPageRendered(route, _document, context) {
       const render = renders.get(context);
       if (render === undefined) throw new Error(`prerender: ${route} was rendered before it was begun`);
       const { markup, rules } = render.capture;
-      const { body, rules: ownRules, ...parts } = splitMarkup(markup);
+      const { body, rules: globalRules, ...parts } = splitMarkup(markup);
       return compose({
         ...parts,
-        rules: ownRules + rules,
+        rules: globalRules + rules,
         // vite-react-ssg hydrates an element with this attribute, and renders from scratch without it.
         root: `<div id="root" data-server-rendered="true">${body}</div>`,
-        ...detailsOf(route, render.template),
+        ...getDetails(route, render.template),
       });
     },
   };
@@ -57,7 +54,7 @@ function captureHooks(
 
 export interface SiteBuild {
   readonly compose: ComposeDocument;
-  /** Runs when all documents are written. What comes later is cut off: vite-react-ssg ends the process after 15 s. */
+  /** Runs when all documents are written. vite-react-ssg ends the process 15 s after it resolves. */
   readonly finish: () => Promise<void>;
 }
 
@@ -70,7 +67,7 @@ export async function buildSite(config: UserConfig, { compose, finish }: SiteBui
       beastiesOptions: false,
       ...captureHooks(compose, (path) => ({ path, scripts: [] })),
       async onFinished(directory) {
-        // Data of loaders, which the routes do not have, under names that differ from build to build.
+        // The routes have no loaders, but vite-react-ssg writes files for their data, with new names in each build.
         for (const name of await readdir(directory))
           if (name.startsWith('static-loader-data') || name === '.vite')
             await rm(join(directory, name), { recursive: true });
@@ -81,8 +78,8 @@ export async function buildSite(config: UserConfig, { compose, finish }: SiteBui
   );
 }
 
-/** Router path of an address below the base path. */
-function routerPath(address: string, base: string): string {
+/** Converts an address below the base path to a router path. */
+function toRouterPath(address: string, base: string): string {
   const { pathname } = new URL(address, 'http://localhost');
   return pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
 }
@@ -91,7 +88,7 @@ function routerPath(address: string, base: string): string {
 export async function serveSite(config: UserConfig, compose: ComposeDocument): Promise<void> {
   await dev(
     captureHooks(compose, (address, template) => ({
-      path: routerPath(address, config.base ?? '/'),
+      path: toRouterPath(address, config.base ?? '/'),
       scripts: template.match(/<script\b[\s\S]*?<\/script>/g) ?? [],
     })),
     { ...config, configFile: false },

@@ -1,12 +1,12 @@
 const hoisted = /^(?:<title>[^<]*<\/title>|<style\b[^>]*>[^<]*<\/style>|<(?:meta|link)\b[^>]*\/?>)/;
 const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
-/** vite-react-ssg's static router prints the loaders' data; the site has none. */
+/** The data of loaders, which vite-react-ssg's static router adds although the site has none. */
 const routerData = /<script>window\.__staticRouterHydrationData[\s\S]*?<\/script>/g;
 
 /**
- * Takes apart again what React prints as one: hoisted head elements, and the application's own markup after them.
- * @param markup of the whole application, as React rendered it: `<` and `>` in text and attributes are escaped
- * @throws Error when there is no title
+ * Splits the markup that React rendered into hoisted head elements and the application's markup after them.
+ * @param markup of the whole application; `<` and `>` in text and attributes are escaped
+ * @throws Error if there is no title
  */
 export function splitMarkup(markup: string) {
   const elements: string[] = [];
@@ -19,7 +19,7 @@ export function splitMarkup(markup: string) {
   if (title === undefined) throw new Error('prerender: the page has no title');
   return {
     title,
-    /** What stands in the style elements, in React's order. */
+    /** Content of the style elements, in React's order. */
     rules: elements.flatMap((element) => /^<style\b[^>]*>([^<]*)</.exec(element)?.[1] ?? []).join(''),
     /** `meta` and `link` elements in React's order. */
     head: elements.filter((element) => /^<(?:meta|link)/.test(element)),

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { componentName, type PageId } from '~/content/pageTable';
 
-/** Vite's manifest; to be read before the build removes it from the site's folder. */
+/** Reads Vite's manifest, which the build later removes from the site's folder. */
 export async function readManifest(directory: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(directory, '.vite', 'manifest.json'), 'utf8'));
 }
 
 /**
- * Addresses of the scripts a page needs, each after those it imports: the words of every page, the page's component and
- * words, and last the entry.
- * @param places `generated`: the folder of what is generated, from the project's folder, as the manifest names it
- * @throws Error where the browser's build has no file for one of them
+ * Addresses of the scripts of a page, each after its imports: the content of the shell, the page's component and content,
+ * and last the entry.
+ * @param places `generated`: the generated folder relative to the project, as in the manifest
+ * @throws Error if the browser's build has no file for one of the scripts
  */
 export function applicationFiles(
   manifest: Manifest,

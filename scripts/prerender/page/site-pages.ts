@@ -12,31 +12,31 @@ import { compileBoot, developmentBoot, speculationRules } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';
 
 interface SiteDocuments extends Pick<SiteSettings, 'pages' | 'site'> {
-  /** What the site's data became, absolute. */
+  /** Absolute path of the generated folder. */
   readonly generatedFolder: string;
 }
 
-/** The list that the page of a selection is rendered from. */
-function newsOf(generatedFolder: string, selection: NewsSelection): NewsList {
+/** Reads the list that the page of a selection is rendered from. */
+function readNewsList(generatedFolder: string, selection: NewsSelection): NewsList {
   return JSON.parse(readFileSync(join(generatedFolder, 'public', listPath(selection)), 'utf8'));
 }
 
-/** What a path shows; an unknown one, that the page is missing. */
-const addressOf = ({ pages, site }: SiteDocuments, path: string) =>
+/** The page at a path; the 404 page for an unknown path. */
+const findAddress = ({ pages, site }: SiteDocuments, path: string) =>
   pages.addressAt(path) ?? { page: 'notFound' as const, language: site.languages[0].id, selection: allNews };
 
-function frameOf(documents: SiteDocuments, path: string): Omit<PageFrame, 'boot' | 'files' | 'policyOf'> {
-  const { page, language, selection } = addressOf(documents, path);
+function createFrame(documents: SiteDocuments, path: string): Omit<PageFrame, 'boot' | 'files' | 'policyOf'> {
+  const { page, language, selection } = findAddress(documents, path);
   return {
     language: knownLanguages[language].tag,
-    news: page === 'news' ? newsOf(documents.generatedFolder, selection) : undefined,
+    news: page === 'news' ? readNewsList(documents.generatedFolder, selection) : undefined,
     fontStylesheet: documents.site.fontStylesheet,
   };
 }
 
 /**
- * @param documents `toastStyles`: what the toast library puts into a style element
- * @param distFolder folder of the built site, which holds the bundle for browsers when the first page is composed
+ * @param documents `toastStyles`: the rules that the toast library puts into a style element
+ * @param distFolder folder of the built site, which has the bundle for browsers before the first page is composed
  */
 export function builtDocuments(
   documents: SiteDocuments & { readonly toastStyles: string },
@@ -50,9 +50,9 @@ export function builtDocuments(
   return async (page) => {
     shared ??= prepare();
     const [manifest, boot] = await shared;
-    const { page: name, language } = addressOf(documents, page.path);
+    const { page: name, language } = findAddress(documents, page.path);
     return composePage(page, {
-      ...frameOf(documents, page.path),
+      ...createFrame(documents, page.path),
       boot: `<script>${boot}</script><script type="speculationrules">${rules}</script>`,
       files: applicationFiles(manifest, name, language, { base: site.base, generated }),
       policyOf: (style) => contentPolicy(site, { scripts: [boot, rules], styles: [style, toastStyles] }),
@@ -60,8 +60,8 @@ export function builtDocuments(
   };
 }
 
-/** A document without policy, which would block what the development server puts into a page. */
+/** A document without a content security policy, which would block the scripts and styles of the development server. */
 export function developmentDocument(documents: SiteDocuments, page: RenderedPage): string {
   const boot = developmentBoot(documents.site.base);
-  return composePage(page, { ...frameOf(documents, page.path), boot, files: [], policyOf: undefined });
+  return composePage(page, { ...createFrame(documents, page.path), boot, files: [], policyOf: undefined });
 }

@@ -1,12 +1,12 @@
 /**
  * The content security policy of a page.
  *
- * A document keeps its policy while the visitor goes from page to page, so each page allows what the whole site fetches,
- * and no more than its settings ask for. Inline code differs by page, and is allowed by hash. Emotion inserts the styles
+ * A document keeps its policy while the visitor goes from page to page, so each page allows everything that the site fetches
+ * with its settings, and nothing else. Inline code differs by page, and is allowed by hash. Emotion inserts the styles
  * of later pages through CSSOM, which no policy governs.
  *
- * There is no `upgrade-insecure-requests`: every source is the site itself or https, and a preview without TLS would ask
- * for files where nobody listens. There is no subresource integrity: the application is imported, Chromium runs a module
+ * There is no `upgrade-insecure-requests`: every source is the site itself or https, and a preview without TLS would
+ * request its files by https. There is no subresource integrity: the application is imported, Chromium runs a module
  * whose preload did not match, and an import map of hashes would add 2 kB to each document.
  */
 import { createHash } from 'node:crypto';
@@ -16,11 +16,11 @@ import type { Site } from '~/config/site';
 /** CSP Level 3, "hash-source". */
 const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** Where the fonts of a provider come from, by the origin of its style sheets: Google's have a host of their own. */
+/** The origin of a provider's font files, by the origin of its style sheets. Google serves them from different hosts. */
 export const fontOrigin = (origin: string) =>
   origin === 'https://fonts.googleapis.com' ? 'https://fonts.gstatic.com' : origin;
 
-/** Hosts that Google's tag asks (developers.google.com, "Use Tag Manager with a Content Security Policy"). */
+/** Hosts that Google's tag sends reports to (developers.google.com, "Use Tag Manager with a Content Security Policy"). */
 const analyticsReports = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -28,48 +28,48 @@ const analyticsReports = [
 ];
 
 /** @param address absolute, a path of the site, or empty */
-function sourcesOf(address: string): readonly string[] {
+function toSources(address: string): readonly string[] {
   if (address === '') return [];
   return [address.startsWith('/') ? "'self'" : new URL(address).origin];
 }
 
 /**
- * Where forms may lead: the search and the contact form without script. With it, a mail address is a navigation, which is
- * not governed.
+ * Targets of forms without script: the search and the contact form. With script, opening a mail address is a navigation,
+ * which `form-action` does not restrict.
  */
 export function formTargets(form: Site['form']): readonly string[] {
-  return [...new Set(["'self'", ...(form === null ? ['mailto:'] : sourcesOf(form.action))])];
+  return [...new Set(["'self'", ...(form === null ? ['mailto:'] : toSources(form.action))])];
 }
 
 /**
  * The policy of a page.
- * @param code its inline code, as it stands between the tags; any other, and code in attributes, is blocked
+ * @param code inline code, exactly as between the tags; other inline code and code in attributes is blocked
  */
 export function contentPolicy(site: Site, code: Readonly<Record<'scripts' | 'styles', readonly string[]>>): string {
   const measures = site.analyticsId !== '';
   const reports = measures ? analyticsReports : [];
-  const fontSheets = sourcesOf(site.fontStylesheet);
+  const fontSheets = toSources(site.fontStylesheet);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...code.scripts.map(hashSource), ...(measures ? [tagFolder] : [])],
     // Emotion creates an empty tag and fills it through CSSOM.
     'style-src': ["'self'", ...[...code.styles, ''].map(hashSource), ...fontSheets],
-    // Publishers' pictures come from anywhere; the news asks for https alone.
+    // Publishers' pictures come from any host, by https only.
     'img-src': ["'self'", ...(site.features.news ? ['https:'] : reports)],
     'font-src': ["'self'", ...fontSheets.map(fontOrigin)],
     'connect-src': [
       "'self'",
-      ...(site.features.news ? sourcesOf(site.liveNewsUrl) : []),
-      ...(site.features.newsToken ? sourcesOf(site.liveNews.serviceUrl) : []),
-      ...sourcesOf(site.form?.action ?? ''),
-      ...sourcesOf(site.counterUrl),
+      ...(site.features.news ? toSources(site.liveNewsUrl) : []),
+      ...(site.features.newsToken ? toSources(site.liveNews.serviceUrl) : []),
+      ...toSources(site.form?.action ?? ''),
+      ...toSources(site.counterUrl),
       ...reports,
     ],
-    ...(site.features.calendar && { 'frame-src': sourcesOf(site.schedulingUrl) }),
+    ...(site.features.calendar && { 'frame-src': toSources(site.schedulingUrl) }),
     'manifest-src': ["'self'"],
     'form-action': formTargets(site.form),
     'base-uri': ["'none'"],
-    // Google's tag sets script addresses as plain text, which trusted types forbid.
+    // Google's tag sets script addresses as strings, which trusted types forbid.
     ...(!measures && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
   return Object.entries(directives)
