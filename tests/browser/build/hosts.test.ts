@@ -24,8 +24,9 @@ const sites = [
   {
     name: 'the site under a base path',
     directory: getDistFolder(kingston.name),
-    siteSettings: readSiteSettings({ dataFolder: getDataFolder(kingston.name), environment: kingston.environment }),
+    // The site has to be built before its settings are read.
     preview: await ownerSiteUrl('Kingston'),
+    siteSettings: readSiteSettings({ dataFolder: getDataFolder(kingston.name), environment: kingston.environment }),
   },
 ];
 
