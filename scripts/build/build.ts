@@ -7,6 +7,7 @@ import { buildSite } from '~scripts/prerender/adapter/render-site';
 import { builtDocuments } from '~scripts/prerender/page/site-pages';
 import { checkFragments } from '~scripts/publish/broken-fragments';
 import { writeFolderCopies } from '~scripts/publish/folder-copies';
+import { writeFormerAddresses } from '~scripts/publish/former-addresses';
 import { type Host, writeHostFiles } from '~scripts/publish/hosts/host-files';
 import { writeRedirectPages } from '~scripts/publish/redirect-pages';
 import { measureSite, sizeReport } from '~scripts/publish/sizes';
@@ -58,6 +59,7 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
     async finish() {
       await checkFragments(distFolder, site.base, pages);
       await writeRedirectPages(distFolder, generated);
+      await writeFormerAddresses(distFolder, generated, host);
       await writeHostFiles(distFolder, generated, { host, isPreview });
       await removeUnusedFiles(distFolder);
       await writeFolderCopies(distFolder, pages, !host.hasSlashRule);

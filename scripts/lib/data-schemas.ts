@@ -3,6 +3,7 @@ import { pageSchemas } from '~/pages/contents';
 import { companySchema } from '~/schemas/company';
 import { chartSchema, figuresSchema, milestonesSchema } from '~/schemas/facts';
 import { filtersSchema } from '~/schemas/filters';
+import { redirectsSchema } from '~/schemas/redirects';
 import { shellSchema } from '~/schemas/shell';
 import { siteSchema } from '~/schemas/site';
 
@@ -15,6 +16,7 @@ export const schemas = {
     milestones: milestonesSchema,
     filters: filtersSchema,
     chart: chartSchema,
+    redirects: redirectsSchema,
   },
   /** Files of `data/content/<language>/`. */
   pages: { ...pageSchemas, shell: shellSchema },

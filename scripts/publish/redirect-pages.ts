@@ -29,13 +29,15 @@ const headTags =
  * A document that redirects to a page. It has the tags of the page for link previews and search engines that do not follow
  * the redirect. Its script keeps the query and the fragment of the address.
  * @param html document of the page
- * @param address path of the page, with the base path
+ * @param address path of the page, with the base path, perhaps with a fragment
  */
 export function redirectDocument(html: string, address: string): string {
   const language = /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';
-  const script = `location.replace("${address}"+location.search+location.hash)`;
+  // A fragment of the address itself is the position that is meant.
+  const rest = address.includes('#') ? '' : '+location.search+location.hash';
+  const script = `location.replace("${address}"${rest})`;
   const hash = createHash('sha256').update(script).digest('base64');
-  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
+  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? address;
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"/>`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'"/>`,

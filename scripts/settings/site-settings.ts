@@ -1,8 +1,10 @@
 import { type Site, siteOf } from '~/config/site';
 import { createPages, type SitePages } from '~/content/pageTable';
 import type { SearchTerms } from '~/schemas/filters';
+import type { Redirect } from '~/schemas/redirects';
 import type { Settings } from '~/schemas/site';
 import type { NewsSelection } from '~/shared/news/selection';
+import { readRedirects } from './read-redirects';
 import { readSearchTerms, termSelections } from './read-search-terms';
 import { type Environment, readSettings } from './read-settings';
 
@@ -26,13 +28,17 @@ export interface SiteSettings extends SiteSource {
   readonly selections: readonly NewsSelection[];
   /** The pages that are on, and their addresses. */
   readonly pages: SitePages;
+  /** Addresses of a former site, and where they lead. */
+  readonly redirects: readonly Redirect[];
 }
 
-/** @throws DataError with every error in `site.json`, or in `filters.json` */
+/** @throws DataError with every error in `site.json`, `filters.json` or `redirects.json` */
 export function readSiteSettings({ dataFolder, environment }: SiteSource): SiteSettings {
   const settings = readSettings(environment, dataFolder);
   const site = siteOf(settings);
   const searchTerms = readSearchTerms(dataFolder);
   const selections = termSelections(searchTerms);
-  return { dataFolder, environment, settings, site, searchTerms, selections, pages: createPages(site, selections) };
+  const pages = createPages(site, selections);
+  const redirects = readRedirects(dataFolder, pages);
+  return { dataFolder, environment, settings, site, searchTerms, selections, pages, redirects };
 }

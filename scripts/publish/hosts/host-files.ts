@@ -5,6 +5,7 @@ import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { type HeaderRule, headerRules, notFoundPages, toPattern } from './host-rules';
 import { nginxRules } from './nginx-rules';
+import { redirectLines, vercelRedirects } from './redirect-rules';
 
 /** developers.cloudflare.com/pages, "Headers": rules past this limit are not read. */
 const rulesMax = 100;
@@ -24,13 +25,19 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `# Written by the build. The rest of the policy is in the pages.\n${blocks.join('\n')}`;
 }
 
-/** `_redirects`, for Netlify, which by itself finds only the 404 page of the default language. Cloudflare Pages finds all. */
-export function redirectsFile(siteSettings: SiteSettings): string {
+const redirectsText = (lines: readonly string[]): string => ['# Written by the build.', ...lines, ''].join('\n');
+
+/** `_redirects` for Cloudflare Pages. */
+export const cloudflareRedirects = (siteSettings: SiteSettings): string =>
+  redirectsText(redirectLines(siteSettings, false));
+
+/** `_redirects` for Netlify, which by itself finds only the 404 page of the default language. Cloudflare Pages finds all. */
+export function netlifyRedirects(siteSettings: SiteSettings): string {
   const { site } = siteSettings;
   const lines = notFoundPages(siteSettings)
     .filter(({ folder }) => folder !== '/')
     .map(({ folder, file }) => `${hostPath(site, `${folder}*`)} ${hostPath(site, `/${file}`)} 404`);
-  return ['# Written by the build.', ...lines, ''].join('\n');
+  return redirectsText([...redirectLines(siteSettings, true), ...lines]);
 }
 
 /**
@@ -45,6 +52,7 @@ export function vercelConfig(siteSettings: SiteSettings, rules: readonly HeaderR
       .map(({ path, headers }) => ({ src: toPattern(path), headers, continue: true }));
   const routes = [
     ...toRoutes(false),
+    ...vercelRedirects(siteSettings),
     { src: '^/_headers$', status: 404 },
     { handle: 'filesystem' },
     { src: '^(/.+?)/?$', dest: '$1.html', check: true },
@@ -66,14 +74,19 @@ export function vercelConfig(siteSettings: SiteSettings, rules: readonly HeaderR
 export interface Host {
   /** The host's configuration file: its path, relative to the folder of the site, and what writes its text. */
   readonly rules?: { readonly place: string; readonly text: typeof vercelConfig };
+  /** Whether the host has no rules for queries, such as `/?p=12`. */
+  readonly readsNoQueries?: true;
   /** Whether `/about/` leads to `about.html`, by the host itself or by a rule that the build writes. */
   readonly hasSlashRule?: true;
 }
 
 const hosts: ReadonlyMap<string, Host> = new Map<string, Host>([
-  ['cloudflare-pages', { hasSlashRule: true }],
+  [
+    'cloudflare-pages',
+    { hasSlashRule: true, readsNoQueries: true, rules: { place: '_redirects', text: cloudflareRedirects } },
+  ],
   ['github-pages', {}],
-  ['netlify', { hasSlashRule: true, rules: { place: '_redirects', text: redirectsFile } }],
+  ['netlify', { hasSlashRule: true, rules: { place: '_redirects', text: netlifyRedirects } }],
   ['nginx', { hasSlashRule: true, rules: { place: '../site.nginx', text: nginxRules } }],
   ['vercel', { hasSlashRule: true, rules: { place: '../config.json', text: vercelConfig } }],
 ]);

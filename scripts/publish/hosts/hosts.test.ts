@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { headersFile, parseHost, redirectsFile, vercelConfig } from './host-files';
+import { headersFile, parseHost, netlifyRedirects, vercelConfig } from './host-files';
 import type { HeaderRule } from './host-rules';
 
 const siteSettings = readSiteSettings({ dataFolder, environment: {} });
@@ -29,7 +29,7 @@ test('_headers has the path of each rule with its headers below, and more rules 
 });
 
 test('_redirects answers missing pages in the folder of each further language by its 404 page', () => {
-  expect(redirectsFile(siteSettings).trimEnd().split('\n').slice(1)).toEqual([
+  expect(netlifyRedirects(siteSettings).trimEnd().split('\n').slice(1)).toEqual([
     '/es/* /es/404.html 404',
     '/fr/* /fr/404.html 404',
   ]);

@@ -1,6 +1,7 @@
 import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { type HeaderRule, notFoundPages, toPattern } from './host-rules';
+import { nginxRedirects } from './redirect-rules';
 
 const compressedTypes = [
   'text/css',
@@ -51,6 +52,7 @@ export function nginxRules(siteSettings: SiteSettings, rules: readonly HeaderRul
     ...(base === ''
       ? []
       : ['location / { return 404; }', `location = ${base} { return 301 ${site.base}$is_args$args; }`]),
+    ...nginxRedirects(siteSettings),
     // A file for other hosts, which do not serve it either.
     `location = ${hostPath(site, '/_headers')} { return 404; }`,
     ...notFoundPages(siteSettings).flatMap(({ folder, file }) => {

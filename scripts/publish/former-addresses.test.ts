@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { Redirect } from '~/schemas/redirects';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { readSiteSettings } from '~scripts/settings/site-settings';
+import { listFiles } from '~tests/support/files';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { writeFormerAddresses } from './former-addresses';
+import { parseHost } from './hosts/host-files';
+
+const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });
+
+/** A built site of two files, in which a build for a host has written its redirects. */
+async function publish(redirects: readonly Redirect[], host: string) {
+  const directory = createTemporaryFolder();
+  const files = { 'about.html': '<html lang="en-US"><title>About</title>', 'files/report.pdf': '%PDF' };
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, file)), { recursive: true });
+    writeFileSync(join(directory, file), content);
+  }
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  warn.mockClear();
+  await writeFormerAddresses(directory, { ...siteSettings, redirects }, parseHost(host));
+  const written = listFiles(directory).filter((file) => !(file in files));
+  return { directory, written, warnings: warn.mock.calls.flat() };
+}
+
+const toAbout = (path: string, query = ''): Redirect => ({ path, query, to: '/about' });
+
+test('a host without rules gets a page for each old address, which leads to the new one below the base path', async () => {
+  const redirects = [toAbout('/about-us'), toAbout('/caf%C3%A9'), toAbout('/old.html')];
+  const { directory, written, warnings } = await publish(redirects, 'github-pages');
+  expect(written.toSorted()).toEqual(['about-us/index.html', 'café/index.html', 'old.html']);
+  const html = readFileSync(join(directory, 'about-us/index.html'), 'utf8');
+  expect(html).toContain('location.replace("/repo/about"+location.search+location.hash)');
+  expect(html).toContain('<a href="/repo/about">About</a>');
+  expect(warnings).toEqual([]);
+});
+
+test('a page for an old address keeps the place that its target names', async () => {
+  const { directory } = await publish([{ path: '/vision', query: '', to: '/about#vision' }], 'github-pages');
+  expect(readFileSync(join(directory, 'vision/index.html'), 'utf8')).toContain(
+    '<script>location.replace("/repo/about#vision")</script>',
+  );
+});
+
+test('an address that a host cannot lead on is named', async () => {
+  const redirects = [toAbout('/', 'p=12'), toAbout('/wp-content/report.pdf')];
+  const onPages = await publish(redirects, 'github-pages');
+  expect(onPages.written).toEqual([]);
+  expect(onPages.warnings).toEqual([
+    expect.stringContaining('this host cannot lead /?p=12 on'),
+    expect.stringContaining('this host cannot lead /wp-content/report.pdf on'),
+  ]);
+  expect((await publish(redirects, 'cloudflare-pages')).warnings).toEqual([expect.stringContaining('/?p=12')]);
+  expect((await publish(redirects, 'nginx')).warnings).toEqual([]);
+});
+
+test('a redirect that would hide a file, or leads to one that is missing, is refused', async () => {
+  await expect(publish([toAbout('/files/report.pdf')], 'nginx')).rejects.toThrow(
+    'redirects.json: /files/report.pdf is a file of this site, which nobody would reach any more',
+  );
+  await expect(publish([{ path: '/a', query: '', to: '/files/gone.pdf' }], 'nginx')).rejects.toThrow(
+    'redirects.json: /a leads to /files/gone.pdf, and the site has no such file',
+  );
+  await publish([{ path: '/a', query: '', to: '/files/report.pdf' }], 'nginx');
+});

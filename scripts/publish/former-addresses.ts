@@ -1,0 +1,64 @@
+/** Pages in place of a former site's addresses, for hosts that no rule tells where these lead. */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { DataError } from '~/schemas/dataFile';
+import type { Redirect } from '~/schemas/redirects';
+import { hostPath } from '~/seo/addresses';
+import { pageFile } from '~scripts/prerender/page/built-pages';
+import type { SiteSettings } from '~scripts/settings/site-settings';
+import type { Host } from './hosts/host-files';
+import { redirectDocument } from './redirect-pages';
+
+/** The file that a host serves for a path; undefined if it would not serve a page there, such as for `/report.pdf`. */
+function servedFile({ path, query }: Redirect): string | undefined {
+  if (query !== '') return undefined;
+  if (path.endsWith('.html')) return path.slice(1);
+  return /\.\w+$/.test(path) ? undefined : `${decodeURIComponent(path.slice(1))}/index.html`;
+}
+
+/** Files of a built site that a redirect would hide, and targets that it does not have: a line for each. */
+function redirectFaults(directory: string, { dataFolder, pages, redirects }: SiteSettings): readonly string[] {
+  const file = join(dataFolder, 'redirects.json');
+  return redirects.flatMap(({ path, query, to }) => {
+    const [target = ''] = to.split(/[?#]/);
+    if (query === '' && path !== '/' && [path, `${path}.html`].some((name) => existsSync(join(directory, name))))
+      return [`${file}: ${path} is a file of this site, which nobody would reach any more: leave the redirect out`];
+    if (pages.addressAt(target) === undefined && !existsSync(join(directory, target)))
+      return [`${file}: ${path} leads to ${to}, and the site has no such file`];
+    return [];
+  });
+}
+
+/**
+ * Writes a page for each redirect that the host knows no rule for, and says which addresses it cannot lead on.
+ * @throws DataError with each redirect that hides a file, or leads to one that is missing
+ */
+export async function writeFormerAddresses(directory: string, siteSettings: SiteSettings, host: Host): Promise<void> {
+  const { pages, redirects, site } = siteSettings;
+  const faults = redirectFaults(directory, siteSettings);
+  if (faults.length > 0) throw new DataError(faults);
+  for (const redirect of redirects) {
+    const { path, query, to } = redirect;
+    const file = servedFile(redirect);
+    if (host.rules !== undefined) {
+      if (query !== '' && host.readsNoQueries) warnOfHost(path, query);
+    } else if (file === undefined) {
+      warnOfHost(path, query);
+    } else {
+      const [target = ''] = to.split(/[?#]/);
+      const page = pages.addressAt(target);
+      const html =
+        page === undefined
+          ? `<html lang="${site.languages[0].tag}">`
+          : await readFile(join(directory, pageFile(page.path)), 'utf8');
+      await mkdir(dirname(join(directory, file)), { recursive: true });
+      await writeFile(join(directory, file), redirectDocument(html, hostPath(site, to)));
+    }
+  }
+}
+
+function warnOfHost(path: string, query: string): void {
+  const address = query === '' ? path : `${path}?${query}`;
+  console.warn(`data/redirects.json: this host cannot lead ${address} on: it has no rules for such addresses`);
+}

@@ -1,0 +1,73 @@
+import type { Redirect } from '~/schemas/redirects';
+/** Where addresses of a former site lead: one list, written in the format of each host. */
+import { hostPath } from '~/seo/addresses';
+import type { SiteSettings } from '~scripts/settings/site-settings';
+import { toPattern } from './host-rules';
+
+/** A redirect with the base path: both of its addresses, with and without a slash at the end, and its target. */
+interface RedirectRule {
+  /** A path with an ending, such as `/report.pdf`, has one address. */
+  readonly paths: readonly string[];
+  readonly query: string;
+  readonly target: string;
+}
+
+function redirectRule(siteSettings: SiteSettings, { path, query, to }: Redirect): RedirectRule {
+  const { site } = siteSettings;
+  const address = hostPath(site, path);
+  const hasOneAddress = address.endsWith('/') || /\.\w+$/.test(path);
+  return { paths: hasOneAddress ? [address] : [address, `${address}/`], query, target: hostPath(site, to) };
+}
+
+/** Those with a query first: hosts take the first rule that fits. */
+export const redirectRules = (siteSettings: SiteSettings): readonly RedirectRule[] =>
+  siteSettings.redirects
+    .map((redirect) => redirectRule(siteSettings, redirect))
+    .toSorted((a, b) => Number(b.query !== '') - Number(a.query !== ''));
+
+/**
+ * Lines of `_redirects`, for Netlify and Cloudflare Pages: docs.netlify.com, "Redirect options".
+ * @param readsQueries Cloudflare Pages has no rules for queries
+ */
+export function redirectLines(siteSettings: SiteSettings, readsQueries: boolean): readonly string[] {
+  return redirectRules(siteSettings).flatMap(({ paths, query, target }) => {
+    if (query !== '' && !readsQueries) return [];
+    const parameters = query === '' ? '' : `${query.split('&').join(' ')} `;
+    return paths.map((path) => `${path} ${parameters}${target} 301`);
+  });
+}
+
+/** Routes of Vercel's Build Output API, version 3. */
+export function vercelRedirects(siteSettings: SiteSettings) {
+  return redirectRules(siteSettings).flatMap(({ paths, query, target }) =>
+    paths.map((path) => ({
+      src: toPattern(path),
+      ...(query !== '' && {
+        has: [...new URLSearchParams(query)].map(([key, value]) => ({ type: 'query', key, value })),
+      }),
+      headers: { Location: target },
+      status: 301,
+    })),
+  );
+}
+
+/** A path as nginx compares it, decoded, in quotes. */
+const quoted = (path: string): string => `"${decodeURIComponent(path).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
+/** Lines of nginx's server block. A location for one path comes before those of folders. */
+export function nginxRedirects(siteSettings: SiteSettings): readonly string[] {
+  return redirectRules(siteSettings).flatMap(({ paths, query, target }) =>
+    paths.map((path) =>
+      query === ''
+        ? `location = ${quoted(path)} { return 301 "${target}"; }`
+        : `if ($request_uri = "${path}?${query}") { return 301 "${target}"; }`,
+    ),
+  );
+}
+
+/** Where a request leads, path and query as the browser sent them; undefined if no redirect is meant. */
+export function redirectTarget(rules: readonly RedirectRule[], { pathname, search }: URL): string | undefined {
+  const query = search.slice(1);
+  return rules.find(({ paths, query: ofRule }) => paths.includes(pathname) && (ofRule === '' || ofRule === query))
+    ?.target;
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { SitePages } from '~/content/pageTable';
+import { DataError, parseData } from '~/schemas/dataFile';
+import { type Redirect, redirectsSchema } from '~/schemas/redirects';
+import { readJson } from './read-json';
+
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');
+
+function parseRedirect({ from, to }: { readonly from: string; readonly to: string }): Redirect {
+  const [path = '', query = ''] = from.split('?');
+  return { path: withoutSlash(path), query, to };
+}
+
+/** What is wrong with a redirect among all others; undefined if nothing is. */
+function redirectFault(redirect: Redirect, earlier: readonly Redirect[], all: readonly Redirect[], pages: SitePages) {
+  const { path, query, to } = redirect;
+  const isSameAddress = (other: Redirect) => other.path === path && other.query === query;
+  const [target = ''] = to.split(/[?#]/);
+  const next = all.find((other) => other.path === withoutSlash(target) && other.query === '');
+  if (earlier.some(isSameAddress)) return 'from: this address is there a second time';
+  if (query === '' && pages.addressAt(path) !== undefined)
+    return `from: ${path} is a page of this site, which nobody would reach any more`;
+  if (next !== undefined) return `to: ${to} leads on to ${next.to}: write the last address`;
+  // Whether there is such a file is known once the site is built (scripts/publish/former-addresses.ts).
+  if (pages.addressAt(target) === undefined && extname(target) === '') return `to: there is no page at ${target}`;
+  return undefined;
+}
+
+/**
+ * The redirects of a folder of data; none if it has no `redirects.json`.
+ * @throws DataError with every redirect that would loop, lead through another, or end at no page
+ */
+export function readRedirects(dataFolder: string, pages: SitePages): readonly Redirect[] {
+  const file = join(dataFolder, 'redirects.json');
+  if (!existsSync(file)) return [];
+  const { redirects } = parseData(redirectsSchema, readJson(file), (path) => `${file}: ${path}`);
+  const parsed = redirects.map(parseRedirect);
+  const faults = parsed.flatMap((redirect, index) => {
+    const fault = redirectFault(redirect, parsed.slice(0, index), parsed, pages);
+    return fault === undefined ? [] : [`${file}: redirects.${index}.${fault}`];
+  });
+  if (faults.length > 0) throw new DataError(faults);
+  return parsed;
+}
