@@ -94,6 +94,7 @@ const arrows = {
     'scripts/settings',
     'scripts/prerender',
     'scripts/lib',
+    'src/schemas',
   ],
   'scripts/build': [
     'src/shared',
