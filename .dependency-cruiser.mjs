@@ -66,6 +66,7 @@ const arrows = {
   'scripts/doctor': ['scripts/settings', 'src/config', 'src/shared', 'scripts/lib', 'scripts/news'],
   'scripts/editor': ['.generated', 'src/config', 'src/schemas', 'src/content', 'src/seo', 'scripts/lib'],
   'scripts/lib': ['scripts/settings', 'src/config', 'src/shared', 'src/schemas', 'src/pages/contents'],
+  'scripts/upgrade': ['src/config/dataVersion', 'src/shared', 'scripts/settings/read-json', 'scripts/lib'],
   'scripts/news-service': ['scripts/settings', 'src/config', 'src/schemas/filters', 'src/shared', 'scripts/lib'],
   'scripts/news': [
     'scripts/settings',

@@ -52,11 +52,11 @@ function findErrors(text: string): readonly string[] {
 }
 
 /**
- * Reads a JSON file that an owner edits.
+ * Reads the text of a file that an owner edits, which is JSON.
  * @param name of the file in messages
  * @throws DataError if the file is missing or is not JSON in UTF-8, with the line of the error
  */
-export function readJson(path: string, name = path): unknown {
+export function readJsonText(path: string, name = path): string {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new DataError([`${name}: the file is missing`]);
   const bytes = readFileSync(path);
   if (!isUtf8(bytes)) throw new DataError([`${name}: save this file as UTF-8`]);
@@ -64,7 +64,16 @@ export function readJson(path: string, name = path): unknown {
   const text = new TextDecoder().decode(bytes);
   const errors = findErrors(text);
   if (errors.length > 0) throw new DataError(errors.map((error) => `${name}: ${error}`));
-  return JSON.parse(text);
+  return text;
+}
+
+/**
+ * Reads a JSON file that an owner edits.
+ * @param name of the file in messages
+ * @throws DataError if the file is missing or is not JSON in UTF-8, with the line of the error
+ */
+export function readJson(path: string, name = path): unknown {
+  return JSON.parse(readJsonText(path, name));
 }
 
 /** Every string in a JSON value, with the keys that lead to it. */

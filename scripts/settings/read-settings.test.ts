@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { currentDataVersion } from '~/config/dataVersion';
 import { knownLanguages } from '~/config/knownLanguages';
 import { siteOf } from '~/config/site';
 import { DataError } from '~/schemas/dataFile';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { settingVariables } from '~tests/support/settings';
 import { readSite } from '~tests/support/settings';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { parseSettings, readSettings, settingList } from './read-settings';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -152,6 +155,29 @@ test('a public token must differ from the secret token of the refresh', () => {
   );
   // No token is no secret.
   expect(readSettings({ NEWS_API_TOKEN: '', LIVE_NEWS_TOKEN: '' }, dataFolder).liveNewsToken).toBe('');
+});
+
+const withVersion = (dataVersion: unknown): string => {
+  const folder = createTemporaryFolder();
+  writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...file, brand: '', dataVersion }));
+  return folder;
+};
+
+test.for([
+  [currentDataVersion + 1, 'upgrade the code by "npm run upgrade"'],
+  [currentDataVersion - 1, 'migrate the data by "npm run migrate:data"'],
+] as const)('data of version %i is refused in one line, before anything else in it is checked', ([version, advice]) => {
+  const folder = withVersion(version);
+  expect(() => readSettings({}, folder)).toThrow(
+    new DataError([
+      `${folder}/site.json: dataVersion: this data is of version ${version}, and this code reads version ${currentDataVersion}: ${advice}`,
+    ]),
+  );
+});
+
+test('data without a version is read as the code reads it, and a version is a number', () => {
+  expect(faultsOf(without('dataVersion'))).toEqual([]);
+  expect(() => readSettings({}, withVersion('3'))).toThrow('dataVersion: "3" is not the version that this code reads');
 });
 
 test('"none" removes the public token for a deployment, and an empty variable keeps it', () => {

@@ -1,5 +1,6 @@
 /** Reads data/site.json and the variables that override it. For scripts only: pages import `.generated/site.ts`. */
 import * as v from 'valibot';
+import { currentDataVersion } from '~/config/dataVersion';
 import { DataError, type DescribedSchema, parseData } from '~/schemas/dataFile';
 import { type Settings, siteSchema } from '~/schemas/site';
 import { readJson } from './read-json';
@@ -77,12 +78,29 @@ export function parseSettings(file: unknown, environment: Environment, name: str
 }
 
 /**
+ * Finds what is wrong with data whose shape is of another version than this code reads; null if nothing is.
+ * @param settings content of data/site.json
+ */
+function findVersionError(settings: unknown): string | null {
+  const version =
+    typeof settings === 'object' && settings !== null && 'dataVersion' in settings ? settings.dataVersion : undefined;
+  if (!Number.isInteger(version) || typeof version !== 'number' || version === currentDataVersion) return null;
+  const versions = `this data is of version ${version}, and this code reads version ${currentDataVersion}`;
+  return version > currentDataVersion
+    ? `${versions}: upgrade the code by "npm run upgrade"`
+    : `${versions}: migrate the data by "npm run migrate:data"`;
+}
+
+/**
  * Reads the settings of a deployment.
- * @throws DataError with every error
+ * @throws DataError with every error, or with the version of the data alone if this code reads another
  */
 export function readSettings(environment: Environment, dataFolder: string): Settings {
   const file = `${dataFolder}/site.json`;
-  const settings = parseSettings(readJson(file), environment, file);
+  const content = readJson(file);
+  const versionError = findVersionError(content);
+  if (versionError !== null) throw new DataError([`${file}: dataVersion: ${versionError}`]);
+  const settings = parseSettings(content, environment, file);
   const secret = environment['NEWS_API_TOKEN']?.trim() ?? '';
   if (secret !== '' && settings.liveNewsToken === secret)
     throw new DataError([

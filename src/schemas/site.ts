@@ -3,6 +3,7 @@
  * the table of docs/settings.md follow from this schema.
  */
 import * as v from 'valibot';
+import { currentDataVersion } from '~/config/dataVersion';
 import { knownLanguages, type Language } from '~/config/knownLanguages';
 import { isServiceUrl } from '~/shared/news/service/serviceUrl';
 import {
@@ -271,6 +272,12 @@ export const siteSchema = v.strictObject({
   termsChanged: key('day of the last change, shown on the page', date()),
   accessibilityChanged: key('day of the last change, shown on the page; empty for none', optionalDate()),
   securityTxtExpires: key('less than a year ahead; `npm run doctor` warns before', date()),
+  dataVersion: key(
+    'version of the shape of `data`: leave it, [`npm run upgrade`](upgrade.md) changes it',
+    v.optional(
+      wholeNumber(`the version that this code reads, ${currentDataVersion}`, currentDataVersion, currentDataVersion),
+    ),
+  ),
 });
 
 export type Settings = v.InferOutput<typeof siteSchema>;

@@ -1,0 +1,112 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { currentDataVersion } from '~/config/dataVersion';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { newsSentences } from './2-news-sentences';
+import { conditions } from './3-conditions';
+import { migrate, migrateFolder, migrations } from './migrate-data';
+
+test('the versions are numbered without a gap, up to the one that the code reads', () => {
+  const versions = migrations.map(({ version }) => version);
+  expect(versions).toEqual(Array.from({ length: currentDataVersion - 1 }, (_, index) => index + 2));
+});
+
+test('version 2 removes sentences that the news page does not show, and leaves the others as they are written', () => {
+  const before = `{
+  "list": { "empty": "Nothing  here", "offline": "Offline",
+    "near": "See also:" },
+  "feeds": {
+    "title": "News",
+    "formats": {
+      "xml": "Atom"
+    }
+  }
+}
+`;
+  const after = `{
+  "list": { "empty": "Nothing  here" },
+  "feeds": {
+    "title": "News"
+  }
+}
+`;
+  const files = new Map([
+    ['content/en/news.json', before],
+    ['content/en/about.json', before],
+    ['content/fr/news.json', after],
+  ]);
+  expect(Object.fromEntries(newsSentences.migrate(files))).toEqual({
+    'content/en/news.json': after,
+    'content/en/about.json': before,
+    'content/fr/news.json': after,
+  });
+});
+
+const paragraphs = (...names: readonly string[]) =>
+  JSON.stringify({ sections: [{ parts: names.map((when) => ({ when, text: `ownCalendar of ${when}` })) }] });
+
+const renamed = (name: string, text: string) => conditions.migrate(new Map([[name, text]])).get(name);
+
+test('version 3 renames conditions of paragraphs in the legal texts', () => {
+  expect(renamed('content/es/terms.json', paragraphs('ownCalendar', 'news'))).toBe(
+    paragraphs('noForeignCalendar', 'news').replace('of noForeignCalendar', 'of ownCalendar'),
+  );
+  expect(renamed('content/es/privacy.json', paragraphs('liveNewsDirect', 'ownCalendar'))).toBe(
+    paragraphs('liveNewsService', 'ownCalendar').replace('of liveNewsService', 'of liveNewsDirect'),
+  );
+});
+
+test('data without a version has every migration, and then the version of the code', () => {
+  const files = new Map([
+    ['site.json', '{\n  "brand": "Kin"\n}\n'],
+    ['content/en/news.json', '{"list":{"near":"See also:"}}'],
+  ]);
+  const { files: migrated, done } = migrate(files);
+  expect(done).toEqual(migrations);
+  expect(Object.fromEntries(migrated)).toEqual({
+    'site.json': `{\n  "brand": "Kin",\n  "dataVersion": ${currentDataVersion}\n}\n`,
+    'content/en/news.json': '{"list":{}}',
+  });
+  // Migrating once more changes nothing.
+  expect(migrate(migrated)).toEqual({ files: migrated, done: [] });
+});
+
+test('data has only the migrations that came after its version', () => {
+  const files = new Map([
+    ['site.json', '{"dataVersion":2}'],
+    ['content/en/news.json', '{"list":{"near":"See also:"}}'],
+  ]);
+  const { files: migrated, done } = migrate(files);
+  expect(done).toEqual(migrations.slice(1));
+  expect(migrated.get('content/en/news.json')).toBe(files.get('content/en/news.json'));
+});
+
+test.for([currentDataVersion + 1, 0, 1.5, '2'])('a version of %j is refused', (version) => {
+  expect(() => migrate(new Map([['site.json', JSON.stringify({ dataVersion: version })]]))).toThrow(
+    `site.json: dataVersion: this is not a whole number from 1 to ${currentDataVersion}`,
+  );
+});
+
+test('a folder of data is migrated, and the news in it stay as they are', async () => {
+  const folder = createTemporaryFolder();
+  const write = (path: string, text: string) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write('site.json', '{"brand":"Kin"}');
+  write('content/en/terms.json', '{"parts":[{"when":"ownCalendar"}]}');
+  write('news/haiti/all.json', 'not read');
+  expect(await migrateFolder(folder)).toEqual([
+    ...migrations.map(({ version, summary }) => `Version ${version}: ${summary}.`),
+    `${folder}/content/en/terms.json: changed`,
+    `${folder}/site.json: changed`,
+  ]);
+  expect(readFileSync(join(folder, 'content/en/terms.json'), 'utf8')).toBe('{"parts":[{"when":"noForeignCalendar"}]}');
+  expect(await migrateFolder(folder)).toEqual([]);
+});
+
+test('the sample has the version of the code', async () => {
+  expect(await migrateFolder(dataFolder)).toEqual([]);
+});
