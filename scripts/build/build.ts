@@ -50,7 +50,7 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
     const newsFolder = getNewsFolder(source);
     if (readNews(newsFolder, generated.selections).isDayLayout)
       console.log(
-        `${newsFolder}: the articles are in files by day, as earlier revisions wrote them; the next refresh writes snapshots (docs/upgrade.md).`,
+        `${newsFolder}: the articles are in files by day, as earlier revisions wrote them; the next refresh writes snapshots (CHANGELOG.md).`,
       );
   }
   checkDistFolder(distFolder);

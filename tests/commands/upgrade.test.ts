@@ -1,13 +1,320 @@
-/** An owner takes a later revision of the code by the lines of docs/upgrade.md. */
+/** An owner takes a later revision of the code: by the command, and by the lines of docs/upgrade.md. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { messageOf } from '~/shared/messageOf';
+import { upgrade as upgradeRepository } from '~scripts/upgrade/upgrade';
+import { getScriptArguments, runScript } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
+
+/** Path → text; null removes the file. */
+type Files = Readonly<Record<string, string | null>>;
+
+function createRepository(folder: string) {
+  const run = (lines: string) => execFileSync('sh', ['-ec', lines], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  return {
+    folder,
+    run,
+    read: (path: string) => readFileSync(join(folder, path), 'utf8'),
+    write(files: Files): void {
+      for (const [path, text] of Object.entries(files)) {
+        mkdirSync(join(folder, path, '..'), { recursive: true });
+        if (text === null) rmSync(join(folder, path));
+        else writeFileSync(join(folder, path), text);
+      }
+    },
+    commit(files: Files, message: string): void {
+      this.write(files);
+      run(`git add --all && git commit --quiet --message '${message}'`);
+    },
+    nameOwner: () => run('git config user.name Owner && git config user.email owner@owner.example'),
+  };
+}
+
+type Repository = ReturnType<typeof createRepository>;
+
+function initialise(folder: string): Repository {
+  const repository = createRepository(folder);
+  repository.run('git init --quiet --initial-branch=main');
+  repository.nameOwner();
+  return repository;
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const lines = (...changes: readonly string[]) => ['first', '', '', '', '', '', '', 'last', ...changes, ''].join('\n');
+
+/** The real migrations, in a repository with a few files. */
+const [...migrate] = getScriptArguments('scripts/upgrade/migrations/main.ts');
+const scripts = {
+  'migrate:data': [process.execPath, ...migrate].map((part) => `"${part}"`).join(' '),
+  'check:data': 'node check.mjs',
+};
+const packageFile = (changes: object = {}) => json({ name: 'site', version: '1.0.0', scripts, ...changes });
+const lockFile = (version: string) => json({ name: 'site', version, lockfileVersion: 3, packages: {} });
+const check = (...faults: readonly string[]) =>
+  faults.length === 0 ? '' : `console.error(${JSON.stringify(faults.join('\n'))}); process.exitCode = 1;\n`;
+
+const oldNews = json({ list: { empty: 'Nothing', near: 'See also:' } });
+const oldTerms = json({ parts: [{ when: 'ownCalendar', text: 'Links' }] });
+
+/** The first version has data of before versions were numbered. */
+const first: Files = {
+  '.gitignore': 'node_modules\n',
+  'package.json': packageFile(),
+  'package-lock.json': lockFile('1.0.0'),
+  'check.mjs': check(),
+  'src/a.ts': lines(),
+  'src/b.ts': lines(),
+  'src/c.ts': lines(),
+  'data/site.json': json({ brand: 'Sample' }),
+  'data/content/en/news.json': oldNews,
+  'data/content/en/terms.json': oldTerms,
+  'data/content/en/home.json': json({ heading: 'Sample' }),
+  'data/companies/sample.json': json({ name: 'Sample' }),
+};
+
+let upstream: Repository;
+
+beforeAll(() => {
+  upstream = initialise(createTemporaryFolder(afterAll));
+  const tag = (name: string) => upstream.run(`git tag ${name}`);
+  upstream.commit(first, 'Version 1');
+  tag('v1');
+  upstream.commit(
+    {
+      'src/a.ts': lines('version 2'),
+      'data/content/en/news.json': json({ list: { empty: 'Nothing' } }),
+      'data/content/en/home.json': json({ heading: 'Sample 2' }),
+      'data/site.json': json({ brand: 'Sample', dataVersion: 2 }),
+      'data/content/en/press.json': json({ heading: 'Sample' }),
+    },
+    'Version 2',
+  );
+  tag('v2');
+  upstream.commit(
+    {
+      'src/a.ts': lines('version 3'),
+      'src/d.ts': 'new\n',
+      'package-lock.json': lockFile('3.0.0'),
+      'check.mjs': check('data/content/en/press.json: the file is missing'),
+      'data/site.json': json({ brand: 'Sample', dataVersion: 3 }),
+      'data/companies/sample.json': json({ name: 'Sample 3' }),
+    },
+    'Version 3',
+  );
+  tag('v3');
+  tag('nightly');
+  upstream.run('git checkout --quiet -b conflict');
+  upstream.commit(
+    {
+      'src/b.ts': lines('upstream'),
+      'src/c.ts': null,
+      'src/own.ts': 'upstream\n',
+      'package-lock.json': lockFile('4.0.0'),
+    },
+    'Change what owners change',
+  );
+  upstream.run('git checkout --quiet -b broken v3');
+  upstream.commit(
+    {
+      'package.json': packageFile({
+        scripts: { 'migrate:data': 'echo it is broken >&2; touch data/rest.json; exit 1' },
+      }),
+    },
+    'Fail to migrate',
+  );
+  upstream.run('git checkout --quiet main');
+});
+
+/** What the owner changed, in the data and in the code. */
+const changes: Files = {
+  'src/b.ts': lines('owner'),
+  'src/c.ts': lines('owner'),
+  'src/own.ts': 'owner\n',
+  'data/site.json': json({ brand: 'Kin' }),
+  'data/content/en/home.json': json({ heading: 'Kin' }),
+  'data/companies/sample.json': null,
+  'data/companies/kin.json': json({ name: 'Kin' }),
+};
+
+let owner: Repository;
+
+beforeEach(() => {
+  owner = createRepository(createTemporaryFolder());
+  owner.run(
+    `git clone --quiet --no-tags --origin origin '${upstream.folder}' . && git reset --quiet --hard ${upstream.run('git rev-parse v1')}`,
+  );
+  owner.nameOwner();
+  owner.commit(changes, 'Our own');
+  // A tag of the owner's with the name of one of ours.
+  owner.run('git tag v3');
+});
+
+async function upgrade(...parameters: readonly string[]) {
+  const { status, out, err } = await runScript('scripts/upgrade/main.ts', parameters, { cwd: owner.folder });
+  return { status, out, err: err.trim().split('\n') };
+}
+
+/** Every file of a repository and its text, the commit, and what git has to say. */
+function getState(): string {
+  return owner.run(
+    'git rev-parse HEAD; git status --porcelain --ignored; find . -path ./.git -prune -o -type f -print -exec cat {} \\; | cat',
+  );
+}
+
+const from = () => ['--from', upstream.folder] as const;
+
+test('one command goes over two versions, and keeps what the owner wrote in data and code', async () => {
+  const { err, out, status } = await upgrade(...from());
+  expect(err).toEqual(['']);
+  expect(status).toBe(0);
+  expect(owner.run('git status --porcelain')).toBe('');
+  expect(owner.run('git log --first-parent --format=%s -3').trim().split('\n')).toEqual([
+    'Migrate the data',
+    'Merge v3 of upstream',
+    'Our own',
+  ]);
+  // The code is the newest, with the owner's changes.
+  expect(owner.run("git diff --name-only refs/upstream-tags/v3 HEAD -- . ':!data'").trim().split('\n')).toEqual([
+    'src/b.ts',
+    'src/c.ts',
+    'src/own.ts',
+  ]);
+  // The data is the owner's, without files that upstream added, and migrated twice.
+  expect(owner.run('git ls-files data').trim().split('\n')).toEqual([
+    'data/companies/kin.json',
+    'data/content/en/home.json',
+    'data/content/en/news.json',
+    'data/content/en/terms.json',
+    'data/site.json',
+  ]);
+  expect(owner.read('data/content/en/home.json')).toBe(changes['data/content/en/home.json']);
+  expect(JSON.parse(owner.read('data/content/en/news.json'))).toEqual({ list: { empty: 'Nothing' } });
+  expect(JSON.parse(owner.read('data/content/en/terms.json'))).toMatchObject({
+    parts: [{ when: 'noForeignCalendar' }],
+  });
+  expect(JSON.parse(owner.read('data/site.json'))).toEqual({ brand: 'Kin', dataVersion: 3 });
+  expect(out).toContain('Merged v3.');
+  expect(out).toContain('Installed its packages.');
+  expect(out).toContain('Version 2: removes sentences');
+  expect(out).toContain('Version 3: renames conditions');
+  expect(out).toContain('data/content/en/press.json: the file is missing\nThese lines are left.');
+  // Once more there is nothing to do.
+  const state = getState();
+  expect((await upgrade()).out).toContain('v3 is merged already.');
+  expect(getState()).toBe(state);
+});
+
+test('a revision can be named, and the next one follows', async () => {
+  const { out } = await upgrade('v2', ...from());
+  expect(out).toContain('Merged v2.');
+  expect(out).toContain('Nothing is left to write.');
+  expect(owner.read('src/a.ts')).toBe(lines('version 2'));
+  expect((await upgrade()).out).toContain('Merged v3.');
+});
+
+test('a conflict in code changes nothing, and names each file with what to do', async () => {
+  owner.commit({ 'src/a.ts': null, 'package-lock.json': lockFile('1.0.1') }, 'More of our own');
+  const before = getState();
+  const { err, status } = await upgrade('conflict', ...from());
+  expect(status).toBe(1);
+  expect(err).toEqual([
+    'package-lock.json: you and conflict both changed this file: "git checkout --theirs package-lock.json && npm install"',
+    'src/a.ts: you removed this file, and conflict changed it: remove it again, or take it',
+    'src/b.ts: you and conflict both changed this file: choose between the lines, or keep both',
+    'src/c.ts: you changed this file, and conflict has none: move your change to what replaces it, or keep the file',
+    'src/own.ts: you and conflict both changed this file: choose between the lines, or keep both',
+    'Merge conflict by hand (docs/upgrade.md, "By hand"), then run "npm run upgrade" again.',
+    expect.stringMatching(/^Nothing is changed: the repository is at [\da-f]{8}, as before\.$/),
+  ]);
+  expect(getState()).toBe(before);
+});
+
+test('a migration that fails undoes the merge', async () => {
+  const before = getState();
+  const { err, status } = await upgrade('broken', ...from());
+  expect(status).toBe(1);
+  expect(err[0]).toBe('The data cannot be migrated: it is broken');
+  expect(err[1]).toContain('Nothing is changed');
+  expect(getState()).toBe(before);
+});
+
+/** Without a process of its own, if nothing is run after the merge. */
+async function refuse(revision: string | undefined, address: string | undefined): Promise<string> {
+  const printed: string[] = [];
+  const options = { folder: owner.folder, revision, from: address, print: (line: string) => printed.push(line) };
+  const message = await upgradeRepository(options).catch(messageOf);
+  expect(printed).toEqual([]);
+  return message ?? '';
+}
+
+describe('nothing is done', () => {
+  test.for<[string, () => void, string | undefined, string]>([
+    ['with changes', () => owner.write({ 'data/site.json': '{}' }), '.', 'Commit first what you changed'],
+    ['with a new file', () => owner.write({ 'new.txt': '' }), '.', 'Commit first what you changed'],
+    [
+      'during a merge',
+      () => owner.run('git merge --no-commit --strategy ours origin/main'),
+      '.',
+      'A merge is not finished',
+    ],
+    ['without an address', () => undefined, undefined, 'There is no remote "upstream"'],
+    ['with another address', () => owner.run('git remote add upstream .'), '..', 'The remote "upstream" has another'],
+    ['with an address that does not exist', () => undefined, '/nowhere', 'git fetch: '],
+    ['with an address that is an option', () => undefined, '--upload-pack=touch x', 'git fetch: '],
+    ['with a command as the address', () => undefined, 'ext::touch x', 'git fetch: '],
+  ])('%s', async ([, prepare, address, message]) => {
+    prepare();
+    const before = getState();
+    expect(await refuse(undefined, address)).toContain(message);
+    expect(getState()).toBe(before);
+  });
+
+  test.for([['v1', 'v2'], ['--upload-pack=x']])('with the parameters %j', async (parameters) => {
+    const before = getState();
+    expect((await upgrade(...parameters)).status).toBe(1);
+    expect(getState()).toBe(before);
+  });
+
+  test('with a revision that upstream has not', async () => {
+    const before = getState();
+    expect(await refuse('nowhere', upstream.folder)).toBe('upstream has neither a tag nor a branch "nowhere"');
+    expect(getState()).toBe(before);
+  });
+
+  test('if the beginning of the repository is not known', async () => {
+    owner.run('git checkout --quiet --orphan template && git commit --quiet --message Template');
+    const before = getState();
+    expect(await refuse(undefined, upstream.folder)).toContain('no history in common');
+    expect(getState()).toBe(before);
+  });
+});
+
+test('an address that could not be fetched is not kept', async () => {
+  await refuse(undefined, '/nowhere');
+  expect(owner.run('git remote').trim()).toBe('origin');
+});
+
+test('without tags of versions, the default branch is merged', async () => {
+  const untagged = createTemporaryFolder();
+  execFileSync('git', ['clone', '--quiet', '--no-tags', '--bare', upstream.folder, untagged]);
+  const { out } = await upgrade('--from', untagged);
+  expect(out).toContain('Merged main.');
+});
+
+test('a repository from the template begins with the revision that it was made from', async () => {
+  owner.run('git checkout --quiet --orphan template HEAD~1 && git commit --quiet --message Template');
+  owner.commit(changes, 'Our own');
+  expect((await upgrade(...from())).out).toContain('Merged v3.');
+  expect(owner.read('src/b.ts')).toBe(lines('owner'));
+  expect(owner.read('src/a.ts')).toBe(lines('version 3'));
+  expect(owner.read('data/content/en/home.json')).toBe(changes['data/content/en/home.json']);
+});
 
 /** The lines of git that docs/upgrade.md gives under a heading. */
 function linesUnder(heading: string): string {
-  const [, section = ''] = readFileSync('docs/upgrade.md', 'utf8').split(`\n## ${heading}\n`);
+  const [, section = ''] = readFileSync(resolve('docs/upgrade.md'), 'utf8').split(`\n## ${heading}\n`);
   const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/```sh\n([\s\S]+?)```/g)];
   return blocks
     .flatMap(([, block = '']) => block.split('\n'))
@@ -15,43 +322,16 @@ function linesUnder(heading: string): string {
     .join('\n');
 }
 
-test('a later revision replaces the code and leaves the data as the owner committed it', async () => {
-  const folder = createTemporaryFolder();
-  const run = (lines: string) => execFileSync('sh', ['-ec', lines], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-  const commit = (files: Readonly<Record<string, string>>, message: string) => {
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(join(folder, path, '..'), { recursive: true });
-      writeFileSync(join(folder, path), text);
-    }
-    run(`git add --all && git commit --quiet --message '${message}'`);
-  };
-  run(
-    'git init --quiet --initial-branch=main && git config user.name Owner && git config user.email owner@owner.example',
-  );
-  commit({ 'src/a.ts': '1\n', 'data/home.json': 'sample\n', 'data/unwanted.json': 'sample\n' }, 'As it came');
-  run('git tag began');
-  const later = {
-    'src/a.ts': '2\n',
-    'src/b.ts': '2\n',
-    'data/home.json': 'later\n',
-    'data/unwanted.json': 'later\n',
-  };
-  commit({ ...later, 'data/more.json': 'a sample that no owner has\n' }, 'A later revision');
-  // From the template: without our history.
-  run('git checkout --quiet --orphan site began && git commit --quiet --message Template');
-  rmSync(join(folder, 'data/unwanted.json'));
-  commit({ 'data/home.json': 'own\n' }, 'Words of our own');
-  run('git tag own');
-
-  run(
-    linesUnder('Once')
-      .replace(/https:\S+/, '.')
-      .replace('COMMIT', 'began'),
-  );
-  // The merge ends in conflicts, which its next lines settle: the commit fails where one is left.
-  run(`set +e\n${linesUnder('Each time')}`);
-  expect(run('git status --porcelain')).toBe('');
-  expect(run('git diff --name-only own HEAD -- data')).toBe('');
-  expect(run("git diff --name-only main HEAD -- . ':!data'")).toBe('');
-  expect(run('git log -1 --format=%P').trim().split(' ')).toHaveLength(2);
+test('by hand, a later revision replaces the code and leaves the data as the owner committed it', () => {
+  owner.run('git checkout --quiet --orphan template && git commit --quiet --message Template && git tag own');
+  const upstreamAddress = linesUnder('By hand').replace(/https:\S+/, `'${upstream.folder}'`);
+  const began = upstream.run('git rev-parse v1').trim();
+  const [addRemote = '', fetch = '', ...merge] = upstreamAddress.split('\n');
+  owner.run([addRemote, fetch, linesUnder('Without a common history').replace('COMMIT', began)].join('\n'));
+  // The merge ends in conflicts in data, which its next lines settle: the commit fails if one is left.
+  owner.run(`set +e\n${merge.join('\n')}`);
+  expect(owner.run('git status --porcelain')).toBe('');
+  expect(owner.run('git diff --name-only own HEAD -- data')).toBe('');
+  expect(owner.run('git log -1 --format=%P').trim().split(' ')).toHaveLength(2);
+  expect(existsSync(join(owner.folder, 'src/d.ts'))).toBe(true);
 });
