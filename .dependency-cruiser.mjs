@@ -19,6 +19,7 @@ const arrows = {
     'src/theme',
     'src/shared/news',
     'src/pages/contents',
+    'src/pages/data/content',
   ],
   // Runs in browsers, Node and Workers alike.
   'src/shared': ['src/config/limits', 'src/schemas/filters'],
@@ -56,6 +57,7 @@ const arrows = {
     'src/shared',
     'src/features/contact/content',
     'src/pages/contents',
+    'src/pages/data/content',
     'src/pages/news/content',
     'scripts/settings',
     'scripts/lib',
@@ -65,7 +67,14 @@ const arrows = {
 
   'scripts/doctor': ['scripts/settings', 'src/config', 'src/shared', 'scripts/lib', 'scripts/news'],
   'scripts/editor': ['.generated', 'src/config', 'src/schemas', 'src/content', 'src/seo', 'scripts/lib'],
-  'scripts/lib': ['scripts/settings', 'src/config', 'src/shared', 'src/schemas', 'src/pages/contents'],
+  'scripts/lib': [
+    'scripts/settings',
+    'src/config',
+    'src/shared',
+    'src/schemas',
+    'src/pages/contents',
+    'src/pages/data/content',
+  ],
   'scripts/upgrade': ['src/config/dataVersion', 'src/shared', 'scripts/settings/read-json', 'scripts/lib'],
   'scripts/news-service': ['scripts/settings', 'src/config', 'src/schemas/filters', 'src/shared', 'scripts/lib'],
   'scripts/news': [

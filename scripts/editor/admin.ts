@@ -25,9 +25,8 @@ function addFormat(name: string, schema: v.GenericSchema): void {
   });
 }
 
-for (const [name, schema] of Object.entries({ ...schemas.settings, ...schemas.pages, company: schemas.company })) {
-  addFormat(name, schema);
-}
+const { settings, pages, ...others } = schemas;
+for (const [name, schema] of Object.entries({ ...settings, ...pages, ...others })) addFormat(name, schema);
 // bundle.ts writes these attributes.
 const { repository = '', online } = document.documentElement.dataset;
 await CMS.init({ config: editorConfig({ repository, isOnline: online !== undefined }) });

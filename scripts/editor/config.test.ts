@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { editorConfig } from './config';
 
 const repository = 'owner/site';
@@ -29,6 +29,35 @@ test('companies stand in their order, no two fields of one share a label, and Ma
   const labels = JSON.stringify(companies).match(/"label":"Focus[^"]*"/g);
   expect([...new Set(labels)]).toEqual(['"label":"Focus of the picture"', '"label":"Focus"']);
   expect(field_defaults?.richtext?.modes).toEqual(['raw', 'rich_text']);
+});
+
+test('an added page is edited with its languages side by side, and apart from them what is the same in all', async () => {
+  const before = editorConfig({ repository, isOnline: false });
+  expect(JSON.stringify(before)).not.toContain('addedPages');
+
+  vi.resetModules();
+  vi.doMock('~generated/dataPages', () => ({ dataPages: [{ id: 'pages/our-team', footer: true }] }));
+  const { editorConfig: withPage } = await import('./config');
+  vi.doUnmock('~generated/dataPages');
+  const config = withPage({ repository, isOnline: false });
+  validate(config);
+  expect(validate.errors ?? []).toEqual([]);
+  const pages = config.collections?.find((one) => 'name' in one && one.name === 'addedPages');
+  expect(pages).toMatchObject({
+    files: [
+      { name: 'our-team', label: 'Our team', file: 'data/pages/our-team/{{locale}}.json', i18n: true },
+      {
+        file: 'data/pages/our-team/page.json',
+        i18n: false,
+        fields: [
+          { name: 'footer', widget: 'boolean' },
+          { name: 'openings', widget: 'list' },
+        ],
+      },
+    ],
+  });
+  const [{ fields = [] } = {}] = pages && 'files' in pages ? pages.files : [];
+  expect(fields.map(({ name }) => name)).toEqual(['page', 'meta', 'hero', 'sections']);
 });
 
 test('online each edit is a pull request, by a token; in the project it is a saved file', () => {

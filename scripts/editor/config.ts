@@ -2,7 +2,9 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type * as v from 'valibot';
 import { publishedLanguages } from '~/config/languages';
+import { getPage } from '~/content/pageTable';
 import { hostPath, assets } from '~/seo/addresses';
+import { dataPages } from '~generated/dataPages';
 import { hasChart } from '~generated/features';
 import { site } from '~generated/site';
 import { schemas } from '~scripts/lib/data-schemas';
@@ -31,6 +33,32 @@ export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
       fields: fields(schema),
       i18n,
     }));
+  // Sveltia CMS begins no folder with a file for each language in it: an owner begins a page by a copy of another one.
+  const filesOfPage = (name: string) => [
+    {
+      name,
+      label: getLabel(name),
+      file: `data/pages/${name}/{{locale}}.json`,
+      format: 'dataPage',
+      fields: fields(schemas.dataPage),
+      i18n: true,
+    },
+    {
+      name: `${name}-settings`,
+      label: `${getLabel(name)}: in every language`,
+      file: `data/pages/${name}/page.json`,
+      format: 'dataPageSettings',
+      fields: fields(schemas.dataPageSettings),
+      i18n: false,
+    },
+  ];
+  const addedPages = {
+    name: 'addedPages',
+    label: 'Pages of your own',
+    icon: 'post_add',
+    i18n: true,
+    files: dataPages.flatMap(({ id }) => filesOfPage(getPage(id).path.slice(1))),
+  };
   const config = {
     load_config_file: false,
     app_title: `${site.brand}: editor`,
@@ -69,6 +97,7 @@ export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
         i18n: true,
         files: files('data/content/{{locale}}', schemas.pages, true),
       },
+      ...(dataPages.length > 0 ? [addedPages] : []),
       {
         name: 'companies',
         label: 'Companies',

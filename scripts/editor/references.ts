@@ -9,4 +9,6 @@ export const references: References = {
   regions: regionIds,
   categories: categoryIds,
   hasPage: (path) => addressAt(path)?.language === defaultLanguage,
+  // A file may be added together with the link to it: only the check of all data knows.
+  hasFile: () => true,
 };

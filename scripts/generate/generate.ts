@@ -15,6 +15,7 @@ import { writeFonts } from './fonts/styles';
 import { openGeneratedFolder } from './generated-folder';
 import { jsonSchemas } from './json-schemas';
 import { siteNews } from './news-data';
+import { unlinkedDownloads } from './public/downloads';
 import { shareImages } from './public/share-images';
 import { writePublic } from './public/write-public';
 import { readToastStyles } from './toast-styles';
@@ -60,9 +61,9 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
 
   const generatedFolder = resolve(out);
   const folder = openGeneratedFolder(generatedFolder, site.base);
-  writeSettings(folder, siteSettings, { palette, toastStyles, buildYear: new Date().getUTCFullYear() });
-  const { shareImage, warnings } = await writeArtwork(folder, data, siteSettings, palette);
-  writeContent(folder, contents, siteSettings);
+  writeSettings(folder, siteSettings, { palette, toastStyles, buildYear: siteSettings.now.getUTCFullYear() });
+  const { findPicture, shareImage, warnings } = await writeArtwork(folder, data, siteSettings, palette);
+  writeContent(folder, contents, siteSettings, findPicture);
   writeContentLoaders(folder, siteSettings);
   writePublic(folder, contents, siteSettings, palette, news);
   for (const [name, schema] of jsonSchemas(getReferences(siteSettings)))
@@ -79,6 +80,11 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
     ...siteSettings,
     generatedFolder,
     toastStyles,
-    warnings: [...(tokenNote === null ? [] : [tokenNote]), ...warnings, ...lackedCharacters(fonts)],
+    warnings: [
+      ...(tokenNote === null ? [] : [tokenNote]),
+      ...warnings,
+      ...unlinkedDownloads(contents, siteSettings),
+      ...lackedCharacters(fonts),
+    ],
   };
 }

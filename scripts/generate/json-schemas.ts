@@ -43,7 +43,7 @@ const createJsonSchema = (schema: v.GenericSchema, references: References): Json
 
 /** JSON schemas by file name without its ending. `.vscode/settings.json` assigns them to the owner's files. */
 export function jsonSchemas(references: References): ReadonlyMap<string, JsonSchema> {
-  const { settings, pages, company } = schemas;
-  const schemasByName = Object.entries<v.GenericSchema>({ ...settings, ...pages, company });
+  const { settings, pages, ...others } = schemas;
+  const schemasByName = Object.entries<v.GenericSchema>({ ...settings, ...pages, ...others });
   return new Map(schemasByName.map(([name, schema]) => [name, createJsonSchema(schema, references)]));
 }

@@ -59,7 +59,7 @@ function writePalette(folder: GeneratedFolder, { onNight, schemes, themeColor }:
 
 export function writeSettings(
   folder: GeneratedFolder,
-  { searchTerms, site }: SiteSettings,
+  { dataPages, searchTerms, site }: SiteSettings,
   facts: { readonly palette: Palette; readonly toastStyles: string; readonly buildYear: number },
 ): void {
   folder.writeModule(
@@ -82,6 +82,17 @@ export function writeSettings(
     'data/site.json',
     '// Features of the site. The bundler drops the code of a feature that is off.',
     ...features,
+    constant('hasDataPages', 'boolean', dataPages.length > 0),
+  );
+  folder.writeModule(
+    'dataPages.ts',
+    'data/pages',
+    "import type { DataPage } from '~/content/pageTable';",
+    constant(
+      'dataPages',
+      'readonly DataPage[]',
+      dataPages.map(({ id, footer }) => ({ id, footer })),
+    ),
   );
   writeNews(folder, searchTerms);
   writeNewsSearch(folder, searchTerms);

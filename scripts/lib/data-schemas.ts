@@ -1,6 +1,8 @@
 /** The schemas of all that an owner edits, by the names of their files without ending, in the order of the editor's lists. */
 import { pageSchemas } from '~/pages/contents';
+import { dataPageSchema } from '~/pages/data/content';
 import { companySchema } from '~/schemas/company';
+import { dataPageSettingsSchema } from '~/schemas/dataPage';
 import { chartSchema, figuresSchema, milestonesSchema } from '~/schemas/facts';
 import { filtersSchema } from '~/schemas/filters';
 import { redirectsSchema } from '~/schemas/redirects';
@@ -22,4 +24,8 @@ export const schemas = {
   pages: { ...pageSchemas, shell: shellSchema },
   /** Each file of `data/companies/`. */
   company: companySchema,
+  /** `<language>.json` of each folder of `data/pages/`. */
+  dataPage: dataPageSchema,
+  /** `page.json` of each folder of `data/pages/`. */
+  dataPageSettings: dataPageSettingsSchema,
 };

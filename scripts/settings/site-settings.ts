@@ -4,6 +4,7 @@ import type { SearchTerms } from '~/schemas/filters';
 import type { Redirect } from '~/schemas/redirects';
 import type { Settings } from '~/schemas/site';
 import type { NewsSelection } from '~/shared/news/selection';
+import { type DataPageSettings, type Download, readDataPages, readDownloads } from './read-data-pages';
 import { readRedirects } from './read-redirects';
 import { readSearchTerms, termSelections } from './read-search-terms';
 import { type Environment, readSettings } from './read-settings';
@@ -14,6 +15,8 @@ export interface SiteSource {
   readonly dataFolder: string;
   /** Environment variables of a deployment, which override settings. */
   readonly environment: Environment;
+  /** The moment that the site is built for: it decides what is not shown yet, or no longer. Now if it is left out. */
+  readonly now?: Date;
 }
 
 /** Everything that follows from the settings of a site. A command reads it once and passes it on. */
@@ -26,19 +29,27 @@ export interface SiteSettings extends SiteSource {
   readonly searchTerms: SearchTerms;
   /** Every combination of region and category of the news. */
   readonly selections: readonly NewsSelection[];
+  /** Pages that the owner has added. */
+  readonly dataPages: readonly DataPageSettings[];
+  readonly now: Date;
+  /** Files that visitors may download. */
+  readonly downloads: readonly Download[];
   /** The pages that are on, and their addresses. */
   readonly pages: SitePages;
   /** Addresses of a former site, and where they lead. */
   readonly redirects: readonly Redirect[];
 }
 
-/** @throws DataError with every error in `site.json`, `filters.json` or `redirects.json` */
-export function readSiteSettings({ dataFolder, environment }: SiteSource): SiteSettings {
+/** @throws DataError with every error in `site.json`, `filters.json`, `redirects.json`, or in the names of added pages and files */
+export function readSiteSettings({ dataFolder, environment, now = new Date() }: SiteSource): SiteSettings {
   const settings = readSettings(environment, dataFolder);
   const site = siteOf(settings);
   const searchTerms = readSearchTerms(dataFolder);
   const selections = termSelections(searchTerms);
-  const pages = createPages(site, selections);
+  const dataPages = readDataPages(dataFolder);
+  const downloads = readDownloads(dataFolder);
+  const pages = createPages(site, selections, dataPages);
   const redirects = readRedirects(dataFolder, pages);
-  return { dataFolder, environment, settings, site, searchTerms, selections, pages, redirects };
+  const parts = { settings, site, searchTerms, selections, dataPages, downloads, pages, redirects };
+  return { dataFolder, environment, now, ...parts };
 }

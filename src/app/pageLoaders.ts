@@ -1,6 +1,7 @@
-import type { PageId } from '~/content/pages';
+import type { BuiltInPageId, DataPageId, PageId } from '~/content/pageTable';
 import * as contents from '~generated/contents';
-import { hasAccessibility, hasCompanies, hasMessages, hasNews, hasSearch } from '~generated/features';
+import { dataPages } from '~generated/dataPages';
+import { hasAccessibility, hasCompanies, hasDataPages, hasMessages, hasNews, hasSearch } from '~generated/features';
 import { definePage, type PageLoader } from './definePage';
 
 /**
@@ -8,7 +9,7 @@ import { definePage, type PageLoader } from './definePage';
  * site (`feature` in src/content/pageTable.ts) begins with the constant of that part: if the part is off, the bundler
  * drops the page.
  */
-export const pageLoaders: Readonly<Record<PageId, PageLoader | false>> = {
+const builtInPageLoaders: Readonly<Record<BuiltInPageId, PageLoader | false>> = {
   home: definePage('home', () => import('~/pages/home/HomePage').then((module) => module.HomePage), contents.home),
   about: definePage(
     'about',
@@ -73,4 +74,16 @@ export const pageLoaders: Readonly<Record<PageId, PageLoader | false>> = {
     () => import('~/pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
     contents.notFound,
   ),
+};
+
+const defineDataPage = (page: DataPageId) =>
+  definePage(
+    page,
+    () => import('~/pages/data/DataPage').then((module) => module.DataPage),
+    contents.dataPages[page] ?? {},
+  );
+
+export const pageLoaders: Readonly<Partial<Record<PageId, PageLoader | false>>> = {
+  ...builtInPageLoaders,
+  ...(hasDataPages && Object.fromEntries(dataPages.map(({ id }) => [id, defineDataPage(id)]))),
 };

@@ -3,6 +3,7 @@ import type { CompanyContent } from '~/schemas/company';
 import type { Condition } from '~/schemas/conditions';
 import type { ChartWords, Figure, Milestone } from '~/schemas/facts';
 import type { RelatedContent } from '~/schemas/fields';
+import type { ResolvedLink } from '~/schemas/files';
 import type { PageId } from './pageTable';
 
 /** What pages show besides their own sentences, in one language: `compose…` of each page's content.ts gets it. */
@@ -12,6 +13,8 @@ export interface PageFacts {
   readonly pageIds: readonly PageId[];
   /** Whether a part with a condition (`when`) is shown with the settings of this site. */
   readonly isShown: (part: { readonly when?: Condition | undefined }) => boolean;
+  /** The address of a page or file of the data as this language's pages have it; that of another site as it is. */
+  readonly resolveLink: (address: string) => ResolvedLink;
   /** Empty if the site shows no companies. */
   readonly companies: readonly CompanyContent[];
   /** Words of the chart; undefined if the site shows no chart. */

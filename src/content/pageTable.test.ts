@@ -10,7 +10,7 @@ const selections = [
 ];
 
 test('a page has an address in each language, and one for each selection of the news', () => {
-  const { addressAt, pathOf } = createPages(site, selections);
+  const { addressAt, pathOf } = createPages(site, selections, []);
   expect(addressAt('/es/about/')).toMatchObject({ page: 'about', language: 'es', path: '/es/about' });
   expect(addressAt('/news/haiti/economy')).toMatchObject({ page: 'news', selection: selections[1] });
   expect([addressAt('/news/haiti'), addressAt('/en/about')]).toEqual([undefined, undefined]);
@@ -19,7 +19,7 @@ test('a page has an address in each language, and one for each selection of the 
 
 test('a page goes with its part of the site: it has no address, and no list leads to it', () => {
   const without = { ...site, features: { ...site.features, news: false, companies: false } };
-  const { addressAt, indexablePages, linkedPages, pageIds } = createPages(without, selections);
+  const { addressAt, indexablePages, linkedPages, pageIds } = createPages(without, selections, []);
   expect([addressAt('/news'), addressAt('/portfolio')]).toEqual([undefined, undefined]);
   for (const list of [pageIds, indexablePages, linkedPages('header'), linkedPages('footer')])
     expect(list.filter((page) => page === 'news' || page === 'portfolio')).toEqual([]);

@@ -37,17 +37,41 @@ const table = {
   notFound: { path: '/404', isHidden: true },
 } as const satisfies Readonly<Record<string, Page>>;
 
-export type PageId = keyof typeof table;
+/** A page that the site comes with. */
+export type BuiltInPageId = keyof typeof table;
 
-export const pageTable: Readonly<Record<PageId, Page>> = table;
+/** A page that an owner has added, by its folder in the data: `pages/team`. */
+export type DataPageId = `pages/${string}`;
 
-/** Ids of every page that the site can have: an owner's data may have words for one that is off. */
+export type PageId = BuiltInPageId | DataPageId;
+
+/** What the table of pages has to know of a page that an owner has added. */
+export interface DataPage {
+  readonly id: DataPageId;
+  /** Whether the footer links to it. */
+  readonly footer: boolean;
+}
+
+export const pageTable: Readonly<Record<BuiltInPageId, Page>> = table;
+
+/** Ids of every page that the site comes with: an owner's data may have words for one that is off. */
 // Object.keys forgets the names it is given, hence the assertion.
-export const possiblePageIds = Object.keys(table) as readonly PageId[];
+export const builtInPageIds = Object.keys(table) as readonly BuiltInPageId[];
+
+const dataPagesFolder = 'pages';
+
+export const isDataPage = (page: PageId): page is DataPageId => page.startsWith(`${dataPagesFolder}/`);
+
+/** What is known of a page; an added one has the name of its folder as its path. */
+export function getPage(page: PageId): Page {
+  return isDataPage(page)
+    ? { path: `/${page.slice(dataPagesFolder.length + 1)}`, component: 'DataPage' }
+    : pageTable[page];
+}
 
 /** Name of the component that shows a page. */
 export function componentName(page: PageId): string {
-  return pageTable[page].component ?? `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`;
+  return getPage(page).component ?? `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`;
 }
 
 /** A document of the site. */
@@ -71,7 +95,7 @@ export function routerPath(
   selection = allNews,
 ) {
   const { prefix = '' } = languages.find(({ id }) => id === language) ?? {};
-  return prefix + pageTable[page].path + selectionPath(selection);
+  return prefix + getPage(page).path + selectionPath(selection);
 }
 
 function withoutSlash(path: string): string {
@@ -81,13 +105,16 @@ function withoutSlash(path: string): string {
 /**
  * The pages of a site and their addresses.
  * @param selections of the news, each of which has a document
+ * @param dataPages pages that the owner has added
  */
-export function createPages(site: Site, selections: readonly NewsSelection[]) {
+export function createPages(site: Site, selections: readonly NewsSelection[], dataPages: readonly DataPage[]) {
   const { features, header, languages } = site;
-  const pageIds = possiblePageIds.filter((page) => {
+  const isOn = (page: BuiltInPageId) => {
     const { feature } = pageTable[page];
     return feature === undefined || features[feature];
-  });
+  };
+  const pageIds: readonly PageId[] = [...builtInPageIds.filter(isOn), ...dataPages.map(({ id }) => id)];
+  const footerDataPages = dataPages.filter(({ footer }) => footer).map(({ id }) => id);
 
   const pathOf = (page: PageId, language: Language, selection?: NewsSelection): string =>
     routerPath(site, page, language, selection);
@@ -95,7 +122,7 @@ export function createPages(site: Site, selections: readonly NewsSelection[]) {
   /** Every document in every published language. */
   const pageAddresses: readonly PageAddress[] = languages.flatMap(({ id: language }) =>
     pageIds.flatMap((page) =>
-      (pageTable[page].hasSelections ? selections : [allNews]).map((selection) => ({
+      (getPage(page).hasSelections ? selections : [allNews]).map((selection) => ({
         page,
         language,
         selection,
@@ -110,15 +137,17 @@ export function createPages(site: Site, selections: readonly NewsSelection[]) {
     /** Ids of the pages that the site has. */
     pageIds,
     /** Those that search engines and the site map may list. */
-    indexablePages: pageIds.filter((page) => pageTable[page].isHidden !== true),
+    indexablePages: pageIds.filter((page) => getPage(page).isHidden !== true),
     pageAddresses,
     pathOf,
     /** What a router path shows, with or without a slash at its end; undefined for an unknown path. */
     addressAt: (path: string): PageAddress | undefined => addressesByPath.get(withoutSlash(path)),
     linkedPages: (list: LinkList): readonly PageId[] =>
       list === 'header'
-        ? header.flatMap((name) => pageIds.filter((page) => page === name))
-        : pageIds.filter((page) => pageTable[page].linkedFrom?.includes(list)),
+        ? header.flatMap((name) => pageIds.filter((page) => page === name || page === `${dataPagesFolder}/${name}`))
+        : pageIds
+            .filter((page) => getPage(page).linkedFrom?.includes(list))
+            .concat(list === 'footer' ? footerDataPages : []),
   };
 }
 

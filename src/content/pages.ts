@@ -1,17 +1,28 @@
 /** The pages of this site: the table of pages (pageTable.ts) with the settings that the site is built with. */
 import { selections } from '~/config/news';
+import type { ShellContent } from '~/schemas/shell';
+import { dataPages } from '~generated/dataPages';
 import { site } from '~generated/site';
 import { createPages, type PageAddress, type PageId } from './pageTable';
 
 export type { PageAddress, PageId };
 
-export const { pageIds, indexablePages, pageAddresses, pathOf, addressAt, linkedPages } = createPages(site, selections);
+export const { pageIds, indexablePages, pageAddresses, pathOf, addressAt, linkedPages } = createPages(
+  site,
+  selections,
+  dataPages,
+);
 
 interface NamedPages {
-  readonly pages: Readonly<Record<PageId, { readonly name: string; readonly shortName?: string | undefined }>>;
+  readonly pages: ShellContent['pages'];
+}
+
+/** A page's name in footer, breadcrumbs and site map. */
+export function getFullName(page: PageId, { pages: names }: NamedPages): string {
+  return names[page]?.name ?? '';
 }
 
 /** A page's name in header and menu, where space is short. */
-export function shortNameOf(page: PageId, { pages: names }: NamedPages): string {
-  return names[page].shortName ?? names[page].name;
+export function shortNameOf(page: PageId, content: NamedPages): string {
+  return content.pages[page]?.shortName ?? getFullName(page, content);
 }

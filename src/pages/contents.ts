@@ -1,7 +1,7 @@
 /** The tables of the pages' files: the shape of each page's sentences, and what the page shows made of them. */
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
-import type { PageId } from '~/content/pageTable';
+import type { BuiltInPageId, DataPageId } from '~/content/pageTable';
 import { aboutSchema, composeAbout } from './about/content';
 import {
   composeContact,
@@ -11,6 +11,7 @@ import {
   messageFailedSchema,
   messageSentSchema,
 } from './contact/content';
+import type { ComposedDataPage } from './data/content';
 import { composeHome, homeSchema } from './home/content';
 import { composeLegal, legalSchema } from './legal/content';
 import { composeNews, newsSchema } from './news/content';
@@ -32,10 +33,10 @@ export const pageSchemas = {
   messageSent: messageSentSchema,
   messageFailed: messageFailedSchema,
   notFound: notFoundSchema,
-} satisfies Readonly<Record<PageId, GenericSchema>>;
+} satisfies Readonly<Record<BuiltInPageId, GenericSchema>>;
 
 /** The sentences of each page, as its schema returns them. */
-export type PageSentences = { readonly [Id in PageId]: InferOutput<(typeof pageSchemas)[Id]> };
+export type PageSentences = { readonly [Id in BuiltInPageId]: InferOutput<(typeof pageSchemas)[Id]> };
 
 /** Makes what each page shows from its sentences and the facts of the site. */
 export const pageComposers = {
@@ -51,7 +52,9 @@ export const pageComposers = {
   messageSent: composeMessageSent,
   messageFailed: composeMessageFailed,
   notFound: composeNotFound,
-} satisfies { readonly [Id in PageId]: (sentences: PageSentences[Id], facts: PageFacts) => unknown };
+} satisfies { readonly [Id in BuiltInPageId]: (sentences: PageSentences[Id], facts: PageFacts) => unknown };
 
 /** What the component of each page gets. */
-export type PageContents = { readonly [Id in PageId]: ReturnType<(typeof pageComposers)[Id]> };
+export type PageContents = { readonly [Id in BuiltInPageId]: ReturnType<(typeof pageComposers)[Id]> } & {
+  readonly [Id in DataPageId]: ComposedDataPage;
+};

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hinted, inLanguages, markdown, ownName, plain, sentence } from './fields';
+import { hinted, inLanguages, markdown, ownName, pictureName, plain, sentence } from './fields';
 import { httpsAddress } from './settingValues';
 import { focusInPercent, focusPoints } from './site';
 
@@ -36,12 +36,7 @@ export const companySchema = v.strictObject({
     ),
   ),
   picture: v.strictObject({
-    name: v.pipe(
-      v.string(),
-      v.nonEmpty('a picture is missing'),
-      v.description('A picture of data/pictures, or the name of a drawing.'),
-      v.metadata({ widget: 'picture' }),
-    ),
+    name: pictureName(),
     focus: hinted(
       v.pipe(
         v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(focusInPercent, focusFault))], focusFault),

@@ -1,11 +1,11 @@
 /** Kinds of fields that an owner fills in: each is the source of its type, its check and its field in the editor. */
 import * as v from 'valibot';
 import { knownLanguages, type Language } from '~/config/knownLanguages';
-import { possiblePageIds } from '~/content/pageTable';
+import { builtInPageIds } from '~/content/pageTable';
 import { type Condition, conditions } from './conditions';
 import { markupFault, toBlocks } from './markdown';
 import { placeholders } from './placeholders';
-import { isSeen, oneOf } from './settingValues';
+import { isHttpsOrOwnPath, isSeen, oneOf } from './settingValues';
 
 const missingSentence = 'a sentence is missing';
 
@@ -95,11 +95,39 @@ export const figureValue = () => large(24);
 const shortName = () => large(40);
 export const ownName = () => v.pipe(shortName(), v.regex(/^[^{}]*$/, 'a name has no braces'));
 
+/** The name of a picture; whether there is one is checked when pictures are made. */
+export const pictureName = () =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty('a picture is missing'),
+    v.description('A picture of data/pictures, or the name of a drawing.'),
+    v.metadata({ widget: 'picture' }),
+  );
+
+/** The fragment id of a section: a part of addresses. */
+export const sectionId = () =>
+  hinted(
+    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')),
+    'Fragment id, the same in every language.',
+  );
+
 /** A text of several sentences. */
 export const paragraph = () => bounded(1_500, { widget: 'text' });
 
 /** Words for machines and other programs. */
 export const plain = (...placeholders: readonly string[]) => bounded(300, { isPlain: true, placeholders });
+
+/** Where a link leads: a page or file of the site, or another site. */
+export const linkTarget = () =>
+  v.pipe(
+    v.string(),
+    v.check(
+      isHttpsOrOwnPath,
+      'a link begins with https://, or with / for a page or a file of this site: /about, /files/report.pdf',
+    ),
+    v.description('https://…, a page of this site such as /about, or a file of data/files: /files/report.pdf'),
+    v.metadata({ isLink: true }),
+  );
 
 /** A longer text: paragraphs, links, emphasis, lists, sub-headings, tables. */
 export const markdown = () => v.pipe(text({ widget: 'markdown' }), toBlocks);
@@ -173,7 +201,7 @@ export const related = () =>
     heading: heading(),
     links: filled(
       v.strictObject({
-        page: oneOf(possiblePageIds),
+        page: oneOf(builtInPageIds),
         text: sentence(),
         title: sentence(),
         priority: oneOf(['high', 'medium']),

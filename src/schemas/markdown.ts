@@ -3,11 +3,12 @@ import { decodeXML } from 'entities/decode';
 import { Lexer, lexer, type Token, type Tokens, walkTokens } from 'marked';
 import * as v from 'valibot';
 import { DataError } from './dataFile';
+import type { FileNote } from './files';
 
-/** Words, or a part of them: a link to a page or another site, or emphasis. */
+/** Words, or a part of them: a link to a page, a file or another site, or emphasis. */
 export type Inline =
   | string
-  | { readonly link: string; readonly text: readonly Inline[] }
+  | { readonly link: string; readonly text: readonly Inline[]; readonly file?: FileNote }
   | { readonly strong: readonly Inline[] }
   | { readonly em: readonly Inline[] };
 
@@ -36,7 +37,7 @@ export function markupFault(text: string): string | null {
   return found === undefined ? null : faultOf(found);
 }
 
-/** Whether there is a page at an address that begins with a slash is checked by references.ts. */
+/** Whether there is a page or file at an address that begins with a slash is checked by references.ts. */
 function checkedLink(address: string): string {
   if (/^(?:https:\/\/|mailto:|#|\/)/.test(address)) return address;
   throw new DataError([`${address}: a link begins with https://, mailto:, #, or / for a page of this site`]);

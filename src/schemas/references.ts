@@ -1,10 +1,11 @@
 /**
- * What a file of the data refers to outside itself: published languages, regions and categories of the news, pages. The
+ * What a file of the data refers to outside itself: published languages, regions and categories of the news, pages, files. The
  * schemas say nothing of settings, so this is checked besides the shape, when all data is at hand.
  */
 import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import { DataError, type DescribedSchema, parseData } from './dataFile';
+import { filesPath } from './files';
 import { linksIn } from './markdown';
 
 /** What a file may refer to, by the settings of the site. */
@@ -16,6 +17,8 @@ export interface References {
   readonly categories: readonly string[];
   /** Whether there is a page at a path of the default language. */
   readonly hasPage: (path: string) => boolean;
+  /** Whether there is a file of a name in data/files. */
+  readonly hasFile: (name: string) => boolean;
 }
 
 interface Fault {
@@ -48,6 +51,23 @@ export function keysOf(
   return list === 'regions' || list === 'categories' ? references[list] : undefined;
 }
 
+/** The addresses that a text links to, or is. */
+function linksOf(schema: DescribedSchema, text: string): readonly string[] {
+  const { isLink, widget } = v.getMetadata(schema);
+  if (isLink === true) return [text];
+  return widget === 'markdown' ? linksIn(text) : [];
+}
+
+/** What is wrong with a link within the site; null if it leads somewhere. */
+function linkFault(address: string, { hasFile, hasPage }: References): string | null {
+  const [path = ''] = address.split(/[?#]/);
+  if (path.startsWith(filesPath)) {
+    const name = path.slice(filesPath.length);
+    return hasFile(name) ? null : `${address}: there is no file data/files/${name}`;
+  }
+  return !path.startsWith('/') || hasPage(path) ? null : `${address}: there is no page at this address`;
+}
+
 const missing = (path: string): Fault => ({ path, message: 'this is missing' });
 
 /**
@@ -57,12 +77,11 @@ const missing = (path: string): Fault => ({ path, message: 'this is missing' });
 function referenceFaults(schema: DescribedSchema, value: unknown, references: References, path = ''): readonly Fault[] {
   const { wrapped, entries = {}, item, value: recordValue } = schema;
   if (wrapped !== undefined) return referenceFaults(wrapped, value, references, path);
-  if (typeof value === 'string') {
-    if (v.getMetadata(schema)['widget'] !== 'markdown') return [];
-    return linksIn(value)
-      .filter((address) => address.startsWith('/') && !references.hasPage(address.split(/[?#]/)[0] ?? ''))
-      .map((address) => ({ path, message: `${address}: there is no page at this address` }));
-  }
+  if (typeof value === 'string')
+    return linksOf(schema, value).flatMap((address) => {
+      const message = linkFault(address, references);
+      return message === null ? [] : [{ path, message }];
+    });
   if (typeof value !== 'object' || value === null) return [];
   const at = (key: string) => (path === '' ? key : `${path}.${key}`);
   const keys = keysOf(v.getMetadata(schema), references);

@@ -79,7 +79,7 @@ const social = v.pipe(
 );
 
 /** One of ISO 3166-1, by no other name: `GB`, which `UK` is changed to. */
-const isCountry = (value: string) =>
+export const isCountry = (value: string) =>
   /^[A-Z]{2}$/.test(value) &&
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined &&
   new Intl.Locale(`und-${value}`).region === value;

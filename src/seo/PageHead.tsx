@@ -5,13 +5,18 @@ import { themeColor } from '~generated/palette';
 import { site } from '~generated/site';
 import { hostPath, manifestPath, pageUrl, assets } from './addresses';
 import { type PageHeadProps, PageTags } from './PageTags';
-import { jsonLd, organization, organizationInBrief, webSite } from './structured-data';
+import { jsonLd, organization, organizationInBrief, type SchemaNode, webSite } from './structured-data';
+
+interface PageDataProps extends Pick<PageHeadProps, 'page'> {
+  /** What the page tells besides the organization, such as its questions and answers. */
+  readonly nodes?: readonly SchemaNode[];
+}
 
 /**
  * The organization on every page; in full, with the site, on the home page (Google, "Site names"). Crawlers load each page
  * afresh, so it is rendered on the server alone; the content security policy lets no script of the browser write it.
  */
-function PageData({ page }: Pick<PageHeadProps, 'page'>) {
+function PageData({ page, nodes }: PageDataProps) {
   const { language, content } = useShell();
   const { description } = content.organization;
   const graph =
@@ -21,15 +26,17 @@ function PageData({ page }: Pick<PageHeadProps, 'page'>) {
           webSite({ site, description, searchPage: hasSearch ? pageUrl(site, 'search', language) : null }),
         ]
       : [organizationInBrief({ site, description })];
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(graph) }} />;
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd([...graph, ...(nodes ?? [])]) }} />
+  );
 }
 
-export function PageHead(props: PageHeadProps) {
+export function PageHead({ nodes, ...props }: PageHeadProps & PageDataProps) {
   const { language, content } = useShell();
   return (
     <>
       <PageTags {...props} site={site} language={language} shell={content} />
-      {import.meta.env.SSR && <PageData page={props.page} />}
+      {import.meta.env.SSR && <PageData page={props.page} nodes={nodes} />}
     </>
   );
 }

@@ -8,7 +8,7 @@
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
 import type { Site } from '~/config/site';
-import { type PageId, pageTable } from '~/content/pageTable';
+import { getPage, type PageId } from '~/content/pageTable';
 import type { PageMeta } from '~/schemas/fields';
 import type { ShellContent } from '~/schemas/shell';
 import type { NewsSelection } from '~/shared/news/selection';
@@ -123,7 +123,7 @@ export function PageTags(props: PageTagsProps) {
   const {
     type = 'website',
     author = site.brand,
-    noindex = pageTable[page].isHidden,
+    noindex = getPage(page).isHidden,
     publishedTime,
     modifiedTime,
   } = props;

@@ -98,16 +98,30 @@ it('a page of frequent questions pairs them with answers', () => {
   });
 });
 
-it('a job is at the headquarters', () => {
+it('a job is at its place, and says what it pays if that is set', () => {
   const url = 'https://host.example/careers/a';
   const job = { url, title: 'Analyst', description: '', datePosted: '2026-01-02', employmentType: 'INTERN' };
-  expect(jobPosting({ site, ...job, validThrough: '2026-03-01' })).toEqual({
+  const place = { locality: 'Lisbon', region: '', country: 'PT' };
+  const posting = {
     '@type': 'JobPosting',
-    '@id': `${url}#job`,
+    '@id': `${url}#analyst`,
     ...job,
     validThrough: '2026-03-01',
     hiringOrganization: { '@id': organizationId },
-    jobLocation: { '@type': 'Place', address },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Lisbon', addressCountry: 'PT' },
+    },
+  };
+  const input = { site, id: 'analyst', place, ...job, validThrough: '2026-03-01' };
+  expect(jobPosting(input)).toEqual(posting);
+  expect(jobPosting({ ...input, pay: { currency: 'EUR', from: 1, to: 2, per: 'YEAR' } })).toEqual({
+    ...posting,
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 2, unitText: 'YEAR' },
+    },
   });
 });
 

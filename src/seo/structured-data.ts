@@ -16,7 +16,15 @@ function node(site: Site, fragment: 'organization' | 'website') {
   return { '@id': `${pageUrl(site, 'home', site.languages[0].id)}#${fragment}` };
 }
 
-function addressOf({ headquarters: { street, locality, region, country } }: Site) {
+interface Place {
+  readonly street?: string;
+  readonly locality: string;
+  readonly region: string;
+  readonly country: string;
+}
+
+/** Parts that are empty are left out. */
+function addressOf({ street = '', locality, region, country }: Place) {
   return {
     '@type': 'PostalAddress',
     ...(street !== '' && { streetAddress: street }),
@@ -40,7 +48,7 @@ export function organizationInBrief({ site, description }: OrganizationInput): S
     url: pageUrl(site, 'home', site.languages[0].id),
     logo: absoluteUrl(site, assets.icon512),
     description,
-    address: addressOf(site),
+    address: addressOf(site.headquarters),
     ...(site.headquarters.phone !== '' && { telephone: site.headquarters.phone }),
   };
 }
@@ -126,7 +134,7 @@ interface FaqInput {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** @public Of the specification; for a page of the owner's. */
+/** The questions and answers of a page. */
 export function faqPage(input: FaqInput): SchemaNode {
   return {
     '@type': 'FAQPage',
@@ -142,8 +150,10 @@ export function faqPage(input: FaqInput): SchemaNode {
 
 interface JobPostingInput {
   readonly site: Site;
-  /** Absolute. */
+  /** Absolute address of the page that describes the job. */
   readonly url: string;
+  /** Tells the jobs of a page apart. */
+  readonly id: string;
   readonly title: string;
   readonly description: string;
   /** ISO dates. */
@@ -151,16 +161,32 @@ interface JobPostingInput {
   readonly validThrough?: string;
   /** By Google, "Job posting structured data", e.g. `FULL_TIME`. */
   readonly employmentType: string;
+  /** Where the work is. */
+  readonly place: Place;
+  readonly pay?: {
+    /** ISO 4217. */
+    readonly currency: string;
+    readonly from: number;
+    readonly to: number;
+    readonly per: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  };
 }
 
-/** @public Of the specification; for a page of the owner's. The work is at the headquarters. */
-export function jobPosting({ site, ...job }: JobPostingInput): SchemaNode {
+/** A position that is open. */
+export function jobPosting({ site, id, place, pay, ...job }: JobPostingInput): SchemaNode {
   return {
     '@type': 'JobPosting',
-    '@id': `${job.url}#job`,
+    '@id': `${job.url}#${id}`,
     ...job,
     hiringOrganization: node(site, 'organization'),
-    jobLocation: { '@type': 'Place', address: addressOf(site) },
+    jobLocation: { '@type': 'Place', address: addressOf(place) },
+    ...(pay && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: pay.currency,
+        value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: pay.per },
+      },
+    }),
   };
 }
 

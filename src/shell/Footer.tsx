@@ -1,7 +1,7 @@
 import { Container, Link, List, styled, Typography } from '@mui/material';
 import { isPlausible } from '~/content/date-words';
 import { fill } from '~/content/fill';
-import { linkedPages } from '~/content/pages';
+import { getFullName, linkedPages } from '~/content/pages';
 import { mailto, telephone } from '~/lib/mailto';
 import { clickTarget, space, targetSize } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
@@ -82,13 +82,13 @@ function Heading({ id, text }: { readonly id: string; readonly text: string }) {
 
 /** The pages of one of the footer's lists. */
 function PageLinks({ list }: { readonly list: 'footer' | 'legal' }) {
-  const { pages } = useShell().content;
+  const { content } = useShell();
   return (
     <List>
       {linkedPages(list).map((page) => (
         <li key={page}>
           <FooterLink component={PageLink} page={page} color="textPrimary" underline="hover">
-            {pages[page].name}
+            {getFullName(page, content)}
           </FooterLink>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { type Language, languages } from '~/config/languages';
-import { pageIds, pathOf } from '~/content/pages';
-import { pageTable } from '~/content/pageTable';
+import { getFullName, pageIds, pathOf } from '~/content/pages';
+import { getPage } from '~/content/pageTable';
 import type { ShellContent } from '~/schemas/shell';
 
 export interface Crumb {
@@ -29,7 +29,7 @@ export function breadcrumbTrail(pathname: string, language: Language, names: Nam
   const own = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : '/';
   const namesByPath = new Map<string, string>([
     ...Object.entries(names.segments).map(([segment, name]) => [`/${segment}`, name] as const),
-    ...pageIds.map((page) => [pageTable[page].path, names.pages[page].name] as const),
+    ...pageIds.map((page) => [getPage(page).path, getFullName(page, names)] as const),
   ]);
   const crumbs: Crumb[] = [{ name: names.pages.home.name, path: pathOf('home', language) }];
   let path = '';

@@ -2,6 +2,7 @@ import { Link, styled, Typography } from '@mui/material';
 import { createElement, Fragment, type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { focusFragment } from '~/lib/events';
+import type { ResolvedLink } from '~/schemas/files';
 import type { Block, Inline } from '~/schemas/markdown';
 import { ExternalLink } from './ExternalLink';
 
@@ -29,7 +30,20 @@ const Body = styled('div')(({ theme }) => ({
 /** A table whose words are wider than a phone scrolls in it, and widens nothing around it. */
 const TableFrame = styled('div')({ overflowX: 'auto', contain: 'inline-size' });
 
-function TextLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+interface TextLinkProps extends ResolvedLink {
+  readonly children: ReactNode;
+}
+
+function TextLink({ link: to, file, children }: TextLinkProps) {
+  if (file !== undefined)
+    return (
+      <>
+        <Link href={to} type={file.type}>
+          {children}
+        </Link>
+        {` (${file.label})`}
+      </>
+    );
   if (to.startsWith('https:'))
     return (
       <Link component={ExternalLink} href={to}>
@@ -52,7 +66,12 @@ function each<Item>(items: readonly Item[], render: (item: Item) => ReactNode): 
 function words(parts: readonly Inline[]): ReactNode {
   return each(parts, (part) => {
     if (typeof part === 'string') return part;
-    if ('link' in part) return <TextLink to={part.link}>{words(part.text)}</TextLink>;
+    if ('link' in part)
+      return (
+        <TextLink link={part.link} file={part.file}>
+          {words(part.text)}
+        </TextLink>
+      );
     return 'strong' in part ? <strong>{words(part.strong)}</strong> : <em>{words(part.em)}</em>;
   });
 }

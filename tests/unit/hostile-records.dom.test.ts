@@ -82,7 +82,7 @@ it('hostile records are parsed, stored, rendered, searched and put into feeds as
       const fed = [...xml.querySelectorAll('entry > title')].map(({ textContent }) => textContent);
       expect([xml.querySelector('parsererror'), fed]).toEqual([null, titles]);
       expect(JSON.parse(jsonFeed(feed)).items).toHaveLength(articles.length);
-      const [[, found] = ['', '']] = searchFiles(createPages(site, []), new Map(), articles);
+      const [[, found] = ['', '']] = searchFiles(createPages(site, [], []), new Map(), articles);
       expect(parseDocuments(JSON.parse(found))).toHaveLength(articles.length);
     }),
     { numRuns: 150 },

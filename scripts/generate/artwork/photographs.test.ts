@@ -125,7 +125,7 @@ describe('a photograph', () => {
     await put('rumbo.webp', await photograph(100, 100));
     await put('company-careers.jpg', await photograph(300, 300));
     await put('hero.jpg', await photograph(300, 200));
-    const { pictures, warnings } = await make('picture');
+    const { pictures, warnings } = await make('picture', 'rumbo');
     expect(warnings).toEqual([
       expect.stringMatching(/company-careers\.jpg: it fills 300 pixels of width/),
       expect.stringMatching(/hero\.jpg: it fills 300 pixels of width.*: 2000 are enough$/),
@@ -133,6 +133,16 @@ describe('a photograph', () => {
     ]);
     const srcSets = pictures.get('rumbo')?.sources.map(({ srcSet }) => srcSet);
     expect(srcSets).toEqual(['rumbo-100.avif 100w', 'rumbo-100.jpg 100w']);
+  });
+
+  it('that nothing shows is named, but not one in a drawing’s place', async () => {
+    const picture = await photograph(2000, 1300);
+    for (const name of ['about-vision.jpg', 'hero.jpg', 'rumbo.jpg', 'team.jpg']) await put(name, picture);
+    expect((await make('none', 'rumbo')).warnings).toEqual([
+      expect.stringMatching(/hero\.jpg: nothing shows this picture$/),
+      expect.stringMatching(/team\.jpg: nothing shows this picture$/),
+    ]);
+    expect((await make('picture', 'rumbo', 'team')).warnings).toEqual([]);
   });
 
   it('loses what its camera noted, such as the place', async () => {
@@ -157,7 +167,7 @@ describe('a photograph', () => {
   it('as an SVG is rasterised, as large as any place needs, and nothing in it can run', async () => {
     const script = '<script>go()</script><image href="https://a.example/x.png" width="4" height="2"/>';
     await put('team.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1">${script}</svg>`);
-    const { pictures, warnings } = await make();
+    const { pictures, warnings } = await make('none', 'team');
     expect(pictures.get('team')).toMatchObject({ src: 'team-1200.jpg', width: 1200, height: 800 });
     expect(warnings).toEqual([]);
     expect([...served].flatMap(([name, content]) => (content.includes('script') ? name : []))).toEqual([]);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PictureFile } from '~/assets/pictureFile';
 import { DataError } from '~/schemas/dataFile';
 import type { Settings } from '~/schemas/site';
+import { isNamedInCode } from '~scripts/generate/code-names';
 import type { WriteAsset } from '~scripts/generate/generated-folder';
 import type { DrawingPalette } from './colours';
 import { readDrawing } from './drawings';
@@ -56,6 +57,12 @@ export async function makePictures(
   const warnings = files
     .filter((file) => !isPicture(file))
     .map((file) => `${path.join(folder, file)}: not used, in a format that the site cannot show: export it as JPEG`);
+  for (const [name, file] of own) {
+    const isShown = drawings.has(name) || (name === 'hero' && hero === 'picture');
+    if (isShown || asked.some((one) => pictureName(one.name) === name) || isNamedInCode(`~generated/pictures/${name}'`))
+      continue;
+    warnings.push(`${file}: nothing shows this picture`);
+  }
   const pictures = new Map<string, PictureFile>();
   for (const name of names) {
     const isOfChart = name.startsWith('hero-') && drawings.has(name);

@@ -1,5 +1,6 @@
 /** Pictures in the theme's colours and in the sizes they are shown in, icons and share image. */
 import path from 'node:path';
+import { pictureReferences } from '~/pages/data/content';
 import { assets } from '~/seo/addresses';
 import type { Palette } from '~/theme/Palette';
 import type { SiteData } from '~scripts/generate/content/read-data';
@@ -12,12 +13,13 @@ import { pictureName } from './photographs';
 import { makePictures } from './pictures';
 
 /**
- * @returns what an owner should know of the pictures, a line each; the share image without a page's name
+ * @returns what an owner should know of the pictures, a line each; a picture by the name that data has for it; the share
+ *   image without a page's name
  * @throws DataError with a line for each picture that no site can be made with
  */
 export async function writeArtwork(
   folder: GeneratedFolder,
-  { companies }: SiteData,
+  { companies, texts }: SiteData,
   { dataFolder, settings }: SiteSettings,
   palette: Palette,
 ) {
@@ -32,9 +34,17 @@ export async function writeArtwork(
     from: `${path.join(dataFolder, 'companies', id)}.json: picture.name`,
   }));
   const heroPictures = hero === 'picture' ? [{ name: 'hero', from: `${dataFolder}/site.json: hero` }] : [];
+  const pagePictures = Object.entries(texts).flatMap(([language, words]) =>
+    Object.entries(words?.dataPages ?? {}).flatMap(([id, page]) =>
+      (page === undefined ? [] : pictureReferences(page)).map(({ name, path: key }) => ({
+        name,
+        from: `${path.join(dataFolder, id, language)}.json: ${key}`,
+      })),
+    ),
+  );
   const { pictures, warnings } = await makePictures(
     path.join(dataFolder, 'pictures'),
-    [...companyPictures, ...heroPictures],
+    [...companyPictures, ...heroPictures, ...pagePictures],
     hero,
     colours,
     folder.writeAsset,
@@ -57,5 +67,6 @@ export async function writeArtwork(
   );
   const brand = await brandFiles(dataFolder, settings, colours);
   for (const [name, content] of brand) folder.writeFile(`public${name}`, content);
-  return { warnings, shareImage: brand.get(assets.shareImage.path) ?? Buffer.alloc(0) };
+  const findPicture = (name: string) => pictures.get(pictureName(name));
+  return { warnings, findPicture, shareImage: brand.get(assets.shareImage.path) ?? Buffer.alloc(0) };
 }

@@ -1,18 +1,21 @@
 /** The content of pages: an owner's texts, filled in and typeset, with the companies and figures that a page shows. */
 import type { Language } from '~/config/knownLanguages';
+import { languageTag } from '~/config/languageTag';
 import type { MessageSending, PageFacts } from '~/content/pageFacts';
-import { type PageId, possiblePageIds } from '~/content/pageTable';
+import { type BuiltInPageId, builtInPageIds, isDataPage, type PageId } from '~/content/pageTable';
 import { withoutWords } from '~/content/withoutWords';
 import { pageComposers, type PageContents, type PageSentences } from '~/pages/contents';
+import { composeDataPage, type OpenPosition } from '~/pages/data/content';
 import type { CompanyContent } from '~/schemas/company';
 import { conditions } from '~/schemas/conditions';
+import type { Opening } from '~/schemas/dataPage';
 import type { Figure, Milestone } from '~/schemas/facts';
 import type { PageName } from '~/schemas/fields';
 import type { ShellContent } from '~/schemas/shell';
 import { schemas } from '~scripts/lib/data-schemas';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { inLanguage, sentenceSchemas, type SiteData } from './read-data';
-import { textFiller } from './text-filler';
+import { linkResolver, textFiller } from './text-filler';
 
 const { settings } = schemas;
 
@@ -57,6 +60,7 @@ function pageFacts(data: SiteData, language: Language, siteSettings: SiteSetting
     features: site.features,
     pageIds: siteSettings.pages.pageIds,
     isShown,
+    resolveLink: linkResolver(siteSettings, language),
     companies: site.features.companies ? companies : [],
     chart: data.chart && inLanguage(fill(settings.chart, data.chart), language),
     headlineFigures: shownFigures(figures.headline),
@@ -68,8 +72,25 @@ function pageFacts(data: SiteData, language: Language, siteSettings: SiteSetting
 
 /** The composer of each page, tied to the page's sentences and content. */
 const composers: {
-  readonly [Id in PageId]: (sentences: PageSentences[Id], facts: PageFacts) => PageContents[Id];
+  readonly [Id in BuiltInPageId]: (sentences: PageSentences[Id], facts: PageFacts) => PageContents[Id];
 } = pageComposers;
+
+/** The positions that are open at the moment of the build, with the names of their places. */
+function openPositions(
+  openings: readonly Opening[],
+  language: Language,
+  { now, site }: SiteSettings,
+): readonly OpenPosition[] {
+  const today = now.toISOString().slice(0, 10);
+  const countries = new Intl.DisplayNames(languageTag(site, language), { type: 'region' });
+  return openings
+    .filter(({ from, until }) => from <= today && today <= until)
+    .map((opening) => {
+      const { locality, region, country } = opening.place;
+      const names = [locality, region, countries.of(country) ?? country].filter((name) => name !== '');
+      return { facts: opening, placeName: names.join(', ') };
+    });
+}
 
 function composePages(
   data: SiteData,
@@ -78,14 +99,25 @@ function composePages(
   facts: PageFacts,
 ): Partial<PageContents> {
   const fill = textFiller(data, language, siteSettings);
-  const texts = inLanguage(data.texts, language).pages;
-  const contents: { -readonly [Id in PageId]?: PageContents[Id] } = {};
-  const composePage = <Id extends PageId>(page: Id) => {
+  const { dataPages, pages: texts } = inLanguage(data.texts, language);
+  const contents: { -readonly [Id in BuiltInPageId]?: PageContents[Id] } = {};
+  const composePage = <Id extends BuiltInPageId>(page: Id) => {
     const sentences = texts[page];
     if (sentences !== undefined) contents[page] = composers[page](fill(sentenceSchemas[page], sentences), facts);
   };
-  siteSettings.pages.pageIds.forEach(composePage);
-  return contents;
+  siteSettings.pages.pageIds.filter((page) => !isDataPage(page)).forEach(composePage);
+  const added = siteSettings.dataPages.flatMap(({ id, openings }) => {
+    const sentences = dataPages[id];
+    return sentences === undefined
+      ? []
+      : [
+          [
+            id,
+            composeDataPage(fill(schemas.dataPage, sentences), facts, openPositions(openings, language, siteSettings)),
+          ] as const,
+        ];
+  });
+  return { ...contents, ...Object.fromEntries(added) };
 }
 
 /** The content of a language; a page that is off is missing. */
@@ -115,7 +147,9 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
       scheme: features.schemeSwitch ? shell.scheme : withoutWords(shell.scheme),
       ...(chart && { shareImageAlt: chart.shareImageAlt }),
       offers,
-      pages: Object.fromEntries(possiblePageIds.map((page) => [page, pageName(page)])) as ShellContent['pages'],
+      pages: Object.fromEntries(
+        [...builtInPageIds, ...siteSettings.dataPages.map(({ id }) => id)].map((page) => [page, pageName(page)]),
+      ) as ShellContent['pages'],
     },
     pages,
   };

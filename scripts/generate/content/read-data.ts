@@ -2,25 +2,30 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type * as v from 'valibot';
-import type { Language } from '~/config/knownLanguages';
-import { type PageId, possiblePageIds } from '~/content/pageTable';
+import { knownLanguages, type Language } from '~/config/knownLanguages';
+import { type BuiltInPageId, builtInPageIds, type DataPageId, isDataPage } from '~/content/pageTable';
 import type { PageSentences } from '~/pages/contents';
+import type { DataPageSentences } from '~/pages/data/content';
 import type { Company } from '~/schemas/company';
 import { DataError } from '~/schemas/dataFile';
 import { parseWithReferences, type References } from '~/schemas/references';
 import { schemas } from '~scripts/lib/data-schemas';
 import { isSystemFile } from '~scripts/lib/system-files';
+import type { DataPageSettings } from '~scripts/settings/read-data-pages';
 import { readJson, collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** The schema of each page, tied to the sentences that it returns. */
-export const sentenceSchemas: { readonly [Id in PageId]: v.GenericSchema<unknown, PageSentences[Id]> } = schemas.pages;
+export const sentenceSchemas: { readonly [Id in BuiltInPageId]: v.GenericSchema<unknown, PageSentences[Id]> } =
+  schemas.pages;
 
 /** An owner's texts in one language. */
 export interface LanguageTexts {
   readonly shell: v.InferOutput<typeof schemas.pages.shell>;
   /** Pages that are off are missing. */
   readonly pages: Partial<PageSentences>;
+  /** Pages that the owner has added. */
+  readonly dataPages: Readonly<Partial<Record<DataPageId, DataPageSentences>>>;
 }
 
 const listFiles = (folder: string): readonly string[] =>
@@ -47,12 +52,49 @@ function findRepeatedCompanies(
   );
 }
 
+/** Errors about files of an added page that nothing reads, sections that only one of two languages has, and openings without words or facts. */
+function findDataPageErrors(
+  dataFolder: string,
+  { id, openings }: DataPageSettings,
+  texts: Readonly<Partial<Record<Language, LanguageTexts | undefined>>>,
+): readonly string[] {
+  const names = ['page', ...Object.keys(knownLanguages)].map((name) => `${name}.json`);
+  const unread = listFiles(join(dataFolder, id)).filter((file) => !names.includes(file));
+  const sections = Object.entries(texts).flatMap(([language, words]) => {
+    const page = words?.dataPages[id];
+    return page === undefined ? [] : [[language, page.sections.map((section) => section.id).join(', ')] as const];
+  });
+  const [first, ...others] = sections;
+  const openingErrors = Object.entries(texts).flatMap(([language, words]) => {
+    const page = words?.dataPages[id];
+    if (page === undefined) return [];
+    const idsWithWords = page.sections.flatMap((section) => section.openings?.items ?? []).map((item) => item.id);
+    const ids = openings.map((opening) => opening.id);
+    const file = join(dataFolder, id, `${language}.json`);
+    const withoutWords = ids.filter((name) => !idsWithWords.includes(name));
+    const withoutFacts = idsWithWords.filter((name) => !ids.includes(name));
+    return withoutWords
+      .map((name) => `${file}: sections: none has words of the opening "${name}" of page.json`)
+      .concat(withoutFacts.map((name) => `${file}: sections: the opening "${name}" is not in page.json`));
+  });
+  return [
+    ...openingErrors,
+    ...unread.map((file) => `${join(dataFolder, id, file)}: the files of a page are ${names.join(', ')}`),
+    ...others
+      .filter(([, ids]) => ids !== first?.[1])
+      .map(
+        ([language, ids]) =>
+          `${join(dataFolder, id, `${language}.json`)}: sections: their ids are ${ids}, and in ${first?.[0]}.json ${first?.[1]}: links name a section by one id in all languages`,
+      ),
+  ];
+}
+
 /** Names and short texts may be the same in two languages, a sentence may not. */
 const isSentence = (text: string) => (text.replaceAll(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? []).length >= 5;
 
 /**
  * Errors about sentences that are the same in another language as in the default language.
- * @param files contents by path in the folder of the data; the language is a part of the path or a key
+ * @param files contents by path in the folder of the data; the language is a folder, a file or a key
  */
 function findUntranslated(
   files: ReadonlyMap<string, unknown>,
@@ -61,9 +103,13 @@ function findUntranslated(
   const texts = [...files].flatMap(([file, json]) => collectTexts(json, file.split('/')));
   const byPlace = new Map(texts.map(([place, text]) => [place.join('/'), text]));
   return texts.flatMap(([place, text]) => {
-    const language = others.find((id) => place.includes(id));
+    const language = others.find((id) => place.includes(id) || place.includes(`${id}.json`));
     if (language === undefined || !isSentence(text)) return [];
-    const original = place.map((part) => (part === language ? defaultLanguage : part)).join('/');
+    const inDefault: Readonly<Record<string, string>> = {
+      [language]: defaultLanguage,
+      [`${language}.json`]: `${defaultLanguage}.json`,
+    };
+    const original = place.map((part) => inDefault[part] ?? part).join('/');
     if (byPlace.get(original) !== text) return [];
     const end = place.findIndex((part) => part.endsWith('.json')) + 1;
     return [
@@ -72,21 +118,23 @@ function findUntranslated(
   });
 }
 
-/** The languages, regions, categories and pages that the data may refer to. */
-export function getReferences({ pages, searchTerms, settings }: SiteSettings): References {
+/** The languages, regions, categories, pages and files that the data may refer to. */
+export function getReferences({ downloads, pages, searchTerms, settings }: SiteSettings): References {
   const [defaultLanguage] = settings.languages;
   return {
     languages: settings.languages,
     regions: searchTerms.regions.map(({ id }) => id),
     categories: searchTerms.categories.map(({ id }) => id),
     hasPage: (path) => pages.addressAt(path)?.language === defaultLanguage,
+    hasFile: (name) => downloads.some((file) => file.name === name),
   };
 }
 
 /** @throws DataError with every error in every file */
 export function readData(siteSettings: SiteSettings) {
   const { dataFolder, settings, site } = siteSettings;
-  const { pageIds } = siteSettings.pages;
+  const { dataPages } = siteSettings;
+  const pageIds = siteSettings.pages.pageIds.filter((page) => !isDataPage(page));
   const references = getReferences(siteSettings);
   // Collects the errors of all files, so that an owner sees them at once.
   const errors: string[] = [];
@@ -103,27 +151,39 @@ export function readData(siteSettings: SiteSettings) {
     }
     return undefined;
   }
+  function readDataPage(id: DataPageId, language: Language): DataPageSentences | undefined {
+    const file = `${id}/${language}.json`;
+    const place = join(dataFolder, file);
+    const model = settings.languages
+      .map((other) => join(dataFolder, id, `${other}.json`))
+      .find((other) => existsSync(other));
+    if (existsSync(place) || model === undefined) return read(file, schemas.dataPage);
+    errors.push(`${place}: the file is missing: cp ${model} ${place}, and translate it`);
+    return undefined;
+  }
   function readLanguage(language: Language): LanguageTexts | undefined {
     const folder = `content/${language}`;
     const shell = read(`${folder}/shell.json`, schemas.pages.shell);
-    const pages: { -readonly [Id in PageId]?: PageSentences[Id] } = {};
-    const readPage = <Id extends PageId>(page: Id) => {
+    const pages: { -readonly [Id in BuiltInPageId]?: PageSentences[Id] } = {};
+    const readPage = <Id extends BuiltInPageId>(page: Id) => {
       pages[page] = read(`${folder}/${page}.json`, sentenceSchemas[page]);
     };
     pageIds.forEach(readPage);
     for (const name of listNames(join(dataFolder, folder)))
-      if (name !== 'shell' && !possiblePageIds.some((page) => page === name))
+      if (name !== 'shell' && !builtInPageIds.some((page) => page === name))
         errors.push(
-          `${join(dataFolder, folder)}/${name}.json: there is no page of this name in src/content/pageTable.ts`,
+          `${join(dataFolder, folder)}/${name}.json: there is no page of this name: a page that you add is a folder of ${join(dataFolder, 'pages')}`,
         );
-    return shell && { shell, pages };
+    const added = dataPages.map(({ id }) => [id, readDataPage(id, language)] as const);
+    return shell && { shell, pages, dataPages: Object.fromEntries(added) };
   }
   for (const [index, name] of site.header.entries())
-    if (!possiblePageIds.some((page) => page === name))
+    if (![...builtInPageIds, ...dataPages.map(({ id }) => basename(id))].some((page) => page === name))
       errors.push(`${join(dataFolder, 'site.json')}: header.${index}: there is no page ${JSON.stringify(name)}`);
   const texts: Partial<Record<Language, LanguageTexts | undefined>> = Object.fromEntries(
     settings.languages.map((language) => [language, readLanguage(language)]),
   );
+  for (const page of dataPages) errors.push(...findDataPageErrors(dataFolder, page, texts));
   for (const file of listFiles(join(dataFolder, 'companies')))
     if (!/^[a-z\d-]+\.json$/.test(file))
       errors.push(`${join(dataFolder, 'companies', file)}: name it as in blue-harbour.json: small letters and hyphens`);

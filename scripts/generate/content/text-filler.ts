@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
+import { languageTag } from '~/config/languageTag';
 import { fill } from '~/content/fill';
-import type { SitePages } from '~/content/pageTable';
 import { mapParts } from '~/lib/mapParts';
 import type { DescribedSchema } from '~/schemas/dataFile';
 import type { TextMetadata } from '~/schemas/fields';
+import { filesPath, fileTypes, type ResolvedLink } from '~/schemas/files';
 import { placeholders } from '~/schemas/placeholders';
+import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { inLanguage, type SiteData } from './read-data';
 
@@ -38,18 +40,35 @@ export function typeset(text: string, language: Language, unbreakable: readonly 
   return language === 'fr' ? typesetFrench(joined) : joined;
 }
 
-/** The address of a Markdown link in a language. `readData` has checked that the page exists. */
-function localizeLink({ addressAt, pathOf }: SitePages, language: Language, address: string): string {
-  const [path = '', ...fragment] = address.split(/(?=[?#])/);
-  const target = addressAt(path);
-  return address.startsWith('/') && target
-    ? pathOf(target.page, language, target.selection) + fragment.join('')
-    : address;
+/** Type and size of a file: "PDF, 1.2 MB", in French "PDF, 1,2 Mo". */
+export function fileLabel(ending: string, size: number, tag: string): string {
+  const unit =
+    size < 999_500 ? { name: 'kilobyte', bytes: 1e3, digits: 0 } : { name: 'megabyte', bytes: 1e6, digits: 1 };
+  const format = new Intl.NumberFormat(tag, { style: 'unit', unit: unit.name, maximumFractionDigits: unit.digits });
+  return `${ending.toUpperCase()}, ${format.format(Math.max(1, size / unit.bytes))}`;
 }
 
+/** Returns a function that resolves an address of the data in a language. `readData` has checked that its page or file exists. */
+export const linkResolver =
+  ({ downloads, pages: { addressAt, pathOf }, site }: SiteSettings, language: Language) =>
+  (address: string): ResolvedLink => {
+    if (!address.startsWith('/')) return { link: address };
+    const [path = '', ...fragment] = address.split(/(?=[?#])/);
+    const file = downloads.find(({ name }) => path === filesPath + name);
+    if (file !== undefined) {
+      const ending = file.name.split('.').at(-1) ?? '';
+      const label = fileLabel(ending, file.size, languageTag(site, language));
+      return { link: hostPath(site, address), file: { type: fileTypes[ending] ?? '', label } };
+    }
+    const target = addressAt(path);
+    return { link: target ? pathOf(target.page, language, target.selection) + fragment.join('') : address };
+  };
+
 /** Returns a function that fills in the texts of one language. Placeholders that a page fills in when it is shown stay. */
-export function textFiller(data: SiteData, language: Language, { pages, settings, site }: SiteSettings) {
+export function textFiller(data: SiteData, language: Language, siteSettings: SiteSettings) {
+  const { settings, site } = siteSettings;
   const { unbreakable } = settings;
+  const resolveLink = linkResolver(siteSettings, language);
   const { counts } = inLanguage(data.texts, language).shell;
   const facts = { site, language, companies: data.companies, counts };
   const values = Object.fromEntries(Object.entries(placeholders).map(([name, valueOf]) => [name, valueOf(facts)]));
@@ -59,9 +78,8 @@ export function textFiller(data: SiteData, language: Language, { pages, settings
     if (typeof text === 'string')
       return isPlain ? fill(text, values) : typeset(fill(text, values), language, unbreakable);
     if (typeof text !== 'object' || text === null) return text;
-    return mapParts(text, (part, key) =>
-      key === 'link' ? localizeLink(pages, language, fill(String(part), values)) : fillText(part, isPlain),
-    );
+    const parts = mapParts(text, (part) => fillText(part, isPlain));
+    return 'link' in text ? { ...Object(parts), ...resolveLink(fill(String(text.link), values)) } : parts;
   }
 
   function fillIn(

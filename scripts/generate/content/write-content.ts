@@ -1,36 +1,55 @@
 /** Writes the content of each page in every language, and the module that imports it on demand. */
-import { possiblePageIds } from '~/content/pageTable';
+import type { PictureFile } from '~/assets/pictureFile';
+import { builtInPageIds, isDataPage } from '~/content/pageTable';
+import { pictureReferences } from '~/pages/data/content';
 import { constant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { SiteContent } from './compose';
 
 const shellType = "import type { ShellContent } from '~/schemas/shell';";
+const dataPageType = "import type { DataPageContent } from '~/pages/data/content';";
 const pageTypes = "import type { PageContents } from '~/pages/contents';";
 
 /** `content/<language>/<page>.ts` */
 export function writeContent(
   folder: GeneratedFolder,
   contents: SiteContent,
-  { dataFolder, pages: { pageIds } }: SiteSettings,
+  { dataFolder, dataPages, pages: { pageIds } }: SiteSettings,
+  findPicture: (name: string) => PictureFile | undefined,
 ): void {
   for (const [language, { shell, pages }] of contents) {
-    const write = (name: string, type: string, imported: string, content: unknown) => {
-      const source = `${dataFolder}/content/${language}/${name}.json and what else the page shows`;
+    const write = (
+      name: string,
+      type: string,
+      imported: string,
+      content: unknown,
+      file = `content/${language}/${name}`,
+    ) => {
+      const source = `${dataFolder}/${file}.json and what else the page shows`;
       folder.writeModule(`content/${language}/${name}.ts`, source, imported, constant('content', type, content));
     };
     write('shell', 'ShellContent', shellType, shell);
-    for (const page of pageIds) write(page, `PageContents['${page}']`, pageTypes, pages[page]);
+    for (const page of pageIds.filter((page) => !isDataPage(page)))
+      write(page, `PageContents['${page}']`, pageTypes, pages[page]);
+    for (const { id } of dataPages) {
+      const page = pages[id];
+      const names = page === undefined ? [] : pictureReferences(page).map(({ name }) => name);
+      const pictures = Object.fromEntries(names.map((name) => [name, findPicture(name)]));
+      write(id, 'DataPageContent', dataPageType, { ...page, pictures }, `${id}/${language}`);
+    }
   }
 }
 
 /** Writes `contents.ts`, which imports the content of each page on demand. A page that is off has no content. */
 export function writeContentLoaders(
   folder: GeneratedFolder,
-  { pages: { pageIds }, settings: { languages } }: SiteSettings,
+  { dataPages, pages: { pageIds }, settings: { languages } }: SiteSettings,
 ): void {
+  const imports = (name: string) =>
+    languages.map((language) => `  ${language}: () => import('./content/${language}/${name}'),`);
   const loaders = (name: string, type: string, isOn = true) => [
     `export const ${name}: ContentLoaders<${type}> = {`,
-    ...(isOn ? languages : []).map((language) => `  ${language}: () => import('./content/${language}/${name}'),`),
+    ...(isOn ? imports(name) : []),
     '};',
   ];
   folder.writeModule(
@@ -39,7 +58,11 @@ export function writeContentLoaders(
     "import type { ContentLoaders } from '~/content/contentLoaders';",
     shellType,
     pageTypes,
+    dataPageType,
     ...loaders('shell', 'ShellContent'),
-    ...possiblePageIds.flatMap((page) => loaders(page, `PageContents['${page}']`, pageIds.includes(page))),
+    ...builtInPageIds.flatMap((page) => loaders(page, `PageContents['${page}']`, pageIds.includes(page))),
+    'export const dataPages: Readonly<Record<string, ContentLoaders<DataPageContent>>> = {',
+    ...dataPages.flatMap(({ id }) => [`'${id}': {`, ...imports(id), '},']),
+    '};',
   );
 }

@@ -18,11 +18,11 @@ const noSection = new Set(['page', 'meta', 'hero', 'related', 'expertise', 'sele
 
 /** Keys of what is read on a page; the others are labels, addresses and what is shown to some visitors only. */
 const read = new Set(
-  'title lead tagline kind text description longDescription market focus year points note requiredNote body'.split(' '),
+  'title lead tagline kind text description longDescription market focus year points note requiredNote body people questions'.split(' '),
 );
 
-/** Keys of a link of Markdown and of a picture, which hold no text to read. */
-const noText = new Set(['link', 'picture']);
+/** Keys of a link, of a file that it leads to and of a picture, which hold no text to read. */
+const noText = new Set(['link', 'picture', 'file']);
 
 type Part = Readonly<Record<string, unknown>>;
 

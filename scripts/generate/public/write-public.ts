@@ -15,6 +15,7 @@ import type { NewsData } from '~scripts/generate/news-data';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { isSystemFile } from '~scripts/lib/system-files';
 import type { SiteSettings } from '~scripts/settings/site-settings';
+import { copyDownloads } from './downloads';
 import { atomFeed, jsonFeed } from './feeds';
 import { searchFiles } from './search';
 import {
@@ -110,4 +111,5 @@ export function writePublic(
   ];
   for (const [path, text] of files) folder.writeFile(`public${path}`, text);
   copyPublic(folder, site);
+  copyDownloads(folder, siteSettings);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
-import { filled, heading, hinted, markdown, page, sentences, when } from '~/schemas/fields';
+import { filled, heading, markdown, page, sectionId, sentences, when } from '~/schemas/fields';
 import type { Block } from '~/schemas/markdown';
 
 /** A legal text with its table of contents: privacy, terms, accessibility. */
@@ -11,10 +11,7 @@ export const legalSchema = page({
   sections: v.pipe(
     filled(
       v.strictObject({
-        id: hinted(
-          v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')),
-          'Fragment id, the same in every language.',
-        ),
+        id: sectionId(),
         heading: heading(),
         when: when(),
         parts: filled(v.strictObject({ when: when(), text: markdown() })),

@@ -1,5 +1,5 @@
 import { List, ListItem, styled } from '@mui/material';
-import { linkedPages } from '~/content/pages';
+import { getFullName, linkedPages } from '~/content/pages';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { ArrowLink } from '~/shell/RelatedLinks';
@@ -17,7 +17,7 @@ const Pages = styled(List)(({ theme }) => ({
 
 /** Shown for every unknown address, and served by the host as `404.html`. */
 export function NotFoundPage({ content }: { readonly content: NotFoundContent }) {
-  const { pages } = useShell().content;
+  const shell = useShell().content;
   return (
     <>
       <PageHead page="notFound" meta={content.meta} />
@@ -27,7 +27,7 @@ export function NotFoundPage({ content }: { readonly content: NotFoundContent })
           {linkedPages('header').map((page) => (
             <ListItem key={page}>
               <ArrowLink component={PageLink} page={page} color="textPrimary" underline="none">
-                {pages[page].name}
+                {getFullName(page, shell)}
                 <Icon name="arrow" />
               </ArrowLink>
             </ListItem>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
-import { linkedPages, type PageId } from '~/content/pages';
+import { getFullName, linkedPages, type PageId } from '~/content/pages';
 import { harbourIds } from '~/features/chart/harbours';
 import { mailto } from '~/lib/mailto';
 import { feedPath, hostPath } from '~/seo/addresses';
@@ -65,7 +65,7 @@ test('without script header, menu and search work, and pages stay accessible', a
   const top = async () => (await list.first().boundingBox())?.y ?? NaN;
   await expect.poll(top).toBeLessThan(800);
   expect(await top()).toBeGreaterThan(0);
-  expect(await list.allTextContents()).toEqual(linkedPages('footer').map((id) => shell.pages[id].name));
+  expect(await list.allTextContents()).toEqual(linkedPages('footer').map((id) => getFullName(id, shell)));
 });
 
 test('in an unsupported browser the boot script does nothing, and the page works as without script', async (context) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
-import { linkedPages } from '~/content/pages';
+import { getFullName, linkedPages } from '~/content/pages';
 import { site } from '~generated/site';
 import { openPage } from '~tests/support/browser';
 import { about, shell } from '~tests/support/content/en';
@@ -112,7 +112,7 @@ test('an unknown address shows the 404 page of its language with status 404, bre
     await crumbs.getByText(last).waitFor();
     const leading = await crumbs.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect([path, ...leading]).toEqual([path, getPageHref('home'), ...further]);
-    expect(await links.allTextContents()).toEqual(linkedPages('header').map((id) => shell.pages[id].name));
+    expect(await links.allTextContents()).toEqual(linkedPages('header').map((id) => getFullName(id, shell)));
   }
   await links.getByText(shell.pages.portfolio.name, { exact: true }).click();
   await waitForPage(page, 'portfolio');

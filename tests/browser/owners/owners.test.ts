@@ -32,7 +32,7 @@ async function findPageFaults(opened: OpenPage, url: string, files: readonly str
     if (sideways !== 0 || headings !== 1) faults.push(`${file}: ${sideways} px to the side, ${headings} headings`);
     const text = await page.locator('body').innerText();
     faults.push(...(text.match(/\{[a-zA-Z]+\}/g) ?? []).map((placeholder) => `${file}: ${placeholder}`));
-    if (!/^(?:contact|index|terms)\.html$/.test(file)) continue;
+    if (!/^(?:contact|index|team|terms)\.html$/.test(file)) continue;
     faults.push(...(await findViolations(opened)).map((violation) => `${file}: ${violation}`));
   }
   return faults;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fill } from '~/content/fill';
-import { linkedPages } from '~/content/pages';
+import { getFullName, linkedPages } from '~/content/pages';
 import type { LinkList, PageId } from '~/content/pageTable';
 import { mailto } from '~/lib/mailto';
 import { site } from '~generated/site';
@@ -39,7 +39,7 @@ const isSound = ([, , target, rel]: Link) => ['', '_blank noopener noreferrer'].
 
 const navigation = linkedPages('header').map((id) => sameTabLink(getPageName(id), getPageHref(id)));
 const expectedLinks = (list: LinkList) =>
-  linkedPages(list).map((id) => sameTabLink(shell.pages[id].name, getPageHref(id)));
+  linkedPages(list).map((id) => sameTabLink(getFullName(id, shell), getPageHref(id)));
 
 async function expectShellLinks(page: Page): Promise<void> {
   const header = page.getByRole('banner').getByRole('navigation', { name: shell.navigation.label });

@@ -1,5 +1,5 @@
 import { Link, List, ListItem, styled, Typography } from '@mui/material';
-import { indexablePages } from '~/content/pages';
+import { getFullName, indexablePages } from '~/content/pages';
 import type { SearchResultsContent } from '~/features/search/content';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
@@ -23,7 +23,7 @@ const Ruled = styled(List)(({ theme }) => ({ borderBlockStart: `1px solid ${them
 
 /** Every page of the site: before a search, without script, and if nothing was found. */
 export function SiteMap({ content }: { readonly content: Pick<SearchResultsContent, 'siteMapHeading'> }) {
-  const { pages } = useShell().content;
+  const shell = useShell().content;
   return (
     <Group>
       <Typography variant="heading">{content.siteMapHeading}</Typography>
@@ -32,10 +32,10 @@ export function SiteMap({ content }: { readonly content: Pick<SearchResultsConte
           <ListItem key={page}>
             <Row component={PageLink} page={page} color="textPrimary" underline="none">
               <Typography variant="subheading" component="span">
-                {pages[page].name}
+                {getFullName(page, shell)}
               </Typography>{' '}
               <Typography component="span" color="textSecondary">
-                {pages[page].summary}
+                {shell.pages[page]?.summary}
               </Typography>
             </Row>
           </ListItem>

@@ -1,0 +1,230 @@
+/** Pages that an owner adds in data/pages. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
+import { afterAll, describe, expect, test } from 'vitest';
+import { messageOf } from '~/shared/messageOf';
+import { unlinkedDownloads } from '~scripts/generate/public/downloads';
+import { searchFiles } from '~scripts/generate/public/search';
+import { sitemap } from '~scripts/generate/public/small-files';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { readSiteSettings } from '~scripts/settings/site-settings';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { composeSite } from './compose';
+import { readData } from './read-data';
+import { fileLabel } from './text-filler';
+
+const owner = 'tests/fixtures/owners/Kingston';
+
+const places = createTemporaryFolder(afterAll);
+let count = 0;
+
+/** Paths in the data, and what stands there: a text for a whole file, null for none, or keys of its JSON with their values. */
+type Changes = Readonly<Record<string, string | null | Readonly<Record<string, unknown>>>>;
+
+/** A file of JSON with another value of a key. */
+function edit(text: string, [key, value]: readonly [path: string, value: unknown]): string {
+  const keys = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  return applyEdits(text, modify(text, keys, value, {}));
+}
+
+/** The tests' data with a page, a file to download, and some changes of them. */
+function readSource(changes: Changes = {}, now = new Date('2026-11-26')) {
+  const folder = join(places, String((count += 1)));
+  cpSync(dataFolder, folder, { recursive: true });
+  for (const part of ['pages', 'files']) cpSync(join(owner, part), join(folder, part), { recursive: true });
+  for (const [path, change] of Object.entries(changes)) {
+    const file = join(folder, path);
+    if (change === null) rmSync(file, { recursive: true });
+    else if (typeof change === 'string') {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, change);
+    } else {
+      writeFileSync(file, Object.entries(change).reduce(edit, readFileSync(file, 'utf8')));
+    }
+  }
+  const siteSettings = readSiteSettings({ dataFolder: folder, environment: { BASE_PATH: '/repo/' }, now });
+  return { folder, siteSettings };
+}
+
+function compose(changes: Changes = {}, now?: Date) {
+  const { siteSettings } = readSource(changes, now);
+  return { siteSettings, contents: composeSite(readData(siteSettings), siteSettings) };
+}
+
+function getFaults(changes: Changes): readonly string[] {
+  const { folder, siteSettings } = readSource(changes);
+  try {
+    readData(siteSettings);
+  } catch (error) {
+    return messageOf(error).replaceAll(`${folder}/`, '').split('\n');
+  }
+  return [];
+}
+
+const team = 'pages/team' as const;
+
+const diver = { id: 'diver', title: 'Buzo', kind: 'Media jornada', text: 'Mira los cascos.' };
+
+describe('an added page', () => {
+  const { contents, siteSettings } = compose();
+  const { pages, site } = siteSettings;
+
+  test('has an address in each language, and is in footer and site map', () => {
+    expect(pages.addressAt('/fr/team')).toMatchObject({ page: team, language: 'fr', path: '/fr/team' });
+    expect(pages.linkedPages('footer')).toContain(team);
+    expect(pages.linkedPages('header')).not.toContain(team);
+    const map = sitemap(site, pages, []);
+    for (const path of ['/team', '/es/team', '/fr/team'])
+      expect(map).toContain(`${site.base.slice(0, -1)}${path}</loc>`);
+  });
+
+  test('is in the header by its name in site.json, and in no footer if page.json says so', () => {
+    const { siteSettings: changed } = compose({
+      'site.json': { header: ['home', 'team'] },
+      'pages/team/page.json': { footer: false },
+    });
+    expect(changed.pages.linkedPages('header')).toEqual(['home', team]);
+    expect(changed.pages.linkedPages('footer')).not.toContain(team);
+  });
+
+  test('has its name in the words of every page', () => {
+    expect(contents.get('es')?.shell.pages[team]).toMatchObject({ name: 'Nuestro equipo', shortName: 'Equipo' });
+  });
+
+  test('links to pages in its language, and to files with their type and size', () => {
+    const sections = contents.get('fr')?.pages[team]?.sections ?? [];
+    const file = { type: 'application/pdf', label: expect.stringMatching(/^PDF, 1\sko$/) };
+    expect(sections.at(-1)?.links).toEqual([
+      { label: 'Le groupe', link: '/fr/about' },
+      { label: 'Rapport annuel', link: '/repo/files/report-2026.pdf', file },
+      { label: 'Le port de Kingston', link: 'https://port.example/' },
+    ]);
+    expect(sections[0]?.text?.[0]).toContainEqual({ link: '/repo/files/report-2026.pdf', text: ['rapport'], file });
+    expect(sections[0]?.text?.[0]).toContainEqual({ link: '/fr/about#mission', text: ['mission'] });
+  });
+
+  test.for<readonly [day: string, id: string | undefined]>([
+    ['2020-06-01', 'pilot'],
+    ['2020-12-31T23:59:59Z', 'pilot'],
+    ['2021-01-01', undefined],
+    ['2026-01-01', 'analyst'],
+  ])('has on %s the openings of that day, and no word of others', ([day, id]) => {
+    const composed = compose({}, new Date(day)).contents.get('fr')?.pages[team];
+    const { items, none } = composed?.sections[4]?.openings ?? {};
+    expect(items?.map((item) => item.id)).toEqual(id === undefined ? [] : [id]);
+    expect(none).toBe('Aucun poste n’est ouvert aujourd’hui.');
+    expect(JSON.stringify(composed).includes('Lisbon, Portugal')).toBe(id === 'analyst');
+    expect(JSON.stringify(composed).includes('Mène les navires')).toBe(id === 'pilot');
+  });
+
+  test('is found by the words of its people and answers', () => {
+    const files = new Map(searchFiles(pages, contents, undefined));
+    const index = files.get('/search-index/en.json') ?? '';
+    expect(index).toContain(
+      '"href":"/team#board","heading":"The board","names":["Our Team"],"text":"Marcia Brown · Chair',
+    );
+    expect(index).toContain('In harbours, farms and schools');
+    expect(index).not.toContain('application/pdf');
+  });
+});
+
+describe('a fault of an added page is one line', () => {
+  test.for<[string, Changes, string]>([
+    ['a language that is missing', { 'pages/team/es.json': null }, 'pages/team/es.json: the file is missing: cp '],
+    [
+      'a section without anything in it',
+      { 'pages/team/en.json': { 'sections.1.figures': undefined } },
+      'pages/team/en.json: sections.1: besides its heading, a section has one or more of text, picture, figures, people, links, questions, openings',
+    ],
+    [
+      'a section that is there twice',
+      { 'pages/team/en.json': { 'sections.2.id': 'figures' } },
+      'pages/team/en.json: sections.2: this id is there twice',
+    ],
+    [
+      'a part that does not exist',
+      { 'pages/team/fr.json': { 'sections.1.video': 'x' } },
+      'pages/team/fr.json: sections.1.video: this key is unknown',
+    ],
+    [
+      'a link to a page that does not exist',
+      { 'pages/team/en.json': { 'sections.5.links.0.target': '/abuot' } },
+      'pages/team/en.json: sections.5.links.0.target: /abuot: there is no page at this address',
+    ],
+    [
+      'a link that is no address',
+      { 'pages/team/en.json': { 'sections.5.links.0.target': 'port.example' } },
+      'pages/team/en.json: sections.5.links.0.target: a link begins with https://, or with / for a page or a file',
+    ],
+    [
+      'a link to a file that does not exist',
+      { 'content/es/about.json': {}, 'pages/team/es.json': { 'sections.5.links.1.target': '/files/report.pdf' } },
+      'pages/team/es.json: sections.5.links.1.target: /files/report.pdf: there is no file data/files/report.pdf',
+    ],
+    [
+      'a link of Markdown to a file that does not exist, on any page',
+      { 'content/en/terms.json': { 'sections.0.parts.0.text': '[Terms](/files/terms.pdf)' } },
+      'content/en/terms.json: sections.0.parts.0.text: /files/terms.pdf: there is no file data/files/terms.pdf',
+    ],
+    [
+      'a sentence that is not translated',
+      { 'pages/team/es.json': { 'hero.tagline': 'Nine people lead the group from an office by the harbour.' } },
+      'pages/team/es.json: hero.tagline: this is the text in "en"',
+    ],
+    [
+      'a section by another id in another language',
+      { 'pages/team/fr.json': { 'sections.2.id': 'conseil' } },
+      'pages/team/fr.json: sections: their ids are story, figures, conseil, questions, work, more, and in en.json story, figures, board, questions, work, more: links name a section by one id in all languages',
+    ],
+    [
+      'a file that nothing reads',
+      { 'pages/team/de.json': '{}' },
+      'pages/team/de.json: the files of a page are page.json, en.json, es.json, fr.json',
+    ],
+    [
+      'an opening without words',
+      { 'pages/team/es.json': { 'sections.4.openings.items.1': undefined } },
+      'pages/team/es.json: sections: none has words of the opening "pilot" of page.json',
+    ],
+    [
+      'an opening that page.json does not have',
+      { 'pages/team/es.json': { 'sections.4.openings.items.2': diver } },
+      'pages/team/es.json: sections: the opening "diver" is not in page.json',
+    ],
+    [
+      'a page in the header that does not exist',
+      { 'site.json': { header: ['home', 'taem'] } },
+      'site.json: header.1: there is no page "taem"',
+    ],
+  ])('%s', ([, changes, line]) => {
+    const faults = getFaults(changes);
+    expect(faults).toEqual([expect.stringContaining(line)]);
+    expect(faults[0]?.startsWith(line)).toBe(true);
+  });
+
+  test('a missing language is made of one that is there', () => {
+    const [line] = getFaults({ 'pages/team/en.json': null });
+    expect(line).toBe(
+      'pages/team/en.json: the file is missing: cp pages/team/es.json pages/team/en.json, and translate it',
+    );
+  });
+});
+
+test('a file that no page links to is named', () => {
+  const { contents, siteSettings } = compose({ 'files/prices.csv': 'a,b' });
+  expect(unlinkedDownloads(contents, siteSettings)).toEqual([
+    `${siteSettings.dataFolder}/files/prices.csv: no page links to this file`,
+  ]);
+});
+
+test.for([
+  ['pdf', 1_234_567, 'en-US', 'PDF, 1.2 MB'],
+  ['pdf', 1_234_567, 'fr-HT', 'PDF, 1,2 Mo'],
+  ['zip', 12_000_000, 'en-US', 'ZIP, 12 MB'],
+  ['csv', 340, 'es-DO', 'CSV, 1 kB'],
+  ['xlsx', 999_499, 'en-US', 'XLSX, 999 kB'],
+  ['xlsx', 999_500, 'en-US', 'XLSX, 1 MB'],
+] as const)('a %s of %i bytes is told in %s as %s', ([ending, size, tag, label]) => {
+  expect(fileLabel(ending, size, tag).replaceAll(/\s/g, ' ')).toBe(label);
+});

@@ -1,0 +1,121 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { knownLanguages } from '~/config/knownLanguages';
+import { messageOf } from '~/shared/messageOf';
+import { generatedFolder } from '~scripts/lib/project-folder';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { readDataPages, readDownloads, reservedNames } from './read-data-pages';
+
+/** A folder of data with some files. */
+function writeFiles(files: Readonly<Record<string, string>>): string {
+  const folder = createTemporaryFolder();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** The lines that refuse some files, without the folder of the data. */
+function getFaults(read: (folder: string) => unknown, files: Readonly<Record<string, string>>): readonly string[] {
+  const folder = writeFiles(files);
+  try {
+    read(folder);
+  } catch (error) {
+    return messageOf(error).replaceAll(`${folder}/`, '').split('\n');
+  }
+  return [];
+}
+
+test('a site without data/pages and data/files has none of either', () => {
+  const folder = writeFiles({});
+  expect([readDataPages(folder), readDownloads(folder)]).toEqual([[], []]);
+});
+
+test('pages are the folders of data/pages, by name; page.json says whether the footer links to one', () => {
+  const folder = writeFiles({
+    'pages/team/en.json': '{}',
+    'pages/careers/page.json': '{ "footer": false }',
+    'pages/.DS_Store': '',
+  });
+  expect(readDataPages(folder)).toEqual([
+    { id: 'pages/careers', footer: false, openings: [] },
+    { id: 'pages/team', footer: true, openings: [] },
+  ]);
+});
+
+test('folders that cannot be pages are refused, all of them at once', () => {
+  const names = ['about', 'assets', 'es', 'Our Team', 'message-sent'];
+  const files = Object.fromEntries(names.map((name) => [`pages/${name}/en.json`, '{}']));
+  expect(
+    getFaults(readDataPages, {
+      ...files,
+      'pages/team.json': '{}',
+      'pages/team/page.json': '{ "footer": "no" }',
+      'pages/jobs/page.json': '{ "header": true }',
+    }),
+  ).toEqual([
+    'pages/Our Team: name it as in our-team: small letters, digits and hyphens',
+    'pages/about: the site has a page at /about: take another name',
+    'pages/assets: /assets is an address of the site’s own: take another name',
+    'pages/es: /es is an address of the site’s own: take another name',
+    'pages/jobs/page.json: header: this key is unknown',
+    'pages/message-sent: the site has a page at /message-sent: take another name',
+    'pages/team/page.json: footer: "no" is not true or false',
+    'pages/team.json: a page is a folder, with a file for each language in it',
+  ]);
+});
+
+test('facts of an opening that cannot be used are refused', () => {
+  const opening = {
+    id: 'a',
+    place: { locality: 'Lisbon', country: 'Portugal' },
+    from: '2026-02-01',
+    until: '2026-02-30',
+    employmentType: 'full time',
+    pay: { currency: '€', from: 1, to: 2, per: 'YEAR' },
+  };
+  const place = { locality: 'Lisbon', country: 'PT' };
+  const pay = { ...opening.pay, currency: 'EUR' };
+  const right = { ...opening, place, until: '2026-02-28', employmentType: 'INTERN', pay };
+  const openings = [opening, { ...right, until: '2026-01-01' }, { ...right, pay: { ...pay, to: 0 } }, right];
+  const faults = getFaults(readDataPages, { 'pages/careers/page.json': JSON.stringify({ openings }) });
+  expect(faults).toEqual(
+    [
+      '0.place.country: "Portugal" is not a country by its two letters, such as US',
+      '0.until: "2026-02-30" is not a date such as 2026-11-23',
+      '0.employmentType: "full time" is not one of FULL_TIME, ',
+      '0.pay.currency: "€" is not a currency such as EUR',
+      '1: "until" is before "from"',
+      '2.pay: "from" is more than "to"',
+    ].map((line) => expect.stringContaining(`pages/careers/page.json: openings.${line}`)),
+  );
+});
+
+test('each folder that the site serves besides its pages is reserved, and each language', () => {
+  const folders = readdirSync(join(generatedFolder, 'public'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => name);
+  expect([...folders, ...Object.keys(knownLanguages)].filter((name) => !reservedNames.has(name))).toEqual([]);
+});
+
+test('files to download have a name, a size and an ending that no browser runs', () => {
+  const folder = writeFiles({ 'files/report-2026.pdf': 'four', 'files/Prices.v2.xlsx': '', 'files/Thumbs.db': '' });
+  expect(readDownloads(folder)).toEqual([
+    { name: 'Prices.v2.xlsx', size: 0 },
+    { name: 'report-2026.pdf', size: 4 },
+  ]);
+  const endings = '.pdf, .zip, .csv, .xlsx, .docx, .pptx, .png, .jpg, in small letters';
+  const refused = ['logo.svg', 'page.html', 'run.js', 'REPORT.PDF', 'report 2026.pdf', 'informe-año.pdf', 'old/a.pdf'];
+  const faults = getFaults(readDownloads, Object.fromEntries(refused.map((name) => [`files/${name}`, ''])));
+  expect(faults).toEqual([
+    `files/REPORT.PDF: a file to download ends with ${endings}`,
+    'files/informe-año.pdf: name it as in report-2026.pdf: letters from a to z, digits and hyphens',
+    `files/logo.svg: a file to download ends with ${endings}`,
+    'files/old: put files beside each other, in no further folder',
+    `files/page.html: a file to download ends with ${endings}`,
+    'files/report 2026.pdf: name it as in report-2026.pdf: letters from a to z, digits and hyphens',
+    `files/run.js: a file to download ends with ${endings}`,
+  ]);
+});

@@ -1,0 +1,106 @@
+/** Reads which pages an owner has added, and which files are offered for download: names and settings, no words. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { knownLanguages } from '~/config/knownLanguages';
+import { builtInPageIds, type DataPage, pageTable } from '~/content/pageTable';
+import { DataError, parseData } from '~/schemas/dataFile';
+import { dataPageSettingsSchema, type Opening } from '~/schemas/dataPage';
+import { fileTypes } from '~/schemas/files';
+import { isSystemFile } from '~scripts/lib/system-files';
+import { readJson } from './read-json';
+
+/** Paths that a built site has besides those of its pages. */
+export const reservedNames: ReadonlySet<string> = new Set([
+  ...Object.keys(knownLanguages),
+  'admin',
+  'assets',
+  'feeds',
+  'files',
+  'index',
+  'licences',
+  'news-data',
+  'news-relay',
+  'samples',
+  'search-index',
+  'share',
+]);
+
+const builtInPaths: ReadonlySet<string> = new Set(builtInPageIds.map((page) => pageTable[page].path));
+
+/** Entries of a folder of the data, in order; none if there is no such folder. */
+const listEntries = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter(({ name }) => !isSystemFile(name))
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    : [];
+
+/** What is wrong with the name of a page's folder; null if nothing is. */
+function nameFault(name: string): string | null {
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return 'name it as in our-team: small letters, digits and hyphens';
+  if (builtInPaths.has(`/${name}`)) return `the site has a page at /${name}: take another name`;
+  return reservedNames.has(name) ? `/${name} is an address of the site’s own: take another name` : null;
+}
+
+/** An added page with what is the same in all languages. */
+export interface DataPageSettings extends DataPage {
+  readonly openings: readonly Opening[];
+}
+
+/**
+ * The pages of `data/pages`, by name.
+ * @throws DataError with a line for each folder that cannot be a page, and each fault of a page.json
+ */
+export function readDataPages(dataFolder: string): readonly DataPageSettings[] {
+  const faults: string[] = [];
+  const readPage = (name: string): DataPageSettings => {
+    const file = join(dataFolder, 'pages', name, 'page.json');
+    const settings = existsSync(file) ? readJson(file) : {};
+    return { id: `pages/${name}`, ...parseData(dataPageSettingsSchema, settings, (path) => `${file}: ${path}`) };
+  };
+  const pages = listEntries(join(dataFolder, 'pages')).flatMap((entry) => {
+    const fault = entry.isDirectory()
+      ? nameFault(entry.name)
+      : 'a page is a folder, with a file for each language in it';
+    if (fault !== null) {
+      faults.push(`${join(dataFolder, 'pages', entry.name)}: ${fault}`);
+      return [];
+    }
+    try {
+      return [readPage(entry.name)];
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      faults.push(...error.faults);
+      return [];
+    }
+  });
+  if (faults.length > 0) throw new DataError(faults);
+  return pages;
+}
+
+/** A file that visitors may download. */
+export interface Download {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/**
+ * The files of `data/files`, by name.
+ * @throws DataError with a line for each that is not offered
+ */
+export function readDownloads(dataFolder: string): readonly Download[] {
+  const folder = join(dataFolder, 'files');
+  const entries = listEntries(folder);
+  const endings = Object.keys(fileTypes);
+  const faults = entries.flatMap((entry) => {
+    const file = join(folder, entry.name);
+    if (entry.isDirectory()) return [`${file}: put files beside each other, in no further folder`];
+    if (!endings.includes(parse(entry.name).ext.slice(1)))
+      return [`${file}: a file to download ends with .${endings.join(', .')}, in small letters`];
+    const isPlain = /^[a-z\d][\w-]*(?:\.[\w-]+)+$/i.test(entry.name);
+    return isPlain ? [] : [`${file}: name it as in report-2026.pdf: letters from a to z, digits and hyphens`];
+  });
+  if (faults.length > 0) throw new DataError(faults);
+  return entries.map(({ name }) => ({ name, size: statSync(join(folder, name)).size }));
+}

@@ -1,0 +1,59 @@
+import type { DataPageId } from '~/content/pageTable';
+import { PageHead } from '~/seo/PageHead';
+import { PageHero } from '~/shell/PageHero';
+import { TitledSection } from '~/ui/Section';
+import { useShell } from '~/ui/ShellContext';
+import type { DataPageContent, DataPageSection } from './content';
+import { Figures } from './Figures';
+import { Links } from './Links';
+import { Openings } from './Openings';
+import { pageData } from './pageData';
+import { People } from './People';
+import { Questions } from './Questions';
+import { Story } from './Story';
+
+interface SectionPartsProps extends Pick<DataPageContent, 'pictures'> {
+  readonly section: DataPageSection;
+}
+
+/** What stands under a section's heading, in one order on every page. */
+function SectionParts({ section, pictures }: SectionPartsProps) {
+  const { text, picture, figures, people, links, openings, questions } = section;
+  return (
+    <>
+      <Story text={text} picture={picture && { file: pictures[picture.name], alt: picture.alt }} />
+      {figures && <Figures items={figures} />}
+      {people && <People items={people} pictures={pictures} />}
+      {openings && <Openings content={openings} />}
+      {questions && <Questions items={questions} />}
+      {links && <Links items={links} />}
+    </>
+  );
+}
+
+interface DataPageProps {
+  readonly page: DataPageId;
+  readonly content: DataPageContent;
+}
+
+/** A page of data/pages. */
+export function DataPage({ page, content }: DataPageProps) {
+  const { language } = useShell();
+  const { hero, meta, pictures, sections } = content;
+  return (
+    <>
+      <PageHead page={page} meta={meta} nodes={import.meta.env.SSR ? pageData(page, language, sections) : []} />
+      <PageHero crop="course" heading={hero.heading} lead={hero.tagline} />
+      {sections.map((section, index) => (
+        <TitledSection
+          key={section.id}
+          id={section.id}
+          tone={index % 2 === 0 ? 'default' : 'paper'}
+          heading={section.heading}
+        >
+          <SectionParts section={section} pictures={pictures} />
+        </TitledSection>
+      ))}
+    </>
+  );
+}

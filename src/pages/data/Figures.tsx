@@ -1,0 +1,28 @@
+import { styled } from '@mui/material';
+import { space } from '~/theme/layout';
+import { figures as numerals, typography } from '~/theme/typography';
+import { Ledger, LedgerEntry } from '~/ui/Ledger';
+import type { DataPageSection } from './content';
+
+/** As many columns as fit. The first column's left hairlines are clipped. */
+const FigureList = styled(Ledger)(({ theme }) => ({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  marginBlockStart: space.block,
+  marginInlineStart: '-1.25rem',
+  clipPath: 'inset(0 0 0 1.25rem)',
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  '& > div': { gap: '0.25rem', paddingInline: '1.25rem 0.75rem' },
+  '& dd': { ...typography.heading, ...numerals },
+}));
+
+export function Figures({ items }: { readonly items: NonNullable<DataPageSection['figures']> }) {
+  return (
+    <FigureList variant="figures">
+      {items.map(({ value, label }) => (
+        <LedgerEntry key={label} label={label} data-reveal="">
+          <dd>{value}</dd>
+        </LedgerEntry>
+      ))}
+    </FigureList>
+  );
+}

@@ -1,0 +1,49 @@
+import { List, ListItem, styled, Typography } from '@mui/material';
+import { space } from '~/theme/layout';
+import { Markdown } from '~/ui/Markdown';
+import { Picture } from '~/ui/Picture';
+import type { DataPageContent, DataPageSection } from './content';
+
+const PersonGrid = styled(List)(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(2rem, 4vw, 3.5rem) 2rem',
+  marginBlockStart: space.block,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+const Person = styled(ListItem)(({ theme }) => ({
+  breakInside: 'avoid',
+  paddingBlockStart: '1.5rem',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '& figure': { marginBlockEnd: '1.25rem' },
+  '& img': { aspectRatio: '4 / 5' },
+}));
+
+interface PeopleProps extends Pick<DataPageContent, 'pictures'> {
+  readonly items: NonNullable<DataPageSection['people']>;
+}
+
+export function People({ items, pictures }: PeopleProps) {
+  return (
+    <PersonGrid>
+      {items.map(({ name, role, text, picture }) => (
+        <Person key={name} data-reveal="">
+          {picture !== undefined && (
+            <figure>
+              {/* The name stands below it. */}
+              <Picture
+                file={pictures[picture]}
+                alt=""
+                sizes="(min-width: 64rem) 30vw, (min-width: 37.5rem) 45vw, 92vw"
+              />
+            </figure>
+          )}
+          <Typography variant="subheading">{name}</Typography>
+          <Typography color="textSecondary">{role}</Typography>
+          {text && <Markdown blocks={text} level={4} />}
+        </Person>
+      ))}
+    </PersonGrid>
+  );
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material';
+import type { PictureFile } from '~/assets/pictureFile';
+import { space } from '~/theme/layout';
+import { Markdown } from '~/ui/Markdown';
+import { Picture } from '~/ui/Picture';
+import type { DataPageSection } from './content';
+
+/** Text and picture, side by side where there is room. */
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '2rem',
+  marginBlockStart: '1.5rem',
+  '& img': { aspectRatio: '3 / 2' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '7fr 5fr', gap: space.columns },
+}));
+
+/** A picture without a text has the whole width. */
+const Wide = styled('figure')({ marginBlockStart: space.block, '& img': { aspectRatio: '16 / 9' } });
+
+interface StoryProps extends Pick<DataPageSection, 'text'> {
+  readonly picture: { readonly file: PictureFile | undefined; readonly alt: string } | undefined;
+}
+
+/** The text of a section and its picture; either may be missing. */
+export function Story({ text, picture }: StoryProps) {
+  if (text === undefined)
+    return (
+      picture && (
+        <Wide data-reveal="">
+          <Picture {...picture} sizes="92vw" />
+        </Wide>
+      )
+    );
+  if (picture === undefined) return <Markdown blocks={text} level={3} />;
+  return (
+    <Pair>
+      <div>
+        <Markdown blocks={text} level={3} />
+      </div>
+      <figure data-reveal="">
+        <Picture {...picture} sizes="(min-width: 64rem) 38vw, 92vw" />
+      </figure>
+    </Pair>
+  );
+}

@@ -1,0 +1,130 @@
+/** A page that an owner adds in data/pages: a list of sections. */
+import * as v from 'valibot';
+import type { PictureFile } from '~/assets/pictureFile';
+import type { PageFacts } from '~/content/pageFacts';
+import {
+  figureValue,
+  filled,
+  heading,
+  hinted,
+  linkTarget,
+  markdown,
+  ownName,
+  page,
+  pictureName,
+  plain,
+  sectionId,
+  sentence,
+} from '~/schemas/fields';
+import type { Opening } from '~/schemas/dataPage';
+
+const person = v.strictObject({
+  name: ownName(),
+  role: sentence(),
+  text: v.optional(markdown()),
+  picture: v.optional(pictureName()),
+});
+
+const openings = v.strictObject({
+  none: hinted(sentence(), 'In place of the list while no position is open.'),
+  until: hinted(sentence('date'), 'The last day, such as "Apply by {date}".'),
+  items: filled(
+    v.strictObject({
+      id: hinted(sectionId(), 'As in page.json.'),
+      title: heading(),
+      kind: hinted(sentence(), 'Such as "Full time".'),
+      pay: v.optional(sentence()),
+      text: markdown(),
+    }),
+  ),
+});
+
+const parts = {
+  text: v.optional(markdown()),
+  picture: v.optional(v.strictObject({ name: pictureName(), alt: hinted(plain(), 'What the picture shows.') })),
+  figures: v.optional(filled(v.strictObject({ value: figureValue(), label: sentence() }))),
+  people: v.optional(filled(person)),
+  links: v.optional(filled(v.strictObject({ label: sentence(), target: linkTarget() }))),
+  questions: v.optional(filled(v.strictObject({ question: sentence(), answer: markdown() }))),
+  openings: v.optional(openings),
+};
+
+const partNames = Object.keys(parts);
+
+const section = v.pipe(
+  v.strictObject({ id: sectionId(), heading: heading(), ...parts }),
+  v.check(
+    (given) => Object.keys(given).some((key) => partNames.includes(key)),
+    `besides its heading, a section has one or more of ${partNames.join(', ')}`,
+  ),
+);
+
+/** The file of an added page in one language. */
+export const dataPageSchema = page({
+  hero: v.strictObject({ heading: heading(), tagline: sentence() }),
+  sections: v.pipe(
+    filled(section),
+    v.checkItems(({ id }, index, all) => all.findIndex((other) => other.id === id) === index, 'this id is there twice'),
+  ),
+});
+
+export type DataPageSentences = v.InferOutput<typeof dataPageSchema>;
+
+/** A position that is open on the day of the build. */
+export interface OpenPosition {
+  readonly facts: Opening;
+  /** Town, region and country in words. */
+  readonly placeName: string;
+}
+
+/** The openings of a section with the facts of page.json; those that are not open are left out. */
+const composeOpenings = (
+  { items, ...words }: v.InferOutput<typeof openings>,
+  positions: readonly OpenPosition[],
+) => ({
+  ...words,
+  items: items.flatMap((item) => {
+    const position = positions.find(({ facts }) => facts.id === item.id);
+    return position === undefined ? [] : [{ ...item, position }];
+  }),
+});
+
+export const composeDataPage = (
+  sentences: DataPageSentences,
+  { resolveLink }: PageFacts,
+  positions: readonly OpenPosition[],
+) => ({
+  ...sentences,
+  sections: sentences.sections.map(({ links, openings, ...rest }) => ({
+    ...rest,
+    ...(openings && { openings: composeOpenings(openings, positions) }),
+    ...(links && { links: links.map(({ label, target }) => ({ label, ...resolveLink(target) })) }),
+  })),
+});
+
+export type ComposedDataPage = ReturnType<typeof composeDataPage>;
+
+export type DataPageSection = ComposedDataPage['sections'][number];
+
+/** What the component gets: the build adds the pictures by the names that the sections have for them. */
+export interface DataPageContent extends ComposedDataPage {
+  readonly pictures: Readonly<Record<string, PictureFile>>;
+}
+
+interface PictureReference {
+  readonly name: string;
+  /** Path of the key that names it. */
+  readonly path: string;
+}
+
+/** The pictures that a page names. */
+export function pictureReferences({ sections }: {
+  readonly sections: readonly Pick<DataPageSection, 'picture' | 'people'>[];
+}): readonly PictureReference[] {
+  return sections.flatMap(({ picture, people = [] }, index) => [
+    ...(picture === undefined ? [] : [{ name: picture.name, path: `sections.${index}.picture.name` }]),
+    ...people.flatMap((one, place) =>
+      one.picture === undefined ? [] : [{ name: one.picture, path: `sections.${index}.people.${place}.picture` }],
+    ),
+  ]);
+}

@@ -1,0 +1,77 @@
+/** What an owner may set of a page of data/pages in every language alike: page.json beside its words. */
+import * as v from 'valibot';
+import { date, key, oneOf, optionalText, text, yesOrNo } from './settingValues';
+import { isCountry } from './site';
+
+/** Google, "Job posting structured data", `employmentType`. */
+const employmentTypes = [
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'VOLUNTEER',
+  'PER_DIEM',
+  'OTHER',
+] as const;
+
+const place = v.strictObject({
+  locality: key(
+    'the town',
+    text('a town', (value) => value.trim() !== ''),
+  ),
+  region: key(
+    'state or province; empty for none',
+    optionalText('a text, or empty', () => true),
+  ),
+  country: key('by its two letters', text('a country by its two letters, such as US', isCountry)),
+});
+
+const amount = () => v.pipe(v.number(), v.minValue(0, 'pay is no less than 0'));
+
+const pay = v.pipe(
+  v.strictObject({
+    currency: key(
+      'by its three letters, such as EUR',
+      text('a currency such as EUR', (value) => /^[A-Z]{3}$/.test(value)),
+    ),
+    from: amount(),
+    to: amount(),
+    per: oneOf(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
+  }),
+  v.check(({ from, to }) => from <= to, '"from" is more than "to"'),
+);
+
+const opening = v.pipe(
+  v.strictObject({
+    id: key(
+      'what its words in each language are found by',
+      text('small letters, digits and hyphens', (value) => /^[a-z][a-z\d-]*$/.test(value)),
+    ),
+    place: key('where the work is', place),
+    from: key('first day on which the site shows it', date()),
+    until: key('last day', date()),
+    employmentType: key('for search engines', oneOf(employmentTypes)),
+    pay: key('for search engines; its words are in each language', v.optional(pay)),
+  }),
+  v.check(({ from, until }) => from <= until, '"until" is before "from"'),
+);
+
+export const dataPageSettingsSchema = v.strictObject({
+  footer: key('whether the footer links to the page', yesOrNo(true)),
+  openings: key(
+    'positions that are open from one day until another',
+    v.optional(
+      v.pipe(
+        v.array(opening),
+        v.checkItems(
+          ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
+          'this id is there twice',
+        ),
+      ),
+      [],
+    ),
+  ),
+});
+
+export type Opening = v.InferOutput<typeof opening>;

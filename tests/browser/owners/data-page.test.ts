@@ -1,0 +1,85 @@
+/** A page that the owner of Kingston has added in data/pages, with a file to download. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openPage, ownerSiteUrl } from '~tests/support/browser';
+import { getDistFolder } from '~tests/support/builds';
+import { shell } from '~tests/support/content/en';
+import { findViolations, getHorizontalOverflow, goto, loadPictures, waitUntilReady } from '~tests/support/pages';
+import { kingston } from './owners';
+
+const siteUrl = await ownerSiteUrl(kingston.name);
+const directory = getDistFolder(kingston.name);
+const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+/** No other host answers. */
+const allowedProblems = [/^external: /];
+
+test.for([
+  ['light', 360, 'team'],
+  ['dark', 768, 'es/team'],
+  ['light', 1440, 'fr/team'],
+] as const)(
+  'in the %s scheme at %i px, /%s is accessible with all of its parts',
+  async ([colorScheme, width, path], context) => {
+    const opened = await openPage(context, { siteUrl, width, colorScheme, allowedProblems });
+    const { page } = opened;
+    await goto(page, path, siteUrl);
+    await loadPictures(page);
+    expect(await getHorizontalOverflow(page)).toBe(0);
+    expect(await findViolations(opened)).toEqual([]);
+    const main = page.getByRole('main');
+    const headings = await main.getByRole('heading', { level: 2 }).count();
+    const people = await main.getByRole('heading', { name: 'Marcia Brown' }).count();
+    expect([headings, people, await main.getByRole('img').count()]).toEqual([6, 1, 1]);
+  },
+);
+
+test('without script the page has its words, and a way to it from the footer', async (context) => {
+  const { page } = await openPage(context, { siteUrl, path: 'about', javaScript: false, allowedProblems });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
+  await page.waitForURL(`${siteUrl}team`);
+  const main = page.getByRole('main');
+  expect(await main.innerText()).toContain('May I visit the office?');
+  expect(await main.getByRole('link', { name: 'port of Kingston' }).getAttribute('href')).toBe('https://port.example/');
+});
+
+test('a click in the header shows the page, and a file is no page of the router', async (context) => {
+  const { page } = await openPage(context, { siteUrl, path: '', allowedProblems });
+  await waitUntilReady(page);
+  const links = page.getByRole('banner').getByRole('navigation', { name: shell.navigation.label });
+  await links.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('People of the group');
+  const breadcrumbs = page.getByRole('navigation', { name: shell.breadcrumbs.label });
+  expect(await breadcrumbs.innerText()).toContain('Our Team');
+  const report = page.getByRole('main').getByRole('link', { name: 'report', exact: true });
+  expect(await report.getAttribute('href')).toBe('/repo/files/report-2026.pdf');
+  const answer = await page.request.get(new URL('/repo/files/report-2026.pdf', siteUrl).href);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+});
+
+test('the search finds a section of the page', async (context) => {
+  const { page } = await openPage(context, { siteUrl, path: 'search?q=warehouses', allowedProblems });
+  const hit = page.getByRole('main').locator('a[data-result]').first();
+  await expect.poll(() => hit.getAttribute('href')).toBe('/repo/team#board');
+});
+
+describe('the head of the page', () => {
+  const addresses = { 'en-US': 'team', 'es-DO': 'es/team', 'fr-HT': 'fr/team', 'x-default': 'team' };
+
+  test.for(['team', 'es/team', 'fr/team'])(
+    '%s names its other languages, the questions that it answers and the jobs that are open',
+    (file) => {
+      const html = read(`${file}.html`);
+      for (const [tag, path] of Object.entries(addresses))
+        expect(html).toContain(`<link rel="alternate" href="https://a.example/repo/${path}" hrefLang="${tag}"/>`);
+      expect(html).toContain(`<link rel="canonical" href="https://a.example/repo/${file}"/>`);
+      expect(html).toContain('"@type":"FAQPage"');
+      expect(html.match(/"@type":"Question"/g)).toHaveLength(2);
+      expect(html.match(/"@type":"JobPosting"/g)).toHaveLength(1);
+      expect(html).toContain(
+        '"jobLocation":{"@type":"Place","address":{"@type":"PostalAddress","addressLocality":"Lisbon"',
+      );
+      expect(read('sitemap.xml')).toContain(`<loc>https://a.example/repo/${file}</loc>`);
+    },
+  );
+});
