@@ -22,9 +22,9 @@ const arrows = {
     'src/pages/data/content',
   ],
   // Runs in browsers, Node and Workers alike.
-  'src/shared': ['src/config/limits', 'src/schemas/filters'],
+  'src/shared': ['src/config/limits'],
   // Run in Node and in the editor: what browsers run imports types alone (.oxlintrc.json).
-  'src/schemas': ['src/config', 'src/content/pageTable', 'src/shared/news/service/serviceUrl'],
+  'src/schemas': ['src/config', 'src/content/pageTable', 'src/shared/news'],
   'src/config': ['.generated', 'src/schemas', 'src/shared/news'],
   'src/lib': ['src/config', 'src/shared', 'src/boot/contract'],
   'src/boot': ['.generated', 'src/config', 'src/shared', 'src/lib', 'src/analytics'],

@@ -2,11 +2,11 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { relayLimits } from '~/config/limits';
-import type { SearchTerms } from '~/schemas/filters';
 import { forLog } from '~/shared/forLog';
 import { messageOf } from '~/shared/messageOf';
 import type { ArticlesQuery } from '~/shared/news/query';
 import { parseRelayQuery } from '~/shared/news/relayQuery';
+import type { SearchTerms } from '~/shared/news/searchTerms';
 import { redact } from '~/shared/redact';
 import { type CachedAnswer, createAnswers } from './answers';
 import { clientKey } from './clientKey';

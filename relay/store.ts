@@ -1,4 +1,4 @@
-import type { SearchTerms } from '~/schemas/filters';
+import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { Fetch } from '~/shared/news/service/askService';
 import type { SendMail } from './contact/message';
 

@@ -1,5 +1,5 @@
 /** Writes the modules with the settings that `src` imports, and with the styles of the toast library. */
-import type { SearchTerms } from '~/schemas/filters';
+import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { Palette } from '~/theme/Palette';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { constant, type GeneratedFolder } from './generated-folder';
@@ -39,7 +39,7 @@ function writeNewsSearch(folder: GeneratedFolder, searchTerms: SearchTerms): voi
   folder.writeModule(
     'newsSearch.ts',
     'data/filters.json',
-    "import type { SearchTerms } from '~/schemas/filters';",
+    "import type { SearchTerms } from '~/shared/news/searchTerms';",
     constant('searchTerms', 'SearchTerms', searchTerms),
   );
 }

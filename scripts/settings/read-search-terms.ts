@@ -1,5 +1,6 @@
 import { parseData } from '~/schemas/dataFile';
-import { filtersSchema, type SearchTerms, searchTermsOf } from '~/schemas/filters';
+import { filtersSchema, searchTermsOf } from '~/schemas/filters';
+import type { SearchTerms } from '~/shared/news/searchTerms';
 import { type NewsSelection, selectionsOf } from '~/shared/news/selection';
 import { readJson } from './read-json';
 

@@ -1,8 +1,8 @@
 import { type Site, siteOf } from '~/config/site';
 import { createPages, type SitePages } from '~/content/pageTable';
-import type { SearchTerms } from '~/schemas/filters';
 import type { Redirect } from '~/schemas/redirects';
 import type { Settings } from '~/schemas/site';
+import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
 import { type DataPageSettings, type Download, readDataPages, readDownloads } from './read-data-pages';
 import { readRedirects } from './read-redirects';

@@ -1,5 +1,6 @@
 /** What an owner may set in data/filters.json: the regions and categories of the news. */
 import * as v from 'valibot';
+import type { SearchTerms } from '~/shared/news/searchTerms';
 
 const id = v.pipe(
   v.string(),
@@ -41,9 +42,6 @@ export const filtersSchema = v.strictObject({
     phrases: v.pipe(v.optional(v.array(phrase), []), v.description('where the service has no such category')),
   }),
 });
-
-/** What the news service is asked for each region and category. */
-export type SearchTerms = v.InferOutput<typeof filtersSchema>;
 
 /** With "all" before the owner's own, and no name of the service where phrases are searched instead. */
 export function searchTermsOf({ regions, categories }: SearchTerms): SearchTerms {

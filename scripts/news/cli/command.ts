@@ -2,9 +2,9 @@
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fetch from 'node-fetch';
-import type { SearchTerms } from '~/schemas/filters';
 import { forLog } from '~/shared/forLog';
 import { messageOf } from '~/shared/messageOf';
+import type { SearchTerms } from '~/shared/news/searchTerms';
 import { redact } from '~/shared/redact';
 import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';

@@ -1,6 +1,6 @@
 /** The calls of a run, one after the other, as far as its budget and its time go. */
 import { refreshTimeoutMs } from '~/config/limits';
-import type { SearchTerms } from '~/schemas/filters';
+import type { SearchTerms } from '~/shared/news/searchTerms';
 import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { askService, type Fetch, isStop } from '~/shared/news/service/askService';
 import type { NewsPage } from '~/shared/news/service/response';

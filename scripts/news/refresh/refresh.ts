@@ -1,6 +1,6 @@
-/** The refresh: asks the service as far as the calls go, and writes what is known then as a snapshot of each selection. */
-import type { SearchTerms } from '~/schemas/filters';
 import { relayCallsOf } from '~/shared/news/newsPlan';
+/** The refresh: asks the service as far as the calls go, and writes what is known then as a snapshot of each selection. */
+import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
 import { writeFileAtomically } from '~scripts/lib/write-file-atomically';
 import { articlesBySelection, type Collection, distinctArticles, oldestDate } from '~scripts/news/snapshots/collection';

@@ -8,9 +8,9 @@
  * Calls that failed for the moment are repeated after that.
  */
 import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
-import type { SearchTerms } from '~/schemas/filters';
 import { articleKey } from '~/shared/news/article';
 import { instantOf } from '~/shared/news/instant';
+import type { SearchTerms } from '~/shared/news/searchTerms';
 import { allNews, type NewsSelection, keyOf } from '~/shared/news/selection';
 import type { NewsPage } from '~/shared/news/service/response';
 import { createClassifier } from '~scripts/news/snapshots/classify';

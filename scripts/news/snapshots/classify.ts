@@ -1,8 +1,8 @@
-/** Which regions and categories an article belongs to, besides those it was found for. */
-import type { SearchTerms } from '~/schemas/filters';
 import { foldedWords } from '~/shared/fold';
 import type { Article } from '~/shared/news/article';
 import { isTheNewsApi } from '~/shared/news/query';
+/** Which regions and categories an article belongs to, besides those it was found for. */
+import type { SearchTerms } from '~/shared/news/searchTerms';
 import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { combineSelections } from './collection';
 

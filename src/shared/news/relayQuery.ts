@@ -1,6 +1,6 @@
 /** What a relay is asked for: a page of a selection. */
 import { relayLimits } from '~/config/limits';
-import type { SearchTerms } from '~/schemas/filters';
+import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { ArticlesQuery } from './query';
 
 /** What a relay is asked, in the one order and spelling it takes. It adds token and phrases itself. */

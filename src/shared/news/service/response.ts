@@ -1,11 +1,11 @@
 /** Parses the service's answers into our own types, once, at the border. */
 import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '~/config/limits';
-import type { SearchTerms } from '~/schemas/filters';
 import { articleAddress, imageAddress } from '~/shared/news/address';
 import { type Article, withoutKnown } from '~/shared/news/article';
 import { parseInstant } from '~/shared/news/instant';
 import { count, type LivePage, pageSize } from '~/shared/news/newsList';
+import type { SearchTerms } from '~/shared/news/searchTerms';
 import { plainText, shorten } from '~/shared/plainText';
 import { fields, is, parse } from '~/shared/schema';
 import { hostName } from './hostName';
