@@ -1,0 +1,45 @@
+/** What the command hands over to the refresh, and counts. All else that it does: tests/commands/news-refresh.test.ts. */
+import { linkSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { listen } from '~scripts/lib/listen';
+import { newsPath } from '~scripts/news-service/service';
+import { categories, regions } from '~tests/support/news/search-terms';
+import { dayMs, noon, serviceArticle, testToken } from '~tests/support/news/test-refresh';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { runCommand } from './command';
+
+/** Runs the command for two selections. */
+async function run(root: string, environment: Readonly<Record<string, string>> = {}) {
+  const lines: string[] = [];
+  const searchTerms = { regions: regions.slice(0, 2), categories: categories.slice(0, 1) };
+  const print = (line: string) => lines.push(line);
+  const code = await runCommand([], { environment, root, searchTerms, out: print, err: print });
+  return { code, out: lines.join('\n') };
+}
+
+afterEach(() => vi.useRealTimers());
+
+it('the command has each file replaced whole, so that nobody reads half of one', async () => {
+  const root = createTemporaryFolder();
+  vi.useFakeTimers({ toFake: ['Date'], now: noon });
+  await run(root);
+  const [file, link] = [join(root, '.cache/news/all/all.json'), join(root, 'old.json')];
+  const before = readFileSync(file, 'utf8');
+  linkSync(file, link);
+  vi.setSystemTime(noon + dayMs);
+  expect([(await run(root)).code, readFileSync(file, 'utf8') === before]).toEqual([0, false]);
+  // What is written over a file shows under the file's other name too.
+  const isWhole = readFileSync(link, 'utf8') === before;
+  expect(isWhole, 'scripts/news/cli/command.ts hands over a `write` that writes over the file').toBe(true);
+});
+
+it('the command counts every record that is left out, and names the first twelve', async () => {
+  const [sound, bad] = [serviceArticle('Sound', Date.now()), { ...serviceArticle('Bad', Date.now()), title: null }];
+  const body = { meta: { found: 8, limit: 12 }, data: [sound, ...Array.from({ length: 7 }, () => bad)] };
+  const service = await listen(() => Response.json(body));
+  const live = { NEWS_API_TOKEN: testToken, NEWS_API_URL: service.origin + newsPath };
+  const { code, out } = await run(createTemporaryFolder(), live).finally(() => service.close());
+  expect([code, out]).toEqual([0, expect.stringContaining('\n14 faults in the answers, whose records are left out')]);
+  expect(out.match(/^ {2}\S+: data\[\d\]: title: null is no title$/gm)).toHaveLength(12);
+});

@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toLoadedList } from '~/features/news/sources/loadMore';
+import { allNews, keyOf } from '~/shared/news/selection';
+import { sampleArticles, sampleList } from '~tests/support/news/articles';
+import { renderInShell } from '~tests/support/render';
+import { newsStore } from './newsStore';
+import { readShownCount } from './shownCount';
+import { useArticleList } from './useArticleList';
+
+const haiti = { region: 'haiti', category: 'all' };
+
+const ignore = () => undefined;
+const options = { onChange: ignore, onFailure: ignore, onShortened: ignore, onSourceFailure: ignore };
+
+function Page() {
+  const selection = useLocation().pathname === '/haiti' ? haiti : allNews;
+  const { announcement, articles, list, loadMore } = useArticleList(selection, options);
+  return (
+    <>
+      <button type="button" onClick={() => void loadMore()}>
+        more
+      </button>
+      <output>{`${list?.region}: ${articles.length} shown, ${announcement.kind}`}</output>
+    </>
+  );
+}
+
+const said = () => screen.getByRole('status').textContent;
+
+const before = newsStore.getState();
+beforeEach(() => {
+  window.history.replaceState(null, '');
+  // The visitor loaded more of both lists before.
+  const lists = [allNews, haiti].map((selection) => sampleList({ ...selection, articles: sampleArticles(1, 24) }));
+  newsStore.setState({ lists: Object.fromEntries(lists.map((list) => [keyOf(list), toLoadedList(list, false)])) });
+});
+afterEach(() => {
+  newsStore.setState(before);
+  window.history.replaceState(null, '');
+});
+
+test('an answer to Load More that comes after the visitor chose another list shows and announces nothing there', async () => {
+  let answer: (failures: readonly string[]) => void = ignore;
+  vi.spyOn(newsStore, 'loadMore').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const router = await renderInShell(<Page />);
+  fireEvent.click(screen.getByText('more'));
+  await act(() => router.navigate('/haiti'));
+  await vi.waitFor(() => expect(said()).toBe('haiti: 12 shown, shown'));
+  await act(async () => answer([]));
+  expect([said(), readShownCount()], 'useArticleList: loadMore() goes on for a list that was left').toEqual([
+    'haiti: 12 shown, shown',
+    undefined,
+  ]);
+});
+
+test('one that comes in time shows and announces twelve more', async () => {
+  vi.spyOn(newsStore, 'loadMore').mockResolvedValue([]);
+  await renderInShell(<Page />);
+  await act(async () => void fireEvent.click(screen.getByText('more')));
+  await vi.waitFor(() => expect(said()).toBe('all: 24 shown, added'));
+  expect(readShownCount()).toBe(24);
+});
