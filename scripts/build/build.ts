@@ -33,6 +33,8 @@ export interface BuildOptions extends SiteSource {
   /** Absolute path of the folder of the built site. */
   readonly distFolder: string;
   readonly host: Host;
+  /** The moment of the build. */
+  readonly now: Date;
 }
 
 /**

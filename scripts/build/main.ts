@@ -24,7 +24,7 @@ await command(async () => {
   const host = values.host === undefined ? {} : parseHost(values.host);
   const distFolder = getDistFolder(environment);
   const folders = { dataFolder: values.data, generatedFolder: values.generated, distFolder };
-  const { settings } = await build({ ...folders, environment, host });
+  const { settings } = await build({ ...folders, environment, host, now: new Date() });
   const names = findPlaceholders(settings).map(({ name }) => name);
   if (names.length > 0) console.log(`Still placeholders: ${names.join(', ')} ("npm run doctor" lists the fixes)`);
 });

@@ -59,7 +59,7 @@ async function generateFirstSite(
   hasEditor: boolean,
 ): Promise<SiteSettings> {
   try {
-    const site = await generate({ ...source, out: generatedFolder });
+    const site = await generate({ ...source, out: generatedFolder, now: new Date() });
     for (const warning of site.warnings) console.warn(warning);
     return site;
   } catch (error) {
@@ -86,7 +86,7 @@ await command(async () => {
   const out = resolve(values.generated);
   let current = await generateFirstSite(source, out, values.edit);
   const regenerate = async () => {
-    current = await generate({ ...source, out });
+    current = await generate({ ...source, out, now: new Date() });
   };
   const { base } = current.site;
   const config = viteConfig({ base, generatedFolder: out, distFolder: join(out, 'dist') });

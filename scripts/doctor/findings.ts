@@ -119,8 +119,8 @@ function dateFindings({ environment, data, now }: DoctorContext): readonly Findi
   const reviewStatus = legalReviewed === '' ? 'sample' : 'attention';
   const review = legalReviewed === '' ? 'nobody has reviewed them' : `changed since the review of ${legalReviewed}`;
   const counsel = 'Let counsel read both, and set legalReviewed of data/site.json to that day.';
-  const days = daysBetween(now, Date.parse(securityTxtExpires));
-  const fix = 'Set securityTxtExpires in data/site.json to a date less than a year ahead.';
+  const days = securityTxtExpires === '' ? Infinity : daysBetween(now, Date.parse(securityTxtExpires));
+  const fix = 'Remove securityTxtExpires from data/site.json: each build then sets a day of the coming year.';
   return [
     ...findingIf(isChanged, reviewStatus, 'privacy, terms', review, counsel),
     ...findingIf(days < 60, days === 0 ? 'broken' : 'attention', 'security.txt', `it ends in ${days} days`, fix),

@@ -6,7 +6,9 @@ import { shareImagePath } from '~/seo/addresses';
 import { publicTokenNote } from '~scripts/settings/public-token';
 import { readSiteSettings, type SiteSettings, type SiteSource } from '~scripts/settings/site-settings';
 import { writeArtwork } from './artwork/write-artwork';
+import { checkDates } from './content/check-dates';
 import { composeSite, type SiteContent } from './content/compose';
+import { dataWarnings } from './content/data-warnings';
 import { readData, getReferences } from './content/read-data';
 import { writeContent, writeContentLoaders } from './content/write-content';
 import { derivePalette } from './derive-palette';
@@ -52,8 +54,9 @@ function pageTitles(contents: SiteContent, pageIds: readonly PageId[]): Readonly
  */
 export async function generate({ out, ...source }: GenerateOptions): Promise<GeneratedSite> {
   const siteSettings = readSiteSettings(source);
-  const { pages, settings, site } = siteSettings;
+  const { now, pages, settings, site } = siteSettings;
   const data = readData(siteSettings);
+  const dataNotes = [...dataWarnings(siteSettings), ...checkDates(siteSettings, data, now)];
   const contents = composeSite(data, siteSettings);
   const palette = derivePalette(settings);
   const news = siteNews(siteSettings);
@@ -61,11 +64,11 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
 
   const generatedFolder = resolve(out);
   const folder = openGeneratedFolder(generatedFolder, site.base);
-  writeSettings(folder, siteSettings, { palette, toastStyles, buildYear: siteSettings.now.getUTCFullYear() });
+  writeSettings(folder, siteSettings, { palette, toastStyles, buildYear: now.getUTCFullYear() });
   const { findPicture, shareImage, warnings } = await writeArtwork(folder, data, siteSettings, palette);
   writeContent(folder, contents, siteSettings, findPicture);
   writeContentLoaders(folder, siteSettings);
-  writePublic(folder, contents, siteSettings, palette, news);
+  writePublic(folder, contents, siteSettings, palette, news, now);
   for (const [name, schema] of jsonSchemas(getReferences(siteSettings)))
     folder.writeFile(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
   const fonts = await makeFonts(settings.fonts, siteTexts(contents, site));
@@ -82,6 +85,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
     toastStyles,
     warnings: [
       ...(tokenNote === null ? [] : [tokenNote]),
+      ...dataNotes,
       ...warnings,
       ...unlinkedDownloads(contents, siteSettings),
       ...lackedCharacters(fonts),

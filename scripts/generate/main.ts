@@ -5,7 +5,8 @@ import { generatedFolder } from '~scripts/lib/project-folder';
 import { generate } from './generate';
 
 await command(async () => {
-  const { warnings } = await generate({ dataFolder, environment: process.env, out: generatedFolder });
+  const { warnings } = await generate({ dataFolder, environment: process.env, out: generatedFolder, now: new Date() });
   for (const warning of warnings) console.warn(warning);
-  console.log(`${dataFolder}: all right`);
+  const count = warnings.length;
+  console.log(`${dataFolder}: ${count === 0 ? 'all right' : `no errors, ${count} to look at`}`);
 });

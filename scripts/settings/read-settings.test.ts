@@ -51,8 +51,21 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
     (country) => [{ headquarters: { country } }, `headquarters.country: "${country}" is not a country by its`] as const,
   ),
   [{ headquarters: { country: 'KE', phone: '020 123' } }, 'headquarters.phone: "020 123" is not a number such as'],
-  [{ headquarters: { country: 'KE', coordinates: '91, 0' } }, 'headquarters.coordinates: "91, 0" is not a place such'],
+  [{ headquarters: { country: 'KE', coordinates: 'here' } }, 'headquarters.coordinates: "here" is not a place such'],
+  ...['91, 0', '-74.0060, 40.7128', '139.69, 35.68'].map(
+    (coordinates) =>
+      [
+        { headquarters: { country: 'KE', coordinates } },
+        `headquarters.coordinates: "${coordinates}" is where no company is; latitude comes first: are the two swapped?`,
+      ] as const,
+  ),
   [{ social: ['https://a.example'] }, 'social: the name of a network begins with a letter'],
+  [{ social: { instagarm: 'https://a.example' } }, 'social.instagarm: did you mean instagram?'],
+  [{ social: { LinkedIn: 'https://a.example' } }, 'social.LinkedIn: did you mean linkedin?'],
+  [
+    { contact: { endpoint: 'https://formspree.io/forms/abcdwxyz/overview' } },
+    'contact.endpoint: "https://formspree.io/forms/abcdwxyz/overview" takes no messages: the address of a form of Formspree is https://formspree.io/f/abcdwxyz',
+  ],
   [{ contact: { endpoint: 'form' } }, 'contact.endpoint: "form" is not relay, netlify, an absolute https address'],
   [{ privacy: 'tell' }, 'privacy: "tell" is not one of ask, inform'],
   [{ analyticsId: 'UA-1' }, 'analyticsId: "UA-1" is not a measurement id'],

@@ -1,6 +1,7 @@
 /** Figures, years and the chart, with their words in every language. */
 import * as v from 'valibot';
 import { figureValue, filled, hinted, inLanguages, plain, sentence, type TitledText, titledText, when } from './fields';
+import { eachOnce } from './settingValues';
 
 const figure = () =>
   v.strictObject({
@@ -12,7 +13,21 @@ const figure = () =>
 
 export const figuresSchema = v.strictObject({
   headline: hinted(filled(figure()), 'What the home page opens with.'),
-  markets: hinted(filled(figure()), 'Of the market overview.'),
+  markets: hinted(
+    filled(
+      v.pipe(
+        figure(),
+        v.forward(
+          v.check(
+            ({ value }) => /\d|\{/.test(value),
+            ({ input }) => `"${input.value}" is not a number such as +2.3%`,
+          ),
+          ['value'],
+        ),
+      ),
+    ),
+    'Of the market overview.',
+  ),
 });
 
 export interface Figure {
@@ -22,11 +37,14 @@ export interface Figure {
 }
 
 export const milestonesSchema = v.strictObject({
-  milestones: filled(
-    v.strictObject({
-      year: v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')),
-      ...inLanguages(titledText()),
-    }),
+  milestones: v.pipe(
+    filled(
+      v.strictObject({
+        year: v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')),
+        ...inLanguages(titledText()),
+      }),
+    ),
+    eachOnce(({ year, ...texts }) => `${year} ${JSON.stringify(texts)}`, 'this milestone is there twice'),
   ),
 });
 

@@ -5,7 +5,8 @@ import { builtInPageIds } from '~/content/pageTable';
 import { type Condition, conditions } from './conditions';
 import { markupFault, toBlocks } from './markdown';
 import { placeholders } from './placeholders';
-import { isHttpsOrOwnPath, isSeen, oneOf } from './settingValues';
+import { eachOnce, isHttpsOrOwnPath, isSeen, oneOf } from './settingValues';
+import { findSimilarName } from './similarName';
 
 const missingSentence = 'a sentence is missing';
 
@@ -31,6 +32,20 @@ interface TextOptions extends Pick<TextMetadata, 'isPlain' | 'widget'> {
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
+/** The first fault of a text's placeholders: a word in braces that is none, or one that is missing; null if it has none. */
+function placeholderFault(text: string, required: readonly string[], names: readonly string[]): string | null {
+  for (const [placeholder, word] of text.matchAll(/\{([^{}]*)\}/g)) {
+    if (word === undefined || names.includes(word)) continue;
+    const name = findSimilarName(word, names);
+    if (name !== undefined) return `${placeholder}: did you mean {${name}}?`;
+    return `${placeholder} is not filled in: there are ${inBraces(names)}`;
+  }
+  const brace = /[{}].{0,20}/.exec(text.replaceAll(/\{[^{}]*\}/g, ''))?.[0];
+  if (brace !== undefined) return `${JSON.stringify(brace)}: braces stand around one word, such as {brand}`;
+  const missing = required.filter((name) => !text.includes(`{${name}}`));
+  return missing.length > 0 ? `${inBraces(missing)} must be there` : null;
+}
+
 /** A text with all of its placeholders, and in braces nothing else; the editor holds it against the same expression. */
 function withPlaceholders(wanted: readonly string[], optional: readonly string[]) {
   const others = [...optional, ...buildPlaceholders];
@@ -43,9 +58,14 @@ function withPlaceholders(wanted: readonly string[], optional: readonly string[]
 }
 
 function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
+  const names = [...placeholders, ...optional, ...buildPlaceholders];
   return v.pipe(
     v.string(missingSentence),
     v.check(isSeen, missingSentence),
+    v.check(
+      (value) => placeholderFault(value, placeholders, names) === null,
+      ({ input }) => placeholderFault(input, placeholders, names) ?? '',
+    ),
     withPlaceholders(placeholders, optional),
     v.check(
       (value) => metadata.widget === 'markdown' || markupFault(value) === null,
@@ -199,14 +219,17 @@ export type PageMeta = v.InferOutput<ReturnType<typeof pageMeta>>;
 export const related = () =>
   v.strictObject({
     heading: heading(),
-    links: filled(
-      v.strictObject({
-        page: oneOf(builtInPageIds),
-        text: sentence(),
-        title: sentence(),
-        priority: oneOf(['high', 'medium']),
-        context: hinted(v.array(plain()), 'Keywords that say in which context the link fits.'),
-      }),
+    links: v.pipe(
+      filled(
+        v.strictObject({
+          page: oneOf(builtInPageIds),
+          text: sentence(),
+          title: sentence(),
+          priority: oneOf(['high', 'medium']),
+          context: hinted(v.array(plain()), 'Keywords that say in which context the link fits.'),
+        }),
+      ),
+      eachOnce(({ page }) => page, 'a link leads to this page already'),
     ),
   });
 export type RelatedContent = v.InferOutput<ReturnType<typeof related>>;

@@ -27,14 +27,46 @@ const refused = (token: Token): never => {
   throw new DataError([faultOf(token)]);
 };
 
+/** Signs of Markdown that have become no link, emphasis, list, table or heading, and how those are written. */
+const leftoverSigns: readonly (readonly [signs: RegExp, rule: string])[] = [
+  [
+    /\](?:\(| \((?=$|https?:|mailto:|\/))/,
+    'a link is [words](https://a.example), with all its brackets and no blank between',
+  ],
+  [
+    /\*\*|__|~~/,
+    String.raw`emphasis ends with the signs that it begins with, **so**; a star alone is written \*, a line \_`,
+  ],
+  [/(?:^|\n[ \t]*)[•◦▪‣●·]/, 'each line of a list begins with a hyphen and a blank'],
+  [/(?:^|\n[ \t]*)\|/, 'the second line of a table is |---|---|, with a part for each column'],
+  [/(?:^|\n[ \t]*)##/, 'a heading begins with ### and a blank'],
+];
+
+/** The first signs of Markdown that visitors would read as they are, with the words around them, and what is right. */
+function findLeftover(words: string): { readonly excerpt: string; readonly rule: string } | undefined {
+  for (const [signs, rule] of leftoverSigns) {
+    const index = signs.exec(words)?.index;
+    if (index !== undefined)
+      return { excerpt: JSON.stringify(words.slice(Math.max(0, index - 20), index + 20).trim()), rule };
+  }
+  return undefined;
+}
+
 /** What a text would show as its signs: HTML and Markdown are none of one line. */
 export function markupFault(text: string): string | null {
   const [raw] = /^#{1,6} |&(?:[a-z]+|#\d+);/i.exec(text) ?? [];
-  const found =
-    raw === undefined
-      ? Lexer.lexInline(text, { gfm: false }).find(({ type }) => type !== 'text' && type !== 'br')
-      : { raw, type: 'markup' };
-  return found === undefined ? null : faultOf(found);
+  if (raw !== undefined) return faultOf({ raw, type: 'markup' });
+  const token = Lexer.lexInline(text, { gfm: false }).find(({ type }) => type !== 'text' && type !== 'br');
+  if (token !== undefined) return faultOf(token);
+  const leftover = findLeftover(text);
+  return leftover === undefined ? null : `${leftover.excerpt}: signs of Markdown are not shown: take them away`;
+}
+
+/** Words as a page shows them, which hold no signs of Markdown. */
+function checkedWords(words: string): string {
+  const leftover = findLeftover(words);
+  if (leftover === undefined) return words;
+  throw new DataError([`${leftover.excerpt}: visitors would read these signs: ${leftover.rule}`]);
 }
 
 /** Whether there is a page or file at an address that begins with a slash is checked by references.ts. */
@@ -59,13 +91,15 @@ function inlines(tokens: readonly Token[] | undefined): readonly Inline[] {
       case 'text':
       case 'escape':
         // An editor may have written some characters as XML does.
-        return inner === undefined ? [decodeXML(token.text)] : inlines(inner);
+        if (inner !== undefined) return inlines(inner);
+        return [decodeXML(token.type === 'escape' ? token.text : checkedWords(token.text))];
       case 'strong':
         return [{ strong: inlines(inner) }];
       case 'em':
         return [{ em: inlines(inner) }];
       case 'link':
-        return [{ link: checkedLink(token.href), text: inlines(inner) }];
+        // The words of an address that stands alone are the address, which may have any signs.
+        return [{ link: checkedLink(token.href), text: token.raw.startsWith('[') ? inlines(inner) : [token.text] }];
       case 'br':
         return [' '];
       default:

@@ -70,6 +70,13 @@ export function withAsciiHost(address: string): string {
   return url === null ? address : `${name}@${url.hostname}`;
 }
 
+/** Refuses an item of a list if an earlier one has the same key. */
+export const eachOnce = <Item>(getKey: (item: Item) => string, message: string) =>
+  v.checkItems<Item[], string>(
+    (item, index, items) => items.findIndex((other) => getKey(other) === getKey(item)) === index,
+    message,
+  );
+
 /** Whether anything of a text is seen: not blanks and characters that have no shape alone. */
 export const isSeen = (text: string): boolean => /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 export const trimmed = (value: string) => value.trim();

@@ -9,6 +9,7 @@ import { isServiceUrl } from '~/shared/news/service/serviceUrl';
 import {
   colour,
   date,
+  eachOnce,
   hrefOf,
   https,
   isHttpsOrOwnPath,
@@ -28,6 +29,7 @@ import {
   words,
   yesOrNo,
 } from './settingValues';
+import { findSimilarName } from './similarName';
 
 /** A measurement id that stands for none. */
 export const analyticsPlaceholder = 'G-PLACEHOLDER';
@@ -76,6 +78,15 @@ const social = v.pipe(
     (given) => Object.keys(given).every((name) => /^\p{L}/u.test(name)),
     'the name of a network begins with a letter',
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = { ...dataset.value };
+    for (const [key, value] of Object.entries(input)) {
+      const network = key in profiles ? key : findSimilarName(key, Object.keys(profiles));
+      if (network !== undefined && network !== key)
+        addIssue({ message: `did you mean ${network}?`, path: [{ type: 'object', origin: 'key', input, key, value }] });
+    }
+  }),
 );
 
 /** One of ISO 3166-1, by no other name: `GB`, which `UK` is changed to. */
@@ -85,6 +96,15 @@ export const isCountry = (value: string) =>
   new Intl.Locale(`und-${value}`).region === value;
 
 const place = (description: string) => key(description, optionalText('a text, or empty', isSeen, trimmed));
+
+/** Two numbers of degrees. */
+const coordinates = /^(-?\d{1,3}(?:\.\d+)?), ?-?((1[0-7]|[1-9])?\d(\.\d+)?|180(\.0+)?)$/;
+
+/** Neither beyond the North Pole nor in Antarctica. */
+function isInhabitedLatitude(value: string): boolean {
+  const latitude = Number(coordinates.exec(value)?.[1] ?? 0);
+  return latitude > -60 && latitude < 90;
+}
 
 const headquarters = v.strictObject({
   street: place('street and number'),
@@ -97,8 +117,12 @@ const headquarters = v.strictObject({
   ),
   coordinates: key(
     'latitude and longitude in degrees, south and west negative',
-    optionalText('a place such as 40.7128, -74.0060', (value) =>
-      /^-?([1-8]?\d(\.\d+)?|90(\.0+)?), ?-?((1[0-7]|[1-9])?\d(\.\d+)?|180(\.0+)?)$/.test(value),
+    v.pipe(
+      optionalText('a place such as 40.7128, -74.0060', (value) => coordinates.test(value)),
+      v.check(
+        isInhabitedLatitude,
+        ({ input }) => `${JSON.stringify(input)} is where no company is; latitude comes first: are the two swapped?`,
+      ),
     ),
   ),
 });
@@ -167,10 +191,19 @@ export const siteSchema = v.strictObject({
       v.strictObject({
         endpoint: key(
           'empty: the visitor’s mail program; `relay`: [our own](relay.md) at `liveNewsUrl`; `netlify`; or a form service’s https address, with its key as a parameter',
-          optionalText(
-            'relay, netlify, an absolute https address or a path that starts with one slash',
-            (value) => value === 'relay' || value === 'netlify' || isHttpsOrOwnPath(value),
-            hrefOf,
+          v.pipe(
+            optionalText(
+              'relay, netlify, an absolute https address or a path that starts with one slash',
+              (value) => value === 'relay' || value === 'netlify' || isHttpsOrOwnPath(value),
+              hrefOf,
+            ),
+            v.check(
+              (value) => !/^https:\/\/(?:www\.)?formspree\.io\/(?!f\/\w)/.test(value),
+              ({ input }) => {
+                const [, id = '…'] = /\/forms\/(\w+)/.exec(input) ?? [];
+                return `"${input}" takes no messages: the address of a form of Formspree is https://formspree.io/f/${id}`;
+              },
+            ),
           ),
           'CONTACT_ENDPOINT',
         ),
@@ -231,7 +264,7 @@ export const siteSchema = v.strictObject({
       v.pipe(
         v.array(words(), isNot('a list of pages')),
         v.minLength(1, 'name one page at least'),
-        v.checkItems((page, index, pages) => pages.indexOf(page) === index, 'this page is named before'),
+        eachOnce((page) => page, 'this page is named before'),
       ),
       ['home', 'about', 'portfolio', 'news', 'contact'],
     ),
@@ -271,7 +304,10 @@ export const siteSchema = v.strictObject({
   privacyChanged: key('day of the last change, shown on the page', date()),
   termsChanged: key('day of the last change, shown on the page', date()),
   accessibilityChanged: key('day of the last change, shown on the page; empty for none', optionalDate()),
-  securityTxtExpires: key('less than a year ahead; `npm run doctor` warns before', date()),
+  securityTxtExpires: key(
+    'until when researchers may rely on `security.txt`; left out, each build sets a day of the coming year',
+    optionalDate(),
+  ),
   dataVersion: key(
     'version of the shape of `data`: leave it, [`npm run upgrade`](upgrade.md) changes it',
     v.optional(

@@ -149,7 +149,7 @@ function writtenAt(): ReadonlyMap<string, number> {
 const generated = (file: string) => readFileSync(join(out, file), 'utf8');
 
 test('generation writes modules and files from the data, and leaves unchanged files alone', async () => {
-  const source = { dataFolder: join(folder, 'data'), environment: {}, out };
+  const source = { dataFolder: join(folder, 'data'), environment: {}, out, now: new Date() };
   const sentence = /(?<="heading": ")[^"]+/;
   change('site.json', (text) => text);
   expect((await generate(source)).warnings).toEqual([]);

@@ -6,5 +6,10 @@ import { testFolder } from './test-data';
 
 export async function setup(): Promise<void> {
   clearSettingVariables();
-  await generate({ dataFolder: join(testFolder, 'data'), environment: {}, out: join(testFolder, '.generated') });
+  await generate({
+    dataFolder: join(testFolder, 'data'),
+    environment: {},
+    out: join(testFolder, '.generated'),
+    now: new Date(),
+  });
 }

@@ -91,12 +91,18 @@ it.each([
   ['with text', 'logo.svg', svg('<text fill="#fff">Brand</text>'), /turn the text into outlines/],
   ['with dark shapes', 'logo.svg', svg('<path d="M0 0h40v20H0z"/>'), /put a light version/],
   ['too small for icons', 'logo.png', await png(60, 60), /60 × 60 pixels; icons take 256/],
-  ['of no bytes', 'logo.svg', '', /logo\.svg: it cannot be read as a picture/],
+  ['of no bytes', 'logo.svg', '', /logo\.svg: this is an empty file/],
+  [
+    'without a size',
+    'logo.svg',
+    svg(square).replace(/ viewBox="[^"]*"/, ''),
+    /logo\.svg: its svg element has no viewBox/,
+  ],
   [
     'that ends half-way',
     'logo.png',
     (await png(600, 600)).subarray(0, 900),
-    /logo\.png: it cannot be read as a picture/,
+    /logo\.png: this is a picture that is cut short or damaged/,
   ],
 ] as const)('a logo %s is refused', async (_, file, content, message) => {
   await put(file, content);

@@ -59,18 +59,18 @@ describe('a photograph', () => {
   });
 
   it('is a new picture under a name that no drawing has, in the ratio of its use', async () => {
-    await put('IMG_0042 Ana Pérez (final).JPG', await photograph(300, 300));
-    await put('Hero.PNG', await photograph(300, 300));
+    await put('IMG_0042 Ana Pérez (final).JPG', await photograph(450, 450));
+    await put('Hero.PNG', await photograph(450, 450));
     const { pictures } = await make('picture', 'IMG_0042 Ana Pérez (final).JPG', 'hero');
-    expect(pictures.get('img-0042-ana-perez-final')).toMatchObject({ width: 300, height: 200 });
-    expect(pictures.get('hero')).toMatchObject({ src: 'hero-300.jpg', width: 300, height: 169 });
+    expect(pictures.get('img-0042-ana-perez-final')).toMatchObject({ width: 450, height: 300 });
+    expect(pictures.get('hero')).toMatchObject({ src: 'hero-450.jpg', width: 450, height: 254 });
     expect(await pictureOf('hero', 'none')).toMatchObject({ src: '' });
     // Another place may ask for it, and the name begins as those of the chart's drawings.
-    await put('hero-ship.jpg', await photograph(300, 300));
+    await put('hero-ship.jpg', await photograph(450, 450));
     const named = (await make('none', 'hero', 'hero-ship')).pictures;
     expect(['hero', 'hero-ship', 'hero-chart'].map((name) => named.get(name)?.src)).toEqual([
-      'hero-300.jpg',
-      'hero-ship-300.jpg',
+      'hero-450.jpg',
+      'hero-ship-450.jpg',
       '',
     ]);
   });
@@ -90,28 +90,45 @@ describe('a photograph', () => {
   it('is the one that is there now, where another had its name', async () => {
     const made: (Buffer | undefined)[] = [];
     for (const background of ['#ff0000', '#0000ff']) {
-      await put('coast.jpg', await photograph(300, 200, background));
+      await put('coast.jpg', await photograph(450, 300, background));
       await make();
-      made.push(served.get('coast-300.jpg'));
+      made.push(served.get('coast-450.jpg'));
     }
     const colours = await Promise.all(made.map((file) => sharp(file).stats()));
     expect(colours.map(({ dominant }) => dominant.r > dominant.b)).toEqual([true, false]);
   });
 
   it('is named where it cannot be read, is too large, is missing, or stands there twice', async () => {
-    const unreadable = /company-careers\.png: it cannot be read as a picture of 100 million pixels or less/;
     const whole = await photograph(600, 400);
     const raw = { width: 10_001, height: 10_000, channels: 1 } as const;
     const pixels = sharp(Buffer.alloc(raw.width * raw.height), { raw, limitInputPixels: false });
     const wall = await pixels.png({ compressionLevel: 1 }).toBuffer();
-    for (const content of ['not a picture', whole.subarray(0, whole.length / 2), wall]) {
+    const frames = await sharp([whole, await photograph(600, 400, '#0000ff')], { join: { animated: true } });
+    const contents: readonly (readonly [content: string | Uint8Array, fault: string])[] = [
+      ['not a picture', 'this is no picture: export it again, a photograph as JPEG'],
+      ['', 'this is an empty file: export it again'],
+      ['\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'this is a HEIC photograph, as iPhones take them: export it again'],
+      ['<!DOCTYPE html><title>Error</title>', 'this is a web page: export it again'],
+      [await create(600, 400).gif().toBuffer(), 'this is a GIF: export it as JPEG or PNG'],
+      [await frames.webp().toBuffer(), 'this is an animated picture: export it as JPEG or PNG'],
+      [whole.subarray(0, whole.length / 2), 'this is a picture that is cut short or damaged: export it again'],
+      [wall, '10001 × 10000 are more than 100 million pixels: export it smaller'],
+      [
+        await photograph(40, 40),
+        'it fills 40 pixels of width, and would be a blur: 400 are needed, and 1200 are enough',
+      ],
+      ['<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h4v4z"/></svg>', 'its svg element has no viewBox'],
+    ];
+    for (const [content, fault] of contents) {
       await put('company-careers.png', content);
-      await expect(make()).rejects.toThrow(unreadable);
+      await expect(make()).rejects.toThrow(`/company-careers.png: ${fault}`);
     }
     await put('company-careers.png', await photograph(600, 20_000));
     await expect(make()).rejects.toThrow(/company-careers\.png: 600 × 20000 pixels are a strip: crop it/);
     await put('company-careers.jpg', await photograph(600, 400));
-    await expect(make()).rejects.toThrow(/company-careers\.jpg and company-careers\.png .*keep one/);
+    await expect(make()).rejects.toThrow(
+      /\/company-careers\.jpg and \/.+\/company-careers\.png are both the picture "company-careers": keep one/,
+    );
     await rm(path.join(folder, 'company-careers.png'));
     await put('фото.jpg', whole);
     await expect(make()).rejects.toThrow(/фото\.jpg: give it a name with a letter from a to z/);
@@ -122,17 +139,17 @@ describe('a photograph', () => {
   });
 
   it('is shown, with a line for the owner, where it is small, also in a drawing’s place', async () => {
-    await put('rumbo.webp', await photograph(100, 100));
-    await put('company-careers.jpg', await photograph(300, 300));
-    await put('hero.jpg', await photograph(300, 200));
+    await put('rumbo.webp', await photograph(400, 400));
+    await put('company-careers.jpg', await photograph(450, 450));
+    await put('hero.jpg', await photograph(450, 300));
     const { pictures, warnings } = await make('picture', 'rumbo');
     expect(warnings).toEqual([
-      expect.stringMatching(/company-careers\.jpg: it fills 300 pixels of width/),
-      expect.stringMatching(/hero\.jpg: it fills 300 pixels of width.*: 2000 are enough$/),
-      expect.stringMatching(/rumbo\.webp: it fills 100 pixels of width.*: 1200 are enough$/),
+      expect.stringMatching(/company-careers\.jpg: it fills 450 pixels of width/),
+      expect.stringMatching(/hero\.jpg: it fills 450 pixels of width.*: 2000 are enough$/),
+      expect.stringMatching(/rumbo\.webp: it fills 400 pixels of width.*: 1200 are enough$/),
     ]);
     const srcSets = pictures.get('rumbo')?.sources.map(({ srcSet }) => srcSet);
-    expect(srcSets).toEqual(['rumbo-100.avif 100w', 'rumbo-100.jpg 100w']);
+    expect(srcSets).toEqual(['rumbo-400.avif 400w', 'rumbo-400.jpg 400w']);
   });
 
   it('that nothing shows is named, but not one in a drawing’s place', async () => {
@@ -147,7 +164,7 @@ describe('a photograph', () => {
 
   it('loses what its camera noted, such as the place', async () => {
     const noted = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' }, IFD0: { Artist: 'Somebody' } };
-    await put('nairobi.jpg', await create(300, 200).withExif(noted).jpeg().toBuffer());
+    await put('nairobi.jpg', await create(450, 300).withExif(noted).jpeg().toBuffer());
     await make();
     const files = [...served].filter(([name]) => name.startsWith('nairobi-'));
     const notes = await Promise.all(files.map(([, content]) => sharp(content).metadata()));
@@ -161,7 +178,9 @@ describe('a photograph', () => {
     expect((await make()).warnings).toEqual([
       expect.stringMatching(/solar\.heic: not used, in a format .*: export it as JPEG/),
     ]);
-    await expect(make('none', 'solar')).rejects.toThrow(/there is no picture "solar".* \(there are .*solar\.heic/);
+    await expect(make('none', 'solar')).rejects.toThrow(
+      /^where solar is named: .+\/solar\.heic is in a format that the site cannot show: export it as JPEG/,
+    );
   });
 
   it('as an SVG is rasterised, as large as any place needs, and nothing in it can run', async () => {

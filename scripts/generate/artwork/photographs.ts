@@ -5,16 +5,19 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import type { PictureFile } from '~/assets/pictureFile';
 import { DataError } from '~/schemas/dataFile';
 import type { WriteAsset } from '~scripts/generate/generated-folder';
 import { cachedFile } from '~scripts/lib/cached-file';
 import { listFolder } from './folders';
+import { describeContent } from './picture-kind';
 
 type Size = Pick<PictureFile, 'width' | 'height'>;
 
 const widths: readonly number[] = [480, 800, 1200];
+/** A picture is shown no narrower than on a phone. */
+const leastWidth = 400;
 /** A further width, for what spans the whole window. */
 const fullBleed = 2000;
 
@@ -42,7 +45,7 @@ export async function ownPictures(folder: string): Promise<ReadonlyMap<string, s
     if (name === '') throw new DataError([`${path.join(folder, file)}: give it a name with a letter from a to z`]);
     const other = files.get(name);
     if (other !== undefined)
-      throw new DataError([`${path.basename(other)} and ${file} are both the picture "${name}"; keep one`]);
+      throw new DataError([`${other} and ${path.join(folder, file)} are both the picture "${name}": keep one`]);
     files.set(name, path.join(folder, file));
   }
   return files;
@@ -61,11 +64,35 @@ async function densityOf(source: Buffer, width: number, scale: number): Promise<
   return Math.min(Math.max(72 * scale ** (1 / power), 1), 100_000);
 }
 
+/** Formats that the site makes its pictures from; the library calls AVIF by the name of its container. */
+const readableFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'svg']);
+
+/** Whether an SVG says how large it is: without that it would be as large as what is drawn in it, or a dot. */
+function hasSize(svg: string): boolean {
+  const root = /<(?:\w+:)?svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  return /\sviewBox=/.test(root) || (/\swidth=/.test(root) && /\sheight=/.test(root));
+}
+
+/** Why a picture that the library can open is refused, and what is right; null if it is not. */
+function findPictureError(source: Buffer, { format, width, height, pages = 1 }: Metadata): string | null {
+  if (pages > 1) return 'this is an animated picture: export it as JPEG or PNG';
+  if (!readableFormats.has(format)) return `this is ${describeContent(source)}: export it as JPEG or PNG`;
+  if (format === 'svg')
+    return hasSize(source.toString())
+      ? null
+      : 'its svg element has no viewBox, such as "0 0 400 200": export it with one';
+  if (width * height <= limitInputPixels) return null;
+  return `${width} × ${height} are more than ${limitInputPixels / 1e6} million pixels: export it smaller`;
+}
+
 /** @throws DataError where the file is no picture, or one of too many pixels */
 export async function readPicture(file: string) {
   const source = await readFile(file);
   try {
-    const { format, width, height } = await sharp(source).metadata();
+    const metadata = await sharp(source, { limitInputPixels: false }).metadata();
+    const problem = findPictureError(source, metadata);
+    if (problem !== null) throw new DataError([`${file}: ${problem}`]);
+    const { format, width, height } = metadata;
     // An SVG fills any place, within what its renderer takes.
     const scale = Math.min(Math.max(2200 / width, 1400 / height), 10_000 / Math.max(width, height));
     const density = format === 'svg' ? { density: await densityOf(source, width, scale) } : {};
@@ -75,11 +102,9 @@ export async function readPicture(file: string) {
     // The size alone is readable where an upload has ended half-way.
     await picture.clone().resize(8).toBuffer();
     return { source, picture, ...size };
-  } catch {
-    throw new DataError([
-      `${file}: it cannot be read as a picture of ${limitInputPixels / 1e6} million pixels or less; ` +
-        'export it again, a photograph as JPEG',
-    ]);
+  } catch (error) {
+    if (error instanceof DataError) throw error;
+    throw new DataError([`${file}: this is ${describeContent(source)}: export it again, a photograph as JPEG`]);
   }
 }
 
@@ -110,6 +135,10 @@ export async function servePhotograph(
   const scale = Math.max(widest / size.width, widest / ratio / size.height);
   if (scale * Math.max(size.width, size.height) > longest)
     throw new DataError([`${file}: ${size.width} × ${size.height} pixels are a strip: crop it`]);
+  if (widest < leastWidth)
+    throw new DataError([
+      `${file}: it fills ${widest} pixels of width, and would be a blur: ${leastWidth} are needed, and 1200 are enough`,
+    ]);
   const sources: PictureFile['sources'][number][] = [];
   // What an img shows: the widest JPEG.
   let src = '';

@@ -45,13 +45,17 @@ export async function makePictures(
   const names = new Set([...drawings.keys(), ...own.keys()]);
   const missing = asked.filter(({ name }) => !names.has(pictureName(name)));
   if (missing.length > 0) {
-    const there = [...new Set([...files, ...drawings.keys()])].join(', ');
+    const there = [...new Set([...files.filter(isPicture), ...drawings.keys()])].join(', ');
     throw new DataError(
-      missing.map(
-        ({ name, from }) =>
+      missing.map(({ name, from }) => {
+        const unshown = files.find((file) => !isPicture(file) && pictureName(file) === pictureName(name));
+        if (unshown !== undefined)
+          return `${from}: ${path.join(folder, unshown)} is in a format that the site cannot show: export it as JPEG`;
+        return (
           `${from}: there is no picture "${name}": put data/pictures/${pictureName(name)}.jpg, or a .png, .webp, .avif ` +
-          `or .svg (there are ${there})`,
-      ),
+          `or .svg (there are ${there})`
+        );
+      }),
     );
   }
   const warnings = files

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
+import { DataError } from '~/schemas/dataFile';
 import { counted } from '~/schemas/placeholders';
 import { messageOf } from '~/shared/messageOf';
 import { dataFolder } from '~scripts/lib/data-folder';
@@ -60,9 +61,11 @@ const faults: readonly (readonly [file: string, path: string, value: unknown, fa
   ['content/en/home.json', 'hero.subtitle', 'Hello', 'this key is unknown'],
   ['content/fr/home.json', 'hero', undefined, 'this is missing'],
   ['content/en/about.json', 'values.items', [], 'there must be 3'],
-  ['content/en/home.json', 'hero.lead', '{brnad} grows', 'The build fills in {brand}, {email}, '],
-  ['content/en/home.json', 'hero.portfolio', '{brand grows', 'The build fills in {brand}, '],
-  ['content/en/news.json', 'stale', 'Long ago', '{days} must be there. The build fills in {brand}'],
+  ['content/en/home.json', 'hero.lead', '{brnad} grows', '{brnad}: did you mean {brand}?'],
+  ['content/fr/home.json', 'closing.text', 'Avec { brand }', '{ brand }: did you mean {brand}?'],
+  ['content/fr/home.json', 'closing.action', 'Voir {shop}', '{shop} is not filled in: there are {brand}, {email}, '],
+  ['content/en/home.json', 'hero.portfolio', '{brand grows', '"{brand grows": braces stand around one word'],
+  ['content/en/news.json', 'stale', 'Long ago', '{days} must be there'],
   ['content/en/home.json', 'expertise.links.0.page', 'shop', '"shop" is not one of home'],
   ['companies/energy.json', 'websites.0.url', 'http://a.example', '"http://a.example" is not an absolute'],
   ['companies/energy.json', 'picture.focus', 'left 50%', 'this is none of left top'],
@@ -70,7 +73,9 @@ const faults: readonly (readonly [file: string, path: string, value: unknown, fa
   ['companies/energy.json', 'order', 1.5, 'this is no whole number from 1'],
   ['companies/energy.json', 'name', '{brand} Energy', 'a name has no braces'],
   ['companies/energy.json', 'fr.tagline', companies.get('energy')?.en?.tagline, 'this is the text in "en"'],
-  ['companies/services.json', 'name', companies.get('advisor')?.name, 'advisor.json has the same'],
+  ['companies/services.json', 'name', ` ${companies.get('advisor')?.name.toUpperCase()}`, 'advisor.json has the same'],
+  ['companies/commerce.json', 'es.tagline', ` ${companies.get('commerce')?.en?.tagline} `, 'this is the text in "en"'],
+  ['companies/careers.json', 'fr.tagline', companies.get('careers')?.es?.tagline, 'this is the text in "es"'],
   ['content/en/about.json', 'mission.title', 'Our **best**', '"**best**": strong is not shown'],
   ['content/en/about.json', 'mission.text', 'Our <b>best</b>', '"<b>": html is not shown'],
   ['content/en/about.json', 'vision.title', '\u200B\u2800\u3164', 'a sentence is missing'],
@@ -83,6 +88,14 @@ const faults: readonly (readonly [file: string, path: string, value: unknown, fa
   ['content/en/terms.json', 'sections.0.parts.0.text', '[a](/abuot)', '/abuot: there is no page at this address'],
   ['content/en/terms.json', 'sections.1.parts.0.text', '[a](example.com)', 'example.com: a link begins with'],
   ['content/en/terms.json', 'sections.2.parts.0.text', '![a](/x.png)', '"![a](/x.png)": image is not shown'],
+  [
+    'content/fr/about.json',
+    'mission.text',
+    'Voir [ici](/about',
+    '"Voir [ici](/about": signs of Markdown are not shown',
+  ],
+  ['content/fr/about.json', 'vision.text', '• un\n• deux', String.raw`"• un\n• deux": signs of Markdown are not shown`],
+  ['figures.json', 'markets.0.value', 'sube', '"sube" is not a number such as +2.3%'],
 ];
 
 /** One more company, for a place of its own. */
@@ -95,6 +108,25 @@ describe('data that cannot be used is refused', () => {
     for (const [file, path, value] of faults) files[file] = put(files[file] ?? textOf(file), path, value);
     const lines = faults.map(([file, path, , fault]) => `${file}: ${path}: ${fault}`);
     expect(faultsOf(files)).toEqual(lines.toSorted().map((line) => expect.stringContaining(line)));
+  });
+
+  test('with a line for each thing that is there twice', () => {
+    const { milestones }: { readonly milestones: readonly object[] } = JSON.parse(textOf('milestones.json'));
+    const websites = ['https://soley.example', 'https://SOLEY.example/'].map((url) => ({
+      url,
+      label: { en: 'Soley', es: 'Soley', fr: 'Soley' },
+    }));
+    const { links }: { readonly links: readonly object[] } = JSON.parse(textOf('content/en/about.json')).related;
+    const lines = faultsOf({
+      'milestones.json': put(textOf('milestones.json'), 'milestones.1', milestones[0]),
+      'companies/energy.json': put(textOf('companies/energy.json'), 'websites', websites),
+      'content/en/about.json': put(textOf('content/en/about.json'), 'related.links', [...links, links[0]]),
+    });
+    expect(lines).toEqual([
+      'companies/energy.json: websites.1: this website is there twice',
+      'content/en/about.json: related.links.4: a link leads to this page already',
+      'milestones.json: milestones.1: this milestone is there twice',
+    ]);
   });
 
   test('with a line for each file that nothing reads', () => {
@@ -128,6 +160,31 @@ describe('data that cannot be used is refused', () => {
       'content/es/news.json: filters.categories.art: this key is unknown',
       'content/es/news.json: filters.regions.haiti: this is missing',
       'figures.json: headline.0.label.es: this is missing',
+    ]);
+  });
+
+  test('with the command that copies what is missing in a language', () => {
+    const folder = copyFolder(dataFolder);
+    rmSync(join(folder, 'content/fr'), { recursive: true });
+    rmSync(join(folder, 'content/es/about.json'));
+    const [en, es, fr] = ['en', 'es', 'fr'].map((language) => `${folder}/content/${language}`);
+    expect(() => readData({ ...siteSettings, dataFolder: folder })).toThrow(
+      new DataError([
+        `${es}/about.json: the file is missing: cp ${en}/about.json ${es}/about.json, and translate it`,
+        `${fr}: the folder is missing: cp -r ${en} ${fr}, and translate it`,
+      ]),
+    );
+  });
+
+  test('with a line for each id of a section that one language has alone', () => {
+    const file = 'content/es/privacy.json';
+    const id = JSON.parse(textOf(file)).sections[1].id;
+    const lines = faultsOf({ [file]: put(textOf(file), 'sections.1.id', 'otra') });
+    expect(lines).toEqual([
+      expect.stringMatching(
+        `^content/es/privacy.json: sections: "${id}" of .*content/en/privacy.json is missing: an id is the same in every`,
+      ),
+      expect.stringMatching(/^content\/es\/privacy.json: sections: .*content\/en\/privacy.json has no section "otra"/),
     ]);
   });
 

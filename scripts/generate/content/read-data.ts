@@ -9,6 +9,7 @@ import type { DataPageSentences } from '~/pages/data/content';
 import type { Company } from '~/schemas/company';
 import { DataError } from '~/schemas/dataFile';
 import { parseWithReferences, type References } from '~/schemas/references';
+import { fold } from '~/shared/fold';
 import { schemas } from '~scripts/lib/data-schemas';
 import { isSystemFile } from '~scripts/lib/system-files';
 import type { DataPageSettings } from '~scripts/settings/read-data-pages';
@@ -37,6 +38,9 @@ const listNames = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'));
 
+/** What sets a company apart: readers see no difference of case, accents and blanks. */
+const companyIdentity = ({ name, order }: Company) => ({ name: fold(name).replaceAll(/\s+/g, ' ').trim(), order });
+
 /** Errors about companies with the same name or the same order. */
 function findRepeatedCompanies(
   dataFolder: string,
@@ -44,7 +48,9 @@ function findRepeatedCompanies(
 ): readonly string[] {
   return (['name', 'order'] as const).flatMap((key) =>
     companies.flatMap((company, index) => {
-      const same = companies.slice(0, index).find((other) => other[key] === company[key]);
+      const same = companies
+        .slice(0, index)
+        .find((other) => companyIdentity(other)[key] === companyIdentity(company)[key]);
       return same === undefined
         ? []
         : [`${dataFolder}/companies/${company.id}.json: ${key}: ${same.id}.json has the same`];
@@ -93,28 +99,48 @@ function findDataPageErrors(
 const isSentence = (text: string) => (text.replaceAll(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? []).length >= 5;
 
 /**
- * Errors about sentences that are the same in another language as in the default language.
+ * Errors about sentences that are the same as in another language before theirs.
  * @param files contents by path in the folder of the data; the language is a folder, a file or a key
  */
-function findUntranslated(
-  files: ReadonlyMap<string, unknown>,
-  [defaultLanguage, ...others]: readonly [Language, ...Language[]],
-): readonly string[] {
+function findUntranslated(files: ReadonlyMap<string, unknown>, languages: readonly Language[]): readonly string[] {
   const texts = [...files].flatMap(([file, json]) => collectTexts(json, file.split('/')));
   const byPlace = new Map(texts.map(([place, text]) => [place.join('/'), text]));
   return texts.flatMap(([place, text]) => {
-    const language = others.find((id) => place.includes(id) || place.includes(`${id}.json`));
-    if (language === undefined || !isSentence(text)) return [];
-    const inDefault: Readonly<Record<string, string>> = {
-      [language]: defaultLanguage,
-      [`${language}.json`]: `${defaultLanguage}.json`,
-    };
-    const original = place.map((part) => inDefault[part] ?? part).join('/');
-    if (byPlace.get(original) !== text) return [];
+    const index = languages.findIndex((id) => place.includes(id) || place.includes(`${id}.json`));
+    const language = languages[index];
+    if (index < 1 || language === undefined || !isSentence(text)) return [];
+    const placeIn = (id: Language) =>
+      place.map((part) => (part === language ? id : part === `${language}.json` ? `${id}.json` : part)).join('/');
+    const original = languages.slice(0, index).find((id) => byPlace.get(placeIn(id))?.trim() === text.trim());
+    if (original === undefined) return [];
     const end = place.findIndex((part) => part.endsWith('.json')) + 1;
-    return [
-      `${place.slice(0, end).join('/')}: ${place.slice(end).join('.')}: this is the text in "${defaultLanguage}"`,
-    ];
+    return [`${place.slice(0, end).join('/')}: ${place.slice(end).join('.')}: this is the text in "${original}"`];
+  });
+}
+
+/** Errors about sections whose id only one of two languages has: a link to it leads nowhere in the other. */
+function findSectionErrors(
+  dataFolder: string,
+  [defaultLanguage, ...others]: readonly [Language, ...Language[]],
+  texts: Readonly<Partial<Record<Language, LanguageTexts | undefined>>>,
+): readonly string[] {
+  const sectionIds = (page: BuiltInPageId, language: Language): readonly string[] | undefined => {
+    const sentences = texts[language]?.pages[page];
+    return sentences && 'sections' in sentences ? sentences.sections.map(({ id }) => id) : undefined;
+  };
+  return builtInPageIds.flatMap((page) => {
+    const expected = sectionIds(page, defaultLanguage);
+    return others.flatMap((language) => {
+      const ids = sectionIds(page, language);
+      if (expected === undefined || ids === undefined) return [];
+      const place = (id: Language) => join(dataFolder, 'content', id, `${page}.json`);
+      const added = ids.filter((id) => !expected.includes(id));
+      const missing = expected.filter((id) => !ids.includes(id));
+      return [
+        ...added.map((id) => `${place(language)}: sections: ${place(defaultLanguage)} has no section "${id}"`),
+        ...missing.map((id) => `${place(language)}: sections: "${id}" of ${place(defaultLanguage)} is missing`),
+      ].map((error) => `${error}: an id is the same in every language`);
+    });
   });
 }
 
@@ -139,8 +165,22 @@ export function readData(siteSettings: SiteSettings) {
   // Collects the errors of all files, so that an owner sees them at once.
   const errors: string[] = [];
   const files = new Map<string, unknown>();
+  /** The error about a missing file or folder of a language that can be copied from another one. */
+  function findMissing(path: string, kind: string, copy: string): string | undefined {
+    if (existsSync(join(dataFolder, path))) return undefined;
+    const original = settings.languages
+      .map((language) => join(dataFolder, path.replace(/^content\/\w+/, `content/${language}`)))
+      .find((place) => existsSync(place));
+    const place = join(dataFolder, path);
+    return original && `${place}: the ${kind} is missing: ${copy} ${original} ${place}, and translate it`;
+  }
   function read<Output>(file: string, schema: v.GenericSchema<unknown, Output>): Output | undefined {
     const name = join(dataFolder, file);
+    const missing = findMissing(file, 'file', 'cp');
+    if (missing !== undefined) {
+      errors.push(missing);
+      return undefined;
+    }
     try {
       const json = readJson(name);
       files.set(file, json);
@@ -163,6 +203,11 @@ export function readData(siteSettings: SiteSettings) {
   }
   function readLanguage(language: Language): LanguageTexts | undefined {
     const folder = `content/${language}`;
+    const missing = findMissing(folder, 'folder', 'cp -r');
+    if (missing !== undefined) {
+      errors.push(missing);
+      return undefined;
+    }
     const shell = read(`${folder}/shell.json`, schemas.pages.shell);
     const pages: { -readonly [Id in BuiltInPageId]?: PageSentences[Id] } = {};
     const readPage = <Id extends BuiltInPageId>(page: Id) => {
@@ -194,7 +239,10 @@ export function readData(siteSettings: SiteSettings) {
     const company = read(`companies/${id}.json`, schemas.company);
     return company === undefined ? [] : [{ ...company, id }];
   });
-  errors.push(...findRepeatedCompanies(dataFolder, companies));
+  errors.push(
+    ...findRepeatedCompanies(dataFolder, companies),
+    ...findSectionErrors(dataFolder, settings.languages, texts),
+  );
   const chart = site.features.chart ? read('chart.json', schemas.settings.chart) : undefined;
   const figures = read('figures.json', schemas.settings.figures);
   const milestones = read('milestones.json', schemas.settings.milestones);

@@ -4,7 +4,7 @@ import { knownLanguages } from '~/config/knownLanguages';
 import { derivePalette } from '~scripts/generate/derive-palette';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { robotsTxt, securityTxt, serviceWorkerRemover, sitemap, webManifest } from './small-files';
+import { robotsTxt, securityTxt, securityTxtEnd, serviceWorkerRemover, sitemap, webManifest } from './small-files';
 
 const environment = { SITE_URL: 'https://host.example', BASE_PATH: '/repo/', SITE_BRAND: 'Alisio – "A & B"' };
 const { pages, settings, site } = readSiteSettings({ dataFolder, environment });
@@ -22,6 +22,15 @@ test('security.txt has the fields of RFC 9116', () => {
     '',
   ]);
   expect(() => securityTxt(site, 'soon')).toThrow(RangeError);
+});
+
+test('security.txt of a build ends within the year after it', () => {
+  expect(['2026-11-01', '2026-11-30', '2027-01-31', '2027-03-31'].map((day) => securityTxtEnd(new Date(day)))).toEqual([
+    '2027-10-31',
+    '2027-10-31',
+    '2027-12-31',
+    '2028-02-29',
+  ]);
 });
 
 test('a manifest starts at the home page of its language, with the whole site in scope', () => {

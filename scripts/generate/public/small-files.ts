@@ -42,6 +42,10 @@ export function robotsTxt(site: Site): string {
 /** The path that RFC 9116, section 3, wants. */
 export const securityTxtPath = '/.well-known/security.txt';
 
+/** Until when a build says so itself: the last day of the eleventh month after it, as ISO date. */
+export const securityTxtEnd = (now: Date): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 12, 0)).toISOString().slice(0, 10);
+
 /** @param expires ISO date, less than a year ahead (RFC 9116, section 2.5.5) */
 export function securityTxt(site: Site, expires: string): string {
   return [

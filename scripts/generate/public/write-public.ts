@@ -23,6 +23,7 @@ import {
   gpcPath,
   robotsTxt,
   securityTxt,
+  securityTxtEnd,
   securityTxtPath,
   serviceWorkerRemover,
   sitemap,
@@ -90,6 +91,7 @@ export function writePublic(
   siteSettings: SiteSettings,
   palette: Palette,
   { allArticles, getArticles, files: newsFiles, lists }: NewsData,
+  now: Date,
 ): void {
   const { pages, selections, settings, site } = siteSettings;
   const { features } = site;
@@ -101,7 +103,7 @@ export function writePublic(
   const files: readonly File[] = [
     ['/sitemap.xml', sitemap(site, pages, thin)],
     ['/robots.txt', robotsTxt(site)],
-    [securityTxtPath, securityTxt(site, securityTxtExpires)],
+    [securityTxtPath, securityTxt(site, securityTxtExpires || securityTxtEnd(now))],
     [gpcPath, gpc(site.legalLastChanged.privacy)],
     ...(formerServiceWorker === '' ? [] : [[formerServiceWorker, serviceWorkerRemover] as const]),
     ...manifests(site, palette, contents),

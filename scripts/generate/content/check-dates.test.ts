@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { DataError } from '~/schemas/dataFile';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { readSiteSettings } from '~scripts/settings/site-settings';
+import { checkDates } from './check-dates';
+
+const now = new Date('2026-11-26T12:00:00Z');
+
+const { settings } = readSiteSettings({ dataFolder, environment: {} });
+
+const check = (changes: Partial<typeof settings>, founded = '2020', year = '2020') =>
+  checkDates(
+    { dataFolder: 'data', settings: { ...settings, ...changes } },
+    { companies: [{ id: 'energy', founded }], milestones: { milestones: [{ year: '2020' }, { year }] } },
+    now,
+  );
+
+test('years after the next one and days after today are refused in a line each', () => {
+  const past = { legalReviewed: '', accessibilityChanged: '' };
+  expect(() =>
+    check({ ...past, foundingYear: 2050, privacyChanged: '2029-01-01', termsChanged: '2026-11-28' }, '2051', '2052'),
+  ).toThrow(
+    new DataError([
+      'data/site.json: foundingYear: 2050 is in the future: the latest year is 2027',
+      'data/companies/energy.json: founded: 2051 is in the future: the latest year is 2027',
+      'data/milestones.json: milestones.1.year: 2052 is in the future: the latest year is 2027',
+      'data/site.json: privacyChanged: 2029-01-01 is in the future: write the day on which it was done',
+      'data/site.json: termsChanged: 2026-11-28 is in the future: write the day on which it was done',
+    ]),
+  );
+});
+
+test('the next year, and the day that has begun east of Greenwich, are accepted', () => {
+  expect(check({ foundingYear: 2027, legalReviewed: '2026-11-27' }, '2027', '2027')).toEqual([]);
+});
+
+test.each([
+  ['', []],
+  ['2027-10-31', []],
+  ['2031-01-01', [expect.stringMatching(/^data\/site.json: securityTxtExpires: 2031-01-01 is more than a year ahead/)]],
+  ['2026-12-06', [expect.stringMatching(/^data\/site.json: securityTxtExpires: 2026-12-06 comes in 10 days/)]],
+])('an end of security.txt on "%s" is accepted with the lines %j', (securityTxtExpires, lines) => {
+  expect(check({ securityTxtExpires })).toEqual(lines);
+});
+
+test('an end of security.txt that has passed is refused', () => {
+  expect(() => check({ securityTxtExpires: '2026-11-26' })).toThrow(
+    'data/site.json: securityTxtExpires: 2026-11-26 has passed: remove the key, and each build sets a day',
+  );
+});

@@ -1,0 +1,56 @@
+/** Compares the years and days of the data with the moment of the build. */
+import { join } from 'node:path';
+import type { Company } from '~/schemas/company';
+import { DataError } from '~/schemas/dataFile';
+import type { SiteSettings } from '~scripts/settings/site-settings';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+type Settings = Pick<SiteSettings, 'dataFolder' | 'settings'>;
+
+interface DatedData {
+  readonly companies: readonly (Pick<Company, 'founded'> & { readonly id: string })[];
+  readonly milestones: { readonly milestones: readonly { readonly year: string }[] };
+}
+
+/** Years that a company may plan for end with the next one; what was done was done today or before. */
+function findFutureErrors({ dataFolder, settings }: Settings, { companies, milestones }: DatedData, now: Date) {
+  const site = join(dataFolder, 'site.json');
+  const latestYear = now.getUTCFullYear() + 1;
+  // East of Greenwich a day begins up to 14 hours earlier.
+  const today = new Date(now.getTime() + 14 * hour).toISOString().slice(0, 10);
+  const years: readonly (readonly [place: string, year: string | number])[] = [
+    [`${site}: foundingYear`, settings.foundingYear],
+    ...companies.map(({ id, founded }) => [`${join(dataFolder, 'companies', id)}.json: founded`, founded] as const),
+    ...milestones.milestones.map(
+      ({ year }, index) => [`${join(dataFolder, 'milestones.json')}: milestones.${index}.year`, year] as const,
+    ),
+  ];
+  const days = ['legalReviewed', 'privacyChanged', 'termsChanged', 'accessibilityChanged'] as const;
+  return [
+    ...years
+      .filter(([, year]) => Number(year) > latestYear)
+      .map(([place, year]) => `${place}: ${year} is in the future: the latest year is ${latestYear}`),
+    ...days
+      .filter((key) => settings[key] > today)
+      .map((key) => `${site}: ${key}: ${settings[key]} is in the future: write the day on which it was done`),
+  ];
+}
+
+/**
+ * @returns what an owner should know of the dates: a line each
+ * @throws DataError with a line for each that lies in the future, or has passed
+ */
+export function checkDates(siteSettings: Settings, data: DatedData, now: Date): readonly string[] {
+  const errors = findFutureErrors(siteSettings, data, now);
+  const { securityTxtExpires } = siteSettings.settings;
+  const place = `${join(siteSettings.dataFolder, 'site.json')}: securityTxtExpires: ${securityTxtExpires}`;
+  const advice = 'remove the key, and each build sets a day of the coming year';
+  const daysLeft = securityTxtExpires === '' ? null : Math.ceil((Date.parse(securityTxtExpires) - now.getTime()) / day);
+  if (daysLeft !== null && daysLeft <= 0) errors.push(`${place} has passed: ${advice}`);
+  if (errors.length > 0) throw new DataError(errors);
+  if (daysLeft !== null && daysLeft > 366) return [`${place} is more than a year ahead (RFC 9116): ${advice}`];
+  if (daysLeft !== null && daysLeft < 60) return [`${place} comes in ${daysLeft} days, and ends the builds: ${advice}`];
+  return [];
+}

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { readSiteSettings } from '~scripts/settings/site-settings';
+import { copyFolder, replaceInFile } from '~tests/support/temporary-folder';
+import { dataWarnings } from './data-warnings';
+
+const warnings = (folder: string) => dataWarnings(readSiteSettings({ dataFolder: folder, environment: {} }));
+
+test('nothing is said of the sample', () => {
+  expect(warnings(dataFolder)).toEqual([]);
+});
+
+test('each file and folder that nothing reads has a line', () => {
+  const folder = copyFolder(dataFolder);
+  mkdirSync(join(folder, 'content/de'));
+  for (const file of ['site.json.bak', 'content/notes.txt', 'content/en/home.json.bak', 'content/en/.DS_Store'])
+    writeFileSync(join(folder, file), '');
+  expect(warnings(folder)).toEqual([
+    `${folder}/site.json.bak: not used: remove it, or rename it if it has a wrong name`,
+    `${folder}/content/en/home.json.bak: not used: remove it, or rename it if it has a wrong name`,
+    `${folder}/content/de: not used: languages in ${folder}/site.json has no such language`,
+    `${folder}/content/notes.txt: not used: languages in ${folder}/site.json has no such language`,
+  ]);
+});
+
+test('settings without the effect that they seem to have are named', () => {
+  const folder = copyFolder(dataFolder);
+  const site = join(folder, 'site.json');
+  replaceInFile(site, '"companies": true', '"companies": false');
+  replaceInFile(site, '"hero"', '"accentColor": "#004aad", "hero"');
+  replaceInFile(join(folder, 'filters.json'), '"tech"', '"negocios"');
+  expect(warnings(folder)).toEqual([
+    `${site}: header.2: "portfolio" is off, so the header does not link to it`,
+    expect.stringContaining(
+      `${folder}/filters.json: category "technology": the news service has no category "negocios": give it phrases`,
+    ),
+    `${site}: accentColor: it is the colour of themeColor: choose another, or remove it`,
+  ]);
+});

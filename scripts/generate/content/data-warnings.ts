@@ -1,0 +1,90 @@
+/** What an owner may not notice, although the site can be built: settings without effect, and files that nothing reads. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isTheNewsApi } from '~/shared/news/query';
+import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
+import { schemas } from '~scripts/lib/data-schemas';
+import { isSystemFile } from '~scripts/lib/system-files';
+import { readJson, collectTexts } from '~scripts/settings/read-json';
+import type { SiteSettings } from '~scripts/settings/site-settings';
+
+/** Folders of the data; those of companies and of the brand refuse other files. */
+const folders = ['brand', 'companies', 'content', 'files', 'news', 'pages', 'pictures'];
+const namesInData: ReadonlySet<string> = new Set([
+  ...folders,
+  ...Object.keys(schemas.settings).map((name) => `${name}.json`),
+]);
+
+/** Files and folders that lie in one of the data besides those that are read. */
+function unreadNames(folder: string, isRead: (name: string) => boolean): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !isSystemFile(name) && !isRead(name))
+    .toSorted()
+    .map((name) => join(folder, name));
+}
+
+function unusedFiles({ dataFolder, settings }: SiteSettings): readonly string[] {
+  const content = join(dataFolder, 'content');
+  const languages: readonly string[] = settings.languages;
+  const unread = [
+    ...unreadNames(dataFolder, (name) => namesInData.has(name)),
+    ...languages.flatMap((language) => unreadNames(join(content, language), (name) => name.endsWith('.json'))),
+  ];
+  return [
+    ...unread.map((path) => `${path}: not used: remove it, or rename it if it has a wrong name`),
+    ...unreadNames(content, (name) => languages.includes(name)).map(
+      (path) => `${path}: not used: languages in ${dataFolder}/site.json has no such language`,
+    ),
+  ];
+}
+
+/** Pages that the owner's list for the header names, and that are off; the list that the code has is not the owner's. */
+function hiddenHeaderPages({ dataFolder, pages }: SiteSettings): readonly string[] {
+  const file = join(dataFolder, 'site.json');
+  return collectTexts(readJson(file))
+    .filter(([[key], page]) => key === 'header' && !pages.pageIds.some((id) => id === page || id === `pages/${page}`))
+    .map(([keys, page]) => `${file}: ${keys.join('.')}: "${page}" is off, so the header does not link to it`);
+}
+
+/** The categories that TheNewsApi has, by its documentation. */
+const serviceCategories: readonly string[] = [
+  'general',
+  'science',
+  'sports',
+  'business',
+  'health',
+  'entertainment',
+  'tech',
+  'politics',
+  'food',
+  'travel',
+];
+
+/** Categories that the news service finds no article for. */
+function unknownCategories({ dataFolder, searchTerms, settings }: SiteSettings): readonly string[] {
+  if (!settings.features.news || !isTheNewsApi(parseServiceUrl(settings.newsApiUrl).host)) return [];
+  return searchTerms.categories
+    .filter(({ serviceName }) => serviceName !== '' && !serviceCategories.includes(serviceName))
+    .map(
+      ({ id, serviceName }) =>
+        `${join(dataFolder, 'filters.json')}: category "${id}": the news service has no category "${serviceName}": ` +
+        `give it phrases, or as serviceName one of ${serviceCategories.join(', ')}`,
+    );
+}
+
+/** A line for each thing. */
+export function dataWarnings(siteSettings: SiteSettings): readonly string[] {
+  const { accentColor, themeColor } = siteSettings.settings;
+  const hasOneColour = accentColor?.toLowerCase() === themeColor.toLowerCase();
+  return [
+    ...unusedFiles(siteSettings),
+    ...hiddenHeaderPages(siteSettings),
+    ...unknownCategories(siteSettings),
+    ...(hasOneColour
+      ? [
+          `${siteSettings.dataFolder}/site.json: accentColor: it is the colour of themeColor: choose another, or remove it`,
+        ]
+      : []),
+  ];
+}
