@@ -37,14 +37,14 @@ function onWhitePicture(night: string): string {
 function findLowContrasts(brand: BrandColors): readonly string[] {
   const { schemes, onNight } = derivePalette(brand);
   return (['light', 'dark'] as const).flatMap((scheme) => {
-    const { text, background, primary, secondary, error, success, outline, night } = schemes[scheme];
+    const { text, background, primary, button, secondary, error, success, outline, night } = schemes[scheme];
     const page = Object.values(background);
     const demands: readonly Demand[] = [
       ['text', [text.primary, text.secondary], page, 7],
       ['coloured text', [primary.main, secondary.main, error.main, success.main], page, 4.5],
       // WCAG 2.2, 1.4.11: they are no text.
       ['the edge of a field', [outline], page, 3],
-      ['the label of a button, also under the pointer', [primary.contrastText], [primary.main, primary.dark], 4.5],
+      ['the label of a button, also under the pointer', [button.text], [button.main, button.hover], 4.5],
       ['text on night', [onNight.ink, onNight.inkSoft], [night.main, night.deep], 7],
       ['the accent on night', [onNight.amber], [night.main, night.deep], 4.5],
       // The corner of the hero bands, where text fades into it and the accent only marks and outlines.

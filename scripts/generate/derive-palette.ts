@@ -17,7 +17,7 @@ export type BrandColors = Pick<Settings, 'themeColor' | 'accentColor'>;
 /** Warm neutrals, the same with every theme colour. */
 const paper = {
   light: { default: '#fbf8f3', paper: '#f3ede3' },
-  divider: { light: '#d8cfc0', dark: '#4b4336' },
+  divider: '#d8cfc0',
 } as const;
 
 /** The accent, for example of harbours and recent dates: as light on night, and as ink on paper. */
@@ -100,7 +100,6 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
   const onDark = [...Object.values(dark), night.main].map((background) => [background, 4.5] as const);
   // A dark theme colour becomes a bright one in the dark scheme.
   const primaryOnDark = meets(themeColor, onDark) ? themeColor : shade(Math.min(98, 111.8 - theme.tone));
-  const primaryOnDarkTone = getTone(primaryOnDark);
 
   return {
     themeColor,
@@ -108,11 +107,12 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
       light: {
         text: { primary: tint(9.8, 22), secondary: tint(31, 21.6) },
         background: paper.light,
-        divider: paper.divider.light,
-        primary: {
+        divider: paper.divider,
+        primary: { main: primary },
+        button: {
           main: primary,
-          dark: shade(primaryTone < 18 ? primaryTone + 22 : primaryTone - 11),
-          contrastText: '#ffffff',
+          hover: shade(primaryTone < 18 ? primaryTone + 22 : primaryTone - 11),
+          text: '#ffffff',
         },
         secondary: { main: toReadable(accent.ink, onPaper) },
         error: { main: '#a3182a' },
@@ -123,12 +123,10 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
       dark: {
         text: { primary: tint(96, 6.5), secondary: tint(80, 17.2) },
         background: dark,
-        divider: paper.divider.dark,
-        primary: {
-          main: primaryOnDark,
-          dark: shade(primaryOnDarkTone > 88 ? primaryOnDarkTone - 12 : primaryOnDarkTone + 10),
-          contrastText: night.main,
-        },
+        divider: tint(26, 22),
+        primary: { main: primaryOnDark },
+        // As on the night backgrounds.
+        button: { main: onNightInk, hover: accentOnNight, text: night.main },
         secondary: { main: toReadable(accent.light, onDark) },
         error: { main: '#ff9aa6' },
         success: { main: '#7fd8a8' },

@@ -1,9 +1,10 @@
 import { Container, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { heroEndId } from '~/boot/contract';
-import type { PageChartProps } from '~/features/chart/PageChart';
+import { pageChartHeight, type PageChartProps } from '~/features/chart/PageChart';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
+import { hasChart } from '~generated/features';
 import { Breadcrumbs } from './Breadcrumbs';
 import type { Crumb } from './breadcrumbTrail';
 import { HeroGround } from './HeroPicture';
@@ -20,7 +21,8 @@ const Band = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme
   ...theme.mixins.nightBackground,
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `calc(${headerHeight} + 0.5rem) ${isLow ? '1.25rem' : space.block}`,
+  paddingBlock: `calc(${headerHeight} + 0.5rem) ${hasChart ? pageChartHeight : space.block}`,
+  [theme.breakpoints.up('md')]: { paddingBlockEnd: isLow ? '1.25rem' : space.block },
 }));
 
 const Content = styled(Container)({ position: 'relative', zIndex: 1 });
@@ -36,14 +38,6 @@ export function HeroBand({ children, crop, isLow = false, marks }: HeroBandProps
   );
 }
 
-/** Beside the heading where there is room; elsewhere for assistive technology alone, as the breadcrumbs end with it. */
-const Subject = styled('span')(({ theme }) => ({
-  ...theme.typography.lead,
-  letterSpacing: 0,
-  [theme.breakpoints.down('lg')]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', overflow: 'hidden' },
-  [theme.breakpoints.up('lg')]: { display: 'inline-block', marginInlineStart: '1.5rem' },
-}));
-
 /** One below the other on a phone: whether two have room side by side would depend on the font. */
 const Actions = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme, ownerState: { isLow } }) => ({
   display: 'flex',
@@ -56,14 +50,12 @@ const Actions = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ th
 
 interface PageHeroProps extends HeroBandProps {
   readonly heading: string;
-  /** What of the page is shown; may be empty. */
-  readonly subject?: string;
   readonly crumbs?: readonly Crumb[];
   readonly lead: string;
 }
 
 /** The night band at the top of every page but home: breadcrumbs, title, lead and first actions. */
-export function PageHero({ heading, subject, crumbs, lead, children, ...band }: PageHeroProps) {
+export function PageHero({ heading, crumbs, lead, children, ...band }: PageHeroProps) {
   const { isLow = false } = band;
   return (
     <HeroBand {...band}>
@@ -73,11 +65,10 @@ export function PageHero({ heading, subject, crumbs, lead, children, ...band }: 
         component="h1"
         sx={{
           marginBlockStart: isLow ? '0.75rem' : 'clamp(1.5rem, 3vw, 3rem)',
-          maxWidth: subject === undefined ? undefined : 'none',
+          maxWidth: isLow ? 'none' : undefined,
         }}
       >
         {heading}
-        {subject !== undefined && <Subject>{subject === '' ? '' : ` ${subject}`}</Subject>}
       </Typography>
       <Typography
         variant={isLow ? 'body' : 'lead'}

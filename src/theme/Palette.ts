@@ -3,8 +3,10 @@ export interface Scheme {
   readonly text: { readonly primary: string; readonly secondary: string };
   readonly background: { readonly default: string; readonly paper: string };
   readonly divider: string;
-  /** Links and primary buttons: colour, hover, and text on it. */
-  readonly primary: { readonly main: string; readonly dark: string; readonly contrastText: string };
+  /** Links. */
+  readonly primary: { readonly main: string };
+  /** Primary buttons: colour, hover, and text on both. */
+  readonly button: { readonly main: string; readonly hover: string; readonly text: string };
   /** Accents: a rising figure, a recent date. */
   readonly secondary: { readonly main: string };
   readonly error: { readonly main: string };

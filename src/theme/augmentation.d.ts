@@ -7,7 +7,7 @@ import type { Scheme } from './Palette';
 type Own = 'display' | 'title' | 'heading' | 'subheading' | 'lead' | 'body' | 'small' | 'label';
 type SiteMixins = typeof mixins;
 /** Colours of the palette besides Material UI's. */
-type OwnColours = Pick<Scheme, 'outline' | 'night'>;
+type OwnColours = Pick<Scheme, 'button' | 'outline' | 'night'>;
 
 declare module '@mui/material/styles' {
   interface TypographyVariants extends Record<Own, CSSProperties> {}
@@ -28,7 +28,7 @@ type MuiColor = 'inherit' | 'primary' | 'secondary' | 'success' | 'error' | 'inf
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides
     extends
-      Record<'primary' | 'outline' | 'night' | 'nightOutline', true>,
+      Record<'primary' | 'button' | 'outline' | 'night' | 'nightOutline', true>,
       Record<'text' | 'outlined' | 'contained', false> {}
   /** Each variant has its own colours. */
   interface ButtonPropsColorOverrides extends Record<'none', true>, Record<MuiColor, false> {}

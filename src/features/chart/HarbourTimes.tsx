@@ -5,7 +5,7 @@ import type { ContactChartWords } from '~/schemas/facts';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden, visuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
-import { type HarbourId, harbourIds, harbourZones, namePosition } from './harbours';
+import { type HarbourId, harbourIds, harbourZones, namePad, namePosition } from './harbours';
 
 /** Windows in which the chart has space for the names. */
 const spaceForNames = '@media (min-width: 75rem)';
@@ -15,7 +15,7 @@ const Marks = styled(List)(({ theme }) => ({
   ...theme.typography.label,
   display: 'none',
   [spaceForNames]: { position: 'absolute', inset: 0, display: 'block' },
-  '& > li': { position: 'absolute', translate: '0 -0.7em', paddingInline: '1.5rem', whiteSpace: 'nowrap' },
+  '& > li': { position: 'absolute', translate: '0 -0.7em', paddingInline: '1.5rem', whiteSpace: 'nowrap', ...namePad },
   ...Object.fromEntries(harbourIds.map((id, index) => [`& > :nth-of-type(${index + 1})`, namePosition('wide', id)])),
 }));
 

@@ -10,7 +10,7 @@ import { picture as wide } from '~generated/pictures/hero-chart';
 import { picture as tall } from '~generated/pictures/hero-chart-portrait';
 import { picture as heroWindPicture } from '~generated/pictures/hero-wind';
 import { picture as heroWindPortraitPicture } from '~generated/pictures/hero-wind-portrait';
-import { globes, type HarbourId, harbourIds, namePosition } from './harbours';
+import { globes, type HarbourId, harbourIds, namePad, namePosition } from './harbours';
 import { Harbour, useNow } from './HarbourTimes';
 import { Dusk, isDark } from './Night';
 import { ThreadSegment } from './Thread';
@@ -100,7 +100,7 @@ const HarbourNames = styled(List)(({ theme }) => ({
   // However large the visitor's text is, a name stands between its light and the edge of a phone's window.
   fontSize: 'min(0.875rem, 4.5vw)',
   textShadow: `0 0 0.25em ${theme.vars.palette.night.main}, 0 0 0.5em ${theme.vars.palette.night.main}`,
-  '& > li': { position: 'absolute', translate: '0 -50%' },
+  '& > li': { position: 'absolute', translate: '0 -50%', ...namePad },
 }));
 
 /** The space between a harbour's light and its name. */

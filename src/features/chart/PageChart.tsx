@@ -32,27 +32,46 @@ const crops = {
   },
 } as const;
 
-/** Masks the lines of the chart behind the header and behind text, which is up to 38 rem wide. */
+/** Height of the chart below the texts of a phone. */
+export const pageChartHeight = '9rem';
+
+/**
+ * On a phone the chart is a strip below the texts. In wider windows it is beside them, and masked behind the header and
+ * behind text, which is up to 38 rem wide.
+ */
 const Frame = styled('div')(({ theme }) => ({
   position: 'absolute',
-  inset: `${headerHeight} 0 0`,
+  inset: 'auto 0 0',
+  height: `calc(${pageChartHeight} - 0.75rem)`,
   overflow: 'hidden',
-  maskImage: 'linear-gradient(90deg, transparent 55%, #000), linear-gradient(0deg, #000 1rem, transparent 3rem)',
-  maskComposite: 'intersect',
+  maskImage: 'linear-gradient(transparent, #000 2.5rem)',
   [theme.breakpoints.up('md')]: {
+    inset: `${headerHeight} 0 0`,
+    height: 'auto',
     maskImage:
       'linear-gradient(100deg, transparent max(36%, 38rem), #000 max(64%, 44rem)), linear-gradient(transparent, #000 2rem)',
+    maskComposite: 'intersect',
   },
 }));
 
-/** On a phone, text covers all of the chart except the wind at the side. */
+/** The part of the chart that a phone shows: its width, and the position of its middle in the strip, so that the lights are on the right third. */
+const phoneCrops = {
+  /** The wind in the north east. */
+  openWater: { width: '190%', insetInlineEnd: '-20%', translate: '0 -32%' },
+  /** The American coast and New York. */
+  course: { width: '170%', insetInlineEnd: '-66%', translate: '0 -34%' },
+  /** Hispaniola. */
+  islands: { width: '210%', insetInlineEnd: '-84%', translate: '0 -76%' },
+  /** Hispaniola and its neighbours. */
+  basin: { width: '150%', insetInlineEnd: '-54%', translate: '0 -72%' },
+} as const satisfies Record<keyof typeof crops, object>;
+
 const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' })<{ readonly crop: keyof typeof crops }>(
   ({ theme, crop }) => ({
     position: 'absolute',
-    insetInlineEnd: '-64vw',
-    insetBlockEnd: '-92vw',
-    width: '190vw',
-    '& img': { width: '100%' },
+    insetBlockStart: '50%',
+    ...phoneCrops[crop],
+    '& img': { display: 'block', width: '100%' },
     '& > img': { display: 'none' },
     [theme.breakpoints.up('md')]: {
       inset: '0 0 auto auto',

@@ -1,4 +1,5 @@
 /** The harbours of the chart: their time zones, and where they are on the globe and in its pictures. */
+import { onNight } from '~generated/palette';
 import type { Coordinates } from './sun';
 
 /** Time zones of the harbours, by the names of the time zone database. */
@@ -36,6 +37,18 @@ export const places = {
     newYork: { x: 44.5, y: 33.9 },
     santoDomingo: { x: 49.7, y: 77.6 },
     portAuPrince: { x: 44.6, y: 77.3 },
+  },
+} as const;
+
+/** Darkens the chart behind a harbour's name, whose dots and streaks would run through the letters. */
+export const namePad = {
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '-0.75rem 0 -1.75rem',
+    zIndex: -1,
+    opacity: 0.5,
+    background: `radial-gradient(closest-side, ${onNight.shade} 30%, transparent)`,
   },
 } as const;
 

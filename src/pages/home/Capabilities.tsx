@@ -7,10 +7,6 @@ import { picture as capabilityInvestmentPicture } from '~generated/pictures/capa
 import { picture as capabilityOperationsPicture } from '~generated/pictures/capability-operations';
 import type { HomeContent } from './content';
 
-/** @param share the part of the item's columns that the texts take, as a fraction */
-const pictureBesideText = (share: string) => `1fr calc((100% + ${space.columns}) * ${share} - ${space.columns})`;
-
-/** Staggered: each picture is narrower than the one before, and begins further to the right. */
 const Item = styled(ListItem)(({ theme }) => ({
   display: 'grid',
   gap: `1.5rem ${space.columns}`,
@@ -19,17 +15,7 @@ const Item = styled(ListItem)(({ theme }) => ({
   '& img': { aspectRatio: '16 / 9' },
   '& p': { marginBlockStart: '0.75rem' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '5fr 7fr' },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: pictureBesideText('5 / 12'),
-    '&:nth-of-type(2)': {
-      gridTemplateColumns: pictureBesideText('4 / 10'),
-      marginInlineStart: `calc((100% + ${space.columns}) / 6)`,
-    },
-    '&:nth-of-type(3)': {
-      gridTemplateColumns: pictureBesideText('4 / 9'),
-      marginInlineStart: `calc((100% + ${space.columns}) / 4)`,
-    },
-  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '7fr 5fr' },
 }));
 
 const capabilities = [

@@ -32,6 +32,18 @@ export function selectionName(
   return category === 'all' ? place : `${place} · ${getName(categories, category)}`;
 }
 
+/** What a page of a selection is headed by, as in "Haiti: Business", or the region or the category alone. */
+function selectionHeading(
+  { regions, categories }: NewsContent['filters'],
+  { region, category }: NewsSelection,
+): string {
+  const parts = [
+    ...(region === 'all' ? [] : [getName(regions, region)]),
+    ...(category === 'all' ? [] : [getName(categories, category)]),
+  ];
+  return parts.join(': ');
+}
+
 function getPageMeta({ meta, selectionMeta, filters }: NewsContent, selection: NewsSelection): PageMeta {
   if (keyOf(selection) === keyOf(allNews)) return meta;
   const values = { selection: selectionName(filters, selection) };
@@ -80,10 +92,9 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
         crop="basin"
         isLow
         marks={<RegionMarks region={region} />}
-        heading={hero.heading}
-        subject={subject}
+        heading={subject === '' ? hero.heading : selectionHeading(filters, selection)}
         crumbs={getBreadcrumbs(content, selection, language)}
-        lead={hero.lead}
+        lead={subject === '' ? hero.lead : hero.selectionLead}
       >
         <MailLink mail={{ subject: hero.mailSubject }}>
           <Icon name="mail" />

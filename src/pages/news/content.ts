@@ -9,7 +9,13 @@ export const newsSchema = page({
     v.strictObject({ title: plain('selection'), description: plain('selection') }),
     'Of a page of one selection, given as "Haiti · Business".',
   ),
-  hero: v.strictObject({ heading: heading(), lead: paragraph(), contact: sentence(), mailSubject: plain() }),
+  hero: v.strictObject({
+    heading: heading(),
+    lead: paragraph(),
+    selectionLead: hinted(paragraph(), 'In its place below the name of a region or category.'),
+    contact: sentence(),
+    mailSubject: plain(),
+  }),
   ...articleSentences,
   markets: v.strictObject({
     heading: heading(),

@@ -32,9 +32,9 @@ export const buttons: ThemeOptions['components'] = {
           {
             props: { variant: 'primary' },
             style: {
-              backgroundColor: theme.vars.palette.primary.main,
-              color: theme.vars.palette.primary.contrastText,
-              '&:hover': { backgroundColor: theme.vars.palette.primary.dark },
+              backgroundColor: theme.vars.palette.button.main,
+              color: theme.vars.palette.button.text,
+              '&:hover': { backgroundColor: theme.vars.palette.button.hover },
             },
           },
           {

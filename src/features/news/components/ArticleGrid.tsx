@@ -43,7 +43,7 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
       corners.map((corner, index) => [`&:nth-of-type(5n + ${index + 2}) [data-fallback]`, { transformOrigin: corner }]),
     ),
 
-    // One line; if the publisher does not fit, the date has a line of its own.
+    // What does not fit into a line goes on in the next one: a publisher's name is never cut off.
     '& .caption': {
       ...typography.label,
       display: 'flex',
@@ -53,9 +53,9 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
       borderBlockEnd: `1px solid ${palette.divider}`,
       color: palette.text.secondary,
     },
-    '& .caption > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& .caption > span': { overflowWrap: 'anywhere' },
     '& .caption > span:not(.kind)': { flex: '1 1 5rem' },
-    '& .kind': { flexShrink: 0, maxWidth: '60%', color: palette.text.primary, fontWeight: 600 },
+    '& .kind': { color: palette.text.primary, fontWeight: 600 },
 
     '& h3': {
       ...typography.subheading,
