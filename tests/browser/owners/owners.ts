@@ -37,7 +37,7 @@ const nairobi: Owner = {
   expectedTexts: {
     'index.html': [
       '7+',
-      'Seven companies in seven industries',
+      'Companies in seven industries',
       'Savanna and Lakes Holdings',
       'https://bandari.example/',
       '"addressCountry":"KE"',
