@@ -3,33 +3,9 @@
  * in every page's head: names only.
  */
 
-export const attributes = {
-  // Attributes of the root element:
-  /** Router path of the page that the document is, whatever address it was served under. */
-  page: 'data-page',
-  /** Addresses of the application's files, separated by spaces, each after those it imports; absent in development. */
-  files: 'data-files',
-  /** Scripts run; `costly` where the visitor saves data or the connection is slow. */
-  script: 'data-script',
-  /** The colour scheme that the visitor chose, `light` or `dark`; absent, the system's holds. */
-  scheme: 'data-scheme',
-  /** The address has a query, which the application is to answer; its value is a `QueryState`. */
-  query: 'data-query',
-  /** The page is scrolled past `headerScrollThresholdPx`. */
-  scrolled: 'data-scrolled',
-  /** A dialog is open: the page behind it does not scroll. */
-  dialogOpen: 'data-dialog-open',
-  /** The application has been fetched, or is on its way. */
-  started: 'data-started',
-  /** The application is hydrated: its controls answer. */
-  ready: 'data-ready',
+import * as attributes from './attributes';
 
-  // Attributes of single elements:
-  /** A stylesheet for which the first paint does not wait. */
-  lateStylesheet: 'data-late',
-  /** A button that switches between light and dark. */
-  schemeSwitch: 'data-scheme-switch',
-} as const;
+export { attributes };
 
 /** `failed` if the application's files could not be fetched, until it runs. */
 export type QueryState = 'loading' | 'failed';
