@@ -53,6 +53,12 @@ test('rules are sent in a form that the oldest browsers read', () => {
   expect(composePage({ ...rendered, rules }, frame)).toContain(rules);
 });
 
+test('rules that only older browsers read are left out', () => {
+  const rules =
+    '.a{-webkit-appearance:none;-moz-appearance:none;color:red}.a::-moz-focus-inner{border-style:none}@media print{.a{color-adjust:exact}}';
+  expect(composePage({ ...rendered, rules }, frame)).toContain('<style>.a{appearance:none;color:red}</style>');
+});
+
 test('a font provider is connected to ahead, and its stylesheet does not hold up the first paint', () => {
   const page = composePage(rendered, { ...frame, fontStylesheet: 'https://fonts.googleapis.com/css?a=1&b=2' });
   const sheet = '<link rel="stylesheet" href="https://fonts.googleapis.com/css?a=1&#38;b=2"';

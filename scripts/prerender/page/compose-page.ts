@@ -1,4 +1,4 @@
-import { browserslistToTargets, Features, transform } from 'lightningcss';
+import { browserslistToTargets, Features, transform, type Visitor } from 'lightningcss';
 import { attributes, heroEndId, leadEndId } from '~/boot/contract';
 import { newsBlockId } from '~/shared/news/newsList';
 import { escapeXml } from '~scripts/lib/xml';
@@ -37,6 +37,26 @@ const targets = browserslistToTargets(oldestBrowsers.map((browser) => browser.re
 /** The site's styles have the prefixes they need, and choose by scheme themselves. */
 const exclude = Features.VendorPrefixes | Features.LightDark;
 
+/**
+ * Leaves out what Material UI's buttons have for older browsers than the site's. Print styles hide most buttons, and have
+ * backgrounds of their own for the others.
+ */
+const withoutLegacyRules = {
+  Selector: (selector) =>
+    selector.some(
+      (part) => part.type === 'pseudo-element' && part.kind === 'custom' && part.name === '-moz-focus-inner',
+    )
+      ? []
+      : selector,
+  Declaration: {
+    appearance(declaration) {
+      if (declaration.property !== 'appearance') return declaration;
+      return declaration.vendorPrefix.includes('moz') ? [] : { ...declaration, vendorPrefix: ['none'] };
+    },
+    custom: { 'color-adjust': () => [] },
+  },
+} satisfies Visitor<never>;
+
 function minify(rules: string): string {
   return transform({
     filename: 'page.css',
@@ -44,6 +64,7 @@ function minify(rules: string): string {
     minify: true,
     targets,
     exclude,
+    visitor: withoutLegacyRules,
     // States of Material UI's buttons that no button of the site is in.
     unusedSymbols: ['Mui-disabled', 'MuiIconButton-loading'],
   }).code.toString();
