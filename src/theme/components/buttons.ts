@@ -6,6 +6,13 @@ import { onNight } from '~generated/palette';
 /** The focus ring of GlobalStyles.tsx, which Material UI removes from its buttons. */
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: '3px' } as const;
 
+/** An icon beside a button's words, which moves while the button is pointed at. */
+const movingIcon = {
+  margin: 0,
+  transition: `transform ${motion.quick}`,
+  [media.hover]: { '.MuiButton-root:hover > &': { transform: 'translateX(3px)' } },
+} as const;
+
 export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -25,8 +32,6 @@ export const buttons: ThemeOptions['components'] = {
         lineHeight: 1.2,
         textAlign: 'start',
         transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
-        '& svg': { transition: `transform ${motion.quick}` },
-        [media.hover]: { '&:hover svg': { transform: 'translateX(3px)' } },
         '&[aria-disabled=true]': { cursor: 'progress', opacity: 0.75 },
         variants: [
           {
@@ -70,8 +75,8 @@ export const buttons: ThemeOptions['components'] = {
           },
         ],
       }),
-      startIcon: { margin: 0, '&::before': { content: 'none' } },
-      endIcon: { margin: 0 },
+      startIcon: { ...movingIcon, '&::before': { content: 'none' } },
+      endIcon: movingIcon,
     },
   },
   MuiIconButton: {
