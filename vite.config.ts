@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { projectFolder } from './scripts/lib/project-folder';
@@ -21,17 +20,7 @@ export const viteConfig = ({ base, generatedFolder, distFolder }: SitePlaces): U
   root: projectFolder,
   base,
   publicDir: join(generatedFolder, 'public'),
-  resolve: {
-    alias: [
-      ...siteAliases(generatedFolder),
-      {
-        find: '@mui/utils/composeClasses',
-        replacement: fileURLToPath(new URL('src/theme/composeClasses.ts', import.meta.url)),
-      },
-    ],
-  },
-  // Bundled for the prerender too: the alias above holds for no package that Node loads itself.
-  ssr: { noExternal: [/^@mui\//] },
+  resolve: { alias: siteAliases(generatedFolder) },
   plugins: [react(), clientBundle()],
   build: {
     outDir: distFolder,

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import composeClasses from '~/theme/composeClasses';
 import { site } from '~generated/site';
 import { measureSite, findPageScripts, sizeReport } from '~scripts/publish/sizes';
 import { openPage } from '~tests/support/browser';
@@ -64,17 +63,6 @@ test('a page has all its styles when it hydrates: Emotion inserts none', async (
         .filter((rule) => [...rule.matchAll(/\.css-\w+/g)].some(([name]) => document.querySelector(name))),
     );
     expect({ path, inserted }).toEqual({ path, inserted: [] });
-  }
-});
-
-test('an element bears the classes of Material UI that rules select by, and no other', () => {
-  for (const html of documents.map(read)) {
-    const [, rules = '', body = ''] = /<style>(.*?)<\/style>(.*)/s.exec(html) ?? [];
-    const named = new Set([...rules.matchAll(/\.(Mui[\w-]+)/g)].map(([, name = '']) => name));
-    const borne = [...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
-    expect(borne.filter((name) => name.startsWith('Mui') && !named.has(name))).toEqual([]);
-    const kept = [...named].map((name) => composeClasses({ root: [name] }, (slot) => slot)['root']);
-    expect(kept).toEqual([...named]);
   }
 });
 
