@@ -1,10 +1,9 @@
-import { Container, IconButton, Link, styled } from '@mui/material';
+import { AppBar, IconButton, Link, styled, Toolbar } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { attributes } from '~/boot/contract';
 import { isPlausible, longDate } from '~/content/date-words';
 import { linkedPages, pathOf, shortNameOf } from '~/content/pages';
 import { pageUrl } from '~/seo/addresses';
-import { breakpoints, clickTarget, headerHeight, media, motion } from '~/theme/layout';
+import { breakpoints, clickTarget, media, motion } from '~/theme/layout';
 import { useAddress } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
@@ -19,26 +18,6 @@ import { LanguageSwitch } from './language/LanguageSwitch';
 import { MainNavigation } from './MainNavigation';
 import { MenuButton, MobileMenu } from './MobileMenu';
 import { SchemeSwitch } from './SchemeSwitch';
-
-/** Has a background once scrolled past the threshold, which the boot script marks, and without script. */
-const Bar = styled('header')(({ theme }) => ({
-  ...theme.mixins.nightColors,
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 40,
-  height: headerHeight,
-  marginBlockEnd: `calc(-1 * ${headerHeight})`,
-  transition: `background-color ${motion.quick}`,
-  borderBlockEnd: '1px solid transparent',
-  // The page's scroll padding must not move it for a focus inside the header.
-  '& :is(a, button)': { scrollMarginBlockStart: `calc(-1 * (${headerHeight} + 1rem))` },
-  '@media screen': {
-    [`html:is([${attributes.scrolled}], :not([${attributes.script}])) &`]: {
-      backgroundColor: onNight.background,
-      borderBlockEndColor: onNight.line,
-    },
-  },
-}));
 
 /** Tighter in the narrowest window with a navigation (64 rem) than in one of 78 rem. */
 const space = {
@@ -59,12 +38,9 @@ export function navigationBreakpoint({ brand, links, action }: HeaderTexts): num
 }
 
 /** In narrower windows the menu has what is hidden. */
-const Row = styled(Container)<{ ownerState: { readonly breakpoint: number } }>(
+const Row = styled(Toolbar)<{ ownerState: { readonly breakpoint: number } }>(
   ({ theme, ownerState: { breakpoint } }) => ({
-    display: 'flex',
-    alignItems: 'center',
     gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',
-    height: '100%',
     '& > nav, & .languages, & .getStarted, & > p': { display: 'none' },
     // The icon, not the space around it, ends with the page; with large text the row has no room for that.
     [theme.breakpoints.up(22)]: { '& .menu': { marginInlineEnd: '-0.625rem' } },
@@ -138,7 +114,7 @@ export function Header() {
     action: navigation.getStarted,
   });
   return (
-    <Bar>
+    <AppBar>
       <Row ownerState={{ breakpoint }}>
         <Brand />
         <Letterhead />
@@ -159,6 +135,6 @@ export function Header() {
         </Tools>
       </Row>
       <MobileMenu />
-    </Bar>
+    </AppBar>
   );
 }

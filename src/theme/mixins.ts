@@ -17,6 +17,8 @@ const nightColors = {
 const night = 'var(--palette-night-main)';
 
 export const mixins = {
+  /** Material UI's toolbar is as high as the app bar around it. */
+  toolbar: { minHeight: '100%' },
   nightColors,
   /** The background of hero bands. */
   nightBackground: {

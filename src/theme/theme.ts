@@ -1,6 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
 import { schemes } from '~generated/palette';
+import { bars } from './components/bars';
 import { buttons } from './components/buttons';
 import { fields } from './components/fields';
 import { surfaces } from './components/surfaces';
@@ -18,6 +19,7 @@ const created = createTheme({
   mixins,
   components: {
     ...text,
+    ...bars,
     ...surfaces,
     ...buttons,
     ...fields,
