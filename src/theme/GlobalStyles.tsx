@@ -1,3 +1,4 @@
+import { CssBaseline, GlobalStyles as MuiGlobalStyles } from '@mui/material';
 import { attributes } from '~/boot/contract';
 import { fontFaces, fontFamilies, hasTextWeights } from '~generated/fonts';
 import { onNight } from '~generated/palette';
@@ -78,10 +79,9 @@ const styles = ({ palette }: typeof theme.vars) =>
   ${reveal()}
   ${schemes()}
   :root{--focus:${palette.primary.main}}
-  *,::before,::after{box-sizing:border-box}
-  html{overflow-y:scroll;font-size:clamp(100%,50% + .5vw,150%);scroll-padding-top:calc(${headerHeight} + 1rem);-webkit-text-size-adjust:100%;text-size-adjust:100%}
+  html{overflow-y:scroll;font-size:clamp(100%,50% + .5vw,150%);scroll-padding-top:calc(${headerHeight} + 1rem);text-size-adjust:100%}
   html[${attributes.dialogOpen}]{overflow:hidden;transition:overflow 0s 200ms allow-discrete}
-  body{margin:0;background:${palette.background.default};color:${palette.text.primary};font-family:${font.text};font-size:${typography.body.fontSize};line-height:${typography.body.lineHeight};font-synthesis:${hasTextWeights ? 'none' : 'weight'};-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
+  body{font-family:${font.text};font-size:${typography.body.fontSize};line-height:${typography.body.lineHeight};font-synthesis:${hasTextWeights ? 'none' : 'weight'};overflow-wrap:anywhere}
   h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
   h1,h2,h3,h4{font-weight:400;text-wrap:balance}
   @supports (hyphenate-limit-chars:14){h1,h2{hyphens:auto;hyphenate-limit-chars:14 5 5}}
@@ -99,13 +99,12 @@ const styles = ({ palette }: typeof theme.vars) =>
   [hidden]{display:none!important}
 `.replaceAll(/\n\s*/g, '');
 
-/** Custom properties and resets. The prerendered page has them in its head, so no browser runs this code. */
+/** Material UI's baseline, and the site's on top of it. The prerendered page has both in its head, so no browser runs this code. */
 export function GlobalStyles() {
   return (
     <>
-      <style href="global" precedence="global">
-        {styles(theme.vars)}
-      </style>
+      <CssBaseline />
+      <MuiGlobalStyles styles={styles(theme.vars)} />
       <link rel="stylesheet" href={`${site.base}print.css`} precedence="global" media="print" />
     </>
   );
