@@ -53,7 +53,7 @@ const arrows = {
     'src/lib/mapParts',
     'src/features/search/documents',
     'src/theme/Palette',
-    'src/theme/scrim',
+    'src/theme/pictureOverlay',
     'src/shared',
     'src/features/contact/content',
     'src/pages/contents',

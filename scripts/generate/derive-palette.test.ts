@@ -2,7 +2,7 @@ import { argbFromHex, blueFromArgb, redFromArgb } from '@material/material-color
 import { getContrastRatio } from '@mui/material/styles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { behindWords } from '~/theme/scrim';
+import { overlayOpacity } from '~/theme/pictureOverlay';
 import { schemes } from '~generated/palette';
 import { type BrandColors, derivePalette } from './derive-palette';
 
@@ -28,7 +28,7 @@ const commonColors = [
 /** The colour of a white picture behind words, under the overlay of the night. */
 function onWhitePicture(night: string): string {
   const channels = [...Buffer.from(night.slice(1), 'hex')].map((channel) =>
-    Math.round(channel * behindWords + 255 * (1 - behindWords)),
+    Math.round(channel * overlayOpacity + 255 * (1 - overlayOpacity)),
   );
   return `#${Buffer.from(channels).toString('hex')}`;
 }

@@ -20,7 +20,7 @@ import { useRouteEffects } from './useRouteEffects';
 /** A page that is its head alone reaches down to the footer. */
 const Main = styled('main')({ '&, & > :only-child': { minHeight: '60vh' } });
 
-/** Stands in view, since a toast's code could not be fetched. */
+/** A fixed message in place of a toast, whose code cannot be fetched without a connection. */
 const Notice = styled('div')(({ theme }) => ({
   ...theme.mixins.nightSurface,
   position: 'fixed',
@@ -32,7 +32,7 @@ const Notice = styled('div')(({ theme }) => ({
   '&:empty': { display: 'none' },
 }));
 
-/** What assistive technology is told of a change of page, and everybody where there was none. */
+/** Announces a change of page to assistive technology, and a failed one to everybody. */
 function RouteAnnouncer() {
   const { unreachable } = useShell().content;
   const announcement = useRouteEffects();

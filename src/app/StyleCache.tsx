@@ -5,10 +5,10 @@ import { type ReactNode, useInsertionEffect } from 'react';
 import { serverRendered } from '~/boot/contract';
 import { theme } from '~/theme/theme';
 
-/** Whether a rule is inserted that the document does not have; undefined until the first is asked for. */
+/** Whether rules that the document does not have are inserted; undefined until emotion asks for the first rule. */
 let isInserting: boolean | undefined;
 
-/** Called where another page replaces the document's before hydration: it needs rules that the document does not have. */
+/** Allows new rules, for a page that replaces the document's: it needs rules that the document does not have. */
 export function allowInserts(): void {
   isInserting = true;
 }
@@ -20,14 +20,16 @@ export function allowInserts(): void {
 function createHydrationCache() {
   const cache = createCache({ key: 'css' });
   // Read once: looking for each class among all elements takes a slow phone 30 ms.
-  const onPage = new Set(Array.from(document.querySelectorAll('[class]'), ({ classList }) => [...classList]).flat());
+  const pageClasses = new Set(
+    Array.from(document.querySelectorAll('[class]'), ({ classList }) => [...classList]).flat(),
+  );
   const { insert } = cache;
   cache.insert = (selector, serialized, ...rest) => {
     // By then adoptDocument() has decided whether the document's page is hydrated or replaced.
     isInserting ??= document.querySelector(`[${serverRendered}]`) === null;
     if (isInserting) return insert(selector, serialized, ...rest);
     const isKeyframes = selector === '';
-    if (isKeyframes || onPage.has(`${cache.key}-${serialized.name}`)) cache.inserted[serialized.name] = true;
+    if (isKeyframes || pageClasses.has(`${cache.key}-${serialized.name}`)) cache.inserted[serialized.name] = true;
     return undefined;
   };
   return cache;
@@ -36,7 +38,7 @@ function createHydrationCache() {
 // On the server the build gives each page a cache of its own (scripts/prerender/adapter/capture.ts).
 const hydrationCache = import.meta.env.SSR ? null : createHydrationCache();
 
-/** With Material UI's theme, by the provider of @mui/system, which does not choose a scheme (docs/why.md). */
+/** Provides emotion's cache and the theme, by the ThemeProvider of @mui/system, which chooses no scheme (docs/why.md). */
 export function StyleCache({ children }: { readonly children: ReactNode }) {
   // The outermost insertion effect of a commit runs last: by then everything below is hydrated.
   useInsertionEffect(allowInserts, []);

@@ -12,10 +12,10 @@ interface PageProps<Page, Content> {
 export type PageLoader = (language: Language) => Promise<ComponentType>;
 
 /**
- * What a table of the site has under a name.
- * @throws Error if that is off, or not published
+ * Reads an entry of a table of the site, such as a page or a language.
+ * @throws Error if the entry is off, or not published
  */
-export function partOf<Name extends string, Part extends object>(
+export function getPart<Name extends string, Part extends object>(
   parts: Readonly<Partial<Record<Name, Part | false>>>,
   name: Name,
 ): Part {
@@ -24,18 +24,18 @@ export function partOf<Name extends string, Part extends object>(
   return part;
 }
 
-/** What a page is made of: its component and its content, fetched side by side when the page is asked for. */
+/** Defines how a page is loaded: its component and its content are fetched side by side. */
 export function definePage<Page extends PageId, Content>(
   page: Page,
   load: () => Promise<ComponentType<PageProps<Page, Content>>>,
   contents: ContentLoaders<Content>,
 ): PageLoader {
   // One component for all selections of a page: React then keeps what it shows while the selection changes.
-  const made = new Map<Language, ComponentType>();
+  const components = new Map<Language, ComponentType>();
   return async (language) => {
-    const [Component, { content }] = await Promise.all([load(), partOf(contents, language)()]);
-    const found = made.get(language) ?? (() => <Component page={page} content={content} />);
-    made.set(language, found);
-    return found;
+    const [Component, { content }] = await Promise.all([load(), getPart(contents, language)()]);
+    const component = components.get(language) ?? (() => <Component page={page} content={content} />);
+    components.set(language, component);
+    return component;
   };
 }

@@ -7,7 +7,7 @@ import { defaultLanguage, publishedLanguages } from '~/config/languages';
 import { addressAt, pageAddresses, pathOf } from '~/content/pages';
 import { site } from '~generated/site';
 
-/** A router path as it is compared: without case, ending and slash at its end. */
+/** Removes from a router path what two spellings of it may differ in: case, ending, and the slash at its end. */
 function normalize(path: string): string {
   return path
     .toLowerCase()
@@ -16,10 +16,10 @@ function normalize(path: string): string {
     .replace(/\/+$/, '');
 }
 
-/** Router path of the page that an address means, e.g. `/about` for `/About/`; undefined for an unknown address. */
-function pageMeantBy(path: string): string | undefined {
-  const wanted = normalize(path);
-  return pageAddresses.find((address) => normalize(address.path) === wanted)?.path;
+/** Finds the router path of the page that an address means, e.g. `/about` for `/About/`; undefined for an unknown address. */
+function findPagePath(path: string): string | undefined {
+  const normalizedPath = normalize(path);
+  return pageAddresses.find((address) => normalize(address.path) === normalizedPath)?.path;
 }
 
 /** Router path of the page for unknown addresses, in the language of the address. */
@@ -28,11 +28,11 @@ function notFoundPath(path: string): string {
   return pathOf('notFound', language);
 }
 
-/** The path, or one with its percent signs as such where a router cannot decode it, as `/%zz`. */
-function decodable(path: string): string {
+/** Escapes the percent signs of a path that the router cannot decode, such as `/%zz`. */
+function escapeMalformedPath(path: string): string {
   try {
     // The minifier drops a call whose result is not used.
-    return decodeURIComponent(path) && path;
+    return decodeURIComponent(path) === '' ? '' : path;
   } catch {
     return path.replaceAll('%', '%25');
   }
@@ -40,28 +40,29 @@ function decodable(path: string): string {
 
 const isNotFound = (path: string) => addressAt(path)?.page === 'notFound';
 
-/** What the prerendered head says of the document's page, and the application renders for another one. */
+/** Selects the head elements about the document's page, which the application renders itself for another page. */
 const pageTags =
   'title,meta[name]:not([name=viewport],[name=theme-color]),meta[property],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
-/** Has the application render in place of the document, which it would hydrate. */
-function renderDocument(): void {
+/** Makes the application render its page from scratch, where it would hydrate the document's page. */
+function discardDocumentPage(): void {
   document.querySelector(`[${serverRendered}]`)?.removeAttribute(serverRendered);
   for (const element of document.head.querySelectorAll(pageTags)) element.remove();
 }
 
 /**
  * Before the application starts: puts the canonical path of the document's page into the address bar, so that the
- * application hydrates this page. Where the document is the page for unknown addresses and another page is meant, that
- * is rendered in its place.
+ * application hydrates this page. If the document is the page for unknown addresses and the address means another page,
+ * the application renders that page instead.
  */
 export function adoptDocument(): void {
-  const own = document.documentElement.getAttribute(attributes.page);
-  if (own === null) return;
+  const documentPath = document.documentElement.getAttribute(attributes.page);
+  if (documentPath === null) return;
   const base = site.base.slice(0, -1);
   const path = location.pathname.slice(base.length);
-  const meant = isNotFound(own) ? pageMeantBy(path) : own;
-  const shown = meant ?? decodable(path);
-  if (shown !== path) history.replaceState(history.state, '', base + shown + location.search + location.hash);
-  if ((meant ?? notFoundPath(path)) !== own) renderDocument();
+  const pagePath = isNotFound(documentPath) ? findPagePath(path) : documentPath;
+  const addressPath = pagePath ?? escapeMalformedPath(path);
+  if (addressPath !== path)
+    history.replaceState(history.state, '', base + addressPath + location.search + location.hash);
+  if ((pagePath ?? notFoundPath(path)) !== documentPath) discardDocumentPage();
 }

@@ -1,6 +1,6 @@
 /**
- * What a visitor did before the application ran. Where a browser has translated the page, or an extension has added to it,
- * hydration fails: React then renders the page anew, with empty fields and a closed menu.
+ * Keeps what a visitor did before the application ran. If a browser has translated the page, or an extension has added to
+ * it, hydration fails: React then renders the page anew, with empty fields and a closed menu.
  */
 import { attributes } from '~/boot/contract';
 
@@ -10,19 +10,19 @@ let fields: readonly Field[] = [];
 let menu: Element | null = null;
 let focused: Element | null = null;
 
-const fieldsOfPage = () => Array.from(document.querySelectorAll<Field>('main :is(input, select, textarea)[name]'));
+const getPageFields = () => Array.from(document.querySelectorAll<Field>('main :is(input, select, textarea)[name]'));
 
-/** Remembers the elements that have it, before hydration. */
+/** Remembers fields, menu and focus before hydration. */
 export function rememberInput(): void {
-  fields = fieldsOfPage();
+  fields = getPageFields();
   menu = document.querySelector('dialog[open]');
   focused = document.activeElement;
 }
 
-/** Gives it to the elements that have taken their place, after hydration. */
+/** Restores values, menu and focus in the elements that have replaced those before hydration. */
 export function restoreInput(): void {
   for (const before of fields) {
-    const field = before.isConnected ? undefined : fieldsOfPage().find(({ name }) => name === before.name);
+    const field = before.isConnected ? undefined : getPageFields().find(({ name }) => name === before.name);
     if (field === undefined) continue;
     if (before.value !== '' && field.value === '') {
       field.value = before.value;

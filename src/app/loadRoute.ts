@@ -11,10 +11,10 @@ export function followRouter(created: Router): void {
   router = created;
 }
 
-/** Whether the page that was asked for last could not be fetched, as there is no connection. */
+/** Whether the last navigation failed because there is no connection. */
 export const useUnreachable = create<{ readonly isUnreachable: boolean }>(() => ({ isUnreachable: false }));
 
-function wantedHref(): string {
+function getNavigationHref(): string {
   const location = router?.state.navigation.location;
   return router === undefined || location === undefined
     ? window.location.href
@@ -34,24 +34,24 @@ function isReloaded(): boolean {
  * that is missing then too, it stays as it was sent.
  *
  * @param href absolute
- * @returns false where it was loaded again already
+ * @returns false if the page was loaded again already
  */
 function loadFromHost(href: string): boolean {
   if (!isReady() && isReloaded()) return false;
-  // Its path alone would lead to another host where it begins with two slashes.
+  // A path that begins with two slashes would lead to another host, so the whole address is used.
   if (window.location.href === href) window.location.reload();
   else window.location.assign(href);
   return true;
 }
 
 /**
- * Loads a part of the page that a navigation wants. Where that fails, the wanted page is loaded from the host, whose
- * deploy may have replaced the part; without a connection the page stays as it is. Chromium never asks again for a module
+ * Loads a part of the page that a navigation leads to. If that fails, the page is loaded from the host, whose deploy may
+ * have replaced the part; without a connection the current page stays. Chromium never asks again for a module
  * that failed to load: only another document does.
  */
 export async function loadRoute<Part>(load: () => Promise<Part>): Promise<Part> {
   if (import.meta.env.SSR) return load();
-  const href = wantedHref();
+  const href = getNavigationHref();
   useUnreachable.setState({ isUnreachable: false });
   try {
     return await load();

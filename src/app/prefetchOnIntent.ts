@@ -8,15 +8,15 @@ import { closestTarget } from '~/lib/events';
  * @param preload loads the page at a path without base
  */
 export function prefetchOnIntent(base: string, preload: (path: string) => Promise<void>): void {
-  const asked = new Set<string>();
+  const prefetchedPaths = new Set<string>();
   const prefetch = (event: Event) => {
     if (navigator.connection?.saveData === true) return;
     const link = closestTarget(event, 'a[href]');
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
     const { pathname } = link;
-    if (asked.has(pathname) || !pathname.startsWith(base)) return;
-    asked.add(pathname);
-    preload(pathname.slice(base.length - 1)).catch(() => asked.delete(pathname));
+    if (prefetchedPaths.has(pathname) || !pathname.startsWith(base)) return;
+    prefetchedPaths.add(pathname);
+    preload(pathname.slice(base.length - 1)).catch(() => prefetchedPaths.delete(pathname));
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, prefetch, { passive: true });

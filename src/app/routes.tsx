@@ -7,17 +7,17 @@ import { allNews, type NewsSelection } from '~/shared/news/selection';
 import { ShellProvider } from '~/ui/ShellContext';
 import { shell } from '~generated/contents';
 import { hasNews } from '~generated/features';
-import { partOf } from './definePage';
+import { getPart } from './definePage';
 import { Layout } from './Layout';
 import { loadRoute } from './loadRoute';
 import { pageLoaders } from './pageLoaders';
 import { StyleCache } from './StyleCache';
 import { loadRouteChange } from './useRouteEffects';
 
-/** The component of a page with its content. */
+/** Loads the component of a page, with its content. */
 async function loadPage(page: PageId, language: Language, selection: NewsSelection): Promise<ComponentType> {
   const [component] = await Promise.all([
-    partOf(pageLoaders, page)(language),
+    getPart(pageLoaders, page)(language),
     // The articles, which the page shows at once. By its module, so that they share a file.
     hasNews && page === 'news' && import('~/pages/news/NewsPage').then((news) => news.loadSelection(selection)),
   ]);
@@ -29,13 +29,13 @@ function pageRoute({ page, language, selection, path }: PageAddress): RouteObjec
 }
 
 function languageRoutes(language: Language): RouteObject {
-  const known = pageAddresses.filter((address) => address.language === language).map(pageRoute);
-  const unknown = { page: 'notFound', language, selection: allNews, path: `${languages[language].prefix}/*` } as const;
+  const pages = pageAddresses.filter((address) => address.language === language).map(pageRoute);
+  const notFound = { page: 'notFound', language, selection: allNews, path: `${languages[language].prefix}/*` } as const;
   return {
     id: language,
     lazy: () =>
       loadRoute(async () => {
-        const { content } = await partOf(shell, language)();
+        const { content } = await getPart(shell, language)();
         const value = { language, content };
         const inShell = (screen: ReactNode) => (
           <StyleCache>
@@ -44,11 +44,11 @@ function languageRoutes(language: Language): RouteObject {
         );
         return { Component: () => inShell(<Layout />), ErrorBoundary: () => inShell(<RouterErrorScreen />) };
       }),
-    children: [...known, pageRoute(unknown)],
+    children: [...pages, pageRoute(notFound)],
   };
 }
 
-/** Positions are read once: the layouts of two languages take each other's place, and would forget what was noted since. */
+/** ScrollRestoration stands outside the layouts of the languages, as one that mounts again would forget the positions since. */
 const root = (
   <>
     <Outlet />
@@ -63,5 +63,5 @@ export async function preloadPage(path: string): Promise<void> {
   const address = addressAt(path);
   if (address === undefined) return;
   const { page, language, selection } = address;
-  await Promise.all([loadPage(page, language, selection), partOf(shell, language)(), loadRouteChange()]);
+  await Promise.all([loadPage(page, language, selection), getPart(shell, language)(), loadRouteChange()]);
 }

@@ -4,12 +4,12 @@ import { breakpoints, motion } from '~/theme/layout';
 
 const { offsetPx, staggerMs } = motion.reveal;
 
-/** Windows in which lists are one column: an item comes alone, and would only be late. */
-const isOneColumn = `(max-width: ${breakpoints.sm - 0.01}rem)`;
+/** In windows where lists are one column, items appear without a delay, as each comes into view alone. */
+const oneColumnQuery = `(max-width: ${breakpoints.sm - 0.01}rem)`;
 
-/** Items of a list follow one another; `data-stagger` on an ancestor says after how many ms. */
-function delayOf(element: HTMLElement): number {
-  if (window.matchMedia(isOneColumn).matches) return 0;
+/** Items of a list appear one after another; `data-stagger` of an ancestor is the time between two of them in ms. */
+function getDelay(element: HTMLElement): number {
+  if (window.matchMedia(oneColumnQuery).matches) return 0;
   const item = element.closest('li') ?? element;
   const position = Math.min(4, [...(item.parentElement?.children ?? [])].indexOf(item));
   return position * Number(element.closest<HTMLElement>('[data-stagger]')?.dataset['stagger'] ?? staggerMs);
@@ -32,7 +32,7 @@ export function useReveal(): void {
           if (!(target instanceof HTMLElement)) continue;
           const isBelow = !isIntersecting && boundingClientRect.top >= window.innerHeight;
           if (!isBelow) observer.unobserve(target);
-          target.style.transitionDelay = isBelow ? '' : `${delayOf(target)}ms`;
+          target.style.transitionDelay = isBelow ? '' : `${getDelay(target)}ms`;
           target.dataset['reveal'] = isBelow ? 'waiting' : 'shown';
         }
       },

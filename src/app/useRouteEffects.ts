@@ -20,26 +20,27 @@ export async function loadRouteChange(): Promise<void> {
   routeChange ??= await import('./routeChange');
 }
 
-/** Outlives the layout, of which every language has its own: the way into another language is no first visit. */
+/** The path of the last render; it outlives the layout, which is replaced when the language changes. */
 let lastPath: string | null = null;
 
-/** Whether two paths are selections of one page: what changes between them is a list, not the page. */
+/** Whether two paths are selections of one page, between which only a list changes. */
 function isSamePage(a: string, b: string): boolean {
-  const [one, other] = [addressAt(a), addressAt(b)];
-  return a === b || (one !== undefined && one.page === other?.page && one.language === other.language);
+  if (a === b) return true;
+  const first = addressAt(a);
+  const second = addressAt(b);
+  return first !== undefined && first.page === second?.page && first.language === second.language;
 }
 
 /**
- * What happens on every change of route after the first page, whose view the boot script records: a pageview, title,
- * lead and actions come in one after the other, focus moves to the main content or the place in it
- * that the address names, an open menu closes,
- * and the returned text names the page for assistive technology.
+ * On every change of route after the first page (whose view the boot script records): records a pageview, animates title,
+ * lead and actions, moves the focus to the main content or to the element that the fragment names, and closes an open menu.
+ * @returns a text that names the new page for assistive technology
  */
 export function useRouteEffects(): string {
   const { language, content } = useShell();
   const { pathname, hash } = useLocation();
   const path = site.base.slice(0, -1) + pathname;
-  const previous = useRef(lastPath);
+  const previousPath = useRef(lastPath);
   const [announcement, setAnnouncement] = useState('');
 
   // This runs before the new page is painted.
@@ -49,9 +50,9 @@ export function useRouteEffects(): string {
   }, [pathname]);
 
   useEffect(() => {
-    if (previous.current === pathname) return;
-    const before = previous.current;
-    previous.current = pathname;
+    if (previousPath.current === pathname) return;
+    const before = previousPath.current;
+    previousPath.current = pathname;
     lastPath = pathname;
     document.documentElement.lang = languages[language].tag;
     if (before === null) {
@@ -69,9 +70,9 @@ export function useRouteEffects(): string {
     // The list announces itself; focus stays with the filter.
     if (isSamePage(before, pathname)) return;
     const main = document.getElementById(mainContentId);
-    const place = document.getElementById(hash.slice(1)) ?? main;
-    // The search page's field has it already.
-    if (place !== null && !main?.contains(document.activeElement)) focusPlace(place);
+    const target = document.getElementById(hash.slice(1)) ?? main;
+    // On the search page the field has the focus already.
+    if (target !== null && !main?.contains(document.activeElement)) focusPlace(target);
     setAnnouncement(fill(content.pageLoaded, { title: document.title.split(titleSeparator)[0] ?? '' }));
   }, [pathname, hash, path, language, content]);
 

@@ -34,9 +34,9 @@ export interface PageHeadProps {
   /** The selection of the news, on its page. */
   readonly selection?: NewsSelection;
   readonly type?: 'website' | 'article';
-  /** The page's own share image where absent: its title on the chart. */
+  /** Default: the page's title on the chart. */
   readonly image?: ShareImage;
-  /** The brand where absent. */
+  /** Default: the brand. */
   readonly author?: string;
   /** ISO 8601; shown for articles only. */
   readonly publishedTime?: string;
@@ -57,19 +57,19 @@ export interface PageTagsProps extends PageHeadProps {
 /** Between a page's title and the brand (specification, section 9). */
 export const titleSeparator = ' | ';
 
-/** Search engines cut longer titles. */
-const titleMax = 60;
+/** Search engines truncate longer titles. */
+const maxTitleLength = 60;
 
-function titleOf({ meta, shortTitle = meta.title, site: { brand } }: PageTagsProps): string {
+function toTitle({ meta, shortTitle = meta.title, site: { brand } }: PageTagsProps): string {
   const end = titleSeparator + brand;
-  return (meta.title.length + end.length > titleMax ? shortTitle : meta.title) + end;
+  return (meta.title.length + end.length > maxTitleLength ? shortTitle : meta.title) + end;
 }
 
-/** Default keywords first, the page's appended, none twice. */
-function keywordsOf({ shell, meta }: PageTagsProps): string {
+/** Joins the default keywords and the page's, each once. */
+function toKeywords({ shell, meta }: PageTagsProps): string {
   const terms = [...shell.defaultKeywords, ...meta.keywords];
-  const known = terms.map((term) => term.toLowerCase());
-  return terms.filter((term, index) => known.indexOf(term.toLowerCase()) === index).join(', ');
+  const lowerCaseTerms = terms.map((term) => term.toLowerCase());
+  return terms.filter((term, index) => lowerCaseTerms.indexOf(term.toLowerCase()) === index).join(', ');
 }
 
 /** Specification, section 9; the directives are those of Google's "Robots meta tag specifications". */
@@ -131,12 +131,12 @@ export function PageTags(props: PageTagsProps) {
   const image = shareImage(props);
   return (
     <>
-      <title>{titleOf(props)}</title>
+      <title>{toTitle(props)}</title>
       <meta name="description" content={meta.description} />
       {!noindex && <link rel="canonical" href={url} />}
       <meta name="robots" content={noindex ? 'noindex,nofollow' : indexed} />
       {!noindex && canonicalPath === undefined && <Translations {...props} />}
-      <meta name="keywords" content={keywordsOf(props)} />
+      <meta name="keywords" content={toKeywords(props)} />
       <meta name="author" content={author} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site.brand} />

@@ -11,8 +11,8 @@ export interface SchemaNode {
   readonly [property: string]: unknown;
 }
 
-/** Ids are the same on every page and in every language: they name the thing, not the page. */
-function node(site: Site, fragment: 'organization' | 'website') {
+/** Refers to a node by its id, which is the same on every page and in every language. */
+function toReference(site: Site, fragment: 'organization' | 'website') {
   return { '@id': `${pageUrl(site, 'home', site.languages[0].id)}#${fragment}` };
 }
 
@@ -24,7 +24,7 @@ interface Place {
 }
 
 /** Parts that are empty are left out. */
-function addressOf({ street = '', locality, region, country }: Place) {
+function toPostalAddress({ street = '', locality, region, country }: Place) {
   return {
     '@type': 'PostalAddress',
     ...(street !== '' && { streetAddress: street }),
@@ -43,12 +43,12 @@ interface OrganizationInput {
 export function organizationInBrief({ site, description }: OrganizationInput): SchemaNode {
   return {
     '@type': 'Organization',
-    ...node(site, 'organization'),
+    ...toReference(site, 'organization'),
     name: site.brand,
     url: pageUrl(site, 'home', site.languages[0].id),
     logo: absoluteUrl(site, assets.icon512),
     description,
-    address: addressOf(site.headquarters),
+    address: toPostalAddress(site.headquarters),
     ...(site.headquarters.phone !== '' && { telephone: site.headquarters.phone }),
   };
 }
@@ -79,12 +79,12 @@ interface WebSiteInput extends OrganizationInput {
 export function webSite({ site, description, searchPage }: WebSiteInput): SchemaNode {
   return {
     '@type': 'WebSite',
-    ...node(site, 'website'),
+    ...toReference(site, 'website'),
     name: site.brand,
     url: pageUrl(site, 'home', site.languages[0].id),
     description,
     inLanguage: site.languages.map(({ tag }) => tag),
-    publisher: node(site, 'organization'),
+    publisher: toReference(site, 'organization'),
     ...(searchPage !== null && {
       potentialAction: {
         '@type': 'SearchAction',
@@ -104,7 +104,7 @@ interface ArticleInput {
   readonly description: string;
   /** Absolute addresses. */
   readonly image: readonly string[];
-  /** A person's name; the organisation is the author where absent. */
+  /** A person's name; default: the organization. */
   readonly author?: string;
   /** ISO 8601. */
   readonly datePublished: string;
@@ -113,7 +113,7 @@ interface ArticleInput {
 
 /** @public Of the specification; for a page of the owner's. */
 export function article({ site, language, url, author, ...text }: ArticleInput): SchemaNode {
-  const publisher = node(site, 'organization');
+  const publisher = toReference(site, 'organization');
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
@@ -123,7 +123,7 @@ export function article({ site, language, url, author, ...text }: ArticleInput):
     publisher,
     inLanguage: languageTag(site, language),
     mainEntityOfPage: url,
-    isPartOf: node(site, 'website'),
+    isPartOf: toReference(site, 'website'),
   };
 }
 
@@ -178,8 +178,8 @@ export function jobPosting({ site, id, place, pay, ...job }: JobPostingInput): S
     '@type': 'JobPosting',
     '@id': `${job.url}#${id}`,
     ...job,
-    hiringOrganization: node(site, 'organization'),
-    jobLocation: { '@type': 'Place', address: addressOf(place) },
+    hiringOrganization: toReference(site, 'organization'),
+    jobLocation: { '@type': 'Place', address: toPostalAddress(place) },
     ...(pay && {
       baseSalary: {
         '@type': 'MonetaryAmount',

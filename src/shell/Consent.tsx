@@ -9,13 +9,13 @@ import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 
-/** Whether the question is on the page: until it is answered, and again when the visitor asks for it. */
-const useConsent = create<{ readonly panel: 'unanswered' | 'wanted' | 'closed' }>(() => ({
+/** State of the question: it is shown until it is answered, and again when the visitor reopens it. */
+const useConsent = create<{ readonly panel: 'unanswered' | 'reopened' | 'closed' }>(() => ({
   panel: 'unanswered',
 }));
 
-/** Windows as those of a phone on its side, or of a page at 400 %. */
-const low = '@media (max-height: 30rem)';
+/** Windows like those of a phone in landscape, or of a page at a zoom of 400 %. */
+const lowWindow = '@media (max-height: 30rem)';
 
 const Panel = styled('aside')(({ theme }) => ({
   ...theme.mixins.nightSurface,
@@ -33,8 +33,8 @@ const Panel = styled('aside')(({ theme }) => ({
   '& p': { maxWidth: '60ch' },
   '& a': { color: 'inherit' },
   '& :focus-visible': { outlineOffset: '-3px' },
-  // It would leave nothing of the page in sight.
-  [low]: { position: 'static' },
+  // A fixed panel would cover the whole page there.
+  [lowWindow]: { position: 'static' },
 }));
 
 /** Two answers of one size: neither is easier than the other. */
@@ -46,17 +46,17 @@ const Answers = styled('div')(({ theme }) => ({
   [theme.breakpoints.up(20)]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const room = (height: string) => ({
+const bottomSpace = (height: string) => ({
   ':root': { scrollPaddingBlockEnd: height },
   ':root footer': { paddingBlockEnd: height },
 });
 
-/** Keeps it from covering the focus, the end of the page, and toasts. */
+/** Keeps the panel from covering the focus, the end of the page, and toasts. */
 const clearance = {
   '@media (min-height: 30.01rem)': {
-    ...room('13rem'),
+    ...bottomSpace('13rem'),
     // With one answer below the other.
-    '@media (max-width: 19.99rem)': room('17rem'),
+    '@media (max-width: 19.99rem)': bottomSpace('17rem'),
     ':root .notistack-SnackbarContainer': { marginBlockEnd: 'clamp(5rem, 20rem - 25vw, 13rem)' },
   },
 };
@@ -66,24 +66,24 @@ const clearance = {
  * informs, only visitors who want to change their answer are asked.
  */
 export function ConsentPanel() {
-  const { consent: words, pages } = useShell().content;
+  const { consent: texts, pages } = useShell().content;
   const { panel } = useConsent();
   const isHydrated = useHydrated();
-  const place = useRef<HTMLElement>(null);
-  const panelRef = useForkRef(place, returnsFocus);
+  const panelElement = useRef<HTMLElement>(null);
+  const panelRef = useForkRef(panelElement, returnsFocus);
   useEffect(() => {
-    if (panel === 'wanted') place.current?.focus();
+    if (panel === 'reopened') panelElement.current?.focus();
   }, [panel]);
   useEffect(() => {
-    // An answer in another tab holds here.
-    const look = ({ key }: StorageEvent) => {
+    // An answer in another tab holds in this one too.
+    const followOtherTabs = ({ key }: StorageEvent) => {
       if (key === 'consent') useConsent.setState({ panel: 'unanswered' });
     };
-    addEventListener('storage', look);
-    return () => removeEventListener('storage', look);
+    addEventListener('storage', followOtherTabs);
+    return () => removeEventListener('storage', followOtherTabs);
   }, []);
-  const isShown = panel === 'wanted' || (panel === 'unanswered' && isHydrated && currentConsent() === null);
-  if (words === undefined || !isShown) return null;
+  const isShown = panel === 'reopened' || (panel === 'unanswered' && isHydrated && currentConsent() === null);
+  if (texts === undefined || !isShown) return null;
   const answer = (consent: Consent) => {
     answerConsent(consent);
     useConsent.setState({ panel: 'closed' });
@@ -91,19 +91,19 @@ export function ConsentPanel() {
   return (
     <>
       <GlobalStyles styles={clearance} />
-      <Panel ref={panelRef} tabIndex={-1} data-screen-only="" aria-label={words.label}>
+      <Panel ref={panelRef} tabIndex={-1} data-screen-only="" aria-label={texts.label}>
         <Typography variant="small">
-          {words.text}{' '}
+          {texts.text}{' '}
           <Link component={PageLink} page="privacy" underline="always">
             {pages.privacy.name}
           </Link>
         </Typography>
         <Answers>
           <Button size="small" variant="nightOutline" onClick={() => answer('denied')}>
-            {words.refuse}
+            {texts.refuse}
           </Button>
           <Button size="small" variant="nightOutline" onClick={() => answer('granted')}>
-            {words.accept}
+            {texts.accept}
           </Button>
         </Answers>
       </Panel>
@@ -111,23 +111,23 @@ export function ConsentPanel() {
   );
 }
 
-/** In the footer: asks again, or says that the browser's privacy signal was the answer (CCPA regulations, § 7025). */
+/** In the footer: reopens the question, or says that the browser's privacy signal was the answer (CCPA regulations, § 7025). */
 export function ConsentChange() {
-  const { consent: words } = useShell().content;
+  const { consent: texts } = useShell().content;
   const isHydrated = useHydrated();
-  if (words === undefined || !isHydrated) return null;
-  if (hasPrivacySignal()) return <Typography variant="small">{words.signal}</Typography>;
+  if (texts === undefined || !isHydrated) return null;
+  if (hasPrivacySignal()) return <Typography variant="small">{texts.signal}</Typography>;
   return (
     <Link
       component="button"
       type="button"
       color="textPrimary"
       underline="hover"
-      onClick={() => useConsent.setState({ panel: 'wanted' })}
+      onClick={() => useConsent.setState({ panel: 'reopened' })}
       variant="small"
       sx={{ minHeight: targetSize }}
     >
-      {words.change}
+      {texts.change}
     </Link>
   );
 }

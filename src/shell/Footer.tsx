@@ -65,7 +65,7 @@ function visitorYear(): number {
   return isPlausible(now) ? now.getFullYear() : buildYear;
 }
 
-/** On its own, as the year is known after hydration: only this line is rendered again. */
+/** A component of its own, so that only this line renders again when the year is set after hydration. */
 function Copyright() {
   const { copyright } = useShell().content.footer;
   const year = useHydrated() ? visitorYear() : buildYear;

@@ -31,7 +31,7 @@ interface HeaderTexts {
   readonly action: string;
 }
 
-/** The narrowest window in rem whose header has room for its navigation, by the number of letters: the brand's are larger. */
+/** Estimates the narrowest window, in rem, whose header holds the navigation, from the number of letters; the brand's are larger. */
 export function navigationBreakpoint({ brand, links, action }: HeaderTexts): number {
   const letters = 1.4 * brand.length + [...links, action].join('').length + 2 * links.length;
   return Math.max(breakpoints.lg, Math.ceil(20 + 0.55 * letters));
@@ -86,7 +86,7 @@ const Tools = styled('div')({
   marginInlineStart: 'auto',
 });
 
-/** The visitor's day as 2026-11-21, which Swedish writes so; null where the clock is wrong by years. */
+/** The visitor's day as 2026-11-21, which Swedish writes so; null if the clock is wrong by years. */
 function today(): string | null {
   const now = new Date();
   return isPlausible(now) ? now.toLocaleDateString('sv') : null;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import { PageChart, type PageChartProps } from '~/features/chart/PageChart';
-import { scrims } from '~/theme/scrim';
+import { overlayMasks } from '~/theme/pictureOverlay';
 import { hasHeroPicture } from '~generated/features';
 import { heroPicture } from '~generated/heroPicture';
 
@@ -15,9 +15,9 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'isTall' })<
       ...layer,
       content: '""',
       backgroundColor: theme.vars.palette.night.deep,
-      maskImage: isTall ? scrims.above : scrims.full,
+      maskImage: isTall ? overlayMasks.above : overlayMasks.full,
     },
-    [theme.breakpoints.up('md')]: { '&::after': { maskImage: scrims.beside } },
+    [theme.breakpoints.up('md')]: { '&::after': { maskImage: overlayMasks.beside } },
   }),
 );
 

@@ -12,7 +12,7 @@ import { footerNavigationId } from './Footer';
 import { LanguageSwitch } from './language/LanguageSwitch';
 import { MainNavigation } from './MainNavigation';
 
-/** Opener button with script, link without. */
+/** Shows the button if scripts run, and the link otherwise. */
 const Opener = styled('div')({
   [`${selectors.withScript} > a, ${selectors.withoutScript} > button`]: { display: 'none' },
 });

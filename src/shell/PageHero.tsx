@@ -10,7 +10,7 @@ import type { Crumb } from './breadcrumbTrail';
 import { HeroGround } from './HeroPicture';
 
 interface HeroBandProps extends Pick<PageChartProps, 'crop'> {
-  /** Whether it is low, so that what the page lists begins in the first view. */
+  /** Whether the band is low, so that the page's list begins in the first view. */
   readonly isLow?: boolean;
   /** Marks on the chart. */
   readonly marks?: ReactNode;
@@ -38,7 +38,7 @@ export function HeroBand({ children, crop, isLow = false, marks }: HeroBandProps
   );
 }
 
-/** One below the other on a phone: whether two have room side by side would depend on the font. */
+/** In a column on a phone, as it would depend on the font whether two actions fit side by side. */
 const Actions = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme, ownerState: { isLow } }) => ({
   display: 'flex',
   flexDirection: 'column',

@@ -8,7 +8,7 @@ import { Section } from '~/ui/Section';
 
 type RelatedLinksVariant = 'default' | 'sidebar' | 'footer' | 'inline';
 
-/** The heading beside its links, where there is room. */
+/** The heading beside its links, in windows wide enough. */
 const Index = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '1fr 2fr', gap: space.columns },
 }));
@@ -49,13 +49,13 @@ interface RelatedLinksProps extends RelatedContent {
   readonly variant?: RelatedLinksVariant;
 }
 
-const rank = { high: 0, medium: 1 } as const;
+const priorityOrder = { high: 0, medium: 1 } as const;
 
-/** Links to other pages of the site, important ones first; renders nothing where there are none. */
+/** Links to other pages of the site, important ones first; renders nothing if there are none. */
 export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLinksProps) {
   const id = useId();
   if (links.length === 0) return null;
-  const byPriority = links.toSorted((a, b) => rank[a.priority] - rank[b.priority]);
+  const byPriority = links.toSorted((a, b) => priorityOrder[a.priority] - priorityOrder[b.priority]);
   const isIndex = variant === 'default' || variant === 'sidebar';
   const Frame = variant === 'default' ? Index : 'nav';
   return (

@@ -19,7 +19,7 @@ export const pageWidth = '112.5rem';
 /** Height of the sticky header, which is also the filter bar's offset (specification: "20 units"). */
 export const headerHeight = '5rem';
 
-/** A column that stays in sight, under the header, beside a longer one. */
+/** A column that stays in view, under the header, beside a longer one. */
 export const besideLonger = {
   position: 'sticky',
   insetBlockStart: `calc(${headerHeight} + 2rem)`,
@@ -29,7 +29,7 @@ export const besideLonger = {
 /** Smallest side of a click target. */
 export const targetSize = 'max(44px,min(2.75rem,12vw))';
 
-/** A link of its own, which is as high as a click target. */
+/** A link outside a text, which is as high as a click target. */
 export const clickTarget = { display: 'inline-flex', alignItems: 'center', minHeight: targetSize } as const;
 
 /** An icon in a link's padding, so that it never wraps away from the last word. */
@@ -43,7 +43,7 @@ export const motion = {
   quick: '160ms ease-out',
 } as const;
 
-/** Elements of a page on which scripts run, and of one without: the boot script marks the first. */
+/** Select elements by whether scripts run, which the boot script notes at the root. */
 export const selectors = {
   withScript: `html[${attributes.script}] &`,
   withoutScript: `html:not([${attributes.script}]) &`,

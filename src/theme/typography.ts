@@ -16,11 +16,11 @@ function headingSize(size: string, parts: number): string {
   return `min(${size},(100vw - 2.5rem) / ${parts})`;
 }
 
-const steps = ['display', 'title', 'heading'] as const;
-
 /** The variant of a page's headline: one of more than 40 letters is a step smaller, one of more than 64 two. */
-export function headlineVariant(largest: 'display' | 'title', { length }: string): (typeof steps)[number] {
-  return steps[steps.indexOf(largest) + Number(length > 40) + Number(length > 64)] ?? 'heading';
+export function headlineVariant(largest: 'display' | 'title', { length }: string): 'display' | 'title' | 'heading' {
+  if (length > 64) return 'heading';
+  if (length > 40) return largest === 'display' ? 'title' : 'heading';
+  return largest;
 }
 
 /** Fluid type, from a 360 px to a 1440 px window and a little beyond. */

@@ -4,11 +4,11 @@ import { addressAt, type PageAddress, pathOf } from '~/content/pages';
 import { allNews } from '~/shared/news/selection';
 import { useHydrated } from './useHydrated';
 
-const unknown = { page: 'notFound', selection: allNews } as const;
+const notFoundAddress = { page: 'notFound', selection: allNews } as const;
 
-/** The page that is shown, with the selection of the news; the page for unknown addresses where nothing is there. */
+/** The page that is shown, with the selection of the news; or the page for unknown addresses. */
 export function useAddress(): Pick<PageAddress, 'page' | 'selection'> {
-  return addressAt(useLocation().pathname) ?? unknown;
+  return addressAt(useLocation().pathname) ?? notFoundAddress;
 }
 
 interface TranslationLinkProps extends Omit<LinkProps, 'to'> {

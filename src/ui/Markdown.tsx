@@ -58,21 +58,21 @@ function TextLink({ link: to, file, children }: TextLinkProps) {
   );
 }
 
-/** Elements side by side: a text never changes while it is shown, so they need no keys. */
-function each<Item>(items: readonly Item[], render: (item: Item) => ReactNode): ReactNode {
+/** Renders items without keys, which they do not need: a text never changes while the page shows it. */
+function renderEach<Item>(items: readonly Item[], render: (item: Item) => ReactNode): ReactNode {
   return createElement(Fragment, null, ...items.map((item) => render(item)));
 }
 
-function words(parts: readonly Inline[]): ReactNode {
-  return each(parts, (part) => {
+function renderInlines(parts: readonly Inline[]): ReactNode {
+  return renderEach(parts, (part) => {
     if (typeof part === 'string') return part;
     if ('link' in part)
       return (
         <TextLink link={part.link} file={part.file}>
-          {words(part.text)}
+          {renderInlines(part.text)}
         </TextLink>
       );
-    return 'strong' in part ? <strong>{words(part.strong)}</strong> : <em>{words(part.em)}</em>;
+    return 'strong' in part ? <strong>{renderInlines(part.strong)}</strong> : <em>{renderInlines(part.em)}</em>;
   });
 }
 
@@ -86,16 +86,16 @@ function Table({ rows }: { readonly rows: readonly Row[] }) {
       <table>
         <thead id={id}>
           <tr>
-            {each(head ?? [], (cell) => (
-              <th scope="col">{words(cell)}</th>
+            {renderEach(head ?? [], (cell) => (
+              <th scope="col">{renderInlines(cell)}</th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {each(others, (row) => (
+          {renderEach(others, (row) => (
             <tr>
-              {each(row, (cell) => (
-                <td>{words(cell)}</td>
+              {renderEach(row, (cell) => (
+                <td>{renderInlines(cell)}</td>
               ))}
             </tr>
           ))}
@@ -109,15 +109,15 @@ function MarkdownBlock({ block, level }: { readonly block: Block; readonly level
   if ('heading' in block)
     return (
       <Typography variant="lead" component={`h${level}`}>
-        {words(block.heading)}
+        {renderInlines(block.heading)}
       </Typography>
     );
   if ('table' in block) return <Table rows={block.table} />;
   if ('list' in block) {
-    const items = each(block.list, (item) => <li>{words(item)}</li>);
+    const items = renderEach(block.list, (item) => <li>{renderInlines(item)}</li>);
     return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
   }
-  return <Typography>{words(block)}</Typography>;
+  return <Typography>{renderInlines(block)}</Typography>;
 }
 
 interface MarkdownProps {
@@ -130,7 +130,7 @@ interface MarkdownProps {
 export function Markdown({ blocks, level }: MarkdownProps) {
   return (
     <Body>
-      {each(blocks, (block) => (
+      {renderEach(blocks, (block) => (
         <MarkdownBlock block={block} level={level} />
       ))}
     </Body>

@@ -2,13 +2,13 @@ import { styled } from '@mui/material';
 import type { PictureFile } from '~/assets/pictureFile';
 
 interface PictureProps {
-  /** The build has made it of whatever name an owner gives. */
+  /** What the build made of the file that an owner names. */
   readonly file: PictureFile | undefined;
   /** Empty for decoration. */
   readonly alt: string;
   /** CSS `sizes`, for a file of several widths. */
   readonly sizes: string;
-  /** CSS `object-position` where the picture is cropped; the centre where absent. */
+  /** CSS `object-position` where the picture is cropped; default: the centre. */
   readonly focus?: string;
 }
 

@@ -9,7 +9,7 @@ export const visuallyHidden = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-  // It is no part of what a visitor copies.
+  // Hidden text is not copied with a selection.
   WebkitUserSelect: 'none',
   userSelect: 'none',
 } as const;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => undefined;
 
-/** False while the prerendered page is hydrated, which knows no address and no storage. */
+/** Whether the page is hydrated. The first render, like the prerendered one, does not know address and storage. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Settings } from '~/schemas/site';
-import { behindWords } from '~/theme/scrim';
+import { overlayOpacity } from '~/theme/pictureOverlay';
 import { cachedFile } from '~scripts/lib/cached-file';
 import { type DrawingPalette, mix } from './colours';
 import { readDrawing } from './drawings';
@@ -66,7 +66,7 @@ async function pictureGround({ night }: DrawingPalette, file: string, focus: str
     .jpeg({ quality: 92 })
     .toBuffer();
   return shareDocument(
-    `<linearGradient id="scrim">${stop(night, 0.6, behindWords)}${stop(night, 1, 0.2)}</linearGradient>`,
+    `<linearGradient id="scrim">${stop(night, 0.6, overlayOpacity)}${stop(night, 1, 0.2)}</linearGradient>`,
     `<image width="${size.width}" height="${size.height}" href="data:image/jpeg;base64,${cut.toString('base64')}"/>`,
     rectangle('scrim'),
   );

@@ -48,7 +48,7 @@ interface FullScreenMessageProps {
   readonly children: ReactNode;
 }
 
-/** Replaces a page that cannot be shown, its title too. Every link loads its page afresh. */
+/** Replaces a page that cannot be shown, and its title. Every link loads its page from the host. */
 function FullScreenMessage({ heading, text, detail, children }: FullScreenMessageProps) {
   useState(allowInserts);
   return (
@@ -110,7 +110,7 @@ export class ErrorScreen extends Component<{ readonly children: ReactNode }, { r
   }
 }
 
-/** Shown by the router where not even the shell can be rendered. A missing file leads to the document (loadRoute). */
+/** Shown by the router if not even the shell can be rendered. A missing file leads to the document (loadRoute). */
 export function RouterErrorScreen() {
   const error = useRouteError();
   const { heading, text, home } = useShell().content.routerError;

@@ -35,34 +35,34 @@ const Line = styled('aside')(({ theme }) => ({
   },
 }));
 
-/** The published language that the browser asks for first; null where that is the shown one, or the offer was dismissed. */
-function offeredLanguage(shown: Language): Language | null {
-  // Where storage is forbidden this is not null either: a hint that returns on every page would be a nuisance.
+/** Finds the published language that the browser prefers; null if that is the page's, or if the hint was dismissed. */
+function findPreferredLanguage(pageLanguage: Language): Language | null {
+  // If storage is forbidden, this is undefined: without a memory the hint would return on every page.
   if (visitorStorage.get('language-hint') !== null) return null;
   const tags = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
-  const wanted = tags.map((tag) => publishedLanguages.find((id) => id === tag)).find((id) => id !== undefined);
-  return wanted === undefined || wanted === shown ? null : wanted;
+  const preferred = tags.map((tag) => publishedLanguages.find((id) => id === tag)).find((id) => id !== undefined);
+  return preferred === undefined || preferred === pageLanguage ? null : preferred;
 }
 
-/** One quiet line in the language that the visitor's browser asks for, until it is dismissed. */
+/** One line in the language that the visitor's browser asks for, until it is dismissed. */
 export function LanguageHint() {
   const { language, content } = useShell();
   const { page } = useAddress();
-  const [closed, setClosed] = useState(false);
-  const wanted = useHydrated() ? offeredLanguage(language) : null;
-  if (closed || wanted === null || page === 'notFound') return null;
+  const [isClosed, setClosed] = useState(false);
+  const preferred = useHydrated() ? findPreferredLanguage(language) : null;
+  if (isClosed || preferred === null || page === 'notFound') return null;
 
   const dismiss = () => {
     setClosed(true);
-    // Where storage is forbidden, the hint stays closed until the page is left.
+    // If storage is forbidden, the hint stays closed until the page is left.
     visitorStorage.set('language-hint', 'dismissed');
   };
 
-  const { tag } = languages[wanted];
+  const { tag } = languages[preferred];
   return (
     <Line data-screen-only="" aria-label={content.language.label} ref={returnsFocus}>
-      <Link component={TranslationLink} language={wanted} lang={tag} onClick={dismiss} color="textPrimary">
-        {content.offers[wanted]}
+      <Link component={TranslationLink} language={preferred} lang={tag} onClick={dismiss} color="textPrimary">
+        {content.offers[preferred]}
       </Link>
       <IconButton onClick={dismiss}>
         <VisuallyHidden>{content.toast.dismiss}</VisuallyHidden>
