@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { minify } from '@swc/core';
 import { build } from 'vite';
 import { attributes } from '~/boot/contract';
 import { projectFolder } from '~scripts/lib/project-folder';
@@ -24,6 +25,7 @@ export async function compileBoot(generatedFolder: string): Promise<string> {
     resolve: { alias: siteAliases(generatedFolder) },
     build: {
       target: bootSyntax,
+      minify: false,
       write: false,
       rolldownOptions: {
         input: join(projectFolder, source),
@@ -34,8 +36,10 @@ export async function compileBoot(generatedFolder: string): Promise<string> {
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const [chunk] = outputs;
   if (outputs.length !== 1 || chunk?.type !== 'chunk') throw new Error(`prerender: ${source} is not one file`);
-  if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`prerender: ${source} would end its own element`);
-  return chunk.code.trim();
+  // This minifier inlines functions and names that are used once, unlike Vite's: 50 bytes of each document.
+  const { code } = await minify(chunk.code, { compress: { passes: 2 }, mangle: true });
+  if (/<\/script|<!--/i.test(code)) throw new Error(`prerender: ${source} would end its own element`);
+  return code;
 }
 
 /**
