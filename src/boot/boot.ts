@@ -8,10 +8,9 @@ import { hasCounter, hasSchemeSwitch, hasTag } from '~generated/features';
 import { attributes, type QueryState } from './contract';
 import { handleDialogs } from './dialogs';
 import { applyLateStylesheet, preloadFonts } from './fonts';
+import { root } from './root';
 import { followScheme, handleSchemeSwitches, restoreScheme } from './scheme';
 import { isCostlyConnection, pageShown, startApplication, startOnUserInput } from './start';
-
-const root = document.documentElement;
 
 /**
  * Whether the application runs here: the build's oldest browsers (scripts/settings/build-settings.ts) have this method.

@@ -1,7 +1,6 @@
 import { closestTarget } from '~/lib/events';
 import { attributes } from './contract';
-
-const root = document.documentElement;
+import { root } from './root';
 
 function openDialog(dialog: HTMLDialogElement): void {
   dialog.showModal();

@@ -1,8 +1,7 @@
 import { closestTarget } from '~/lib/events';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { attributes } from './contract';
-
-const root = document.documentElement;
+import { root } from './root';
 
 /** Runs in the head, so that the page is never painted in another scheme than the chosen one. */
 export function restoreScheme(): void {

@@ -1,5 +1,6 @@
 import { documentParsed, nextFrame, pause } from '~/lib/pause';
 import { attributes, type QueryState } from './contract';
+import { root } from './root';
 
 declare global {
   interface Navigator {
@@ -7,8 +8,6 @@ declare global {
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
-
-const root = document.documentElement;
 
 /**
  * Browsers fire `pointerenter` under a resting pointer; only `pointermove` is input. A wheel turns under a resting pointer

@@ -1,0 +1,2 @@
+/** The `html` element, whose attributes tell styles and application what the boot script knows. */
+export const root = document.documentElement;
