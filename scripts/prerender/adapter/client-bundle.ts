@@ -23,7 +23,11 @@ const groups = [
     priority: 1,
   },
   // Small modules that most pages share compress better as one file.
-  { name: 'shared', test: /\/src\/(?:ui\/Section|shell\/RelatedLinks|lib\/pause)\./, priority: 1 },
+  {
+    name: 'shared',
+    test: /\/src\/(?:ui\/(?:Section|StretchedLink|MailLink)|shell\/RelatedLinks|lib\/pause)\.|\/(?:mergeSlotProps|resolveComponentProps|useSlot)\b/,
+    priority: 1,
+  },
 ] satisfies Rollup.CodeSplittingGroup[];
 
 /** Applies to the bundle for browsers only, not to the one that renders the pages. */
