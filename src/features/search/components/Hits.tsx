@@ -1,4 +1,4 @@
-import { Button, List, ListItem, styled, Typography } from '@mui/material';
+import { Button, List, styled, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -38,7 +38,8 @@ const Count = styled('span')(({ theme }) => ({
 }));
 
 /** The link covers the whole result, below its other texts, but its name is the title alone. */
-const Item = styled(ListItem)(({ theme }) => ({
+const Item = styled('li')(({ theme }) => ({
+  position: 'relative',
   paddingBlock: '1.375rem 1.5rem',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   '& > p': { position: 'relative', zIndex: 1 },

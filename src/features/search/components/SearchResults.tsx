@@ -1,4 +1,4 @@
-import { Button, Container, List, ListItem, styled, Typography } from '@mui/material';
+import { Button, Container, List, styled, Typography } from '@mui/material';
 import { Fragment, useMemo, useRef } from 'react';
 import { attributes, type QueryState } from '~/boot/contract';
 import { fill, fillCount } from '~/content/fill';
@@ -77,7 +77,7 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
             <Typography variant="heading">{fill(content.none, { query })}</Typography>
             <List>
               {content.advice.map((line) => (
-                <ListItem key={line}>{line}</ListItem>
+                <li key={line}>{line}</li>
               ))}
             </List>
           </Message>

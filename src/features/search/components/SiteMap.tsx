@@ -1,4 +1,4 @@
-import { Link, List, ListItem, styled, Typography } from '@mui/material';
+import { Link, List, styled, Typography } from '@mui/material';
 import { getFullName, indexablePages } from '~/content/pages';
 import type { SearchResultsContent } from '~/features/search/content';
 import { PageLink } from '~/ui/PageLink';
@@ -29,7 +29,7 @@ export function SiteMap({ content }: { readonly content: Pick<SearchResultsConte
       <Typography variant="heading">{content.siteMapHeading}</Typography>
       <Ruled>
         {indexablePages.map((page) => (
-          <ListItem key={page}>
+          <li key={page}>
             <Row component={PageLink} page={page} color="textPrimary" underline="none">
               <Typography variant="subheading" component="span">
                 {getFullName(page, shell)}
@@ -38,7 +38,7 @@ export function SiteMap({ content }: { readonly content: Pick<SearchResultsConte
                 {shell.pages[page]?.summary}
               </Typography>
             </Row>
-          </ListItem>
+          </li>
         ))}
       </Ruled>
     </Group>
