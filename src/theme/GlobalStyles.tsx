@@ -24,7 +24,7 @@ const families = () => `
  * declaration whose variable is missing has no effect: add its group here.
  */
 const printedGroups =
-  /^--(?:palette-(?:text-(?!icon|disabled)|background|divider|(?:primary|secondary|error)-main|button|outline|night)|shape)(?!.*Channel)/;
+  /^--(?:palette-(?:common-white|text-(?!icon|disabled)|background|divider|(?:primary|secondary|error)-main|button|outline|night)|shape)(?!.*Channel)/;
 
 type Rules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
