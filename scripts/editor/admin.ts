@@ -5,7 +5,7 @@ import { parseWithReferences } from '~/schemas/references';
 import { schemas } from '~scripts/lib/data-schemas';
 import { editorConfig } from './config';
 import { getPathLabel } from './fields';
-import { formatFile } from './file-form';
+import { formatDataFile } from './format-data-file';
 import { references } from './references';
 
 /** Registers a file format for a schema, so that the editor writes no file that the check would refuse. */
@@ -13,7 +13,7 @@ function addFormat(name: string, schema: v.GenericSchema): void {
   CMS.registerCustomFormat(name, 'json', {
     fromFile: (text): unknown => JSON.parse(text),
     toFile(value: unknown) {
-      const text = formatFile(schema, value);
+      const text = formatDataFile(schema, value);
       try {
         parseWithReferences(schema, JSON.parse(text), references, (path) => getPathLabel(schema, path));
       } catch (cause) {

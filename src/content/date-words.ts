@@ -18,7 +18,7 @@ export function longDate({ months, first, pattern }: ShellContent['dates'], inst
 const yearsOnlineMax = 10;
 
 /** Whether a visitor's clock may be right: not before the year of the build, nor many years after it. */
-export function isPlausible(now: Date): boolean {
+export function isClockPlausible(now: Date): boolean {
   const years = now.getFullYear() - buildYear;
   return years >= 0 && years <= yearsOnlineMax;
 }

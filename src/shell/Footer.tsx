@@ -1,5 +1,5 @@
 import { Container, Link, List, styled, Typography } from '@mui/material';
-import { isPlausible } from '~/content/date-words';
+import { isClockPlausible } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import { getFullName, linkedPages } from '~/content/pages';
 import { mailto, telephone } from '~/lib/mailto';
@@ -62,7 +62,7 @@ export const footerNavigationId = 'footer-navigation';
 
 function visitorYear(): number {
   const now = new Date();
-  return isPlausible(now) ? now.getFullYear() : buildYear;
+  return isClockPlausible(now) ? now.getFullYear() : buildYear;
 }
 
 /** A component of its own, so that only this line renders again when the year is set after hydration. */

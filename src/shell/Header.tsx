@@ -1,6 +1,6 @@
 import { AppBar, IconButton, Link, styled, Toolbar } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { isPlausible, longDate } from '~/content/date-words';
+import { isClockPlausible, longDate } from '~/content/date-words';
 import { linkedPages, pathOf, shortNameOf } from '~/content/pages';
 import { pageUrl } from '~/seo/addresses';
 import { breakpoints, clickTarget, media, motion } from '~/theme/layout';
@@ -89,7 +89,7 @@ const Tools = styled('div')({
 /** The visitor's day as 2026-11-21, which Swedish writes so; null if the clock is wrong by years. */
 function today(): string | null {
   const now = new Date();
-  return isPlausible(now) ? now.toLocaleDateString('sv') : null;
+  return isClockPlausible(now) ? now.toLocaleDateString('sv') : null;
 }
 
 /** Address and date of a printed page; hidden on screens. */

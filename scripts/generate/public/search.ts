@@ -14,15 +14,15 @@ const articlesMax = 400;
 const articleTextMax = 120;
 
 /** Parts of a page that are no section of it: its head, and links to other pages. */
-const noSection = new Set(['page', 'meta', 'hero', 'related', 'expertise', 'selectionMeta', 'feeds']);
+const keysWithoutSection = new Set(['page', 'meta', 'hero', 'related', 'expertise', 'selectionMeta', 'feeds']);
 
 /** Keys of what is read on a page; the others are labels, addresses and what is shown to some visitors only. */
-const read = new Set(
+const readKeys = new Set(
   'title lead tagline kind text description longDescription market focus year points note requiredNote body people questions'.split(' '),
 );
 
 /** Keys of a link, of a file that it leads to and of a picture, which hold no text to read. */
-const noText = new Set(['link', 'picture', 'file']);
+const keysWithoutText = new Set(['link', 'picture', 'file']);
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -33,12 +33,12 @@ function isPart(value: unknown): value is Part {
 /** What is read of a part of a page's content, in its order. */
 function textsOf(value: unknown): readonly string[] {
   return collectTexts(value)
-    .filter(([keys]) => keys.some((key) => read.has(key)) && !keys.some((key) => noText.has(key)))
+    .filter(([keys]) => keys.some((key) => readKeys.has(key)) && !keys.some((key) => keysWithoutText.has(key)))
     .map(([, text]) => text);
 }
 
 /** A heading and the text under it are no sentence together. */
-function joined(texts: readonly string[]): string {
+function joinTexts(texts: readonly string[]): string {
   return texts.join(' · ').replaceAll(/(?<=[.!?…:]) · /g, ' ');
 }
 
@@ -56,16 +56,16 @@ function pageDocuments(
     const words = heading ?? title ?? name;
     // A part that is off has no words.
     if (typeof words !== 'string' || words === '' || id === '') return [];
-    return [{ href: `${path}#${String(id)}`, heading: words, names: [page.name], text: joined(textsOf(rest)) }];
+    return [{ href: `${path}#${String(id)}`, heading: words, names: [page.name], text: joinTexts(textsOf(rest)) }];
   };
   const sections = parts
-    .filter(([key]) => !noSection.has(key))
+    .filter(([key]) => !keysWithoutSection.has(key))
     .flatMap(([key, part]) =>
       Array.isArray(part) ? part.flatMap((item) => sectionOf(item)) : sectionOf(part, key),
     );
   const lead = textsOf(Object.fromEntries(parts)['hero']);
   const names = [page.name, ...meta.keywords];
-  return [{ href: path, heading: meta.title, names, text: joined([...lead, meta.description]) }, ...sections];
+  return [{ href: path, heading: meta.title, names, text: joinTexts([...lead, meta.description]) }, ...sections];
 }
 
 function articleDocument({ url, title, description, source, categories, publishedAt }: StoredArticle): SearchDocument {

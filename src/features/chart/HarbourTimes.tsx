@@ -1,8 +1,8 @@
 import { List, styled } from '@mui/material';
-import { startTransition, useEffect, useState } from 'react';
 import { languages } from '~/config/languages';
 import type { ContactChartWords } from '~/schemas/facts';
 import { useShell } from '~/ui/ShellContext';
+import { useNow } from '~/ui/useNow';
 import { VisuallyHidden, visuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
 import { type HarbourId, harbourIds, harbourZones, namePad, namePosition } from './harbours';
@@ -38,25 +38,6 @@ const Clock = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
 }));
-
-const minuteMs = 60_000;
-
-/** Milliseconds since 1970, to the minute; undefined in the first render, which must not depend on the clock. */
-export function useNow(): number | undefined {
-  const [now, setNow] = useState<number>();
-
-  useEffect(() => {
-    const tick = () => {
-      const time = Date.now();
-      startTransition(() => setNow(time));
-      timer = setTimeout(tick, minuteMs - (time % minuteMs));
-    };
-    let timer = setTimeout(tick);
-    return () => clearTimeout(timer);
-  }, []);
-
-  return now;
-}
 
 /** A component of its own, because formatting the first time of a time zone takes a slow phone 20 ms. */
 function Time({ id }: { readonly id: HarbourId }) {

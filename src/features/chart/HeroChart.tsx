@@ -4,15 +4,16 @@ import { attributes } from '~/boot/contract';
 import type { HomeChartWords } from '~/schemas/facts';
 import { media, space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
+import { useNow } from '~/ui/useNow';
 import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';
 import { picture as wide } from '~generated/pictures/hero-chart';
 import { picture as tall } from '~generated/pictures/hero-chart-portrait';
 import { picture as heroWindPicture } from '~generated/pictures/hero-wind';
 import { picture as heroWindPortraitPicture } from '~generated/pictures/hero-wind-portrait';
+import { Dusk, isDark } from './Dusk';
 import { globes, type HarbourId, harbourIds, namePad, namePosition } from './harbours';
-import { Harbour, useNow } from './HarbourTimes';
-import { Dusk, isDark } from './Night';
+import { Harbour } from './HarbourTimes';
 import { ThreadSegment } from './Thread';
 
 /** Space for the chart below the texts of a phone's hero; undefined if the site has no chart. */

@@ -151,4 +151,4 @@ export function ThreadSegment({ segment }: { readonly segment: SegmentId }) {
 }
 
 /** A part of the page with a segment of the thread beside it. */
-export const Stretch = styled('div')({ position: 'relative' });
+export const BesideThread = styled('div')({ position: 'relative' });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Stretch, ThreadSegment } from '~/features/chart/Thread';
+import { BesideThread, ThreadSegment } from '~/features/chart/Thread';
 import { PageHead } from '~/seo/PageHead';
 import { RelatedSection } from '~/shell/RelatedLinks';
 import { hasCompanies } from '~generated/features';
@@ -17,12 +17,12 @@ export function HomePage({ content }: { readonly content: HomeContent }) {
     <>
       <PageHead page="home" meta={content.meta} />
       <Hero content={content.hero} areLightsOn={areLightsOn} />
-      <Stretch>
+      <BesideThread>
         <Figures content={content.figures} onPlacesHover={setAreLightsOn} />
         <Capabilities content={content.capabilities} />
         <ThreadSegment segment="outward" />
-      </Stretch>
-      <Stretch>
+      </BesideThread>
+      <BesideThread>
         {hasCompanies ? (
           <Companies content={content.companies} expertise={content.expertise} />
         ) : (
@@ -30,7 +30,7 @@ export function HomePage({ content }: { readonly content: HomeContent }) {
         )}
         <ThreadSegment segment="crossing" />
         <ThreadSegment segment="homeward" />
-      </Stretch>
+      </BesideThread>
       <Approach content={content.approach} />
       <Closing content={content.closing} />
     </>

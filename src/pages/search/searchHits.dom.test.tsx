@@ -29,6 +29,6 @@ test.each(indexablePages)('each search hit on the page %s leads to an element wi
   const hitIds = hits.flatMap(([hitPath, id]) => (hitPath === path && id !== undefined ? [id] : []));
   expect(
     hitIds.filter((id) => rendered.getElementById(id) === null),
-    `${page}: give the section its key in the content as id, or add the key to noSection of scripts/generate/public/search.ts`,
+    `${page}: give the section its key in the content as id, or add the key to keysWithoutSection of scripts/generate/public/search.ts`,
   ).toEqual([]);
 });

@@ -59,10 +59,10 @@ interface ArticleListProps {
 
 function statusText(
   content: NewsSectionContent['list'],
-  { announcement, articles, status, isStale }: ArticleListView,
+  { announcement, articles, status, showsPreviousList }: ArticleListView,
   language: Language,
 ): string {
-  if (status === 'loading' && isStale) return content.firstLoad;
+  if (status === 'loading' && showsPreviousList) return content.firstLoad;
   if (status !== 'idle') return '';
   if (announcement.kind === 'shown') return fillCount(content.shown, articles.length, language);
   return announcement.kind === 'added' ? fillCount(content.added, announcement.count, language) : '';
@@ -73,11 +73,11 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
   const content = texts.list;
   const heading = useId();
   const end = useRef<HTMLParagraphElement>(null);
-  const { announcement, list, articles, status, isStale, hasMore, loadMore, retry } = view;
+  const { announcement, list, articles, status, showsPreviousList, hasMore, loadMore, retry } = view;
   const isLoading = status === 'loading';
   const hasFailed = status === 'failed';
   const isSettled = !isLoading && !hasFailed;
-  const isEmpty = articles.length === 0 && isSettled && !isStale;
+  const isEmpty = articles.length === 0 && isSettled && !showsPreviousList;
   const emptyText = list?.changedAt === '' ? content.none : content.empty;
   const hasGrown = articles.length > newsPageSize || announcement.kind === 'added';
 
@@ -98,7 +98,7 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
       <VisuallyHidden as="h2" id={heading}>
         {content.label}
       </VisuallyHidden>
-      {isStale && isLoading && (
+      {showsPreviousList && isLoading && (
         <Notice direction="row">
           <Typography
             variant="small"
@@ -110,7 +110,7 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
           </Typography>
         </Notice>
       )}
-      {isStale && hasFailed && (
+      {showsPreviousList && hasFailed && (
         <Notice direction="row">
           <Typography color="error">{content.failed}</Typography>
           <ScriptButton variant="outline" onClick={retryFirst}>
@@ -119,8 +119,8 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
         </Notice>
       )}
       <ArticlesFrame
-        data-stale={isStale && !isSettled ? status : undefined}
-        aria-busy={(isStale && isLoading) || undefined}
+        data-stale={showsPreviousList && !isSettled ? status : undefined}
+        aria-busy={(showsPreviousList && isLoading) || undefined}
       >
         <ArticleGrid
           articles={articles}
@@ -130,7 +130,7 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
         />
       </ArticlesFrame>
       <Foot direction="row" data-screen-only="">
-        {!isStale && hasFailed && <Typography color="error">{content.failed}</Typography>}
+        {!showsPreviousList && hasFailed && <Typography color="error">{content.failed}</Typography>}
         {hasMore && (
           <MoreButton
             variant="outline"

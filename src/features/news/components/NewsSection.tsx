@@ -7,8 +7,8 @@ import { messageOf } from '~/shared/messageOf';
 import { space } from '~/theme/layout';
 import { useAddress } from '~/ui/CurrentPage';
 import { ArticleList } from './ArticleList';
-import { Dateline } from './Dateline';
 import { belowBar, Filters } from './Filters';
+import { ListNotices } from './ListNotices';
 
 const Ground = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
@@ -55,7 +55,7 @@ export function NewsSection({ content }: { readonly content: NewsSectionContent 
       <Filters ref={bar} content={content} selection={selection} />
       <Container sx={{ paddingBlockStart: 'clamp(1.25rem, 2.5vw, 2.5rem)', ...belowBar }}>
         <ArticleList ref={list} content={content} view={view} />
-        {view.list && <Dateline content={content} list={view.list} />}
+        {view.list && <ListNotices content={content} list={view.list} />}
       </Container>
     </Ground>
   );

@@ -61,7 +61,7 @@ export function useArticleList(selection: NewsSelection, options: ArticleListOpt
   const count = entry.count ?? newsPageSize;
   const articles = useMemo(() => list?.articles.slice(0, count) ?? [], [list, count]);
   /** Whether the list of the address is not shown yet: it is loading, or failed to load. */
-  const isStale = list === undefined || shownKey !== keyOf(selection);
+  const showsPreviousList = list === undefined || shownKey !== keyOf(selection);
   const status = loading[keyOf(selection)] ?? 'idle';
 
   const addressKey = keyOf(selection);
@@ -123,7 +123,9 @@ export function useArticleList(selection: NewsSelection, options: ArticleListOpt
   }
 
   const hasMore =
-    list !== undefined && !(isStale && status !== 'idle') && (list.articles.length > count || list.next !== null);
+    list !== undefined &&
+    !(showsPreviousList && status !== 'idle') &&
+    (list.articles.length > count || list.next !== null);
 
   return {
     list,
@@ -131,7 +133,7 @@ export function useArticleList(selection: NewsSelection, options: ArticleListOpt
     /** The loading state of the address's list. */
     status,
     announcement,
-    isStale,
+    showsPreviousList,
     hasMore,
     loadMore,
     /** Loads the list of the address again after it failed. */

@@ -7,14 +7,14 @@ import { site } from '~generated/site';
 import { readContent } from '~tests/support/content/read';
 import { sampleList } from '~tests/support/news/articles';
 import { wrapInShell, renderInShell } from '~tests/support/render';
-import { Dateline } from './Dateline';
+import { ListNotices } from './ListNotices';
 
 const { news, shell } = readContent('fr');
 const { freshness, languageNotice, sampleNotice, stale } = news;
 
 const date = longDate(shell.dates, sampleList().changedAt);
 
-const line = (shown = sampleList()) => <Dateline content={news} list={shown} />;
+const line = (shown = sampleList()) => <ListNotices content={news} list={shown} />;
 
 function daysLater(days: number): void {
   vi.setSystemTime(Date.parse(sampleList().changedAt) + days * 86_400_000 + 1_000);

@@ -27,6 +27,6 @@ function orderKeys(schema: v.GenericSchema, value: unknown): unknown {
 }
 
 /** The text of a data file. */
-export function formatFile(schema: v.GenericSchema, value: unknown): string {
+export function formatDataFile(schema: v.GenericSchema, value: unknown): string {
   return `${JSON.stringify(orderKeys(schema, value), null, 2)}\n`;
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
 import { schemas } from '~scripts/lib/data-schemas';
-import { formatFile } from './file-form';
+import { formatDataFile } from './format-data-file';
 
 test('a file has the order of its schema, and no optional field that may not be empty', () => {
   const words = v.pipe(v.string(), v.nonEmpty());
@@ -13,7 +13,7 @@ test('a file has the order of its schema, and no optional field that may not be 
     b: v.optional(v.string(), ''),
     c: v.array(v.strictObject({ d: v.number(), e: v.optional(v.strictObject({ f: words })) })),
   });
-  const text = formatFile(schema, { more: 1, c: [{ e: { f: '' }, d: 0 }], b: '', a: '' });
+  const text = formatDataFile(schema, { more: 1, c: [{ e: { f: '' }, d: 0 }], b: '', a: '' });
   expect(text).toBe(`${JSON.stringify({ a: '', b: '', c: [{ d: 0 }], more: 1 }, null, 2)}\n`);
 });
 
@@ -34,7 +34,7 @@ test('a save leaves what was not edited in any file', () => {
   expect(inFixtures.length).toBeGreaterThan(30);
   const changed = inFixtures.flatMap(([path, schema]) => {
     const text = readFileSync(join(dataFolder, path), 'utf8');
-    return formatFile(schema, JSON.parse(text)) === text ? [] : path;
+    return formatDataFile(schema, JSON.parse(text)) === text ? [] : path;
   });
   expect(changed).toEqual([]);
 });

@@ -14,12 +14,12 @@ function daysSince(instant: string): number {
   return instant === '' ? 0 : Math.floor((Date.now() - Date.parse(instant)) / dayMs);
 }
 
-interface DatelineProps {
+interface ListNoticesProps {
   readonly content: Pick<NewsSectionContent, 'freshness' | 'stale' | 'sampleNotice' | 'languageNotice'>;
   readonly list: NewsList;
 }
 
-export const Dateline = memo(function Dateline({ content, list }: DatelineProps) {
+export const ListNotices = memo(function ListNotices({ content, list }: ListNoticesProps) {
   const { dates } = useShell().content;
   // The first render must not depend on a clock.
   const isHydrated = useHydrated();

@@ -1,0 +1,20 @@
+import { startTransition, useEffect, useState } from 'react';
+
+const minuteMs = 60_000;
+
+/** Milliseconds since 1970, to the minute; undefined in the first render, which must not depend on the clock. */
+export function useNow(): number | undefined {
+  const [now, setNow] = useState<number>();
+
+  useEffect(() => {
+    const tick = () => {
+      const time = Date.now();
+      startTransition(() => setNow(time));
+      timer = setTimeout(tick, minuteMs - (time % minuteMs));
+    };
+    let timer = setTimeout(tick);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return now;
+}
