@@ -24,7 +24,7 @@ export interface Mail {
 export type SendMail = (mail: Mail) => Promise<void>;
 
 const linksMax = 3;
-/** Least time that a person needs to fill in the five fields, in ms. */
+/** Least time that a person needs to fill in the form, in ms. */
 const writingMinMs = 3_000;
 
 /** Without characters that change the direction of text, by which a name or an address can be made to look like another. */

@@ -73,7 +73,7 @@ describe('the news of a build', () => {
     expect(built({ 'all/all': articles.slice(16) }).lists.get('haiti/all')).toMatchObject({ freshFrom: '2026-11-21' });
   });
 
-  it('are not for search engines if a snapshot has fewer than three articles, but for all news', () => {
+  it('are not for search engines if a snapshot has fewer than three articles, except for all news', () => {
     const { lists } = built({ 'haiti/all': hourly(1, 3), 'haiti/business': hourly(1, 2) });
     const listed = [...lists].filter(([, { isThin }]) => !isThin).map(([key]) => key);
     expect(listed).toEqual(['all/all', 'haiti/all']);

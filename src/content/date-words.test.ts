@@ -13,7 +13,7 @@ test.for([
   ['en', 'en-US'],
   ['es', 'es-DO'],
   ['fr', 'fr-HT'],
-] as const)('long dates in %s are those of Intl in %s on the UTC day, but for the French "1er"', ([id, tag]) => {
+] as const)('long dates in %s are those of Intl in %s on the UTC day, except for the French "1er"', ([id, tag]) => {
   const { dates } = readContent(id).shell;
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   expect(moments.map((moment) => longDate(dates, moment.toISOString()))).toEqual(

@@ -14,7 +14,7 @@ export function longDate({ months, first, pattern }: ShellContent['dates'], inst
   return fill(pattern, { day: day === 1 ? first : day, month, year: date.getUTCFullYear() });
 }
 
-/** A site may stay as it was built for so many years. */
+/** Years after its build in which a visitor's clock is still believed. */
 const yearsOnlineMax = 10;
 
 /** Whether a visitor's clock may be right: not before the year of the build, nor many years after it. */

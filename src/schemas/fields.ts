@@ -26,13 +26,13 @@ export interface TextMetadata {
 interface TextOptions extends Pick<TextMetadata, 'isPlain' | 'widget'> {
   /** What the page fills in when it shows the text; each must be there. */
   readonly placeholders?: readonly string[];
-  /** What it fills in where it is there. */
+  /** What the page fills in too, but a text may leave out. */
   readonly optional?: readonly string[];
 }
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** The first fault of a text's placeholders: a word in braces that is none, or one that is missing; null if it has none. */
+/** The first error in the placeholders of a text: an unknown or a missing one; null if there is no error. */
 function placeholderFault(text: string, required: readonly string[], names: readonly string[]): string | null {
   for (const [placeholder, word] of text.matchAll(/\{([^{}]*)\}/g)) {
     if (word === undefined || names.includes(word)) continue;
@@ -46,7 +46,7 @@ function placeholderFault(text: string, required: readonly string[], names: read
   return missing.length > 0 ? `${inBraces(missing)} must be there` : null;
 }
 
-/** A text with all of its placeholders, and in braces nothing else; the editor holds it against the same expression. */
+/** Checks that a text has each required placeholder and no unknown one. The editor uses the same regular expression. */
 function withPlaceholders(wanted: readonly string[], optional: readonly string[]) {
   const others = [...optional, ...buildPlaceholders];
   const each = wanted.map((name) => String.raw`(?=[^]*\{${name}\})`).join('');
@@ -75,7 +75,7 @@ function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
   );
 }
 
-/** A text of so many characters, placeholders as they are written. */
+/** A text of at most this many characters. A placeholder counts with its braces and its name. */
 const bounded = (most: number, options: TextOptions = {}) =>
   v.pipe(
     text(options),
@@ -137,7 +137,7 @@ export const paragraph = () => bounded(1_500, { widget: 'text' });
 /** Words for machines and other programs. */
 export const plain = (...placeholders: readonly string[]) => bounded(300, { isPlain: true, placeholders });
 
-/** Where a link leads: a page or file of the site, or another site. */
+/** The address that a link leads to: a page or file of the site, or an https address of another site. */
 export const linkTarget = () =>
   v.pipe(
     v.string(),
@@ -160,15 +160,15 @@ export const plural = (...placeholders: readonly string[]) =>
   });
 export type Plural = v.InferOutput<ReturnType<typeof plural>>;
 
-/** A list of exactly so many: the layout has a place for each. */
+/** A list of exactly this many items, because the layout has a place for each. */
 export const exactly = <Item extends v.GenericSchema>(count: number, item: Item) =>
   v.pipe(v.array(item), v.length(count, `there must be ${count}`));
 
-/** A list that the page has no sense without. */
+/** A list with at least one item. */
 export const filled = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'this list is empty'));
 
-/** What has it is left out where the condition does not hold. */
+/** A condition of the site; a part of the content that names one is left out if the condition is not met. */
 // Object.keys forgets the names it is given, hence the assertion.
 export const when = () => v.optional(oneOf(Object.keys(conditions) as readonly Condition[]));
 

@@ -34,7 +34,7 @@ export const redirectsSchema = v.strictObject({
 });
 
 export interface Redirect {
-  /** Path of the former site, without a slash at its end but for `/` itself. */
+  /** Path of the former site, without a slash at its end, except for `/` itself. */
   readonly path: string;
   /** Query of the former site, without its question mark; empty if there is none. */
   readonly query: string;

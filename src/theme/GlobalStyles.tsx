@@ -69,8 +69,8 @@ const zoomedText =
  *
  * An open dialog stops the page behind it from scrolling; that costs a layout, so it waits until the dialog is painted.
  *
- * A word that is longer than the measure of a heading widens it, but for a phone's window, where it is hyphenated; browsers
- * that know no limit would hyphenate shorter words too, and break it anywhere.
+ * A word that is longer than the measure of a heading widens it. In a phone's window it is hyphenated instead; browsers
+ * without a limit for that would hyphenate shorter words too, and break it anywhere.
  */
 const styles = ({ palette }: typeof theme.vars) =>
   `

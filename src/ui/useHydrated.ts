@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => undefined;
 
-/** Whether the page is hydrated. The first render, like the prerendered one, does not know address and storage. */
+/** Whether the page is hydrated: false in the build and in the first render, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,

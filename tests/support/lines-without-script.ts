@@ -1,5 +1,5 @@
 /**
- * Compares the text of a page with and without script: a page is whole without script, so both must read the same, but for
+ * Compares the text of a page with and without script: a page is whole without script, so both must read the same, except for
  * the lines listed here.
  */
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** Temporary folders. */
+/** Folders that are removed after a test, with what the test wrote into them. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -51,7 +51,7 @@ export const sourcePalette = {
 /** What the drawings' colours are mixed from, as `#rrggbb`. */
 export type DrawingPalette = Readonly<Record<keyof typeof sourcePalette, string>>;
 
-/** The colours between two, in steps of so many percent. */
+/** The colours between two colours, in steps of the given percentage. */
 function between(first: string, second: string, step: number): readonly string[] {
   return Array.from({ length: 100 / step - 1 }, (_, index) => mix(first, second, ((index + 1) * step) / 100));
 }

@@ -55,8 +55,8 @@ export async function ownPictures(folder: string): Promise<ReadonlyMap<string, s
 const limitInputPixels = 100_000_000;
 
 /**
- * The density at which an SVG has so many times the pixels of its width: lengths in mm and the like grow with the square of
- * the density, all others with it.
+ * The density at which an SVG is `scale` times as many pixels wide as `width`: lengths in mm and the like grow with the
+ * square of the density, all others with the density.
  */
 async function densityOf(source: Buffer, width: number, scale: number): Promise<number> {
   const doubled = await sharp(source, { density: 144 }).metadata();

@@ -96,7 +96,7 @@ describe('this machine’s clock', () => {
   });
 });
 
-/** The service spells so many addresses anew, and dates them long ago. */
+/** The first articles, which the service now sends with https addresses and an old date. */
 function redated(count: number) {
   return articles
     .slice(0, count)

@@ -222,7 +222,7 @@ it('a snapshot has no more articles than the plan says', async () => {
   expect(Math.max(...[...snapshots.values()].map(({ articles }) => articles.length))).toBe(15);
 });
 
-/** Writes so many files, and then no more. */
+/** Fails after the given number of files. */
 function writeUntilFull(writes: number) {
   let done = 0;
   return (path: string, text: string) => {
@@ -317,7 +317,7 @@ describe('a folder of earlier revisions, with a file for each day,', () => {
     const news = createNewsFolder();
     writeDayArchive(news.directory);
     const articles = Array.from({ length: 12 }, (_, id) => serviceArticle(`${id}`, noon - id, haiti));
-    // The service spells an address anew, and dates the article long ago.
+    // The service sends the same address again, and dates the article long ago.
     articles.push(serviceArticle('again', noon - 99 * dayMs, { url: 'https://news.example/haiti-new' }));
     const result = await news.runRefresh(createTestService({ articles }));
     expect([result.refusal, news.getLatestTitles('haiti/business')]).toEqual([

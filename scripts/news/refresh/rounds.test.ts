@@ -112,7 +112,7 @@ function pagesOf(asked: readonly string[], key: string): readonly number[] {
   return asked.filter((line) => line.startsWith(`${key} `)).map((line) => Number(line.split(' ')[1]));
 }
 
-const one = 'haiti/society';
+const haitiSociety = 'haiti/society';
 const first = (some: readonly string[]) => some.map((key) => `${key} 1`);
 
 describe('the plan of a run', () => {
@@ -132,8 +132,12 @@ describe('the plan of a run', () => {
   ])(
     'asks on for a selection with fewer than twelve articles, three a call: one that %s',
     async (_, total, places, pages) => {
-      const { asked } = await play({ totals: { [one]: total }, before: { [one]: places }, pageSize: 3 });
-      expect(pagesOf(asked, one)).toEqual(pages);
+      const { asked } = await play({
+        totals: { [haitiSociety]: total },
+        before: { [haitiSociety]: places },
+        pageSize: 3,
+      });
+      expect(pagesOf(asked, haitiSociety)).toEqual(pages);
       // The next pages follow the first page of every selection.
       expect(asked.slice(0, 42).every((line) => line.endsWith(' 1'))).toBe(true);
     },
@@ -144,15 +148,15 @@ describe('the plan of a run', () => {
     ['an article of its third page is known', [...count(30, 41)], [1, 2, 3]],
     ['all are new: four at most', [...count(90, 101)], [1, 2, 3, 4, 5]],
   ])('asks for further pages of a selection until %s', async (_, places, pages) => {
-    const { asked } = await play({ totals: { [one]: 200 }, before: { [one]: places } });
-    expect(pagesOf(asked, one)).toEqual(pages);
+    const { asked } = await play({ totals: { [haitiSociety]: 200 }, before: { [haitiSociety]: places } });
+    expect(pagesOf(asked, haitiSociety)).toEqual(pages);
   });
 
   it('asks for no page that the service has not, or that it would refuse', async () => {
-    const ends = await play({ totals: { [one]: 14 }, before: { [one]: [] } });
-    expect(pagesOf(ends.asked, one)).toEqual([1, 2]);
-    const wide = await play({ totals: { [one]: 90_000 }, before: { [one]: [] }, pageSize: 6_000 });
-    expect(pagesOf(wide.asked, one)).toEqual([1, 2, 3]);
+    const ends = await play({ totals: { [haitiSociety]: 14 }, before: { [haitiSociety]: [] } });
+    expect(pagesOf(ends.asked, haitiSociety)).toEqual([1, 2]);
+    const wide = await play({ totals: { [haitiSociety]: 90_000 }, before: { [haitiSociety]: [] }, pageSize: 6_000 });
+    expect(pagesOf(wide.asked, haitiSociety)).toEqual([1, 2, 3]);
   });
 
   it.each([
@@ -167,7 +171,12 @@ describe('the plan of a run', () => {
   });
 
   it('with calls enough begins with the first pages in the afternoon too', async () => {
-    const { asked } = await play({ totals: { [one]: 12 }, before: { [one]: [1, 2, 3] }, pageSize: 3, now: noon });
+    const { asked } = await play({
+      totals: { [haitiSociety]: 12 },
+      before: { [haitiSociety]: [1, 2, 3] },
+      pageSize: 3,
+      now: noon,
+    });
     expect(asked.slice(0, 42).every((line) => line.endsWith(' 1'))).toBe(true);
   });
 
@@ -214,17 +223,21 @@ describe('a call that fails', () => {
     expect(second.asked.slice(42)).toEqual([second.asked[1], second.asked[4]]);
     expect([second.waits, second.result.failed.size]).toEqual([[1_000], 0]);
 
-    const always = await play({ fault: (_, key) => (key === one ? failure({ waitMs: 7_000 }) : undefined) });
-    expect(always.asked.slice(42)).toEqual([`${one} 1`, `${one} 1`]);
-    expect([always.waits, [...always.result.failed]]).toEqual([[7_000, 7_000], [[one, 'status 500']]]);
+    const always = await play({ fault: (_, key) => (key === haitiSociety ? failure({ waitMs: 7_000 }) : undefined) });
+    expect(always.asked.slice(42)).toEqual([`${haitiSociety} 1`, `${haitiSociety} 1`]);
+    expect([always.waits, [...always.result.failed]]).toEqual([[7_000, 7_000], [[haitiSociety, 'status 500']]]);
   });
 
   it('for good is not repeated, and its selection has no next page', async () => {
     const { asked, result, waits } = await play({
-      totals: { [one]: 30 },
-      fault: (_, key) => (key === one ? failure({ isPassing: false, reason: 'status 400' }) : undefined),
+      totals: { [haitiSociety]: 30 },
+      fault: (_, key) => (key === haitiSociety ? failure({ isPassing: false, reason: 'status 400' }) : undefined),
     });
-    expect([pagesOf(asked, one), waits, [...result.failed]]).toEqual([[1], [], [[one, 'status 400']]]);
+    expect([pagesOf(asked, haitiSociety), waits, [...result.failed]]).toEqual([
+      [1],
+      [],
+      [[haitiSociety, 'status 400']],
+    ]);
   });
 
   it('the third in a row is repeated at once after a wait, and ends the run if the service fails on', async () => {
@@ -245,9 +258,9 @@ describe('a call that fails', () => {
 
   it('with records of which none can be used counts as a failure', async () => {
     const page = { articles: [], found: 4, limit: 12, returned: 4, problems: ['bad'] };
-    const { result } = await play({ fault: (_, key) => (key === one ? { kind: 'ok', page } : undefined) });
-    expect([...result.failed]).toEqual([[one, 'none of 4 records can be used']]);
-    expect(result.problems).toEqual([`${one}: bad`]);
+    const { result } = await play({ fault: (_, key) => (key === haitiSociety ? { kind: 'ok', page } : undefined) });
+    expect([...result.failed]).toEqual([[haitiSociety, 'none of 4 records can be used']]);
+    expect(result.problems).toEqual([`${haitiSociety}: bad`]);
   });
 });
 

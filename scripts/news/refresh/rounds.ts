@@ -45,7 +45,7 @@ interface RoundsOptions {
 }
 
 const dayMs = 86_400_000;
-/** A service that fails so many selections in a row is given time, and then fails all. */
+/** After this many failures in a row the run waits and repeats the last call; if that fails too, the run ends. */
 const failuresMax = 3;
 /** Pages of a selection, besides the first, that a round reads: twelve articles on the smallest plan. */
 const furtherPagesMax = 4;

@@ -82,7 +82,7 @@ describe('two copies of an article', () => {
     ['become the one of https without www', [{ ...later, url: 'http://www.news.example/a' }, earlier], earlier],
     ['dated ahead keep the first sight', [seen(ahead, 5), seen(ahead, 1)], seen(ahead, 5)],
     ['dated ahead get no earlier sight, whatever the clock says', [seen(ahead, 1), seen(ahead, 5)], seen(ahead, 1)],
-    ['dated anew keep the place', [earlier, seen(ahead, 1)], earlier],
+    ['dated again keep the place', [earlier, seen(ahead, 1)], earlier],
     ['give up a date that was corrected', [seen(ahead, 5), earlier], earlier],
   ])('%s, in whatever order they come', (name, records, expected) => {
     const orders = /title|sight/.test(name) ? [records] : [records, records.toReversed()];
@@ -145,7 +145,7 @@ describe('two addresses of an article', () => {
   });
 });
 
-/** So many articles, so many hours apart. */
+/** The given number of articles, each the given number of hours older than the one before. */
 const hourly = (count: number, hoursApart: number, ...keys: readonly string[]) =>
   Array.from({ length: count }, (_, index) => articleAt(`${keys.join()} ${index}`, index * hoursApart, ...keys));
 

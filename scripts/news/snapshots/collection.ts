@@ -68,7 +68,7 @@ function isWorse(a: CollectedArticle, b: CollectedArticle): boolean {
 }
 
 /**
- * An article that is dated ahead of the clock keeps the date on which it was first seen, however often it is dated anew,
+ * An article that is dated ahead of the clock keeps the date on which it was first seen, however often its date changes,
  * and whatever the clock says then: it never gets an earlier one.
  */
 function mergeFirstSeen(earlier: CollectedArticle, later: CollectedArticle, publishedAt: string) {
@@ -135,7 +135,7 @@ export function oldestDate(now: number, archiveDays: number): string {
 export type SnapshotArticles = ReadonlyMap<string, readonly StoredArticle[]>;
 
 /**
- * What each snapshot keeps: at most so many articles as the plan says, and none that is older than it says, but always
+ * What each snapshot keeps: at most as many articles as the plan says, and none that is older than it says, but always
  * the newest twelve.
  * @param oldest as `oldestDate` gives it; empty if no age counts
  * @param selections of the site

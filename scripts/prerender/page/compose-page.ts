@@ -85,7 +85,7 @@ const asRendered = (root: string) => `<!--email_off-->${root}<!--/email_off-->`;
 
 /**
  * Id of the element that the first paint waits for: on the news page the article after the lead story
- * (src/features/news/components/ArticleList.tsx), which a list of one article or none lacks.
+ * (src/features/news/components/ArticleGrid.tsx), which a list of one article or none lacks.
  */
 function firstPaintEnd({ news }: PageFrame): string {
   return news !== undefined && news.articles.length > 1 ? leadEndId : heroEndId;

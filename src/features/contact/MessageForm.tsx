@@ -51,8 +51,8 @@ interface MessageFormProps {
 }
 
 /**
- * The fields of a message for the company. They are uncontrolled, so that text typed before hydration stays; every change is stored in the browser until the message is sent or the visitor clears it. There is one draft:
- * every tab shows it.
+ * The form for a message to the company. Its fields are uncontrolled, so that text typed before hydration stays. Every change
+ * is stored in the browser until the message is sent or the visitor clears it. There is one draft, which every tab shows.
  */
 export function MessageForm({ content, target, hidden, onSend }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { foldedWords } from '~/shared/fold';
 import { fields, is } from '~/shared/schema';
 import { dayOf } from './instant';
 
-/** Text of a form that the build has given it. */
+/** A text that matches a regular expression. */
 function ofForm(form: RegExp, message: string) {
   return v.pipe(v.string(is(message)), v.regex(form, is(message)));
 }

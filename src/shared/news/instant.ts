@@ -28,7 +28,7 @@ export function dayOf(instant: string): string {
   return instant.slice(0, 10);
 }
 
-/** The newest day of a list, but for days ahead of `changedAt`; empty where all of the list is of one day. */
+/** The newest day of a list, without days after `changedAt`; empty if all articles are of one day. */
 export function newestDay(articles: readonly { readonly publishedAt: string }[], changedAt: string): string {
   const days = articles.map(({ publishedAt }) => dayOf(publishedAt)).filter((day) => day <= dayOf(changedAt));
   const newest = days.toSorted().at(-1);

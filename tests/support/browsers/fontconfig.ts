@@ -5,7 +5,7 @@ const systemFolders = ['/usr/share/fonts', '/usr/local/share/fonts'];
 
 export const dejavuFonts = ['DejaVu Sans', 'DejaVu Serif'] as const;
 export const liberationFonts = ['Liberation Sans', 'Liberation Serif'] as const;
-/** A family that is none of the site's fallback fonts. */
+/** A family that is not among the site's fallback fonts. */
 export const noFallbackFonts = ['DejaVu Sans Mono'] as const;
 
 /** Returns the environment variable that limits a browser on Linux to some font families of the system. */

@@ -70,7 +70,7 @@ export const ArticleCard = memo(function ArticleCard({ id, article, categories, 
   const lang = language === articleLanguage ? undefined : articleLanguage;
   const [firstCategory = ''] = article.categories;
   const siteCategory = categoryOf(firstCategory);
-  // The drawing shows what the article is about even if its first category, such as "general", is none of the site's.
+  // The drawing shows what the article is about even if its first category, such as "general", is not a category of the site.
   const drawnCategory = article.categories.map(categoryOf).find((id) => id !== 'all') ?? 'all';
   const isFresh = freshFrom !== '' && publishedAt >= freshFrom;
   return (

@@ -79,7 +79,7 @@ export function createNewsStore({
       await fetched;
     },
     /**
-     * Makes the list of a selection long enough for twelve more than are shown, if there are so many.
+     * Makes the list of a selection long enough for twelve more than are shown, if the service has them.
      * @param shownCount how many of its articles are on the page
      * @returns a line for each source that failed although another source had articles
      * @throws Error with a line for the console if nothing came
