@@ -30,7 +30,7 @@ const writingMinMs = 3_000;
 /** Without characters that change the direction of text, by which a name or an address can be made to look like another. */
 const withoutDirections = (text: string): string => text.replaceAll(/\p{Bidi_Control}/gu, '');
 
-/** Text of one line: without characters that end a line or a header, and without halves of characters. */
+/** Text of one line: without characters that end a line or a header, and without unpaired surrogates. */
 const oneLine = (text: string): string =>
   withoutDirections(text)
     .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')

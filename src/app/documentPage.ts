@@ -7,7 +7,7 @@ import { defaultLanguage, publishedLanguages } from '~/config/languages';
 import { addressAt, pageAddresses, pathOf } from '~/content/pages';
 import { site } from '~generated/site';
 
-/** Removes from a router path what two spellings of it may differ in: case, ending, and the slash at its end. */
+/** Lower-cases a router path and strips `.html`, `/index` and slashes at its end, so that its spellings can be compared. */
 function normalize(path: string): string {
   return path
     .toLowerCase()

@@ -30,8 +30,8 @@ function isReloaded(): boolean {
 
 /**
  * Loads a page from the host, whose deploy may have replaced parts of it since this tab was opened. A page on which the
- * application runs always gives way. One that was just sent is loaded again, as it may be an old copy; without the part
- * that is missing then too, it stays as it was sent.
+ * application runs is always left. One whose application has not started is loaded again once, as it may be an old copy; after that
+ * it stays as it was prerendered.
  *
  * @param href absolute
  * @returns false if the page was loaded again already
@@ -59,7 +59,7 @@ export async function loadRoute<Part>(load: () => Promise<Part>): Promise<Part> 
     if (navigator.onLine) {
       if (!loadFromHost(href)) throw error;
     } else {
-      // A page that was just sent stays what it is without the application.
+      // A prerendered page whose application has not started stays usable without it.
       if (!isReady()) throw error;
       useUnreachable.setState({ isUnreachable: true });
       addEventListener('online', () => useUnreachable.setState({ isUnreachable: false }), { once: true });

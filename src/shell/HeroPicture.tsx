@@ -30,7 +30,7 @@ interface HeroPictureProps {
 }
 
 /**
- * The owner's picture behind a night band, which must be positioned. The words above it are in the document and do not
+ * The owner's picture behind a night band, whose element needs `position: relative`. The words above it are in the document and do not
  * wait for it; of all that the page fetches it is the largest in sight, so it comes first.
  */
 export function HeroPicture({ isTall = false }: HeroPictureProps) {
@@ -48,7 +48,7 @@ export function HeroPicture({ isTall = false }: HeroPictureProps) {
   );
 }
 
-/** What is behind a night band that is not home's, which must be positioned: the owner's picture, the chart, or nothing. */
+/** The owner's picture, the chart, or nothing, behind the night band of any page but home; the band needs `position: relative`. */
 export function HeroGround(chart: PageChartProps) {
   return hasHeroPicture ? <HeroPicture /> : <PageChart {...chart} />;
 }

@@ -28,12 +28,12 @@ export const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, inde
 /** English, Spanish, French, German and Haitian Creole, with the marks their typography uses. */
 const letters = 'ÀÁÂÇÈÉÊËÍÎÏÑÒÓÔÙÚÛÜŒàáâçèéêëíîïñòóôùúûüœ';
 const marks = '\u00a0\u202f¡¿«»©·–—‘’“”…€×−';
-/** Characters without a shape: a break that is none, a joint, a space of no width. */
+/** Characters without a shape: word joiner, zero-width space and joiners, byte order mark, soft hyphen, control characters. */
 const shapeless = /[\u2060\u200b-\u200d\ufeff\u00ad\p{Cc}]/u;
 
 /** The characters that a role's font is cut down to: the usual ones, and those of the site's own texts. */
 export function charactersOf(role: 'headings' | 'text', texts: string): string {
-  // Headlines and figures have no signs of programmers.
+  // Headlines and figures have no symbols of code.
   const usual = role === 'headings' ? ascii.replaceAll(/[*<=>@[\\\]^_`{|}~]/g, '') : ascii;
   const own = [...new Set(texts)].filter((character) => !shapeless.test(character) && !ascii.includes(character));
   return [...new Set(usual + letters + marks + own.toSorted().join(''))].join('');

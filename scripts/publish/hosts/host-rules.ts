@@ -27,7 +27,7 @@ const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 /** A folder of pages has one rule, because Cloudflare Pages reads at most a hundred. */
 const pagePaths = ({ pages: { pageAddresses }, site: { languages } }: SiteSettings): readonly string[] => [
   ...new Set(pageAddresses.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path))),
-  // scripts/publish/redirect-pages.ts
+  // The pages that scripts/publish/redirect-pages.ts writes under the prefix of the default language.
   ...(languages.length > 1 ? [`/${languages[0].id}/*`] : []),
 ];
 

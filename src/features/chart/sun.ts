@@ -26,8 +26,8 @@ export function subsolarPoint(now: number): Coordinates {
 }
 
 /**
- * A place as it is seen from far above another one, in radii of the globe: east, north, and towards the viewer. For the
- * sun's place the last one is the sine of its height above the other's horizon.
+ * The orthographic projection of a place on a globe centred on another one, in radii of the globe: east, north, and towards
+ * the viewer. For the place below the sun the third is the sine of the sun's elevation at the centre.
  */
 export function viewFromAbove(centre: Coordinates, place: Coordinates): readonly [number, number, number] {
   const [from, to] = [radians(centre.latitude), radians(place.latitude)];

@@ -45,7 +45,7 @@ interface MessageFormProps {
   readonly content: FormContent;
   /** Attributes that send the form without script. */
   readonly target: ComponentProps<'form'>;
-  /** Fields that no visitor fills in. */
+  /** Inputs that visitors do not see, such as the language of the page. */
   readonly hidden?: ReactNode;
   readonly onSend: (fields: ContactFields, form: HTMLFormElement) => Promise<Outcome>;
 }

@@ -47,7 +47,7 @@ const nairobi: Owner = {
     'privacy.html': ['It is loaded with that page', 'Your choice about services of other companies'],
     'about.html': ['href="/accessibility"'],
     'accessibility.html': ['karibu@savanna.example', 'book.example'],
-    // The minifier leaves out the half.
+    // The minifier writes `64% 50%` as `64%`.
     'portfolio.html': ['Bandari', 'Shamba', '/company-harbour-', '.avif', 'object-position:64%'],
     'news/kenya/farming.html': ['Kenya', 'Farming'],
     'feeds/kenya.xml': ['<feed'],

@@ -14,7 +14,7 @@ import {
   waitForPage,
 } from '~tests/support/pages';
 
-/** Once the fonts have come: until then the browser keeps the text in its place and not the number. */
+/** Scrolls once the fonts have loaded: until then scroll anchoring may change the scroll position. */
 async function scrollDown(page: Page, top: number): Promise<void> {
   await waitForFonts(page);
   await scrollTo(page, top);

@@ -1,4 +1,4 @@
-/** For tests: a folder of news as revisions up to 1193ec2b wrote it, with a file for each day of articles. */
+/** Writes a folder of news in the layout before the snapshots, with a file for each day of articles. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOf, instantOf } from '~/shared/news/instant';
@@ -11,7 +11,7 @@ const dayArticles = [
   { id: 'haiti-old', title: 'Haiti old', hoursAgo: 40 * 24, selections: ['haiti/business'] },
 ] as const;
 
-/** Three articles: two of Haiti's economy, one of which is forty days old, and one of the Caribbean's politics. */
+/** Three articles: two of Haiti's business, one of which is forty days old, and one of the Caribbean's politics. */
 export function writeDayArchive(directory: string): void {
   mkdirSync(join(directory, 'archive'), { recursive: true });
   for (const { id, hoursAgo, title, selections } of dayArticles) {

@@ -19,7 +19,7 @@ export const belowBar = {
   [barSticks]: { '& :is(a, button)': { scrollMarginBlockStart: '7rem' } },
 } as const;
 
-/** A bar that sticks right under the header (20 units). */
+/** A bar that sticks right under the header (specification: at a top offset of 20 units, which are 5 rem). */
 const Bar = styled('div')(({ theme }) => ({
   zIndex: 30,
   backgroundColor: theme.vars.palette.background.default,
