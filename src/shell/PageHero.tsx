@@ -1,7 +1,7 @@
 import { Container, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { heroEndId } from '~/boot/contract';
-import { pageChartHeight, type PageChartProps } from '~/features/chart/PageChart';
+import { lowPageChartHeight, pageChartHeight, type PageChartProps } from '~/features/chart/PageChart';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import { hasChart } from '~generated/features';
@@ -21,7 +21,7 @@ const Band = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme
   ...theme.mixins.nightBackground,
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `calc(${headerHeight} + 0.5rem) ${hasChart ? pageChartHeight : space.block}`,
+  paddingBlock: `calc(${headerHeight} + 0.5rem) ${hasChart ? (isLow ? lowPageChartHeight : pageChartHeight) : space.block}`,
   [theme.breakpoints.up('md')]: { paddingBlockEnd: isLow ? '1.25rem' : space.block },
 }));
 
@@ -32,7 +32,9 @@ export function HeroBand({ children, crop, isLow = false, marks }: HeroBandProps
   return (
     <Band ownerState={{ isLow }}>
       <Content>{children}</Content>
-      <HeroGround crop={crop}>{marks}</HeroGround>
+      <HeroGround crop={crop} isLow={isLow}>
+        {marks}
+      </HeroGround>
       <span id={heroEndId} hidden />
     </Band>
   );

@@ -32,25 +32,28 @@ const crops = {
   },
 } as const;
 
-/** Height of the chart below the texts of a phone. */
+/** Height of the chart below the texts of a phone. In a low band it begins beside the last line of the texts. */
 export const pageChartHeight = '9rem';
+export const lowPageChartHeight = '2rem';
 
 /**
  * On a phone the chart is a strip below the texts. In wider windows it is beside them, and masked behind the header and
  * behind text, which is up to 38 rem wide.
  */
-const Frame = styled('div')(({ theme }) => ({
+const Frame = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme, ownerState: { isLow } }) => ({
   position: 'absolute',
   inset: 'auto 0 0',
-  height: `calc(${pageChartHeight} - 0.75rem)`,
+  height: isLow ? '6rem' : `calc(${pageChartHeight} - 0.75rem)`,
   overflow: 'hidden',
-  maskImage: 'linear-gradient(transparent, #000 2.5rem)',
+  maskImage: isLow
+    ? 'linear-gradient(90deg, transparent 50%, #000 80%), linear-gradient(transparent, #000 2rem)'
+    : 'linear-gradient(transparent, #000 2.5rem)',
+  maskComposite: 'intersect',
   [theme.breakpoints.up('md')]: {
     inset: `${headerHeight} 0 0`,
     height: 'auto',
     maskImage:
       'linear-gradient(100deg, transparent max(36%, 38rem), #000 max(64%, 44rem)), linear-gradient(transparent, #000 2rem)',
-    maskComposite: 'intersect',
   },
 }));
 
@@ -84,16 +87,18 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' })<{ 
 );
 
 export interface PageChartProps {
+  /** Whether the band is low. */
+  readonly isLow?: boolean;
   readonly crop?: keyof typeof crops | undefined;
   /** Marks on the wide chart, placed in percent of its size. Pictures cover it, and are not fetched on phones. */
   readonly children?: ReactNode;
 }
 
 /** The chart behind a night band, which must be positioned. */
-export function PageChart({ crop = 'openWater', children }: PageChartProps) {
+export function PageChart({ crop = 'openWater', isLow = false, children }: PageChartProps) {
   if (!hasChart) return null;
   return (
-    <Frame data-screen-only="">
+    <Frame ownerState={{ isLow }} data-screen-only="">
       <Stage crop={crop}>
         <picture>
           <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />

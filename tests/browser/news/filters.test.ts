@@ -31,7 +31,7 @@ const path = newsPath(haiti.id, business.id);
 async function expectNamed(page: Page): Promise<void> {
   const name = selectionName(filters, selection);
   expect(await newsPage(page).chosen()).toEqual([haiti.name, business.name]);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`${texts.hero.heading} ${name}`);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`${haiti.name}: ${business.name}`);
   expect(await page.title()).toContain(fill(texts.selectionMeta.title, { selection: name }));
   expect(await getHref(page, 'link[rel=canonical]')).toMatch(new RegExp(`${path}$`));
 }
