@@ -66,7 +66,7 @@ const phoneCrops = {
   /** Hispaniola. */
   islands: { width: '210%', insetInlineEnd: '-84%', translate: '0 -76%' },
   /** Hispaniola and its neighbours. */
-  basin: { width: '150%', insetInlineEnd: '-54%', translate: '0 -72%' },
+  basin: { width: '150%', insetInlineEnd: '-66%', translate: '0 -74%' },
 } as const satisfies Record<keyof typeof crops, object>;
 
 const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' })<{ readonly crop: keyof typeof crops }>(

@@ -53,7 +53,7 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
       borderBlockEnd: `1px solid ${palette.divider}`,
       color: palette.text.secondary,
     },
-    '& .caption > span': { overflowWrap: 'anywhere' },
+    '& .caption > span': { overflowWrap: 'break-word' },
     '& .caption > span:not(.kind)': { flex: '1 1 5rem' },
     '& .kind': { color: palette.text.primary, fontWeight: 600 },
 
