@@ -34,7 +34,7 @@ const crops = {
 
 /** Height of the chart below the texts of a phone. In a low band it begins beside the last line of the texts. */
 export const pageChartHeight = '9rem';
-export const lowPageChartHeight = '2rem';
+export const lowPageChartHeight = '1.25rem';
 
 /**
  * On a phone the chart is a strip below the texts. In wider windows it is beside them, and masked behind the header and
