@@ -29,7 +29,6 @@ const Notice = styled('div')(({ theme }) => ({
   insetBlockEnd: '1rem',
   width: 'min(26rem, calc(100vw - 2rem))',
   padding: '0.875rem 1.25rem',
-  '&:empty': { display: 'none' },
 }));
 
 /** Announces a change of page to assistive technology, and a failed one to everybody. */
@@ -43,9 +42,7 @@ function RouteAnnouncer() {
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-      <Notice role="alert" data-screen-only="">
-        {isUnreachable && unreachable}
-      </Notice>
+      {isUnreachable && <Notice role="alert">{unreachable}</Notice>}
     </>
   );
 }
