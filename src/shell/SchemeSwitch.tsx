@@ -10,14 +10,8 @@ const Switch = styled('div')({
   // It needs script.
   [selectors.withScript]: { display: 'block' },
   // Both labels are in the page and the scheme shows one: rendering does not depend on the stored choice.
-  '& [data-shown-in]': { display: 'none' },
-  '& [data-shown-in=light]': { display: 'contents' },
-  '@media (prefers-color-scheme: dark)': {
-    [`html:not([${attributes.scheme}=light]) & [data-shown-in=light]`]: { display: 'none' },
-    [`html:not([${attributes.scheme}=light]) & [data-shown-in=dark]`]: { display: 'contents' },
-  },
-  [`html[${attributes.scheme}=dark] & [data-shown-in=light]`]: { display: 'none' },
-  [`html[${attributes.scheme}=dark] & [data-shown-in=dark]`]: { display: 'contents' },
+  '& [data-shown-in=light]': { display: 'var(--display-in-light)' },
+  '& [data-shown-in=dark]': { display: 'var(--display-in-dark)' },
 });
 
 /** Switches between light and dark by the boot script (src/boot/scheme.ts), so that it works at once. */

@@ -30,10 +30,16 @@ type Rules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const attribute = (scheme: 'light' | 'dark') => `[${attributes.scheme}="${scheme}"]`;
 
+/** The scheme for what the browser draws, and variables for elements that one scheme hides, such as the switch's icons. */
+function schemeDeclarations(scheme: unknown): string {
+  const [shown, hidden] = scheme === 'dark' ? ['dark', 'light'] : ['light', 'dark'];
+  return `color-scheme:${shown};--display-in-${shown}:contents;--display-in-${hidden}:none;`;
+}
+
 function printed(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .filter(([name]) => name === 'colorScheme' || printedGroups.test(name))
-    .map(([name, value]) => `${name === 'colorScheme' ? 'color-scheme' : name}:${String(value)};`)
+    .map(([name, value]) => (name === 'colorScheme' ? schemeDeclarations(value) : `${name}:${String(value)};`))
     .join('');
 }
 
