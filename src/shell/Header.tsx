@@ -45,6 +45,13 @@ const Row = styled(Toolbar)<{ ownerState: { readonly breakpoint: number } }>(
     // The icon, not the space around it, ends with the page; with large text the row has no room for that.
     [theme.breakpoints.up(22)]: { '& .menu': { marginInlineEnd: '-0.625rem' } },
     '& > nav': { marginInlineStart: 'auto' },
+    '& .tools': {
+      display: 'flex',
+      flexShrink: 0,
+      alignItems: 'center',
+      gap: 'clamp(0rem, 6vw - 1.25rem, 0.25rem)',
+      marginInlineStart: 'auto',
+    },
     '& > nav ul': { display: 'flex', gap: space.links },
     [theme.breakpoints.up(breakpoint)]: {
       '& > nav, & .languages': { display: 'block' },
@@ -77,14 +84,6 @@ const NavigationLink = styled(Link)(({ theme }) => ({
   '&:hover::after, &[aria-current]::after': { transform: 'scaleX(1)' },
   [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline' } },
 })) as typeof Link;
-
-const Tools = styled('div')({
-  display: 'flex',
-  flexShrink: 0,
-  alignItems: 'center',
-  gap: 'clamp(0rem, 6vw - 1.25rem, 0.25rem)',
-  marginInlineStart: 'auto',
-});
 
 /** The visitor's day as 2026-11-21, which Swedish writes so; null if the clock is wrong by years. */
 function today(): string | null {
@@ -119,7 +118,7 @@ export function Header() {
         <Brand />
         <Letterhead />
         <MainNavigation link={NavigationLink} />
-        <Tools className="tools">
+        <div className="tools">
           {hasLanguages && <LanguageSwitch form="codes" className="languages" />}
           {hasSearch && (
             <IconButton component={RouterLink} to={pathOf('search', language)}>
@@ -132,7 +131,7 @@ export function Header() {
             {navigation.getStarted}
           </PageButton>
           <MenuButton className="menu" />
-        </Tools>
+        </div>
       </Row>
       <MobileMenu />
     </AppBar>
