@@ -108,31 +108,31 @@ type SegmentId = keyof typeof segments;
  * rule after the animation, which resets it: the minifier would join both into a shorthand that browsers do not know. The limit
  * of height is for windows taller than the hero, in which the next segment would be visible at once.
  */
-const Line = styled('div', { shouldForwardProp: (prop) => prop !== 'segment' })<{ readonly segment: SegmentId }>(({
-  theme,
-  segment,
-}) => {
-  const { place, wide: onTablets, ...more } = segments[segment];
-  return {
-    position: 'absolute',
-    pointerEvents: 'none',
-    '& svg': {
-      display: 'block',
-      overflow: 'visible',
-      width: '100%',
-      height: '100%',
-      fill: 'none',
-      stroke: onNight.amber,
-    },
-    '@keyframes draw': { from: { clipPath: 'inset(var(--from, -2px -2px 100%))' }, to: { clipPath: 'inset(-2px)' } },
-    [media.motion]: { '@media (max-height: 75rem)': { animation: 'draw linear both' } },
-    '&&': {
-      animationTimeline: 'view(block 80% 20%)',
-      ...place,
-      [theme.breakpoints.up('md')]: onTablets,
-      [theme.breakpoints.up('lg')]: 'widest' in more ? more.widest : {},
-    },
-  };
+const Line = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  pointerEvents: 'none',
+  '@keyframes draw': { from: { clipPath: 'inset(var(--from, -2px -2px 100%))' }, to: { clipPath: 'inset(-2px)' } },
+  [media.motion]: { '@media (max-height: 75rem)': { animation: 'draw linear both' } },
+  ...Object.fromEntries(
+    Object.entries(segments).map(([id, { place, wide: onTablets, ...more }]) => [
+      `&[data-segment=${id}]`,
+      {
+        animationTimeline: 'view(block 80% 20%)',
+        ...place,
+        [theme.breakpoints.up('md')]: onTablets,
+        [theme.breakpoints.up('lg')]: 'widest' in more ? more.widest : {},
+      },
+    ]),
+  ),
+}));
+
+const Curve = styled('svg')({
+  display: 'block',
+  overflow: 'visible',
+  width: '100%',
+  height: '100%',
+  fill: 'none',
+  stroke: onNight.amber,
 });
 
 /**
@@ -142,10 +142,10 @@ const Line = styled('div', { shouldForwardProp: (prop) => prop !== 'segment' })<
 export function ThreadSegment({ segment }: { readonly segment: SegmentId }) {
   if (!hasChart) return null;
   return (
-    <Line segment={segment} data-screen-only="">
-      <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+    <Line data-segment={segment} data-screen-only="">
+      <Curve aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
         <path d={segments[segment].curve} vectorEffect="non-scaling-stroke" />
-      </svg>
+      </Curve>
     </Line>
   );
 }
