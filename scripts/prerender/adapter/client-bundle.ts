@@ -28,6 +28,8 @@ const groups = [
     test: /\/src\/(?:ui\/(?:Section|StretchedLink|MailLink)|shell\/RelatedLinks|lib\/pause)\.|\/(?:mergeSlotProps|resolveComponentProps|useSlot)\b/,
     priority: 1,
   },
+  // As small, and used by the same pages: those with lists of texts and pictures.
+  { name: 'items', test: /\/ListItem(?:SecondaryAction|Button)?\/|\/src\/ui\/Picture\./, priority: 1 },
 ] satisfies Rollup.CodeSplittingGroup[];
 
 /** Applies to the bundle for browsers only, not to the one that renders the pages. */
