@@ -42,7 +42,11 @@ function RouteAnnouncer() {
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-      {isUnreachable && <Notice role="alert">{unreachable}</Notice>}
+      {isUnreachable && (
+        <Notice role="alert" data-screen-only="">
+          {unreachable}
+        </Notice>
+      )}
     </>
   );
 }
