@@ -175,7 +175,7 @@ describe('a fault of an added page is one line', () => {
     [
       'a section by another id in another language',
       { 'pages/team/fr.json': { 'sections.2.id': 'conseil' } },
-      'pages/team/fr.json: sections: their ids are story, figures, conseil, questions, work, more, and in en.json story, figures, board, questions, work, more: links name a section by one id in all languages',
+      'pages/team/fr.json: sections: "conseil" is added, "board" is missing: write the ids as in ',
     ],
     [
       'a file that nothing reads',

@@ -1,10 +1,9 @@
 /** What an owner may not notice, although the site can be built: settings without effect, and files that nothing reads. */
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTheNewsApi } from '~/shared/news/query';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { schemas } from '~scripts/lib/data-schemas';
-import { isSystemFile } from '~scripts/lib/system-files';
+import { listDataFiles } from '~scripts/lib/system-files';
 import { readJson, collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
@@ -15,14 +14,12 @@ const namesInData: ReadonlySet<string> = new Set([
   ...Object.keys(schemas.settings).map((name) => `${name}.json`),
 ]);
 
-/** Files and folders that lie in one of the data besides those that are read. */
-function unreadNames(folder: string, isRead: (name: string) => boolean): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => !isSystemFile(name) && !isRead(name))
+/** Files and folders in a folder of the data besides those that are read. */
+const unreadNames = (folder: string, isRead: (name: string) => boolean): readonly string[] =>
+  listDataFiles(folder)
+    .filter((name) => !isRead(name))
     .toSorted()
     .map((name) => join(folder, name));
-}
 
 function unusedFiles({ dataFolder, settings }: SiteSettings): readonly string[] {
   const content = join(dataFolder, 'content');

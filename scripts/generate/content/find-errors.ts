@@ -1,0 +1,145 @@
+/** Errors that no schema of a single file can find: each compares files of the data. */
+import { join } from 'node:path';
+import { knownLanguages, type Language } from '~/config/knownLanguages';
+import { builtInPageIds } from '~/content/pageTable';
+import type { Company } from '~/schemas/company';
+import { fold } from '~/shared/fold';
+import { listDataFiles } from '~scripts/lib/system-files';
+import type { DataPageSettings } from '~scripts/settings/read-data-pages';
+import { collectTexts } from '~scripts/settings/read-json';
+import type { LanguageTexts, TextsByLanguage } from './language-texts';
+
+/** What sets a company apart: readers see no difference of case, accents and blanks. */
+const companyIdentity = ({ name, order }: Company) => ({ name: fold(name).replaceAll(/\s+/g, ' ').trim(), order });
+
+/** Errors about companies with the same name or the same order. */
+export function findRepeatedCompanies(
+  dataFolder: string,
+  companies: readonly (Company & { readonly id: string })[],
+): readonly string[] {
+  return (['name', 'order'] as const).flatMap((key) =>
+    companies.flatMap((company, index) => {
+      const same = companies
+        .slice(0, index)
+        .find((other) => companyIdentity(other)[key] === companyIdentity(company)[key]);
+      return same === undefined
+        ? []
+        : [`${dataFolder}/companies/${company.id}.json: ${key}: ${same.id}.json has the same`];
+    }),
+  );
+}
+
+/** Names and short texts may be the same in two languages, a sentence may not. */
+const isSentence = (text: string) => (text.replaceAll(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? []).length >= 5;
+
+/**
+ * Errors about sentences that are the same as in another language before theirs.
+ * @param files contents by path in the folder of the data; the language is a folder, a file or a key
+ */
+export function findUntranslated(
+  files: ReadonlyMap<string, unknown>,
+  languages: readonly Language[],
+): readonly string[] {
+  const texts = [...files].flatMap(([file, json]) => collectTexts(json, file.split('/')));
+  const byPlace = new Map(texts.map(([place, text]) => [place.join('/'), text]));
+  return texts.flatMap(([place, text]) => {
+    const index = languages.findIndex((id) => place.includes(id) || place.includes(`${id}.json`));
+    const language = languages[index];
+    if (index < 1 || language === undefined || !isSentence(text)) return [];
+    const placeIn = (id: Language) =>
+      place.map((part) => (part === language ? id : part === `${language}.json` ? `${id}.json` : part)).join('/');
+    const original = languages.slice(0, index).find((id) => byPlace.get(placeIn(id))?.trim() === text.trim());
+    if (original === undefined) return [];
+    const end = place.findIndex((part) => part.endsWith('.json')) + 1;
+    return [`${place.slice(0, end).join('/')}: ${place.slice(end).join('.')}: this is the text in "${original}"`];
+  });
+}
+
+/**
+ * Errors about ids of sections that only one of two languages has: a link to such a section leads nowhere in the other.
+ * @param getSections sections of a page in a language; undefined for a page without
+ * @param getPlace file of the page in a language
+ */
+function findSectionErrors(
+  texts: TextsByLanguage,
+  [defaultLanguage, ...others]: readonly [Language, ...Language[]],
+  getSections: (texts: LanguageTexts) => readonly { readonly id: string }[] | undefined,
+  getPlace: (language: Language) => string,
+): readonly string[] {
+  const sectionIds = (language: Language) => {
+    const words = texts[language];
+    return words && getSections(words)?.map(({ id }) => id);
+  };
+  const expected = sectionIds(defaultLanguage);
+  return others.flatMap((language) => {
+    const ids = sectionIds(language);
+    if (expected === undefined || ids === undefined) return [];
+    const added = ids.filter((id) => !expected.includes(id));
+    const missing = expected.filter((id) => !ids.includes(id));
+    const differences = [...added.map((id) => `"${id}" is added`), ...missing.map((id) => `"${id}" is missing`)];
+    return differences.length === 0
+      ? []
+      : [
+          `${getPlace(language)}: sections: ${differences.join(', ')}: write the ids as in ${getPlace(defaultLanguage)}`,
+        ];
+  });
+}
+
+/** Errors about the ids of sections on the pages that every site has. */
+export function findBuiltInSectionErrors(
+  dataFolder: string,
+  languages: readonly [Language, ...Language[]],
+  texts: TextsByLanguage,
+): readonly string[] {
+  return builtInPageIds.flatMap((page) =>
+    findSectionErrors(
+      texts,
+      languages,
+      ({ pages }) => {
+        const sentences = pages[page];
+        return sentences && 'sections' in sentences ? sentences.sections : undefined;
+      },
+      (language) => join(dataFolder, 'content', language, `${page}.json`),
+    ),
+  );
+}
+
+/** Errors about openings of an added page that have words or facts alone. */
+function findOpeningErrors(
+  { openings }: DataPageSettings,
+  { sections }: { readonly sections: NonNullable<LanguageTexts['dataPages'][`pages/${string}`]>['sections'] },
+  file: string,
+): readonly string[] {
+  const idsWithWords = sections.flatMap((section) => section.openings?.items ?? []).map(({ id }) => id);
+  const ids = openings.map(({ id }) => id);
+  return [
+    ...ids
+      .filter((id) => !idsWithWords.includes(id))
+      .map((id) => `${file}: sections: none has words of the opening "${id}" of page.json`),
+    ...idsWithWords
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${file}: sections: the opening "${id}" is not in page.json`),
+  ];
+}
+
+/** Errors about an added page: files that nothing reads, ids of sections, and openings. */
+export function findDataPageErrors(
+  dataFolder: string,
+  page: DataPageSettings,
+  languages: readonly [Language, ...Language[]],
+  texts: TextsByLanguage,
+): readonly string[] {
+  const { id } = page;
+  const names = ['page', ...Object.keys(knownLanguages)].map((name) => `${name}.json`);
+  const getPlace = (language: Language) => join(dataFolder, id, `${language}.json`);
+  return [
+    ...languages.flatMap((language) => {
+      const sentences = texts[language]?.dataPages[id];
+      return sentences === undefined ? [] : findOpeningErrors(page, sentences, getPlace(language));
+    }),
+    ...listDataFiles(join(dataFolder, id))
+      .filter((file) => !names.includes(file))
+      .map((file) => `${join(dataFolder, id, file)}: the files of a page are ${names.join(', ')}`),
+    ...findSectionErrors(texts, languages, ({ dataPages }) => dataPages[id]?.sections, getPlace),
+  ];
+}

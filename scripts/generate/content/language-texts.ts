@@ -1,0 +1,18 @@
+import type * as v from 'valibot';
+import type { Language } from '~/config/knownLanguages';
+import type { DataPageId } from '~/content/pageTable';
+import type { PageSentences } from '~/pages/contents';
+import type { DataPageSentences } from '~/pages/data/content';
+import type { schemas } from '~scripts/lib/data-schemas';
+
+/** An owner's texts in one language. */
+export interface LanguageTexts {
+  readonly shell: v.InferOutput<typeof schemas.pages.shell>;
+  /** Pages that are off are missing. */
+  readonly pages: Partial<PageSentences>;
+  /** Pages that the owner has added. */
+  readonly dataPages: Readonly<Partial<Record<DataPageId, DataPageSentences>>>;
+}
+
+/** An owner's texts by published language. A language whose texts cannot be read is missing. */
+export type TextsByLanguage = Readonly<Partial<Record<Language, LanguageTexts>>>;
