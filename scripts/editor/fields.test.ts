@@ -81,7 +81,7 @@ describe('a field', () => {
     // It has a switch.
     ['an object that may be absent', v.optional(v.strictObject({})), { widget: 'object', required: false }],
     ['a colour', colour, { widget: 'color' }],
-    // A field for colours shows black where there is none.
+    // A field for colours shows black if there is no colour.
     ['a colour that may be left out', v.optional(colour), { widget: 'string' }],
   ])('shows %s', ([, schema, expected]) => {
     expect(createField(schema)).toMatchObject(expected);

@@ -47,7 +47,7 @@ function findLowContrasts(brand: BrandColors): readonly string[] {
       ['the label of a button, also under the pointer', [button.text], [button.main, button.hover], 4.5],
       ['text on night', [onNight.ink, onNight.inkSoft], [night.main, night.deep], 7],
       ['the accent on night', [onNight.amber], [night.main, night.deep], 4.5],
-      // The corner of the hero bands, where text fades into it and the accent only marks and outlines.
+      // In the corner of the hero bands text fades into the glow, and the accent only marks and outlines.
       ['a headline in the glow of the night', [onNight.ink], [night.glow], 7],
       ['softer text in the glow of the night', [onNight.inkSoft], [night.glow], 4.5],
       ['an outline in the glow of the night', [onNight.amber], [night.glow], 3],

@@ -12,7 +12,7 @@ import { isTagOn, queue, startTag, stopTag } from './tag';
 
 declare global {
   interface Document {
-    /** HTML standard, "Prerendering"; where a browser has it. */
+    /** HTML standard, "Prerendering"; not every browser has it. */
     readonly prerendering?: boolean;
   }
 }

@@ -3,7 +3,7 @@ import { hasConsentQuestion } from '~generated/features';
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control (w3.org/TR/gpc), where a browser has it. */
+    /** Global Privacy Control (w3.org/TR/gpc); not every browser has it. */
     readonly globalPrivacyControl?: boolean;
   }
 }

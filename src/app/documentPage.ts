@@ -44,7 +44,7 @@ const isNotFound = (path: string) => addressAt(path)?.page === 'notFound';
 const pageTags =
   'title,meta[name]:not([name=viewport],[name=theme-color]),meta[property],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
 
-/** Makes the application render its page from scratch, where it would hydrate the document's page. */
+/** Makes the application render its page from scratch instead of hydrating the document's page. */
 function discardDocumentPage(): void {
   document.querySelector(`[${serverRendered}]`)?.removeAttribute(serverRendered);
   for (const element of document.head.querySelectorAll(pageTags)) element.remove();

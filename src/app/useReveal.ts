@@ -4,7 +4,7 @@ import { breakpoints, motion } from '~/theme/layout';
 
 const { offsetPx, staggerMs } = motion.reveal;
 
-/** In windows where lists are one column, items appear without a delay, as each comes into view alone. */
+/** In windows in which lists are one column, items appear without a delay, as each comes into view alone. */
 const oneColumnQuery = `(max-width: ${breakpoints.sm - 0.01}rem)`;
 
 /** Items of a list appear one after another; `data-stagger` of an ancestor is the time between two of them in ms. */

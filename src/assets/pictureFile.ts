@@ -13,7 +13,7 @@ export interface HeroPicture extends PictureFile {
   readonly focus: string;
 }
 
-/** The owner's logo; where there is none, the header shows the drawn mark. */
+/** The owner's logo; without one the header shows the drawn mark. */
 export interface Logo {
   readonly src: string;
   /** In CSS pixels. */

@@ -5,7 +5,7 @@
 export const page = 'data-page';
 /** Addresses of the application's files, separated by spaces, each after those it imports; absent in development. */
 export const files = 'data-files';
-/** Scripts run; `costly` where the visitor saves data or the connection is slow. */
+/** Scripts run; `costly` if the visitor saves data or the connection is slow. */
 export const script = 'data-script';
 /** The colour scheme that the visitor chose, `light` or `dark`; absent, the system's holds. */
 export const scheme = 'data-scheme';

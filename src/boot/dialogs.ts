@@ -15,7 +15,7 @@ function runCommand(event: Event): void {
   else openDialog(dialog);
 }
 
-/** Opens and closes dialogs where the browser does not know `command` yet; a click on a dialog's link or padding closes it. */
+/** Opens and closes dialogs if the browser does not know `command` yet; a click on a dialog's link or padding closes it. */
 export function handleDialogs(): void {
   addEventListener(
     'click',

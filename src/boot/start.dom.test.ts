@@ -140,7 +140,7 @@ test.for([
   ['focusin', true],
   ['wheel', true],
   ['scroll', true],
-  // Of a pointer at rest where the page appears.
+  // A pointer that rests where the page appears fires this event.
   ['pointerover', false],
 ] as const)('the first %s starts it: %s', async ([type, isInput]) => {
   startOnUserInput();

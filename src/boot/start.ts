@@ -4,7 +4,7 @@ import { root } from './root';
 
 declare global {
   interface Navigator {
-    /** Network Information API, where a browser has it. */
+    /** Network Information API; not every browser has it. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
@@ -19,7 +19,7 @@ const userInputEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 
 const loadTimeoutMs = 4_000;
 /** A picture that arrives last takes some frames to be drawn. */
 const drawingMs = 100;
-/** After this a page counts as painted: Firefox reports no paint where it opens scrolled. */
+/** After this a page counts as painted: Firefox reports no paint if the page opens scrolled. */
 const unreportedPaintMs = 1_000;
 
 async function download(file: string): Promise<void> {

@@ -1,13 +1,13 @@
 /** Where the contact form sends a message, and what it says to who takes it. */
 
 export interface FormTarget {
-  /** Address of the service, absolute or a path of the host; empty where it is the page of thanks. */
+  /** Address of the service, absolute or a path of the host; empty if it is the page of thanks. */
   readonly action: string;
   /** Fields that every message has, by name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Names of the fields that hold the addresses of the pages after it; empty where there is none. */
+  /** Names of the fields that hold the addresses of the pages after it; empty if the service has none. */
   readonly pages: { readonly sent: string; readonly failed: string };
-  /** Name of the field that a visitor does not see; empty where there is none. */
+  /** Name of the field that a visitor does not see; empty if the service has none. */
   readonly trap: string;
   /** Attributes by which the host finds the form in the built page. */
   readonly attributes: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ export const refreshTimeoutMs = 10_000;
 export const relayLimits = {
   /** Pages of each region × category that it answers for. */
   pagesMax: 100,
-  /** Age up to which an answer is given where no newer one can be had, in ms. Older news the site has itself. */
+  /** Age up to which an answer is given if no newer one can be had, in ms. The site itself has older news. */
   answerAgeMaxMs: 86_400_000,
   /** How long browsers and caches may keep an answer that is fresh no more, in seconds. */
   staleSeconds: 60,

@@ -30,7 +30,7 @@ function addressLines({ headquarters, languages }: Settings): Readonly<Partial<R
   );
 }
 
-/** @throws DataError where two settings contradict each other */
+/** @throws DataError if two settings contradict each other */
 export function siteOf(settings: Settings) {
   const { endpoint } = settings.contact;
   if (endpoint === 'relay' && settings.liveNewsUrl === '')
@@ -61,11 +61,11 @@ export function siteOf(settings: Settings) {
     social: profilesOf(settings),
     /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself; empty for none. */
     schedulingUrl: settings.schedulingUrl,
-    /** Where the contact form sends; null where the visitor's mail program does. */
+    /** Where the contact form sends; null if it opens the visitor's mail program. */
     form,
-    /** Of Google's tag; empty where there is none. */
+    /** Measurement id of Google Analytics; empty if it is off. */
     analyticsId,
-    /** Where page views are sent without cookies, absolute or a path of the host; empty where they are not. */
+    /** Where page views are sent without cookies, absolute or a path of the host; empty if they are not sent. */
     counterUrl: settings.counterUrl,
     /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
     fontStylesheet: settings.fontStylesheetUrl,

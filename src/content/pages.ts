@@ -22,7 +22,7 @@ export function getFullName(page: PageId, { pages: names }: NamedPages): string 
   return names[page]?.name ?? '';
 }
 
-/** A page's name in header and menu, where space is short. */
+/** A page's name in header and menu, which have little space. */
 export function shortNameOf(page: PageId, content: NamedPages): string {
   return content.pages[page]?.shortName ?? getFullName(page, content);
 }

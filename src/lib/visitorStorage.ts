@@ -12,7 +12,7 @@ type Question = 'consent' | 'calendar';
  */
 type Key = 'scheme' | 'language-hint' | 'contact-draft' | Question;
 
-/** @returns undefined where storage is forbidden or full */
+/** @returns undefined if storage is forbidden or full */
 function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window.localStorage);
@@ -21,7 +21,7 @@ function attempt<Result>(use: (storage: Storage) => Result): Result | undefined 
   }
 }
 
-/** @returns the text under a key, null where there is none, undefined where storage is forbidden */
+/** @returns the text under a key, null if there is none, undefined if storage is forbidden */
 export function get(key: Key): string | null | undefined {
   return attempt((storage) => storage.getItem(key));
 }
@@ -38,7 +38,7 @@ export function remove(key: Key): void {
 
 /**
  * Calls a listener when another tab may have changed what is stored under a key: also for a page that comes back from
- * the browser's back/forward cache, where it missed the event.
+ * the browser's back/forward cache, in which it missed the event.
  * @returns a function that ends it
  */
 export function onChangeElsewhere(key: Key, listener: () => void): () => void {
@@ -53,7 +53,7 @@ export function onChangeElsewhere(key: Key, listener: () => void): () => void {
 /** An answer to a question of privacy is kept for six months, as the CNIL asks: then it is put again. */
 const keptMs = 183 * 86_400_000;
 
-/** @returns a visitor's answer; null where none was given, or not lately */
+/** @returns a visitor's answer; null if none was given, or not lately */
 export function getChoice(key: Question): string | null {
   const [choice = '', at] = (get(key) ?? '').split('@');
   const age = Date.now() - Number(at);

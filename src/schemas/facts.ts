@@ -64,7 +64,7 @@ const chartWords = v.strictObject({
   ),
 });
 
-/** The words of the chart behind the heads of pages: read only where it is shown. */
+/** The words of the chart behind the heads of pages: read only if the chart is shown. */
 export const chartSchema = v.strictObject(inLanguages(chartWords));
 
 export type ChartWords = v.InferOutput<typeof chartWords>;

@@ -19,7 +19,7 @@ export interface TextMetadata {
   readonly isText: true;
   /** For machines and other programs, such as search engines and mail: no invisible characters are put into it. */
   readonly isPlain?: boolean;
-  /** The editor's field: one line where absent. */
+  /** The editor's field; by default one line. */
   readonly widget?: 'text' | 'markdown';
 }
 

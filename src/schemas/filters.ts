@@ -41,7 +41,7 @@ export const filtersSchema = v.strictObject({
   }),
 });
 
-/** With "all" before the owner's own, and no name of the service where phrases are searched instead. */
+/** With "all" before the owner's own, and no name of the service if phrases are searched instead. */
 export function searchTermsOf({ regions, categories }: SearchTerms): SearchTerms {
   return {
     regions: [{ id: 'all', phrases: [] }, ...regions],

@@ -86,7 +86,7 @@ export interface ShellContent extends Omit<Sentences, 'consent' | 'counts' | 'se
   /** Missing if the visitor has nothing to agree to or to refuse. */
   readonly consent?: Omit<Sentences['consent'], 'informed'>;
   readonly search: Omit<Sentences['search'], 'placeholderWithoutNews'>;
-  /** What share images show besides the name of their page, where that is the chart. */
+  /** What share images show besides the name of their page, if that is the chart. */
   readonly shareImageAlt?: string;
   /** The offer to read the site in each published language, in that language. */
   readonly offers: Readonly<Partial<Record<Language, string>>>;

@@ -101,7 +101,7 @@ function Translations({ page, selection, site }: PageTagsProps) {
   );
 }
 
-/** Geo tags (geotags.com): region in ISO 3166-2 where it is a code. */
+/** Geo tags (geotags.com): region in ISO 3166-2 if it is a code. */
 function Geo({ headquarters: { country, region, locality, coordinates } }: Site) {
   const [latitude, longitude] = coordinates.split(/, ?/);
   return (

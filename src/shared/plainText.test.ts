@@ -64,7 +64,7 @@ describe('plainText', () => {
     const start = performance.now();
     // A limit that lets all of it be read.
     for (const text of hostile) plainText(text, 200_000);
-    // A tenth of a second, where time grows with the length; minutes, where it grows with its square.
+    // This takes a tenth of a second if the time grows with the length, and minutes if it grows with its square.
     expect(performance.now() - start).toBeLessThan(20_000);
   });
 });

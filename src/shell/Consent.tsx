@@ -42,7 +42,7 @@ const Answers = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '0.75rem',
   '& button': { justifyContent: 'center' },
-  // One below the other, where large text leaves no space beside it.
+  // One below the other if large text leaves no space side by side.
   [theme.breakpoints.up(20)]: { gridTemplateColumns: '1fr 1fr' },
 }));
 

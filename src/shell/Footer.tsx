@@ -24,7 +24,7 @@ const wideColumns = { display: 'grid', gridTemplateColumns: '6fr 3fr 3fr' } as c
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem 2rem',
-  // One column, where large text leaves no space for a second one.
+  // One column if large text leaves no space for a second one.
   [theme.breakpoints.up(20)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: wideColumns,
 }));

@@ -21,7 +21,7 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'isTall' })<
   }),
 );
 
-/** How wide the picture is where it covers a band as high as the window. */
+/** How wide the picture is when it covers a band as high as the window. */
 const sizes = 'max(100vw, 178vh)';
 
 interface HeroPictureProps {

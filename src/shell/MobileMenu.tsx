@@ -19,7 +19,7 @@ const Opener = styled('div')({
 
 /**
  * Fills the window. A `<dialog>` keeps and returns the focus, closes by Escape and backdrop, and opens by a button's
- * `command`, which the boot script emulates where a browser does not know it. Emotion would drop the attribute `closedby`.
+ * `command`, which the boot script emulates for browsers that do not know it. Emotion would drop the attribute `closedby`.
  */
 const Dialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'sx' && prop !== 'theme' })(({ theme }) => ({
   ...theme.mixins.nightSurface,

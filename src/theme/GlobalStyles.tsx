@@ -43,7 +43,7 @@ function printed(values: Readonly<Record<string, unknown>>): string {
     .join('');
 }
 
-/** The theme's variables by scheme: the visitor's choice, or the system's where the attribute is absent. */
+/** The theme's variables by scheme: the visitor's choice, or the system's if the attribute is absent. */
 const schemes = () =>
   theme
     .generateStyleSheets()

@@ -99,7 +99,7 @@ async function visitPage(browser: Browser, url: string): Promise<Figures> {
 const button = (name: string) => (page: Page) => page.getByRole('button', { name });
 const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).first();
 const field = (name: string) => (page: Page) => page.locator(`main input[name=${name}]`);
-/** A letter to type where the control is a field; others are clicked. */
+/** A letter to type if the control is a field; others are clicked. */
 const presses = [
   { name: 'menu', path: '/', width: 412, find: button(shell.navigation.openMenu) },
   { name: 'colour scheme', path: '/', width: 412, find: button(shell.scheme.toDark) },

@@ -34,7 +34,7 @@ function change(file: string, edit: (text: string) => string): void {
   writeFileSync(join(folder, 'data', file), edit(readFileSync(join(folder, 'data', file), 'utf8')));
 }
 
-/** What a script prints where one file of the data is changed, and how it ends. */
+/** What a script prints if one file of the data is changed, and how it ends. */
 async function runChanged(file: string, edit: (text: string) => string, script = 'scripts/generate/main.ts') {
   change(file, edit);
   const { status, err } = await runScript(script, [], { cwd: folder });

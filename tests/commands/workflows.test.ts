@@ -8,7 +8,7 @@ import { settingVariables } from '~tests/support/settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { getMapping, runStep, workflow, workflows, writeFakeProgram } from '~tests/support/workflow-steps';
 
-/** Permission that a job may have: more than reading only where its work needs it. */
+/** Permission that a job may have: more than reading only if its work needs it. */
 const writing: Readonly<Record<string, readonly string[]>> = {
   'deploy.yml deploy': ['pages', 'id-token', 'deployments'],
   'deploy.yml attest': ['id-token', 'attestations'],

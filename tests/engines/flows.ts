@@ -53,7 +53,7 @@ async function waitForReadingPosition(visitor: Visitor, tolerance: number): Prom
   expect(await visitor.evaluate(isNear, articles, readIndex, tolerance)).toBe(true);
 }
 
-/** The tests of an engine: a file for each, so that they run side by side. They are skipped where it is missing. */
+/** The tests of an engine: a file for each, so that they run side by side. They are skipped if it is missing. */
 export function tryFlows(engine: 'firefox' | 'webkit'): void {
   const path = inject('browsers')[engine] ?? '';
   const start = engine === 'firefox' ? startFirefox : startWebKit;

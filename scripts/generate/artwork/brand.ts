@@ -1,4 +1,4 @@
-/** What shows the logo, or the drawn mark where there is none: icons and share image, in the formats that platforms ask for. */
+/** What shows the logo, or without one the drawn mark: icons and share image, in the formats that platforms ask for. */
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Settings } from '~/schemas/site';
@@ -92,7 +92,7 @@ const jpeg = { quality: 86, mozjpeg: true } as const;
 /**
  * The files that src/seo/addresses.ts names, by their paths in the site.
  * @param data folder of what the owner edits
- * @throws DataError where the logo, or the picture of the share image, cannot be used
+ * @throws DataError if the logo, or the picture of the share image, cannot be used
  */
 export async function brandFiles(
   data: string,

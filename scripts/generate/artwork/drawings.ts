@@ -26,7 +26,7 @@ function onPaper(colour: string, { night, theme, line, paper, amber }: DrawingPa
 }
 
 /**
- * A drawing that is ink on paper on a light page. The page's scheme reaches an image by CSS `color-scheme`; where a
+ * A drawing that is ink on paper on a light page. The page's scheme reaches an image by CSS `color-scheme`; if a
  * browser does not pass it on, the system's does.
  */
 function inBothSchemes(svg: string, palette: DrawingPalette): string {
@@ -58,7 +58,7 @@ export function fillDrawing(source: string, palette: DrawingPalette): string {
 /**
  * A drawing of ours in the theme's colours, and its size in units of the picture: a photograph that takes its place is
  * cropped to its ratio.
- * @throws DataError where its file is no SVG with a `viewBox` that begins at 0 0
+ * @throws DataError if its file is no SVG with a `viewBox` that begins at 0 0
  */
 export async function readDrawing(file: string, palette: DrawingPalette) {
   const svg = fillDrawing(await readFile(path.join(drawingsFolder, file), 'utf8'), palette);

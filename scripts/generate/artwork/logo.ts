@@ -61,9 +61,9 @@ async function shareSeen(picture: Sharp, night: string): Promise<number> {
 }
 
 /**
- * An owner's logo or icon, a mark that is a PNG of any size too; undefined where the folder has none of that name.
+ * An owner's logo or icon, a mark that is a PNG of any size too; undefined if the folder has none of that name.
  * @param night colour that it lies on
- * @throws DataError where it cannot be used
+ * @throws DataError if it cannot be used
  */
 export async function readLogo(folder: string, name: 'logo' | 'icon', night: string) {
   const found = (await listFolder(folder)).find((file) => file.startsWith(`${name}.`));
@@ -94,8 +94,8 @@ export async function readLogo(folder: string, name: 'logo' | 'icon', night: str
 }
 
 /**
- * The logo in the header; null where there is none.
- * @throws DataError where it cannot be used
+ * The logo in the header; null if there is none.
+ * @throws DataError if it cannot be used
  */
 export async function headerLogo(folder: string, night: string, writeAsset: WriteAsset): Promise<Logo | null> {
   const logo = await readLogo(folder, 'logo', night);

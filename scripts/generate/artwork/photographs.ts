@@ -1,7 +1,7 @@
 /**
  * The owner's photographs: `data/pictures/<name>.jpg|png|webp|avif|svg` is the picture of that name, as AVIF and JPEG at a
  * few widths, which pages crop around its focus. An SVG is rasterised too: one that holds script is harmless then, even
- * where its address is opened.
+ * if its address is opened.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -36,7 +36,7 @@ export const isPicture = (file: string) => /\.(?:jpe?g|png|webp|avif|svg)$/i.tes
 
 /**
  * The owner's pictures: path by name.
- * @throws DataError where two files have one name, or one has none
+ * @throws DataError if two files have one name, or one has none
  */
 export async function ownPictures(folder: string): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
@@ -85,7 +85,7 @@ function findPictureError(source: Buffer, { format, width, height, pages = 1 }: 
   return `${width} × ${height} are more than ${limitInputPixels / 1e6} million pixels: export it smaller`;
 }
 
-/** @throws DataError where the file is no picture, or one of too many pixels */
+/** @throws DataError if the file is no picture, or one of too many pixels */
 export async function readPicture(file: string) {
   const source = await readFile(file);
   try {
@@ -99,7 +99,7 @@ export async function readPicture(file: string) {
     // As it is looked at: phones store pictures lying down, with a note to turn them.
     const picture = sharp(source, { ...density, limitInputPixels }).autoOrient();
     const { autoOrient: size } = await picture.metadata();
-    // The size alone is readable where an upload has ended half-way.
+    // Only the size can be read if an upload has ended half-way.
     await picture.clone().resize(8).toBuffer();
     return { source, picture, ...size };
   } catch (error) {
@@ -111,7 +111,7 @@ export async function readPicture(file: string) {
 /** Side of an AVIF file, px. */
 const longest = 16_384;
 
-/** Best first. A picture with transparent parts has a background where browsers know no AVIF. */
+/** The best format first. A picture with transparent parts has a background in browsers that know no AVIF. */
 const formats = [
   { format: 'avif', ending: 'avif', background: undefined, options: { quality: 52, effort: 5 } },
   { format: 'jpeg', ending: 'jpg', background: '#fff', options: { quality: 78, mozjpeg: true } },
@@ -120,7 +120,7 @@ const formats = [
 /**
  * A photograph at the widths of a place that it fills without being enlarged. Each file covers the place, so one of
  * another ratio is wider or higher, and the page crops it.
- * @throws DataError where the file is no picture, or much longer than wide
+ * @throws DataError if the file is no picture, or much longer than wide
  */
 export async function servePhotograph(
   name: string,

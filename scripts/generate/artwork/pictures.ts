@@ -18,7 +18,7 @@ interface AskedPicture {
   readonly from: string;
 }
 
-/** What a photograph is shown as, where it takes no drawing's place. Of `enough` pixels of width it is sharp everywhere. */
+/** How a photograph that replaces no drawing is shown. With `enough` pixels of width it is sharp everywhere. */
 const usual = { width: 1200, height: 800, enough: 1200 };
 const behindHeads = { width: 2200, height: 1240, enough: 2000 };
 

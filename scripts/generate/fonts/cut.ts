@@ -29,7 +29,7 @@ export interface FontFile {
   readonly range?: string;
 }
 
-/** @throws Error where a file holds more than one font */
+/** @throws Error if a file holds more than one font */
 export function openFont(bytes: Buffer): Font {
   const font = create(bytes);
   if ('fonts' in font) throw new Error('a collection of fonts, not one');
@@ -38,7 +38,7 @@ export function openFont(bytes: Buffer): Font {
 
 const within = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
 
-/** The part of an axis that is used: a range, or a point where that is all there is of it. */
+/** The part of an axis that is used: a range, or one value if the font has no other in it. */
 function partOf(axis: Range, wanted: Range): Range | number {
   const part = { min: within(wanted.min, axis), max: within(wanted.max, axis) };
   return part.min === part.max ? part.min : part;
@@ -96,13 +96,13 @@ function measuresOf(font: Font) {
 
 /**
  * A font at a place on its axes, with what it needs for some texts: fontkit neither measures nor draws a variable WOFF2.
- * @throws Error where the file holds more than one font
+ * @throws Error if the file holds more than one font
  */
 export async function fontAt(bytes: Buffer, texts: string, variationAxes: Axes): Promise<Font> {
   return openFont(await subsetFont(bytes, texts, { targetFormat: 'truetype', variationAxes }));
 }
 
-/** What the site uses of a font. Characters that its Latin file lacks come in further files, where the font has them. */
+/** What the site uses of a font. Characters that its Latin file lacks come in further files, if the font has them. */
 export async function cutFont({ id, files }: FontPackage, options: CutOptions) {
   const [latin = '', ...others] = files;
   const bytes = await readFile(latin);

@@ -25,7 +25,7 @@ export type Role = keyof typeof axesInOrder;
 
 /**
  * The package of a font family.
- * @throws DataError where it is not installed, or has no upright Latin
+ * @throws DataError if it is not installed, or has no upright Latin
  */
 export async function readFontPackage(family: string, role: Role) {
   const id = family

@@ -6,14 +6,14 @@ import { type CutFont, cutFont } from './cut';
 import { type FontPackage, readFontPackage } from './font-package';
 
 export interface SiteFont extends FontPackage {
-  /** `text` where it is both. */
+  /** `text` if the font is used for both. */
   readonly role: 'headings' | 'text';
   readonly cut: CutFont;
 }
 
 export interface SiteFonts {
   readonly headings: SiteFont;
-  /** The same object where one font is both. */
+  /** The same object as `headings` if one font is used for both. */
   readonly text: SiteFont;
 }
 
@@ -48,7 +48,7 @@ export function siteTexts(contents: SiteContent, site: Site): string {
 
 /**
  * Made of two family names and of all texts of the site.
- * @throws DataError where a font is not installed
+ * @throws DataError if a font is not installed
  */
 export async function makeFonts(
   families: { readonly headings: string; readonly text: string },

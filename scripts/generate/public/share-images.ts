@@ -32,7 +32,7 @@ const wordJoiner = '\u2060';
 
 const emojiPart = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)$/u;
 
-/** The text without the emoji that a font lacks; `null` where it lacks a letter. */
+/** The text without the emoji that a font lacks; `null` if it lacks a letter. */
 function writable(font: Font, text: string): string | null {
   const lacks = (character: string) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   const characters = [...text.replaceAll(wordJoiner, '')].filter(
@@ -88,7 +88,7 @@ async function readFont({ cut }: SiteFont, texts: string, weight: number, size: 
 
 /**
  * The words of a page's picture.
- * @returns an SVG document of the picture's size; `null` where the fonts lack a letter
+ * @returns an SVG document of the picture's size; `null` if the fonts lack a letter
  */
 function drawWords(
   ofPage: string,

@@ -10,7 +10,7 @@ import { escapeXml } from '~scripts/lib/xml';
 /**
  * `sitemap.xml` (sitemaps.org protocol 0.9): every page and selection that search engines may list, in every language
  * published. Its versions in other languages are named by each document. No `changefreq` and no `priority`, which Google
- * ignores, and no clock: `lastmod` stands only where the date is known.
+ * ignores, and no clock: `lastmod` is written only for pages whose date is known.
  * @param thin selections of the news with too few articles to be listed
  */
 export function sitemap(

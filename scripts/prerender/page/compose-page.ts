@@ -13,7 +13,7 @@ export interface PageFrame {
   readonly boot: string;
   /** The content security policy of a page with an inline style sheet; undefined for none, in development. */
   readonly policyOf: ((style: string) => string) | undefined;
-  /** Addresses of the application's files; none in development, where the page's own scripts load it. */
+  /** Addresses of the application's files; none in development, in which the page's own scripts load it. */
   readonly files: readonly string[];
   /** A font provider's stylesheet, or empty. */
   readonly fontStylesheet: string;

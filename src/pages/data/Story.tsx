@@ -5,7 +5,7 @@ import { Markdown } from '~/ui/Markdown';
 import { Picture } from '~/ui/Picture';
 import type { DataPageSection } from './content';
 
-/** Text and picture, side by side where there is room. */
+/** Text and picture, side by side if there is room. */
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '2rem',

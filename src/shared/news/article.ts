@@ -30,7 +30,7 @@ export const articleEntries = {
   description: text(articleLengths.description),
   /** https address, path of a sample's picture on the site itself, or null: then a drawing is shown. */
   imageUrl: v.nullable(ofForm(/^(?:https:\/)?\/[^/]/, 'neither an address nor null')),
-  /** `all` where its texts name none. Articles of an older archive have none. */
+  /** `all` if its texts name no region. Articles of an older archive have no region. */
   region: v.fallback(v.string(), 'all'),
   /** Host or name of the publisher. */
   source: text(articleLengths.source),

@@ -24,7 +24,7 @@ const LanguageLink = styled(Link)(({ theme }) => ({
 const Names = styled('div')({ marginInlineStart: '-0.5rem' });
 
 interface LanguageSwitchProps {
-  /** Codes where there is little room, with the names for assistive technology. */
+  /** Codes for places with little room, with the names for assistive technology. */
   readonly form: 'codes' | 'names';
   readonly className?: string;
 }

@@ -1,4 +1,4 @@
-/** Measures the contrast of text where axe cannot know what is behind it: on pictures, gradients and covered boxes. */
+/** Measures the contrast of text whose background axe cannot know: on pictures, gradients and covered boxes. */
 import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -130,7 +130,7 @@ export async function findFaintTexts(page: Page, selectors: readonly string[]): 
   return [...faint, ...missing.map((selector) => `no such element: ${selector}`)];
 }
 
-/** The same for all text under forced colours, where the browser paints a system colour behind text without a background. */
+/** The same for all text under forced colours, for which the browser paints a system colour behind text without a background. */
 export async function findFaintForcedTexts(page: Page): Promise<readonly string[]> {
   const pairs = await page.locator(elementsWithText).evaluateAll((all) => {
     const probe = document.body.appendChild(document.createElement('i'));

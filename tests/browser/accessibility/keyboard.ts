@@ -10,7 +10,7 @@ interface Control {
   readonly look: string;
   /** Something of it is in the window and nothing covers it there. */
   readonly isSeen: boolean;
-  /** The ring around it and what it is drawn on, as computed colours; null where it has no ring. */
+  /** The ring around it and what it is drawn on, as computed colours; null if it has no ring. */
   readonly ring: { readonly color: string; readonly background: string } | null;
 }
 
@@ -29,7 +29,7 @@ function numberControls(selector: string): number {
   return controls.length;
 }
 
-/** Null where the focus stays in a frame, or between a frame and the page: a frame has a process of its own. */
+/** Null if the focus stays in a frame, or between a frame and the page: a frame has a process of its own. */
 async function focusedPlace(): Promise<number | null> {
   const hasFrame = document.querySelector('main iframe') !== null;
   const isBetween = (element: Element | null): boolean =>
@@ -40,7 +40,7 @@ async function focusedPlace(): Promise<number | null> {
   return Number(document.activeElement?.getAttribute('data-place') ?? Number.NaN);
 }
 
-/** Reads each control, with the focus where that is wanted: moved as by the tab key, which was pressed before. */
+/** Reads each control, with the focus on it if `isFocused`: moved as by the tab key, which was pressed before. */
 async function readControls(isFocused: boolean): Promise<readonly Control[]> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const read: Control[] = [];

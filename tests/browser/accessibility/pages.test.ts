@@ -34,7 +34,7 @@ interface Look {
   readonly size: typeof narrow | typeof wide;
   readonly colorScheme: 'light' | 'dark';
   readonly forcedColors?: 'active';
-  /** The rules to look by, where the others have seen the page before. */
+  /** Ids of the rules to check; without them all rules are checked. */
   readonly rules?: readonly string[];
 }
 

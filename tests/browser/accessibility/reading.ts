@@ -7,7 +7,7 @@ import { contact, home } from '~tests/support/content/en';
 import { readLines } from '~tests/support/lines-without-script';
 import { tabStops, setStyles, setTextSize, getHorizontalOverflow } from '~tests/support/pages';
 
-/** Lines whose letters leave their own box, or the window, where neither scrolls. */
+/** Lines whose letters leave their own box or the window, if neither scrolls. */
 const findLost = `(() => {
   const limit = document.documentElement.clientWidth + 1;
   const wordsOf = (element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '');
@@ -186,7 +186,7 @@ export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
   if (id === 'about') expect(await firstSheetEnd(page)).toBeGreaterThan(0.75 * sheetHeight);
 }
 
-/** Headings of one very long word stay inside the window, and the page's own is whole where there is room. */
+/** Headings of one very long word stay inside the window, and the heading of the page is whole if there is room. */
 export async function expectRoomForLongWords(page: Page): Promise<void> {
   const word = 'Internationalization';
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });

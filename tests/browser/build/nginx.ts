@@ -1,4 +1,4 @@
-/** A real nginx before a built site, where the machine has one. */
+/** A real nginx that serves a built site, if the machine has one. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { findFreePort } from '~tests/support/free-port';
 import { waitForServer, startProcess } from '~tests/support/start-process';
 
-/** Folder of nginx's own files, among them its table of content types; null where there is no nginx. */
+/** Folder of nginx's own files, among them its table of content types; null if there is no nginx. */
 export function findNginx(): string | null {
   const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
   const [, file] = /--conf-path=(\S+)/.exec(stderr ?? '') ?? [];
@@ -37,7 +37,7 @@ function configuration(port: number, root: string): string {
 /**
  * Serves a built site by the rules that the build writes.
  * @param folder for what nginx reads and writes
- * @throws Error with what nginx says where it refuses the rules
+ * @throws Error with what nginx says if it refuses the rules
  */
 export async function startNginx(folder: string, directory: string, rules: string) {
   const port = await findFreePort();

@@ -5,7 +5,7 @@ import { readLines } from '~tests/support/lines-without-script';
 import { followMenuLink, menu, menuButton } from '~tests/support/pages';
 import { blockedScriptProblems, blockScripts, waitUntilStartFails } from '~tests/support/simulate-failures';
 
-// Nor where one of them does not: none runs before all have arrived (src/boot/start.dom.test.ts).
+// The same holds if one of them fails: none runs before all have arrived (src/boot/start.dom.test.ts).
 test('if no script loads pages are complete, the menu opens, the scheme switches and links work', async (context) => {
   const { page: whole } = await openPage(context, { javaScript: false });
   const { page } = await openPage(context, {

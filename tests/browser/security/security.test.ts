@@ -52,7 +52,7 @@ test('pictures of other hosts are requested over https, without referrer and cre
   const headers = await Promise.all(asked.map((request) => request.allHeaders()));
   const names = headers.flatMap((sent) => Object.keys(sent));
   expect(names.filter((name) => ['referer', 'origin', 'cookie'].includes(name))).toEqual([]);
-  // What keeps cookies from them where a browser would send some: the embedder policy.
+  // The embedder policy keeps cookies from them, which a browser would otherwise send.
   expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
 });
 

@@ -106,7 +106,7 @@ async function expectPageLinks(page: Page, id: (typeof mainIds)[number]): Promis
 const company = home.companies.items.find(({ websites }) => websites.length > 1);
 const [firstWebsite] = company?.websites ?? [];
 
-/** The picture of a company opens its site, the first where it has two: the card's link lies over it. */
+/** The picture of a company opens its site, the first one of two: the card's link lies over it. */
 async function expectPictureOpens({ page, context: visitor }: OpenPage): Promise<void> {
   const asked = visitor.waitForEvent('request', (request) => request.url() === firstWebsite?.url);
   const tab = visitor.waitForEvent('page');

@@ -17,7 +17,7 @@ function timeOf(text: string | null): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** What the service says in the headers of its answers; null where it says nothing. */
+/** What the service says in the headers of its answers; null if it says nothing. */
 function readHeaders(headers: AnswerHeaders) {
   return {
     callsPerDay: countOf(headers.get('x-usagelimit-limit')),
@@ -28,7 +28,7 @@ function readHeaders(headers: AnswerHeaders) {
 }
 
 /**
- * How long the service asks to wait, in ms. A date is compared with the service's own clock where it tells it, since ours
+ * How long the service asks to wait, in ms. A date is compared with the service's own clock if the answer has its time, since ours
  * may be wrong. Source: RFC 9110, section 10.2.3.
  */
 function retryAfterMs(headers: AnswerHeaders): number | null {
@@ -69,9 +69,9 @@ type HeaderFacts = Readonly<ReturnType<typeof readHeaders>>;
 export interface ServiceFailure extends HeaderFacts {
   readonly kind: 'failed';
   readonly reason: string;
-  /** Null where no answer came. */
+  /** Null if no answer came. */
   readonly status: number | null;
-  /** How long the service asks to wait; null where it does not say. */
+  /** How long the service asks to wait; null if it does not say. */
   readonly waitMs: number | null;
   /** Whether the same call may do better in a moment. */
   readonly isPassing: boolean;

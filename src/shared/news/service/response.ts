@@ -10,7 +10,7 @@ import { plainText, shorten } from '~/shared/plainText';
 import { fields, is, parse } from '~/shared/schema';
 import { hostName } from './hostName';
 
-/** A page of the service. It has no more records than were asked for, and fewer where the plan has fewer. */
+/** A page of the service. It has no more records than were asked for, and fewer if the plan allows fewer. */
 export interface NewsPage extends Omit<LivePage, 'version'> {
   /** One line for each record that was left out, and for a total that is no number. */
   readonly problems: readonly string[];
@@ -54,7 +54,7 @@ function placeOf(phrase: string, text: string): number {
 }
 
 /**
- * The region whose search phrase stands first, in the first text with one; `all` where no text has one.
+ * The region whose search phrase stands first, in the first text with one; `all` if no text has one.
  * @param texts the most telling first
  */
 export function regionOf(texts: readonly string[], { regions }: SearchTerms): string {
