@@ -25,7 +25,7 @@ export interface DoctorContext {
   readonly data: string;
   /** Folder of the news. */
   readonly news: string;
-  /** In ms since 1970. */
+  /** The time of the check, in ms since 1970. */
   readonly now: number;
 }
 

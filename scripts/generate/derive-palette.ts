@@ -125,7 +125,7 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
         background: dark,
         divider: tint(26, 22),
         primary: { main: primaryOnDark },
-        // As on the night backgrounds.
+        // Buttons look as they do on the night backgrounds.
         button: { main: onNightInk, hover: accentOnNight, text: night.main },
         secondary: { main: toReadable(accent.light, onDark) },
         error: { main: '#ff9aa6' },

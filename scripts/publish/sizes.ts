@@ -36,7 +36,7 @@ const findHeaviest = (sizes: readonly SiteSizes[Part][]) => sizes.reduce((a, b) 
  */
 export async function measureSite(directory: string, base: string): Promise<SiteSizes> {
   const names = (await readdir(directory, { recursive: true })).toSorted();
-  // Without the copies of pages in folders (folder-copies.ts).
+  // Copies of pages in folders (folder-copies.ts) are not measured.
   const isCopy = (name: string) =>
     names.includes(name.replace(/\/index\.html$/, '.html')) && name.endsWith('/index.html');
   const measureBytes = async (name: string) => (await compress(await readFile(join(directory, name)))).length;

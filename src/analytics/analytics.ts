@@ -112,7 +112,7 @@ export function recordVisit(): void {
 /** The visitor answers, or changes the answer: it is kept for six months, and holds at once. */
 export function answerConsent(consent: Consent): void {
   setChoice('consent', consent);
-  // On a site that informs, it is an answer about all services of other companies.
+  // On a site that informs, the answer is about all services of other companies.
   if (!hasConsentQuestion && consent === 'denied') remove('calendar');
   dispatchEvent(new Event(consentEvent));
   if (!hasTag) return;

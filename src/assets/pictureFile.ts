@@ -3,7 +3,7 @@ export interface PictureFile {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** For source elements, best first; empty for drawings. */
+  /** Formats for `source` elements, the best first; empty for drawings. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
 }
 
@@ -16,7 +16,7 @@ export interface HeroPicture extends PictureFile {
 /** The owner's logo; without one the header shows the drawn mark. */
 export interface Logo {
   readonly src: string;
-  /** In CSS pixels. */
+  /** Width in CSS pixels. */
   readonly width: number;
   readonly height: number;
 }

@@ -32,7 +32,7 @@ export function formTarget(endpoint: string, relayUrl: string): FormTarget | nul
   if (endpoint === '') return null;
   if (endpoint === 'netlify') {
     // docs.netlify.com, "Forms setup": the host reads the built page, and takes the message at any of its addresses.
-    // By their names with `data-`: others that HTML does not know are dropped from the form.
+    // These names begin with `data-`, because others that HTML does not know are dropped from the form.
     const attributes = { name: 'contact', 'data-netlify': 'true', 'data-netlify-honeypot': 'website' };
     return { ...plain, fields: { 'form-name': 'contact' }, trap: 'website', attributes };
   }

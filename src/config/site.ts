@@ -69,7 +69,7 @@ export function siteOf(settings: Settings) {
     counterUrl: settings.counterUrl,
     /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
     fontStylesheet: settings.fontStylesheetUrl,
-    /** Of the relay, absolute or a path of the host; empty for no live calls. */
+    /** Address of the relay, absolute or a path of the host; empty for no live calls. */
     liveNewsUrl: settings.liveNewsUrl,
     /** How pages call the news service themselves; the token is empty if they do not. */
     liveNews: { serviceUrl: parseServiceUrl(settings.newsApiUrl).href, token: settings.liveNewsToken },

@@ -33,7 +33,7 @@ export function focusFragment(event: ReactMouseEvent<HTMLAnchorElement>): void {
 export function followStretchedLink({ target, nativeEvent }: ReactMouseEvent): void {
   if (!(target instanceof Element) || target.closest('a, button') !== null) return;
   if (getSelection()?.isCollapsed === false) return;
-  // With the event's keys: with one of them browsers open another tab.
+  // The new event has the same keys, because browsers open another tab by some of them.
   target.closest('article, li')?.querySelector('a')?.dispatchEvent(new MouseEvent('click', nativeEvent));
 }
 

@@ -3,7 +3,7 @@ import { messageOf } from '~/shared/messageOf';
 interface GetJsonOptions {
   /** What a failure’s line begins with. */
   readonly where: string;
-  /** For the whole answer. */
+  /** Time limit of the whole answer. */
   readonly timeoutMs: number;
   /** `no-cache` asks the host whether what the browser keeps still holds. */
   readonly cache?: RequestCache;

@@ -44,7 +44,7 @@ export function remove(key: Key): void {
 export function onChangeElsewhere(key: Key, listener: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  // Without a key everything was removed.
+  // An event without a key says that everything was removed.
   addEventListener('storage', (event) => (event.key === key || event.key === null) && listener(), { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
   return () => listening.abort();

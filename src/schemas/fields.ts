@@ -17,7 +17,7 @@ const buildPlaceholders: readonly string[] = Object.keys(placeholders);
 export interface TextMetadata {
   /** Whether the build fills in and typesets the text. */
   readonly isText: true;
-  /** For machines and other programs, such as search engines and mail: no invisible characters are put into it. */
+  /** Whether machines and other programs read it, such as search engines and mail: then it gets no invisible characters. */
   readonly isPlain?: boolean;
   /** The editor's field; by default one line. */
   readonly widget?: 'text' | 'markdown';
@@ -47,12 +47,12 @@ function placeholderFault(text: string, required: readonly string[], names: read
 }
 
 /** Checks that a text has each required placeholder and no unknown one. The editor uses the same regular expression. */
-function withPlaceholders(wanted: readonly string[], optional: readonly string[]) {
+function withPlaceholders(required: readonly string[], optional: readonly string[]) {
   const others = [...optional, ...buildPlaceholders];
-  const each = wanted.map((name) => String.raw`(?=[^]*\{${name}\})`).join('');
-  const missing = wanted.length > 0 ? `${inBraces(wanted)} must be there. ` : '';
+  const each = required.map((name) => String.raw`(?=[^]*\{${name}\})`).join('');
+  const missing = required.length > 0 ? `${inBraces(required)} must be there. ` : '';
   return v.regex(
-    new RegExp(String.raw`^${each}(?:[^{}]|\{(?:${[...wanted, ...others].join('|')})\})*$`),
+    new RegExp(String.raw`^${each}(?:[^{}]|\{(?:${[...required, ...others].join('|')})\})*$`),
     `${missing}The build fills in ${inBraces(others)} and nothing else`,
   );
 }

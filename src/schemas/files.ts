@@ -27,6 +27,6 @@ export interface FileNote {
 export interface ResolvedLink {
   /** A router path, an address of another site, or, of a file, its path on the host. */
   readonly link: string;
-  /** Only of a link to a file. */
+  /** Present only on a link to a file. */
   readonly file?: FileNote;
 }

@@ -41,7 +41,7 @@ export const filtersSchema = v.strictObject({
   }),
 });
 
-/** With "all" before the owner's own, and no name of the service if phrases are searched instead. */
+/** The search terms with "all" before the owner's, and without the service's name if phrases are searched instead. */
 export function searchTermsOf({ regions, categories }: SearchTerms): SearchTerms {
   return {
     regions: [{ id: 'all', phrases: [] }, ...regions],

@@ -29,7 +29,7 @@ const feedTypes = { xml: 'application/atom+xml', json: 'application/feed+json' }
 export interface PageHeadProps {
   readonly page: PageId;
   readonly meta: PageMeta;
-  /** In place of a title that is too long together with the brand. */
+  /** Replaces a title that is too long together with the brand. */
   readonly shortTitle?: string | undefined;
   /** The selection of the news, on its page. */
   readonly selection?: NewsSelection;

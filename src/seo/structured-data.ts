@@ -39,7 +39,7 @@ interface OrganizationInput {
   readonly description: string;
 }
 
-/** For every page but the home page, which has all of `organization`. */
+/** The organization on every page but the home page, which has all of `organization`. */
 export function organizationInBrief({ site, description }: OrganizationInput): SchemaNode {
   return {
     '@type': 'Organization',
@@ -159,7 +159,7 @@ interface JobPostingInput {
   /** ISO dates. */
   readonly datePosted: string;
   readonly validThrough?: string;
-  /** By Google, "Job posting structured data", e.g. `FULL_TIME`. */
+  /** A value of Google's "Job posting structured data", e.g. `FULL_TIME`. */
   readonly employmentType: string;
   /** Where the work is. */
   readonly place: Place;

@@ -55,7 +55,7 @@ const bottomSpace = (height: string) => ({
 const clearance = {
   '@media (min-height: 30.01rem)': {
     ...bottomSpace('13rem'),
-    // With one answer below the other.
+    // The answers are one below the other.
     '@media (max-width: 19.99rem)': bottomSpace('17rem'),
     ':root .notistack-SnackbarContainer': { marginBlockEnd: 'clamp(5rem, 20rem - 25vw, 13rem)' },
   },
@@ -111,7 +111,7 @@ export function ConsentPanel() {
   );
 }
 
-/** In the footer: reopens the question, or says that the browser's privacy signal was the answer (CCPA regulations, § 7025). */
+/** The footer's button that reopens the question, or says that the browser's privacy signal was the answer (CCPA regulations, § 7025). */
 export function ConsentChange() {
   const { consent: texts } = useShell().content;
   const isHydrated = useHydrated();

@@ -40,7 +40,7 @@ export function HeroBand({ children, crop, isLow = false, marks }: HeroBandProps
   );
 }
 
-/** In a column on a phone, as it would depend on the font whether two actions fit side by side. */
+/** The actions are in a column on a phone: it would depend on the font whether two fit side by side. */
 const Actions = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme, ownerState: { isLow } }) => ({
   display: 'flex',
   flexDirection: 'column',

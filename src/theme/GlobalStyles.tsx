@@ -36,7 +36,7 @@ function schemeDeclarations(scheme: unknown): string {
   return `color-scheme:${shown};--display-in-${shown}:contents;--display-in-${hidden}:none;`;
 }
 
-function printed(values: Readonly<Record<string, unknown>>): string {
+function toDeclarations(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
     .filter(([name]) => name === 'colorScheme' || printedGroups.test(name))
     .map(([name, value]) => (name === 'colorScheme' ? schemeDeclarations(value) : `${name}:${String(value)};`))
@@ -49,7 +49,7 @@ const schemes = () =>
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet as Rules))
     .map(([selector, values]) => {
-      const rule = `{${printed(values)}}`;
+      const rule = `{${toDeclarations(values)}}`;
       if (selector !== attribute('dark')) return selector + rule;
       return `@media (prefers-color-scheme:dark){:root:not(${attribute('light')})${rule}}:root${selector}${rule}`;
     })

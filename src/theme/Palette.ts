@@ -21,7 +21,7 @@ export interface Palette {
   /** Browsers tint their own surfaces with it (specification, section 9). */
   readonly themeColor: string;
   readonly schemes: Readonly<Record<'light' | 'dark', Scheme>>;
-  /** On night backgrounds (hero, header, footer), the same in both schemes. `outline`: borders of buttons and fields. */
+  /** Colours on night backgrounds (hero, header, footer), the same in both schemes. `outline`: borders of buttons and fields. */
   readonly onNight: Readonly<
     Record<'background' | 'ink' | 'inkSoft' | 'line' | 'outline' | 'veil' | 'amber' | 'amberHalo' | 'shade', string>
   >;

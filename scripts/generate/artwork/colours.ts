@@ -38,9 +38,9 @@ export const drawingPalette = ({ onNight, schemes }: Palette): DrawingPalette =>
 export const sourcePalette = {
   night: '#071736',
   theme: '#004aad',
-  /** Of thin lines and of land. */
+  /** Colour of thin lines and of land. */
   line: '#8eb8f8',
-  /** Of what stands out: coasts, strokes of wind. */
+  /** Colour of what stands out: coasts, strokes of wind. */
   pale: '#c9d8f2',
   white: '#ffffff',
   /** What a drawing lies on in the light scheme. */

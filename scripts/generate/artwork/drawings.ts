@@ -9,9 +9,9 @@ const colourPattern = /#[0-9a-f]{6}\b/gi;
 
 /** Each colour of the palette takes the place of the source's; one that follows no palette stays as it is. */
 function recolour(source: string, palette: DrawingPalette): string {
-  const known = coloursOf(sourcePalette);
-  const wanted = coloursOf(palette);
-  return source.replaceAll(colourPattern, (hex) => wanted[known.indexOf(hex.toLowerCase())] ?? hex);
+  const sourceColours = coloursOf(sourcePalette);
+  const siteColours = coloursOf(palette);
+  return source.replaceAll(colourPattern, (hex) => siteColours[sourceColours.indexOf(hex.toLowerCase())] ?? hex);
 }
 
 /**

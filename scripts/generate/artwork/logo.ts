@@ -46,9 +46,9 @@ export async function checkBrandNames(folder: string): Promise<void> {
   const files = await listFolder(folder);
   const names = files.map((file) => /^(logo|icon)\.(?:svg|png)$/.exec(file)?.[1]);
   const wrong = files.filter((_, index) => names[index] === undefined || names.indexOf(names[index]) < index);
-  const wanted = 'the brand has one logo.svg or logo.png, and one icon.svg or icon.png beside it';
+  const rule = 'the brand has one logo.svg or logo.png, and one icon.svg or icon.png beside it';
   if (wrong.length > 0)
-    throw new DataError(wrong.map((file) => `${path.join(folder, file)}: ${wanted}: rename it, or take it away`));
+    throw new DataError(wrong.map((file) => `${path.join(folder, file)}: ${rule}: rename it, or take it away`));
 }
 
 /** The share of the pixels that are not transparent which stands out from the night at 3 : 1 or more. */
@@ -66,11 +66,11 @@ async function shareSeen(picture: Sharp, night: string): Promise<number> {
  * @throws DataError if it cannot be used
  */
 export async function readLogo(folder: string, name: 'logo' | 'icon', night: string) {
-  const found = (await listFolder(folder)).find((file) => file.startsWith(`${name}.`));
-  if (found === undefined) return undefined;
-  const file = path.join(folder, found);
+  const fileName = (await listFolder(folder)).find((file) => file.startsWith(`${name}.`));
+  if (fileName === undefined) return undefined;
+  const file = path.join(folder, fileName);
   const { source, picture, width, height } = await readPicture(file);
-  const isSvg = found.endsWith('.svg');
+  const isSvg = fileName.endsWith('.svg');
   if (!isSvg && Math.max(width, height) < smallestPngPixels)
     throw new DataError([`${file} has ${width} × ${height} pixels; icons take ${smallestPngPixels} at least`]);
   if (isSvg && /<(?:\w+:)?text\b/.test(source.toString()))

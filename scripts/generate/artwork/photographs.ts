@@ -51,7 +51,7 @@ export async function ownPictures(folder: string): Promise<ReadonlyMap<string, s
   return files;
 }
 
-/** Of the largest cameras. Decoded they take 400 MB. */
+/** Pixels of the largest cameras' pictures, which take 400 MB decoded. */
 const limitInputPixels = 100_000_000;
 
 /**
@@ -96,7 +96,7 @@ export async function readPicture(file: string) {
     // An SVG fills any place, within what its renderer takes.
     const scale = Math.min(Math.max(2200 / width, 1400 / height), 10_000 / Math.max(width, height));
     const density = format === 'svg' ? { density: await densityOf(source, width, scale) } : {};
-    // As it is looked at: phones store pictures lying down, with a note to turn them.
+    // The picture is turned as people look at it: phones store pictures lying down, with a note to turn them.
     const picture = sharp(source, { ...density, limitInputPixels }).autoOrient();
     const { autoOrient: size } = await picture.metadata();
     // Only the size can be read if an upload has ended half-way.
@@ -130,8 +130,8 @@ export async function servePhotograph(
 ): Promise<PictureFile> {
   const { source, picture, ...size } = await readPicture(file);
   const ratio = place.width / place.height;
-  const wanted = place.width >= fullBleed ? [...widths, fullBleed] : widths;
-  const widest = Math.min(...wanted.slice(-1), size.width, Math.max(1, Math.floor(size.height * ratio)));
+  const possibleWidths = place.width >= fullBleed ? [...widths, fullBleed] : widths;
+  const widest = Math.min(...possibleWidths.slice(-1), size.width, Math.max(1, Math.floor(size.height * ratio)));
   const scale = Math.max(widest / size.width, widest / ratio / size.height);
   if (scale * Math.max(size.width, size.height) > longest)
     throw new DataError([`${file}: ${size.width} × ${size.height} pixels are a strip: crop it`]);
@@ -144,7 +144,7 @@ export async function servePhotograph(
   let src = '';
   for (const { format, ending, background, options } of formats) {
     const srcSet: string[] = [];
-    for (const width of [...wanted.filter((narrower) => narrower < widest), widest]) {
+    for (const width of [...possibleWidths.filter((narrower) => narrower < widest), widest]) {
       const part = `${name}-${width}.${ending}`;
       const box = { width, height: Math.round(width / ratio), fit: 'outside' } as const;
       // One after the other: an encoder has all processors, and a photograph takes a hundred megabytes.

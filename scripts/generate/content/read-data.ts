@@ -131,7 +131,7 @@ export function readData(siteSettings: SiteSettings) {
   return {
     /** Texts by published language. */
     texts,
-    /** In the order in which pages show them. */
+    /** Companies in the order in which pages show them. */
     companies: companies.toSorted((a, b) => a.order - b.order),
     /** Texts of the chart, if it is shown. */
     chart,

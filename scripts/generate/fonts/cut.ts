@@ -50,8 +50,8 @@ export function axesOf({ variationAxes }: Font, { weights, sizes }: Omit<CutOpti
   return Object.fromEntries(
     Object.entries(variationAxes).flatMap(([name, axis]) => {
       if (axis === undefined) return [];
-      const wanted = used.get(name);
-      return [[name, wanted === undefined ? axis.default : partOf(axis, wanted)]];
+      const usedRange = used.get(name);
+      return [[name, usedRange === undefined ? axis.default : partOf(axis, usedRange)]];
     }),
   );
 }
@@ -82,14 +82,14 @@ const sample: readonly string[] = [
   'Les nouvelles de la région',
 ];
 
-/** Of a font, in em. */
+/** Measures of a font, in em. */
 function measuresOf(font: Font) {
   const advance = sample.reduce((sum, text) => sum + font.layout(text).advanceWidth, 0);
   return {
     ascent: font.ascent / font.unitsPerEm,
     descent: -font.descent / font.unitsPerEm,
     lineGap: font.lineGap / font.unitsPerEm,
-    /** Of a character on the average in the site's languages, with the font's kerning. */
+    /** Average width of a character in the site's languages, with the font's kerning. */
     width: advance / sample.join('').length / font.unitsPerEm,
   };
 }
@@ -114,11 +114,11 @@ export async function cutFont({ id, files }: FontPackage, options: CutOptions) {
     if (missing.length === 0) break;
     const source = await readFile(other);
     const further = openFont(source);
-    const found = missing.filter((character) => has(further, character));
-    if (found.length === 0) continue;
+    const furtherCharacters = missing.filter((character) => has(further, character));
+    if (furtherCharacters.length === 0) continue;
     const name = path.basename(other).replace(/-[a-z]+-normal\.woff2$/i, '');
-    cut.push({ ...(await cutFile(source, name, found.join(''), axes)), range: rangeOf(found) });
-    missing = missing.filter((character) => !found.includes(character));
+    cut.push({ ...(await cutFile(source, name, furtherCharacters.join(''), axes)), range: rangeOf(furtherCharacters) });
+    missing = missing.filter((character) => !furtherCharacters.includes(character));
   }
   const weight = axes['wght'];
   const least = Object.entries(axes).map(([name, part]) => [name, typeof part === 'number' ? part : part.min]);

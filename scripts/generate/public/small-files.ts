@@ -20,8 +20,8 @@ export function sitemap(
 ): string {
   const unlisted = new Set(thin.map(keyOf));
   const dates = new Map(Object.entries(site.legalLastChanged));
-  const listed = pageAddresses.filter(({ page, selection }) => indexablePages.includes(page) && !unlisted.has(keyOf(selection)));
-  const entries = listed.map(({ page, path }) => {
+  const listedAddresses = pageAddresses.filter(({ page, selection }) => indexablePages.includes(page) && !unlisted.has(keyOf(selection)));
+  const entries = listedAddresses.map(({ page, path }) => {
     const changed = dates.get(page);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
     return `<url><loc>${escapeXml(absoluteUrl(site, path))}</loc>${lastmod}</url>`;

@@ -49,7 +49,7 @@ export function closingTable(
   ].join('\n');
 }
 
-/** For `$GITHUB_OUTPUT`: whether there was an article, why the run failed, and what an operator must hear of at once. */
+/** Lines for `$GITHUB_OUTPUT`: whether there was an article, why the run failed, and what an operator must hear of at once. */
 export function workflowOutputs(result: RefreshResult): Readonly<Record<string, string>> {
   const { alarm, articles, failed, refusal, stopReason } = result;
   const reason = refusal ?? stopReason ?? [...new Set(failed.values())].slice(0, 3).join('; ');

@@ -10,7 +10,7 @@ import type { CallBudget } from './call-budget';
 export interface CallDeps {
   readonly fetch: Fetch;
   readonly sleep: (ms: number) => Promise<unknown>;
-  /** In ms since 1970. */
+  /** This machine's time, in ms since 1970. */
   readonly now: () => number;
   /** Prints a line for each call. */
   readonly onCall: (line: string) => void;

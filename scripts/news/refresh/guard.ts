@@ -24,7 +24,7 @@ interface Publication {
   readonly before: SnapshotArticles;
   readonly after: SnapshotArticles;
   readonly plan: NewsPlan;
-  /** In ms since 1970. */
+  /** This machine's time, in ms since 1970. */
   readonly now: number;
   /** By how much the service's clock is ahead, in ms; null if it does not tell the time. */
   readonly clockDifference: number | null;
@@ -38,7 +38,9 @@ export function publishRefusal(publication: Publication): string | null {
   if (clockDifference !== null && Math.abs(clockDifference) > clockToleranceMs)
     return `the clocks differ: ${instantOf(now)} here, ${instantOf(now + clockDifference)} at the service. ${cure}`;
   const time = clockDifference === null ? Math.min(now, Date.parse(newestDate)) : now;
-  const known = distinctArticles(before).size;
-  const lost = lostEarly(before, after, plan, time).length;
-  return lost > known * lossMax ? `${lost} of ${known} articles would go before their time. ${cure}` : null;
+  const articleCount = distinctArticles(before).size;
+  const lostCount = lostEarly(before, after, plan, time).length;
+  return lostCount > articleCount * lossMax
+    ? `${lostCount} of ${articleCount} articles would go before their time. ${cure}`
+    : null;
 }

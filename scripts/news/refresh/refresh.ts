@@ -36,10 +36,10 @@ export interface RefreshDeps extends CallDeps {
 const hourMs = 3_600_000;
 const silenceAlarmHours = 48;
 
-/** What another run, or a person, writes meanwhile would be lost. */
+/** Throws if another run, or a person, has changed the folder meanwhile: that would be lost. */
 function checkUnchanged({ texts }: NewsFolder, directory: string, selections: readonly NewsSelection[]): void {
-  const found = readNewsFolder(directory, selections).texts;
-  if (found.size !== texts.size || [...texts].some(([name, text]) => found.get(name) !== text))
+  const currentTexts = readNewsFolder(directory, selections).texts;
+  if (currentTexts.size !== texts.size || [...texts].some(([name, text]) => currentTexts.get(name) !== text))
     throw new Error('another run, or somebody, changed the news meanwhile, so nothing is written: run again');
 }
 

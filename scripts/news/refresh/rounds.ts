@@ -40,7 +40,7 @@ interface RoundsOptions {
   readonly searchTerms: SearchTerms;
   /** The service's name, which decides how it spells categories. */
   readonly host: string;
-  /** In ms since 1970. */
+  /** This machine's time, in ms since 1970. */
   readonly now: () => number;
 }
 
@@ -158,11 +158,11 @@ export async function runRounds(options: RoundsOptions) {
 
   /** Whether the selection knows fewer than twelve articles, and the service may have more. */
   function lacksArticles(selection: NewsSelection): boolean {
-    const known = facts.get(keyOf(selection));
+    const selectionFacts = facts.get(keyOf(selection));
     return (
       !failed.has(keyOf(selection)) &&
       !knowsTwelve(selection) &&
-      (known === undefined || hasPage(known, known.pagesRead + 1))
+      (selectionFacts === undefined || hasPage(selectionFacts, selectionFacts.pagesRead + 1))
     );
   }
 

@@ -17,21 +17,21 @@ export function createClassifier({ categories, regions }: SearchTerms, host: str
     .map(({ id, phrases }) => ({ id, phrases: phrases.map(foldedWords) }));
 
   function categoriesOf(article: Article, words: string): readonly string[] {
-    const named = new Set(article.categories.map((name) => name.toLowerCase()));
+    const articleCategories = new Set(article.categories.map((name) => name.toLowerCase()));
     return categories.flatMap(({ id, phrases, serviceName }) => {
       if (id === 'all') return [];
-      if (!isTheNewsApi(host)) return named.has(id) ? [id] : [];
-      const isOne = named.has(serviceName) || phrases.some((phrase) => words.includes(foldedWords(phrase)));
+      if (!isTheNewsApi(host)) return articleCategories.has(id) ? [id] : [];
+      const isOne = articleCategories.has(serviceName) || phrases.some((phrase) => words.includes(foldedWords(phrase)));
       return isOne ? [id] : [];
     });
   }
 
   return (article: Article, selection: NewsSelection): readonly string[] => {
     const words = foldedWords(`${article.title} . ${article.description}`);
-    const named = regionPhrases.filter(({ phrases }) => phrases.some((phrase) => words.includes(phrase)));
+    const mentionedRegions = regionPhrases.filter(({ phrases }) => phrases.some((phrase) => words.includes(phrase)));
     return combineSelections([
       keyOf(selection),
-      ...named.map(({ id }) => `${id}/all`),
+      ...mentionedRegions.map(({ id }) => `${id}/all`),
       ...categoriesOf(article, words).map((id) => `all/${id}`),
     ]);
   };

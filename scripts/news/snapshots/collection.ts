@@ -95,8 +95,8 @@ function merge(earlier: CollectedArticle, later: CollectedArticle): CollectedArt
 const titleIndexes = new WeakMap<Collection, Map<string, string>>();
 
 function titleIndex(collection: Collection): Map<string, string> {
-  const known = titleIndexes.get(collection);
-  if (known !== undefined) return known;
+  const cachedIndex = titleIndexes.get(collection);
+  if (cachedIndex !== undefined) return cachedIndex;
   const index = new Map<string, string>();
   for (const [key, article] of collection) {
     const title = titleKey(article);
@@ -177,17 +177,17 @@ export function lostEarly(
   const oldest = oldestDate(now, limits.archiveDays);
   const remaining = distinctArticles(after);
   const titles = new Set([...after.values()].flatMap((articles) => articles.map(titleKey)));
-  const lost = new Set<string>();
+  const lostKeys = new Set<string>();
   for (const [selection, articles] of before) {
-    const kept = after.get(selection) ?? [];
-    const last = kept.length >= limits.snapshotArticles ? kept.at(-1) : undefined;
+    const remainingArticles = after.get(selection) ?? [];
+    const last = remainingArticles.length >= limits.snapshotArticles ? remainingArticles.at(-1) : undefined;
     for (const article of articles) {
       const key = articleKey(article.url);
       const title = titleKey(article);
       const isMerged = title !== null && titles.has(title);
       const isDue = sortDate(article) < oldest || (last !== undefined && byNewest(article, last) > 0);
-      if (!remaining.has(key) && !isMerged && !isDue) lost.add(key);
+      if (!remaining.has(key) && !isMerged && !isDue) lostKeys.add(key);
     }
   }
-  return [...lost];
+  return [...lostKeys];
 }

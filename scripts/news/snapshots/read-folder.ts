@@ -176,7 +176,7 @@ export function readNews(directory: string, selections: readonly NewsSelection[]
   const { facts, index, isDayLayout } = folder;
   const [fault] = faultsIn(folder);
   if (fault !== undefined || index === null) throw new Error(`${directory}: ${fault}; ${cureFor(directory)}`);
-  /** By `region/category`. */
+  /** Snapshots by `region/category`. */
   const snapshots = new Map<string, SelectionNews>(
     [...snapshotsIn(folder, index.origin)].map(([key, articles]) => [
       key,

@@ -15,7 +15,7 @@ interface NewsToWrite {
   /** What the service said of the selections that it was asked for, by key. */
   readonly facts: ReadonlyMap<string, ServiceFacts>;
   readonly origin: NewsOrigin;
-  /** In ms since 1970. */
+  /** This machine's time, in ms since 1970. */
   readonly now: number;
 }
 

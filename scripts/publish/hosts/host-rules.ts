@@ -21,7 +21,7 @@ const headerPolicy = ({ form }: Site) =>
   `object-src 'none'; script-src-attr 'none'; base-uri 'none'; form-action ${formTargets(form).join(' ')}; frame-ancestors 'self'`;
 
 const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-/** For feed readers, link previews and home screens, and for the sample calendar, whose sandbox has no origin. */
+/** Headers of files for feed readers, link previews and home screens, and for the sample calendar, whose sandbox has no origin. */
 const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** A folder of pages has one rule, because Cloudflare Pages reads at most a hundred. */

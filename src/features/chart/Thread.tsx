@@ -31,7 +31,7 @@ const { tall, wide } = places;
  * to its place. `wide` is the place from a tablet's window on, `widest` the place beside waypoints in a row.
  */
 const segments = {
-  /** From the western harbour of the hero to the margin. */
+  /** Leads from the western harbour of the hero to the margin. */
   departure: {
     curve: 'M0 0C0 70 100 30 100 100',
     place: {
@@ -62,7 +62,7 @@ const segments = {
     },
   },
   homeward: { ...drift, wide: { insetBlockStart: space.section } },
-  /** From the margin to the first waypoint. */
+  /** Leads from the margin to the first waypoint. */
   approach: {
     curve: 'M0 0V88C0 96 100 92 100 100',
     place: { inset: `-40rem 100% auto calc(${space.gutter} / -2)`, height: `calc(40rem + ${waypoint.dot})` },
@@ -82,7 +82,7 @@ const segments = {
       animationRange: `cover 100% cover calc(100% + ${climbing})`,
     },
   },
-  /** From the first waypoint, or from the third of a row, down to the next band. */
+  /** Leads from the first waypoint, or from the third of a row, down to the next band. */
   descent: {
     curve: 'M50 0V100',
     place: { inset: `${waypoint.dot} auto calc(-1 * ${space.section}) -1px`, width: '2px' },
@@ -92,7 +92,7 @@ const segments = {
       animationRange: `cover calc(${waypoint.climb} + ${climbing}) cover 100%`,
     },
   },
-  /** To the last button. */
+  /** Leads to the last button. */
   arrival: {
     curve: 'M0 0V82C0 97 30 100 100 100',
     place: { gridColumn: 1, inset: `calc(-1 * ${space.section}) auto 1.625rem 0`, width: '1.75rem' },

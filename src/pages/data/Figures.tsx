@@ -4,7 +4,7 @@ import { figures as numerals, typography } from '~/theme/typography';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import type { DataPageSection } from './content';
 
-/** As many columns as fit. The first column's left hairlines are clipped. */
+/** The grid has as many columns as fit. The first column's left hairlines are clipped. */
 const FigureList = styled(Ledger)(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   marginBlockStart: space.block,

@@ -41,9 +41,10 @@ export function articleAddress(value: unknown): string | null {
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:') || !isPublic(url)) return null;
   url.hash = '';
   const parameters = url.search.slice(1).split('&');
-  const kept = parameters.filter((parameter) => parameter !== '' && !trackingParameter.test(parameter));
-  // With its `?`: without it, a query that itself begins with `?` would lose that.
-  if (kept.length !== parameters.length) url.search = kept.length === 0 ? '' : `?${kept.join('&')}`;
+  const pageParameters = parameters.filter((parameter) => parameter !== '' && !trackingParameter.test(parameter));
+  // The `?` stays, because a query that itself begins with `?` would lose that one.
+  if (pageParameters.length !== parameters.length)
+    url.search = pageParameters.length === 0 ? '' : `?${pageParameters.join('&')}`;
   return url.href;
 }
 
@@ -62,7 +63,7 @@ export function imageAddress(value: unknown): string | null {
   return /^\/$|\/(?:undefined|null|none)$/i.test(url.pathname) && url.search === '' ? null : url.href;
 }
 
-/** As the address writes it, which is Punycode for other letters than English ones, but without `www.`. */
+/** The host as the address writes it (letters beyond English in Punycode), without `www.`. */
 export function hostOf(address: string): string {
   return (parseUrl(address)?.hostname ?? '').replace(/^www\./, '');
 }

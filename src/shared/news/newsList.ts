@@ -40,7 +40,7 @@ export const listSchema = fields({
   changedAt: v.union([v.literal(''), instant()], is('no instant')),
   /** Day from which an article is marked as new (`newestDay`); empty for none. */
   freshFrom: v.string(is('no day')),
-  /** Too few articles for a search engine. */
+  /** Whether the list has too few articles for a search engine. */
   isThin: v.boolean(is('neither true nor false')),
   articles: storedArticles,
   /** Articles that the service has in all, and those of one of its pages. */

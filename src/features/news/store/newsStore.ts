@@ -12,9 +12,9 @@ import { newsLists } from '~generated/newsLists';
 import { site } from '~generated/site';
 
 export interface NewsState {
-  /** By `region/category`. A list only grows. */
+  /** The lists by `region/category`. A list only grows. */
   readonly lists: Readonly<Partial<Record<string, LoadedList>>>;
-  /** By `region/category`, of the lists that are loading or failed to load. */
+  /** The state of the lists that are loading or failed to load, by `region/category`. */
   readonly loading: Readonly<Partial<Record<string, 'loading' | 'failed'>>>;
 }
 

@@ -151,7 +151,7 @@ export function Hits({ heading, note, documents, terms, showAll }: HitsProps) {
     list.current?.querySelectorAll('a').item(initialCount).focus();
   };
   if (documents.length === 0) return null;
-  const shown = isExpanded ? documents : documents.slice(0, initialCount);
+  const visibleDocuments = isExpanded ? documents : documents.slice(0, initialCount);
   return (
     <Group>
       <Side>
@@ -166,11 +166,11 @@ export function Hits({ heading, note, documents, terms, showAll }: HitsProps) {
       </Side>
       <div>
         <List component="ol" ref={list} onClick={followStretchedLink}>
-          {shown.map((document) => (
+          {visibleDocuments.map((document) => (
             <Hit key={document.href} document={document} terms={terms} />
           ))}
         </List>
-        {shown.length < documents.length && (
+        {visibleDocuments.length < documents.length && (
           <Button variant="outline" sx={{ marginBlockStart: '2rem' }} onClick={expand}>
             {fill(showAll, { count: documents.length })}
           </Button>

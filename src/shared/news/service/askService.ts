@@ -57,7 +57,7 @@ export interface ServiceClient {
   readonly url: URL;
   readonly token: string;
   readonly terms: SearchTerms;
-  /** For the whole call, body included. */
+  /** Time limit of the whole call, body included. */
   readonly timeoutMs: number;
   /** Longest body, once unpacked. */
   readonly bytesMax: number;

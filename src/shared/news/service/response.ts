@@ -59,11 +59,11 @@ function placeOf(phrase: string, text: string): number {
  */
 export function regionOf(texts: readonly string[], { regions }: SearchTerms): string {
   for (const text of texts) {
-    const found = regions
+    const matches = regions
       .flatMap(({ id, phrases }) => phrases.map((phrase) => ({ id, place: placeOf(phrase, text) })))
       .filter(({ place }) => place !== -1)
       .toSorted((a, b) => a.place - b.place);
-    if (found[0] !== undefined) return found[0].id;
+    if (matches[0] !== undefined) return matches[0].id;
   }
   return 'all';
 }
@@ -78,7 +78,7 @@ function withoutPublisher(title: string, url: string): string {
   const bare = name.replace(/^the /i, '');
   const words = bare.split(/\s+/);
   const initials = words.map((word) => word.charAt(0)).join('');
-  // As hosts write a name: whole, by its initials (wsj), or with its last word whole (nytimes).
+  // Hosts write a name whole, by its initials (wsj), or with its last word whole (nytimes).
   const spellings = [name, bare, ...(words.length > 2 ? [initials, initials.slice(0, -1) + words.at(-1)] : [])];
   const isPublisher = spellings.some((one) => [label, host].map(lettersOf).includes(lettersOf(one)));
   return rest !== '' && isPublisher ? rest : title;
