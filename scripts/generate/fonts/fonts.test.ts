@@ -1,9 +1,9 @@
 import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { DataError } from '~/schemas/dataFile';
-import type { FontFile } from './cut';
 import { charactersOf, lackedCharacters, makeFonts, type SiteFonts } from './site-fonts';
 import { fontFaces, fontFamilies } from './styles';
+import type { FontFile } from './subset';
 
 const texts = 'Wind und Küste';
 const sample = { headings: 'Newsreader', text: 'Hanken Grotesk' };
@@ -27,10 +27,10 @@ describe('the fonts of the sample', () => {
 
   test('are a file each, no larger than the first view allows, with the letters of its languages', () => {
     const { headings, text } = fonts;
-    expect([headings.cut.files.length, text.cut.files.length]).toEqual([1, 1]);
-    expect(headings.cut.files[0].content.length + text.cut.files[0].content.length).toBeLessThan(44_000);
-    for (const { cut } of [headings, text]) {
-      const found = charactersIn(cut.files[0]);
+    expect([headings.subset.files.length, text.subset.files.length]).toEqual([1, 1]);
+    expect(headings.subset.files[0].content.length + text.subset.files[0].content.length).toBeLessThan(44_000);
+    for (const { subset } of [headings, text]) {
+      const found = charactersIn(subset.files[0]);
       expect([...'aZ09éñçüŒ¿«—’€'].filter((character) => !found.has(character.codePointAt(0) ?? 0))).toEqual([]);
     }
   });
@@ -51,7 +51,7 @@ describe('the fonts of the sample', () => {
     for (const [name, size] of Object.entries(sans))
       expect(fallbackFace(`Hanken Grotesk ${name}`).size).toBeCloseTo(size, 0);
     const { ascent, size } = fallbackFace('Hanken Grotesk DejaVu');
-    expect((ascent * size) / 100).toBeCloseTo(fonts.text.cut.ascent * 100, 0);
+    expect((ascent * size) / 100).toBeCloseTo(fonts.text.subset.ascent * 100, 0);
     expect(fontFamilies(fonts).site.headings).toMatch(/^"Newsreader","Newsreader Georgia",.*serif$/);
   });
 });
@@ -59,13 +59,13 @@ describe('the fonts of the sample', () => {
 test('one font may be both: it is one face with all weights', async () => {
   const one = await makeFonts({ headings: 'Newsreader', text: 'Newsreader' }, texts);
   expect(one.headings).toBe(one.text);
-  expect(one.text.cut.weight).toBe('400 600');
+  expect(one.text.subset.weight).toBe('400 600');
   expect(fontFaces(one, () => 'n').match(/src:url\(n\)/g)).toHaveLength(1);
 });
 
 test('letters beyond those of Latin 1 come in a further file, which pages without them do not fetch', async () => {
   const polish = await makeFonts(sample, 'Łódź Şişli');
-  const [latin, further] = polish.text.cut.files;
+  const [latin, further] = polish.text.subset.files;
   expect(latin.range).toBeUndefined();
   expect(further?.range?.split(',')).toEqual(expect.arrayContaining(['U+141', 'U+15E']));
   expect(further && charactersIn(further)).toContain(0x141);
@@ -88,7 +88,7 @@ test('a font that is not installed is refused with the command that installs it'
   );
 });
 
-test('a font is cut down to the usual characters and those of the texts', () => {
+test('a font is reduced to the usual characters and those of the texts', () => {
   expect(charactersOf('headings', 'x@y')).not.toContain('@');
   expect(charactersOf('text', '')).toContain('@');
   expect(charactersOf('headings', 'Straße\u2060\u200b')).toMatch(/ß/);
@@ -96,8 +96,8 @@ test('a font is cut down to the usual characters and those of the texts', () => 
 });
 
 test('a wide font is set smaller, and so are its fallback fonts', () => {
-  const { cut } = fonts.headings;
-  const wide = { ...fonts, headings: { ...fonts.headings, cut: { ...cut, width: cut.width * 2 } } };
+  const { subset } = fonts.headings;
+  const wide = { ...fonts, headings: { ...fonts.headings, subset: { ...subset, width: subset.width * 2 } } };
   expect(Number(/url\(own\)[^}]*size-adjust:([\d.]+)%/.exec(fontFaces(wide, () => 'own'))?.[1])).toBeCloseTo(53, 0);
   expect(fallbackFace('Newsreader Georgia', wide).size).toBeCloseTo(fallbackFace('Newsreader Georgia').size * 1.06, 0);
 });

@@ -1,14 +1,14 @@
-/** The fonts that data/site.json names, cut down to what this site shows in them. */
+/** The fonts that data/site.json names, reduced to what this site shows in them. */
 import type { Site } from '~/config/site';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import { collectTexts } from '~scripts/settings/read-json';
-import { type CutFont, cutFont } from './cut';
 import { type FontPackage, readFontPackage } from './font-package';
+import { type FontSubset, createSubset } from './subset';
 
 export interface SiteFont extends FontPackage {
   /** `text` if the font is used for both. */
   readonly role: 'headings' | 'text';
-  readonly cut: CutFont;
+  readonly subset: FontSubset;
 }
 
 export interface SiteFonts {
@@ -31,7 +31,7 @@ const marks = '\u00a0\u202f¡¿«»©·–—‘’“”…€×−';
 /** Characters without a shape: word joiner, zero-width space and joiners, byte order mark, soft hyphen, control characters. */
 const shapeless = /[\u2060\u200b-\u200d\ufeff\u00ad\p{Cc}]/u;
 
-/** The characters that a role's font is cut down to: the usual ones, and those of the site's own texts. */
+/** The characters that a role's font is reduced to: the usual ones, and those of the site's own texts. */
 export function charactersOf(role: 'headings' | 'text', texts: string): string {
   // Headlines and figures have no symbols of code.
   const usual = role === 'headings' ? ascii.replaceAll(/[*<=>@[\\\]^_`{|}~]/g, '') : ascii;
@@ -56,8 +56,8 @@ export async function makeFonts(
 ): Promise<SiteFonts> {
   const make = async (role: 'headings' | 'text', characters: 'headings' | 'text', part: keyof typeof use) => {
     const source = await readFontPackage(families[role], role);
-    const cut = await cutFont(source, { ...use[part], characters: charactersOf(characters, texts) });
-    return { ...source, role: characters, cut };
+    const subset = await createSubset(source, { ...use[part], characters: charactersOf(characters, texts) });
+    return { ...source, role: characters, subset };
   };
   if (families.headings === families.text) {
     const both = await make('headings', 'text', 'both');
@@ -71,9 +71,9 @@ export async function makeFonts(
 
 /** A line for the owner about each font that lacks characters of the site's texts. */
 export function lackedCharacters({ headings, text }: SiteFonts): readonly string[] {
-  return [...new Set([headings, text])].flatMap(({ family, cut }) => {
+  return [...new Set([headings, text])].flatMap(({ family, subset }) => {
     // Every system has spaces and symbols.
-    const lacks = cut.lacks.match(/[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu) ?? [];
+    const lacks = subset.lacks.match(/[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu) ?? [];
     return lacks.length === 0
       ? []
       : [`${family} has no ${lacks.join(' ')}: the site's texts use it, and show another font there`];

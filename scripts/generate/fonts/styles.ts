@@ -33,26 +33,26 @@ const quote = (text: string): string => `"${text.replaceAll(/["\\]/g, '')}"`;
 const drawnWith = { headings: 0.4065, text: 0.4446 } as const;
 
 /** A font that is wider than the one that the layout was drawn with is set smaller: lines take the room meant for them. */
-function scaleOf({ cut, role }: SiteFont): number {
-  return Math.min(1, Math.round((drawnWith[role] / cut.width) * 106) / 100);
+function scaleOf({ subset, role }: SiteFont): number {
+  return Math.min(1, Math.round((drawnWith[role] / subset.width) * 106) / 100);
 }
 
 /** A font's own faces. */
 function ownFaces(font: SiteFont, writeAsset: WriteAsset): string {
-  const { family, cut } = font;
+  const { family, subset } = font;
   const scale = scaleOf(font);
   const size = scale === 1 ? '' : `;size-adjust:${percent(scale)}`;
-  return cut.files
+  return subset.files
     .map(({ name, content, range }) => {
       const only = range === undefined ? '' : `;unicode-range:${range}`;
-      return `@font-face{font-family:${quote(family)};src:url(${writeAsset(name, content)});font-weight:${cut.weight};font-display:swap${size}${only}}`;
+      return `@font-face{font-family:${quote(family)};src:url(${writeAsset(name, content)});font-weight:${subset.weight};font-display:swap${size}${only}}`;
     })
     .join('');
 }
 
 /** Fallback fonts of systems, stretched to the metrics of the site's font, so that the page does not move when it arrives. */
 function fallbackFaces(font: SiteFont): string {
-  const { ascent, descent, lineGap, width } = font.cut;
+  const { ascent, descent, lineGap, width } = font.subset;
   const scale = scaleOf(font);
   return systemOf(font)
     .map((system) => {
@@ -85,7 +85,7 @@ export function fontFamilies({ headings, text }: SiteFonts) {
 /** @param stylesheet address of a font provider's stylesheet, or empty */
 export function writeFonts(folder: GeneratedFolder, fonts: SiteFonts, stylesheet: string): void {
   // The later files of a font have letters that few pages show.
-  const firstFiles = [...new Set([fonts.headings, fonts.text])].map(({ cut: { files } }) =>
+  const firstFiles = [...new Set([fonts.headings, fonts.text])].map(({ subset: { files } }) =>
     folder.writeAsset(files[0].name, files[0].content),
   );
   folder.writeModule(
@@ -98,7 +98,7 @@ export function writeFonts(folder: GeneratedFolder, fonts: SiteFonts, stylesheet
     '/** Addresses of the files that every page shows; none if a provider has the fonts. */',
     constant('fontFiles', 'readonly string[]', stylesheet === '' ? firstFiles : []),
     '/** Whether the font of the text has a semi-bold; otherwise browsers make one. */',
-    constant('hasTextWeights', 'boolean', fonts.text.cut.hasWeights),
+    constant('hasTextWeights', 'boolean', fonts.text.subset.hasWeights),
   );
   for (const { licence } of new Set([fonts.headings, fonts.text]))
     folder.writeFile(`public/licences/${licence.file}`, licence.text);

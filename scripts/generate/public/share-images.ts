@@ -4,7 +4,7 @@ import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import { assets } from '~/seo/addresses';
 import type { Palette } from '~/theme/Palette';
-import { axesOf, fontAt, openFont } from '~scripts/generate/fonts/cut';
+import { axesOf, fontAt, openFont } from '~scripts/generate/fonts/subset';
 import { ascii, type SiteFont, type SiteFonts } from '~scripts/generate/fonts/site-fonts';
 import { cachedFile } from '~scripts/lib/cached-file';
 
@@ -80,8 +80,8 @@ function setName(name: string, font: Font) {
 /* The words of a picture. */
 
 /** One of the site's fonts for some texts; fontkit fails on fonts with only a few characters. */
-async function readFont({ cut }: SiteFont, texts: string, weight: number, size: number): Promise<Font> {
-  const source = cut.files[0].content;
+async function readFont({ subset }: SiteFont, texts: string, weight: number, size: number): Promise<Font> {
+  const source = subset.files[0].content;
   const place = { weights: { min: weight, max: weight }, sizes: { min: size, max: size } };
   return fontAt(source, ascii + texts, axesOf(openFont(source), place));
 }

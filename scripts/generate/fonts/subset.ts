@@ -1,4 +1,4 @@
-/** Cuts a variable font down to the characters and axes that the site uses, and measures it. */
+/** Reduces a variable font to the characters and axes that the site uses, and measures it. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
@@ -13,7 +13,7 @@ interface Range {
   readonly max: number;
 }
 
-interface CutOptions {
+interface SubsetOptions {
   readonly characters: string;
   /** The weights that text is set in. */
   readonly weights: Range;
@@ -45,7 +45,7 @@ function partOf(axis: Range, wanted: Range): Range | number {
 }
 
 /** Axes that the site does not use stay at the font's own place. */
-export function axesOf({ variationAxes }: Font, { weights, sizes }: Omit<CutOptions, 'characters'>): Axes {
+export function axesOf({ variationAxes }: Font, { weights, sizes }: Omit<SubsetOptions, 'characters'>): Axes {
   const used = new Map(Object.entries({ wght: weights, opsz: sizes }));
   return Object.fromEntries(
     Object.entries(variationAxes).flatMap(([name, axis]) => {
@@ -64,7 +64,7 @@ function rangeOf(characters: readonly string[]): string {
   return characters.map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(',');
 }
 
-async function cutFile(bytes: Buffer, id: string, characters: string, axes: Axes): Promise<FontFile> {
+async function subsetFile(bytes: Buffer, id: string, characters: string, axes: Axes): Promise<FontFile> {
   const name = `${id}.woff2`;
   const content = await cachedFile('fonts', name, [bytes, characters, JSON.stringify(axes)], () =>
     subsetFont(bytes, characters, { targetFormat: 'woff2', variationAxes: axes }),
@@ -103,12 +103,12 @@ export async function fontAt(bytes: Buffer, texts: string, variationAxes: Axes):
 }
 
 /** What the site uses of a font. Characters that its Latin file lacks come in further files, if the font has them. */
-export async function cutFont({ id, files }: FontPackage, options: CutOptions) {
+export async function createSubset({ id, files }: FontPackage, options: SubsetOptions) {
   const [latin = '', ...others] = files;
   const bytes = await readFile(latin);
   const font = openFont(bytes);
   const axes = axesOf(font, options);
-  const cut: [FontFile, ...FontFile[]] = [await cutFile(bytes, id, options.characters, axes)];
+  const subset: [FontFile, ...FontFile[]] = [await subsetFile(bytes, id, options.characters, axes)];
   let missing = [...options.characters].filter((character) => !has(font, character));
   for (const other of others) {
     if (missing.length === 0) break;
@@ -117,13 +117,16 @@ export async function cutFont({ id, files }: FontPackage, options: CutOptions) {
     const furtherCharacters = missing.filter((character) => has(further, character));
     if (furtherCharacters.length === 0) continue;
     const name = path.basename(other).replace(/-[a-z]+-normal\.woff2$/i, '');
-    cut.push({ ...(await cutFile(source, name, furtherCharacters.join(''), axes)), range: rangeOf(furtherCharacters) });
+    subset.push({
+      ...(await subsetFile(source, name, furtherCharacters.join(''), axes)),
+      range: rangeOf(furtherCharacters),
+    });
     missing = missing.filter((character) => !furtherCharacters.includes(character));
   }
   const weight = axes['wght'];
   const least = Object.entries(axes).map(([name, part]) => [name, typeof part === 'number' ? part : part.min]);
   return {
-    files: cut,
+    files: subset,
     /** CSS `font-weight` of its face. */
     weight: typeof weight === 'object' ? `${weight.min} ${weight.max}` : String(weight ?? 400),
     hasWeights: typeof weight === 'object',
@@ -133,4 +136,4 @@ export async function cutFont({ id, files }: FontPackage, options: CutOptions) {
   };
 }
 
-export type CutFont = Awaited<ReturnType<typeof cutFont>>;
+export type FontSubset = Awaited<ReturnType<typeof createSubset>>;
