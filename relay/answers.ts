@@ -13,7 +13,7 @@ import { createCallQueue } from './callQueue';
 import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
 
-export type CachedAnswer =
+export type RelayAnswer =
   /** `freshForMs` is 0 for a stale answer. `askedAt` is in ms since 1970. */
   | { readonly kind: 'answer'; readonly body: string; readonly askedAt: number; readonly freshForMs: number }
   /** The status is 429 if the client has caused all the calls that one client may cause in a day. */
@@ -34,7 +34,7 @@ interface CacheEntry {
 export function createAnswers(
   { callsPerDay, freshMs, serviceUrl, token }: RelaySettings,
   host: RelayHost,
-): (query: ArticlesQuery, client: string) => Promise<CachedAnswer> {
+): (query: ArticlesQuery, client: string) => Promise<RelayAnswer> {
   const { fetch, log, now, store, terms } = host;
   const { answerAgeMaxMs, bodyBytesMax: bytesMax, longestPauseMs, pagesMax, pauseMs, timeoutMs } = relayLimits;
   const service = { fetch, url: serviceUrl, token, terms, timeoutMs, bytesMax };

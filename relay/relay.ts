@@ -8,7 +8,7 @@ import type { ArticlesQuery } from '~/shared/news/query';
 import { parseRelayQuery } from '~/shared/news/relayQuery';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { redact } from '~/shared/redact';
-import { type CachedAnswer, createAnswers } from './answers';
+import { type RelayAnswer, createAnswers } from './answers';
 import { clientKey } from './clientKey';
 import { contactBytesMax, contactPath, createContact } from './contact/contact';
 import type { RelaySettings } from './settings';
@@ -39,7 +39,7 @@ export function readQuery({ url }: Request, terms: SearchTerms): ArticlesQuery |
   return pathname === '/' ? parseRelayQuery(search, terms) : null;
 }
 
-function toResponse(answer: CachedAnswer): Response {
+function toResponse(answer: RelayAnswer): Response {
   if (answer.kind === 'none')
     return errorResponse(answer.status, { 'Retry-After': String(Math.max(1, Math.ceil(answer.retryAfterMs / 1_000))) });
   const freshSeconds = Math.ceil(answer.freshForMs / 1_000);

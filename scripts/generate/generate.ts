@@ -16,7 +16,7 @@ import { lackedCharacters, makeFonts, siteTexts } from './fonts/site-fonts';
 import { writeFonts } from './fonts/styles';
 import { openGeneratedFolder } from './generated-folder';
 import { jsonSchemas } from './json-schemas';
-import { siteNews } from './news-data';
+import { readSiteNews } from './news-data';
 import { unlinkedDownloads } from './public/downloads';
 import { shareImages } from './public/share-images';
 import { writePublic } from './public/write-public';
@@ -59,7 +59,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   const dataNotes = [...dataWarnings(siteSettings), ...checkDates(siteSettings, data, now)];
   const contents = composeSite(data, siteSettings);
   const palette = derivePalette(settings);
-  const news = siteNews(siteSettings);
+  const news = readSiteNews(siteSettings);
   const toastStyles = readToastStyles();
 
   const generatedFolder = resolve(out);

@@ -71,7 +71,7 @@ export type NewsData = ReturnType<typeof newsData>;
  * to accept that.
  * @throws Error with one line that names the folder and the file, as `readNews` does
  */
-export function siteNews(siteSettings: SiteSettings): NewsData {
+export function readSiteNews(siteSettings: SiteSettings): NewsData {
   const { selections, site } = siteSettings;
   if (!site.features.news) return { allArticles: [], getArticles: () => [], lists: new Map(), files: new Map() };
   const folder = getNewsFolder(siteSettings);

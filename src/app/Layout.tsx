@@ -13,7 +13,7 @@ import { GlobalStyles } from '~/theme/GlobalStyles';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasLanguages, hasPrivacyChoice } from '~generated/features';
-import { useUnreachable } from './loadRoute';
+import { useConnectionState } from './loadRoute';
 import { useReveal } from './useReveal';
 import { useRouteEffects } from './useRouteEffects';
 
@@ -35,7 +35,7 @@ const Notice = styled('div')(({ theme }) => ({
 function RouteAnnouncer() {
   const { unreachable } = useShell().content;
   const announcement = useRouteEffects();
-  const { isUnreachable } = useUnreachable();
+  const { isUnreachable } = useConnectionState();
   useReveal();
   return (
     <>

@@ -25,7 +25,7 @@ function createHydrationCache() {
   );
   const { insert } = cache;
   cache.insert = (selector, serialized, ...rest) => {
-    // By then adoptDocument() has decided whether the document's page is hydrated or replaced.
+    // By then alignAddressWithDocument() has decided whether the document's page is hydrated or replaced.
     isInserting ??= document.querySelector(`[${serverRendered}]`) === null;
     if (isInserting) return insert(selector, serialized, ...rest);
     const isKeyframes = selector === '';

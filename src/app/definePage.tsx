@@ -15,7 +15,7 @@ export type PageLoader = (language: Language) => Promise<ComponentType>;
  * Reads an entry of a table of the site, such as a page or a language.
  * @throws Error if the entry is off, or not published
  */
-export function getPart<Name extends string, Part extends object>(
+export function requireEntry<Name extends string, Part extends object>(
   parts: Readonly<Partial<Record<Name, Part | false>>>,
   name: Name,
 ): Part {
@@ -33,7 +33,7 @@ export function definePage<Page extends PageId, Content>(
   // One component for all selections of a page: React then keeps what it shows while the selection changes.
   const components = new Map<Language, ComponentType>();
   return async (language) => {
-    const [Component, { content }] = await Promise.all([load(), getPart(contents, language)()]);
+    const [Component, { content }] = await Promise.all([load(), requireEntry(contents, language)()]);
     const component = components.get(language) ?? (() => <Component page={page} content={content} />);
     components.set(language, component);
     return component;

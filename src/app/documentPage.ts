@@ -55,7 +55,7 @@ function discardDocumentPage(): void {
  * application hydrates this page. If the document is the page for unknown addresses and the address means another page,
  * the application renders that page instead.
  */
-export function adoptDocument(): void {
+export function alignAddressWithDocument(): void {
   const documentPath = document.documentElement.getAttribute(attributes.page);
   if (documentPath === null) return;
   const base = site.base.slice(0, -1);

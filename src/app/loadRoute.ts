@@ -7,12 +7,12 @@ type Router = ReturnType<typeof createBrowserRouter>;
 let router: Router | undefined;
 
 /** To be called before the router's first navigation. */
-export function followRouter(created: Router): void {
+export function setRouter(created: Router): void {
   router = created;
 }
 
 /** Whether the last navigation failed because there is no connection. */
-export const useUnreachable = create<{ readonly isUnreachable: boolean }>(() => ({ isUnreachable: false }));
+export const useConnectionState = create<{ readonly isUnreachable: boolean }>(() => ({ isUnreachable: false }));
 
 function getNavigationHref(): string {
   const location = router?.state.navigation.location;
@@ -52,7 +52,7 @@ function loadFromHost(href: string): boolean {
 export async function loadRoute<Part>(load: () => Promise<Part>): Promise<Part> {
   if (import.meta.env.SSR) return load();
   const href = getNavigationHref();
-  useUnreachable.setState({ isUnreachable: false });
+  useConnectionState.setState({ isUnreachable: false });
   try {
     return await load();
   } catch (error) {
@@ -61,8 +61,8 @@ export async function loadRoute<Part>(load: () => Promise<Part>): Promise<Part> 
     } else {
       // A prerendered page whose application has not started stays usable without it.
       if (!isReady()) throw error;
-      useUnreachable.setState({ isUnreachable: true });
-      addEventListener('online', () => useUnreachable.setState({ isUnreachable: false }), { once: true });
+      useConnectionState.setState({ isUnreachable: true });
+      addEventListener('online', () => useConnectionState.setState({ isUnreachable: false }), { once: true });
     }
     // Nothing changes until the browser leaves the page, or the visitor clicks again.
     return new Promise(() => undefined);

@@ -2,9 +2,9 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { site } from '~generated/site';
-import { adoptDocument } from './documentPage';
+import { alignAddressWithDocument } from './documentPage';
 import { rememberInput } from './earlyInput';
-import { followRouter } from './loadRoute';
+import { setRouter } from './loadRoute';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { preloadPage, routes } from './routes';
 
@@ -22,14 +22,14 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
     // Marks the first render as a hydration: the router then leaves the scroll position where the visitor has it.
     hydrationData: { loaderData: {} },
   });
-  followRouter(router);
+  setRouter(router);
   rememberInput();
   prefetchOnIntent(site.base, preloadPage);
   return router;
 };
 
 // This comes before vite-react-ssg reads the address.
-if (!import.meta.env.SSR) adoptDocument();
+if (!import.meta.env.SSR) alignAddressWithDocument();
 
 export const createRoot = ViteReactSSG({
   routes,

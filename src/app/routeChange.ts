@@ -1,10 +1,10 @@
 /** Animations of a route change. Loaded when a visitor first points at a link (prefetchOnIntent). */
-import { panChart, rememberChart } from '~/features/chart/panChart';
+import { animateChartFromPreviousPage, rememberChartPosition } from '~/features/chart/animateChart';
 import { motion } from '~/theme/layout';
 
 // The first click may come before this script is loaded.
-rememberChart();
-addEventListener('click', rememberChart, { capture: true });
+rememberChartPosition();
+addEventListener('click', rememberChartPosition, { capture: true });
 
 /**
  * The title of the new page rises, then its lead, then its actions (specification, section 9), while the
@@ -18,7 +18,7 @@ export function animatePage(): void {
   const parts = [title, lead, lead?.nextElementSibling].filter((part) => part instanceof Element);
   const { durationMs: duration, staggerMs, easing } = motion.page;
   const animations = [
-    ...panChart(),
+    ...animateChartFromPreviousPage(),
     ...parts.map((part, index) =>
       part.animate([{ opacity: 0.4, translate: '0 1rem' }, {}], {
         duration,

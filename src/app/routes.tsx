@@ -7,7 +7,7 @@ import { allNews, type NewsSelection } from '~/shared/news/selection';
 import { ShellProvider } from '~/ui/ShellContext';
 import { shell } from '~generated/contents';
 import { hasNews } from '~generated/features';
-import { getPart } from './definePage';
+import { requireEntry } from './definePage';
 import { Layout } from './Layout';
 import { loadRoute } from './loadRoute';
 import { pageLoaders } from './pageLoaders';
@@ -17,7 +17,7 @@ import { loadRouteChange } from './useRouteEffects';
 /** Loads the component of a page, with its content. */
 async function loadPage(page: PageId, language: Language, selection: NewsSelection): Promise<ComponentType> {
   const [component] = await Promise.all([
-    getPart(pageLoaders, page)(language),
+    requireEntry(pageLoaders, page)(language),
     // The articles, which the page shows at once. By its module, so that they share a file.
     hasNews && page === 'news' && import('~/pages/news/NewsPage').then((news) => news.loadSelection(selection)),
   ]);
@@ -35,7 +35,7 @@ function languageRoutes(language: Language): RouteObject {
     id: language,
     lazy: () =>
       loadRoute(async () => {
-        const { content } = await getPart(shell, language)();
+        const { content } = await requireEntry(shell, language)();
         const value = { language, content };
         const inShell = (screen: ReactNode) => (
           <StyleCache>
@@ -63,5 +63,5 @@ export async function preloadPage(path: string): Promise<void> {
   const address = addressAt(path);
   if (address === undefined) return;
   const { page, language, selection } = address;
-  await Promise.all([loadPage(page, language, selection), getPart(shell, language)(), loadRouteChange()]);
+  await Promise.all([loadPage(page, language, selection), requireEntry(shell, language)(), loadRouteChange()]);
 }

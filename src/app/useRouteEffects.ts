@@ -10,7 +10,7 @@ import { titleSeparator } from '~/seo/PageTags';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
 import { restoreInput } from './earlyInput';
-import { useUnreachable } from './loadRoute';
+import { useConnectionState } from './loadRoute';
 
 /** Null until a visitor first points at a link. */
 let routeChange: typeof import('./routeChange') | null = null;
@@ -62,7 +62,7 @@ export function useRouteEffects(): string {
     }
     recordPageview(path, document.title);
     // The notice of a page that could not be fetched goes: another page is shown.
-    useUnreachable.setState({ isUnreachable: false });
+    useConnectionState.setState({ isUnreachable: false });
     for (const dialog of document.querySelectorAll('dialog[open]'))
       if (dialog instanceof HTMLDialogElement) dialog.close();
     // A dialog that left with its language's shell fires no event.

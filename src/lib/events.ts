@@ -46,7 +46,7 @@ export function returnFocus(element: Element): void {
 }
 
 /** The `ref` of an element that closes itself, or is taken away: its focus returns before it is gone. */
-export function returnsFocus(element: HTMLElement): () => void {
+export function returnFocusRef(element: HTMLElement): () => void {
   element.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) origins.set(element, relatedTarget);
   });

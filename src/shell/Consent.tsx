@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { answerConsent } from '~/analytics/analytics';
 import { type Consent, currentConsent, hasPrivacySignal } from '~/analytics/consent';
-import { returnsFocus } from '~/lib/events';
+import { returnFocusRef } from '~/lib/events';
 import { targetSize } from '~/theme/layout';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
@@ -70,7 +70,7 @@ export function ConsentPanel() {
   const { panel } = useConsent();
   const isHydrated = useHydrated();
   const panelElement = useRef<HTMLElement>(null);
-  const panelRef = useForkRef(panelElement, returnsFocus);
+  const panelRef = useForkRef(panelElement, returnFocusRef);
   useEffect(() => {
     if (panel === 'reopened') panelElement.current?.focus();
   }, [panel]);

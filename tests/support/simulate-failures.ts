@@ -16,7 +16,7 @@ export const blockScripts = failRequests('**/assets/*.js');
 export const addInitScript = (script: () => void) => (visitor: BrowserContext) => visitor.addInitScript(script);
 
 /** Stops the pointermove event that the headless shell sends by itself, which would count as an input. */
-export const ignorePointer = addInitScript(() =>
+export const dropPointerMoves = addInitScript(() =>
   addEventListener('pointermove', (event) => event.stopImmediatePropagation()),
 );
 
@@ -46,7 +46,7 @@ export function breakAboutPage(visitor: BrowserContext) {
 export const blockedScriptProblems = [/^request: GET \S+\.js: net::ERR_FAILED$/, /^error: .*Failed to fetch/] as const;
 
 /** Waits until an attempt to start the application has failed. */
-export async function waitUntilStartFails(page: Page): Promise<void> {
+export async function startAndExpectFailure(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(({ started, ready }) => {
     const root = document.documentElement;

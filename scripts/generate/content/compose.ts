@@ -15,7 +15,7 @@ import type { ShellContent } from '~/schemas/shell';
 import { schemas } from '~scripts/lib/data-schemas';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { inLanguage, sentenceSchemas, type SiteData } from './read-data';
-import { linkResolver, textFiller } from './text-filler';
+import { linkResolver, createTextFiller } from './text-filler';
 
 const { settings } = schemas;
 
@@ -29,14 +29,19 @@ function messageSendingFacts(
   const { messageSent } = inLanguage(data.texts, language).pages;
   const { contact } = inLanguage(data.texts, defaultLanguage).pages;
   if (messageSent === undefined || contact === undefined) return undefined;
-  const ownerSubjects = textFiller(data, defaultLanguage, siteSettings)(schemas.pages.contact, contact).form.subjects;
-  const { form, heading, lead } = textFiller(data, language, siteSettings)(schemas.pages.messageSent, messageSent);
+  const ownerSubjects = createTextFiller(data, defaultLanguage, siteSettings)(schemas.pages.contact, contact).form
+    .subjects;
+  const { form, heading, lead } = createTextFiller(
+    data,
+    language,
+    siteSettings,
+  )(schemas.pages.messageSent, messageSent);
   return { ownerSubjects, heading, lead, form };
 }
 
 function pageFacts(data: SiteData, language: Language, siteSettings: SiteSettings): PageFacts {
   const { site } = siteSettings;
-  const fill = textFiller(data, language, siteSettings);
+  const fill = createTextFiller(data, language, siteSettings);
   const isShown: PageFacts['isShown'] = ({ when }) => when === undefined || conditions[when](site);
   const companies = data.companies.map(({ id, ...company }): CompanyContent => {
     const filled = fill(schemas.company, company);
@@ -98,7 +103,7 @@ function composePages(
   siteSettings: SiteSettings,
   facts: PageFacts,
 ): Partial<PageContents> {
-  const fill = textFiller(data, language, siteSettings);
+  const fill = createTextFiller(data, language, siteSettings);
   const { dataPages, pages: texts } = inLanguage(data.texts, language);
   const contents: { -readonly [Id in BuiltInPageId]?: PageContents[Id] } = {};
   const composePage = <Id extends BuiltInPageId>(page: Id) => {
@@ -125,7 +130,7 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
   const { features } = siteSettings.site;
   const facts = pageFacts(data, language, siteSettings);
   const { chart } = facts;
-  const fill = textFiller(data, language, siteSettings);
+  const fill = createTextFiller(data, language, siteSettings);
   const pages = composePages(data, language, siteSettings, facts);
   const {
     counts: _,

@@ -65,7 +65,7 @@ export const linkResolver =
   };
 
 /** Returns a function that fills in the texts of one language. Placeholders that a page fills in when it is shown stay. */
-export function textFiller(data: SiteData, language: Language, siteSettings: SiteSettings) {
+export function createTextFiller(data: SiteData, language: Language, siteSettings: SiteSettings) {
   const { settings, site } = siteSettings;
   const { unbreakable } = settings;
   const resolveLink = linkResolver(siteSettings, language);

@@ -98,7 +98,7 @@ function measuresOf(font: Font) {
  * A font at a place on its axes, with what it needs for some texts: fontkit neither measures nor draws a variable WOFF2.
  * @throws Error if the file holds more than one font
  */
-export async function fontAt(bytes: Buffer, texts: string, variationAxes: Axes): Promise<Font> {
+export async function instantiateFont(bytes: Buffer, texts: string, variationAxes: Axes): Promise<Font> {
   return openFont(await subsetFont(bytes, texts, { targetFormat: 'truetype', variationAxes }));
 }
 
@@ -132,7 +132,7 @@ export async function createSubset({ id, files }: FontPackage, options: SubsetOp
     hasWeights: typeof weight === 'object',
     /** The characters that it has no glyph for. */
     lacks: missing.join(''),
-    ...measuresOf(await fontAt(bytes, options.characters, Object.fromEntries(least))),
+    ...measuresOf(await instantiateFont(bytes, options.characters, Object.fromEntries(least))),
   };
 }
 

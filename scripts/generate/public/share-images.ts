@@ -4,7 +4,7 @@ import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import { assets } from '~/seo/addresses';
 import type { Palette } from '~/theme/Palette';
-import { axesOf, fontAt, openFont } from '~scripts/generate/fonts/subset';
+import { axesOf, instantiateFont, openFont } from '~scripts/generate/fonts/subset';
 import { ascii, type SiteFont, type SiteFonts } from '~scripts/generate/fonts/site-fonts';
 import { cachedFile } from '~scripts/lib/cached-file';
 
@@ -83,7 +83,7 @@ function setName(name: string, font: Font) {
 async function readFont({ subset }: SiteFont, texts: string, weight: number, size: number): Promise<Font> {
   const source = subset.files[0].content;
   const place = { weights: { min: weight, max: weight }, sizes: { min: size, max: size } };
-  return fontAt(source, ascii + texts, axesOf(openFont(source), place));
+  return instantiateFont(source, ascii + texts, axesOf(openFont(source), place));
 }
 
 /**

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { type HeaderRule, headerRules, notFoundPages, toPattern } from './host-rules';
+import { type HeaderRule, headerRules, notFoundPages, toRegExpSource } from './host-rules';
 import { nginxRules } from './nginx-rules';
 import { redirectLines, vercelRedirects } from './redirect-rules';
 
@@ -49,7 +49,7 @@ export function vercelConfig(siteSettings: SiteSettings, rules: readonly HeaderR
   const toRoutes = (requiresFile: boolean) =>
     rules
       .filter((rule) => (rule.requiresFile ?? false) === requiresFile)
-      .map(({ path, headers }) => ({ src: toPattern(path), headers, continue: true }));
+      .map(({ path, headers }) => ({ src: toRegExpSource(path), headers, continue: true }));
   const routes = [
     ...toRoutes(false),
     ...vercelRedirects(siteSettings),
@@ -63,7 +63,7 @@ export function vercelConfig(siteSettings: SiteSettings, rules: readonly HeaderR
     ...notFoundPages(siteSettings)
       .toSorted((a, b) => b.folder.length - a.folder.length)
       .map(({ folder, file }) => ({
-        src: toPattern(hostPath(site, `${folder}*`)),
+        src: toRegExpSource(hostPath(site, `${folder}*`)),
         dest: hostPath(site, `/${file}`),
         status: 404,
       })),

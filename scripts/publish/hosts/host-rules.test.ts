@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { isPreviewDeployment } from '~scripts/settings/build-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { headerRules, headersFor, toPattern } from './host-rules';
+import { headerRules, headersFor, toRegExpSource } from './host-rules';
 
 const base = '/repo/';
 const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: base } });
@@ -44,7 +44,7 @@ test.for([
 ] as const)('/repo/%s has its headers, and no header is set twice', ([path, headers]) => {
   expect(headersFor(rules, base + path)).toEqual({ ...common, ...headers });
   const names = rules
-    .filter((rule) => new RegExp(toPattern(rule.path)).test(base + path))
+    .filter((rule) => new RegExp(toRegExpSource(rule.path)).test(base + path))
     .flatMap((rule) => Object.keys(rule.headers));
   expect(names).toEqual([...new Set(names)]);
 });

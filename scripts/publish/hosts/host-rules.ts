@@ -81,14 +81,14 @@ export function headerRules(siteSettings: SiteSettings, isPreview = false): read
 }
 
 /** The regular expression for the path of a rule. */
-export function toPattern(path: string): string {
+export function toRegExpSource(path: string): string {
   return `^${path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace('*', '.*')}$`;
 }
 
 /** The headers that a host sends with a path. */
 export function headersFor(rules: readonly HeaderRule[], path: string, doesExist = true): HeaderRule['headers'] {
   const matching = rules.filter(
-    (rule) => new RegExp(toPattern(rule.path)).test(path) && (doesExist || !rule.requiresFile),
+    (rule) => new RegExp(toRegExpSource(rule.path)).test(path) && (doesExist || !rule.requiresFile),
   );
   return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)));
 }

@@ -1,6 +1,6 @@
 import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { type HeaderRule, notFoundPages, toPattern } from './host-rules';
+import { type HeaderRule, notFoundPages, toRegExpSource } from './host-rules';
 import { nginxRedirects } from './redirect-rules';
 
 const compressedTypes = [
@@ -25,7 +25,7 @@ function headerLines(rules: readonly HeaderRule[], name: string): readonly strin
   return [
     `set ${variable} "${defaultValue}";`,
     ...rules.flatMap(({ path, headers: { [name]: value } }) =>
-      value === undefined ? [] : [`if ($uri ~ "${toPattern(path)}") { set ${variable} "${value}"; }`],
+      value === undefined ? [] : [`if ($uri ~ "${toRegExpSource(path)}") { set ${variable} "${value}"; }`],
     ),
     `add_header ${name} ${variable} always;`,
   ];

@@ -2,7 +2,7 @@ import type { Redirect } from '~/schemas/redirects';
 /** Where addresses of a former site lead: one list, written in the format of each host. */
 import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { toPattern } from './host-rules';
+import { toRegExpSource } from './host-rules';
 
 /** A redirect with the base path: both of its addresses, with and without a slash at the end, and its target. */
 interface RedirectRule {
@@ -41,7 +41,7 @@ export function redirectLines(siteSettings: SiteSettings, readsQueries: boolean)
 export function vercelRedirects(siteSettings: SiteSettings) {
   return redirectRules(siteSettings).flatMap(({ paths, query, target }) =>
     paths.map((path) => ({
-      src: toPattern(path),
+      src: toRegExpSource(path),
       ...(query !== '' && {
         has: [...new URLSearchParams(query)].map(([key, value]) => ({ type: 'query', key, value })),
       }),

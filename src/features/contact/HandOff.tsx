@@ -13,7 +13,7 @@ const Panel = styled('div')(({ theme }) => ({
 
 interface OutcomePanelProps {
   /** Whether a toast shows the same message: then screen readers announce the toast alone. */
-  readonly isToast?: boolean;
+  readonly hasToast?: boolean;
   readonly children: ReactNode;
 }
 
@@ -24,9 +24,9 @@ function scrollToPanel(panel: HTMLElement | null): void {
 }
 
 /** The outcome of a message, below the form. */
-export function OutcomePanel({ isToast = false, children }: OutcomePanelProps) {
+export function OutcomePanel({ hasToast = false, children }: OutcomePanelProps) {
   return (
-    <Panel ref={scrollToPanel} aria-live={isToast ? 'off' : undefined}>
+    <Panel ref={scrollToPanel} aria-live={hasToast ? 'off' : undefined}>
       {children}
     </Panel>
   );
@@ -43,7 +43,7 @@ const Message = styled(Typography)(({ theme }) => ({
   overflowWrap: 'anywhere',
 })) as typeof Typography;
 
-interface HandOffProps extends Pick<OutcomePanelProps, 'isToast'> {
+interface HandOffProps extends Pick<OutcomePanelProps, 'hasToast'> {
   readonly mail: ComposedMail;
   readonly content: FormContent;
   /** What happened to the message. */
@@ -53,7 +53,7 @@ interface HandOffProps extends Pick<OutcomePanelProps, 'isToast'> {
 }
 
 /** Says who has the message now, and offers a copy of it to visitors without a mail program. */
-export function HandOff({ mail, content, lead, isToast, children }: HandOffProps) {
+export function HandOff({ mail, content, lead, hasToast, children }: HandOffProps) {
   const text = `${content.subject}: ${mail.subject}\n\n${mail.body}`;
   /** The outcome of the copy, if no toast can show it. */
   const [copyOutcome, setCopyOutcome] = useState('');
@@ -68,7 +68,7 @@ export function HandOff({ mail, content, lead, isToast, children }: HandOffProps
     }
   };
   return (
-    <OutcomePanel isToast={isToast}>
+    <OutcomePanel hasToast={hasToast}>
       <Typography sx={{ maxWidth: 'none' }}>{lead}</Typography>
       {children}
       {/* Screen readers do not announce the whole message. */}

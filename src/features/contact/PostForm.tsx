@@ -49,12 +49,12 @@ export function PostForm({ content }: { readonly content: FormContent }) {
     recordEvent('Contact Form', kind);
     closeToast.current = showToast(isSent ? 'success' : 'error', words[kind]);
     const panel = isSent ? (
-      <OutcomePanel isToast>
+      <OutcomePanel hasToast>
         <Typography variant="subheading">{words.sentHeading}</Typography>
         <Typography sx={{ maxWidth: 'none' }}>{words.sent}</Typography>
       </OutcomePanel>
     ) : (
-      <HandOff mail={mail} content={content} lead={words[kind]} isToast>
+      <HandOff mail={mail} content={content} lead={words[kind]} hasToast>
         <MailButton variant="outline" mail={mail} sx={{ marginBlockStart: '1rem' }}>
           {words.openMail}
         </MailButton>

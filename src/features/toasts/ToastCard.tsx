@@ -1,7 +1,7 @@
 import { IconButton, SnackbarContent, styled, useForkRef } from '@mui/material';
 import { closeSnackbar, type CustomContentProps, type VariantType } from 'notistack';
 import type { Ref } from 'react';
-import { returnsFocus } from '~/lib/events';
+import { returnFocusRef } from '~/lib/events';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -51,7 +51,7 @@ export function ToastCard({ ref, id, variant, message }: ToastCardProps) {
   const { dismiss } = useShell().content.toast;
   return (
     <Card
-      ref={useForkRef(ref, returnsFocus)}
+      ref={useForkRef(ref, returnFocusRef)}
       stripe={stripes[variant]}
       role={variant === 'error' ? 'alert' : 'status'}
       aria-busy={variant === 'loading'}

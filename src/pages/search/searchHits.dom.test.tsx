@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { getPart } from '~/app/definePage';
+import { requireEntry } from '~/app/definePage';
 import { pageLoaders } from '~/app/pageLoaders';
 import { defaultLanguage } from '~/config/languages';
 import { indexablePages, pathOf } from '~/content/pages';
@@ -17,7 +17,7 @@ const hits = parseDocuments(JSON.parse(readFileSync(searchFile, 'utf8'))).map(({
 // scripts/generate/public/search.ts makes a hit of each part of a page's content that has a heading.
 test.each(indexablePages)('each search hit on the page %s leads to an element with its id', async (page) => {
   const path = pathOf(page, defaultLanguage);
-  const Page = await getPart(pageLoaders, page)(defaultLanguage);
+  const Page = await requireEntry(pageLoaders, page)(defaultLanguage);
   const markup = renderToStaticMarkup(
     wrapInShell(
       <MemoryRouter initialEntries={[path]} future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>

@@ -1,7 +1,7 @@
 import { IconButton, Link, styled } from '@mui/material';
 import { useState } from 'react';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
-import { returnsFocus } from '~/lib/events';
+import { returnFocusRef } from '~/lib/events';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { clickTarget, headerHeight, space } from '~/theme/layout';
 import { TranslationLink, useAddress } from '~/ui/CurrentPage';
@@ -60,7 +60,7 @@ export function LanguageHint() {
 
   const { tag } = languages[preferred];
   return (
-    <Line data-screen-only="" aria-label={content.language.label} ref={returnsFocus}>
+    <Line data-screen-only="" aria-label={content.language.label} ref={returnFocusRef}>
       <Link component={TranslationLink} language={preferred} lang={tag} onClick={dismiss} color="textPrimary">
         {content.offers[preferred]}
       </Link>

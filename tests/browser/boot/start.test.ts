@@ -7,7 +7,7 @@ import { openPage, toSiteUrl } from '~tests/support/browser';
 import { search } from '~tests/support/content/en';
 import { recordLayoutShifts, getVisibleLayoutShift } from '~tests/support/layout-shift';
 import { followHeaderLink, HeldRequests, waitUntilReady } from '~tests/support/pages';
-import { ignorePointer, addInitScript } from '~tests/support/simulate-failures';
+import { dropPointerMoves, addInitScript } from '~tests/support/simulate-failures';
 import { familiesShown } from './fonts';
 
 const savesData = addInitScript(() => {
@@ -22,7 +22,7 @@ test('with reduced data the page loads no fonts, and scripts only on interaction
       async (visitor) => visitor.on('request', (request) => asked.push(request.resourceType())),
       (visitor) => visitor.clock.install(),
       savesData,
-      ignorePointer,
+      dropPointerMoves,
     ],
   });
   await page.evaluate(

@@ -9,7 +9,7 @@ import { openPage, toSiteUrl, ownerSiteUrl } from '~tests/support/browser';
 import { about, contact, home, shell } from '~tests/support/content/en';
 import { haiti } from '~tests/support/news/filter-choices';
 import { headerLink, openReadyPage, waitForPage } from '~tests/support/pages';
-import { breakAboutPage, ignorePointer, addInitScript } from '~tests/support/simulate-failures';
+import { breakAboutPage, dropPointerMoves, addInitScript } from '~tests/support/simulate-failures';
 import { waitUntilStable } from '~tests/support/stable-page';
 import { giveConsent, answerOtherHosts } from './other-hosts';
 
@@ -39,7 +39,7 @@ describe('analytics', () => {
   test('get a page view on a slow connection, before the application starts', async (context) => {
     const { page } = await openPage(context, {
       ...visit,
-      setupContext: [giveConsent, onSlowConnection, ignorePointer],
+      setupContext: [giveConsent, onSlowConnection, dropPointerMoves],
     });
     const report = page.waitForRequest(/\/g\/collect$/);
     await page.goto(toSiteUrl('/about.html', visit.siteUrl));

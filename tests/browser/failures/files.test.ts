@@ -5,7 +5,7 @@ import { attributes } from '~/boot/contract';
 import { openPage } from '~tests/support/browser';
 import { readLines } from '~tests/support/lines-without-script';
 import { headerLink, getPageHref, goto, getCurrentPath, waitUntilReady, waitForPage } from '~tests/support/pages';
-import { aboutPageScript, failRequests, ignorePointer } from '~tests/support/simulate-failures';
+import { aboutPageScript, failRequests, dropPointerMoves } from '~tests/support/simulate-failures';
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
@@ -45,7 +45,7 @@ const failingOnce = (file: string) => (visitor: BrowserContext) =>
 test('a file that failed once is fetched again: the application by the next input, a page by a click on its link', async (context) => {
   const { page, problems } = await openPage(context, {
     path: '/contact',
-    setupContext: [ignorePointer, failingOnce('**/assets/vendor-*.js'), failingOnce(aboutPageScript)],
+    setupContext: [dropPointerMoves, failingOnce('**/assets/vendor-*.js'), failingOnce(aboutPageScript)],
     allowedProblems: [/^request: GET \S+\/(?:vendor|AboutPage)-\S+\.js: net::ERR_FAILED$/, /Failed to fetch/],
   });
   await expect.poll(() => problems.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { openPage, toSiteUrl } from '~tests/support/browser';
 import { search, shell } from '~tests/support/content/en';
 import { readLines } from '~tests/support/lines-without-script';
 import { followMenuLink, menu, menuButton } from '~tests/support/pages';
-import { blockedScriptProblems, blockScripts, waitUntilStartFails } from '~tests/support/simulate-failures';
+import { blockedScriptProblems, blockScripts, startAndExpectFailure } from '~tests/support/simulate-failures';
 
 // The same holds if one of them fails: none runs before all have arrived (src/boot/start.dom.test.ts).
 test('if no script loads pages are complete, the menu opens, the scheme switches and links work', async (context) => {
@@ -15,20 +15,20 @@ test('if no script loads pages are complete, the menu opens, the scheme switches
   });
   for (const path of ['/', '/contact', '/news']) {
     await Promise.all([page, whole].map((one) => one.goto(toSiteUrl(path))));
-    await waitUntilStartFails(page);
+    await startAndExpectFailure(page);
     const lines = await readLines(page);
     expect({ path, lines }).toEqual({ path, lines: await readLines(whole) });
     expect(lines.length).toBeGreaterThan(20);
     expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
   }
   await page.goto(toSiteUrl('/search?q=energy'));
-  await waitUntilStartFails(page);
+  await startAndExpectFailure(page);
   const results = await page.getByRole('main').innerText();
   expect([results.includes(search.loading), results.includes(search.failed)]).toEqual([false, true]);
 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(toSiteUrl('/about'));
-  await waitUntilStartFails(page);
+  await startAndExpectFailure(page);
   await page.getByRole('button', { name: shell.scheme.toDark }).click();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   await menuButton(page).click();

@@ -12,13 +12,13 @@ function chartStage(): Element | null {
 /** Position of the chart when a link was clicked; null if it was not visible. */
 let chartBefore: DOMRect | null = null;
 
-export function rememberChart(): void {
+export function rememberChartPosition(): void {
   const place = chartStage()?.getBoundingClientRect();
   chartBefore = place !== undefined && place.bottom > 0 ? place : null;
 }
 
 /** Pans the chart from the previous page's crop to the new page's, with the new page scrolled to its top. */
-export function panChart(): readonly Animation[] {
+export function animateChartFromPreviousPage(): readonly Animation[] {
   const stage = chartStage();
   const before = chartBefore;
   chartBefore = null;
