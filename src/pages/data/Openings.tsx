@@ -1,21 +1,10 @@
-import { List, ListItem, styled, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
-import { space } from '~/theme/layout';
 import { Markdown } from '~/ui/Markdown';
+import { RuledItem, RuledList } from '~/ui/RuledList';
 import { useShell } from '~/ui/ShellContext';
 import type { DataPageSection } from './content';
-
-const OpeningList = styled(List)({ marginBlockStart: space.block });
-
-const Opening = styled(ListItem)(({ theme }) => ({
-  display: 'grid',
-  gap: '0.5rem 2rem',
-  paddingBlock: '2rem',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '&:last-of-type': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr' },
-}));
 
 /** Positions that are open, each with what it is beside its description. */
 export function Openings({ content }: { readonly content: NonNullable<DataPageSection['openings']> }) {
@@ -23,9 +12,9 @@ export function Openings({ content }: { readonly content: NonNullable<DataPageSe
   const { items, none, until } = content;
   if (items.length === 0) return <Typography sx={{ marginBlockStart: '1.5rem' }}>{none}</Typography>;
   return (
-    <OpeningList>
+    <RuledList>
       {items.map(({ id, kind, pay, position, text, title }) => (
-        <Opening key={id} id={`opening-${id}`} data-reveal="">
+        <RuledItem key={id} id={`opening-${id}`} data-reveal="">
           <div>
             <Typography variant="subheading">{title}</Typography>
             <Typography color="textSecondary" sx={{ marginBlockStart: '0.75rem' }}>
@@ -38,8 +27,8 @@ export function Openings({ content }: { readonly content: NonNullable<DataPageSe
           <div>
             <Markdown blocks={text} level={4} />
           </div>
-        </Opening>
+        </RuledItem>
       ))}
-    </OpeningList>
+    </RuledList>
   );
 }

@@ -1,0 +1,14 @@
+import { List, ListItem, styled } from '@mui/material';
+import { space } from '~/theme/layout';
+
+export const RuledList = styled(List)({ marginBlockStart: space.block });
+
+/** An item between hairlines: what it is about, and in wider windows its text beside that. */
+export const RuledItem = styled(ListItem)(({ theme }) => ({
+  display: 'grid',
+  gap: '0.5rem 2rem',
+  paddingBlock: '2rem',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '&:last-of-type': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', alignItems: 'baseline' },
+}));
