@@ -95,6 +95,16 @@ export const isCountry = (value: string) =>
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined &&
   new Intl.Locale(`und-${value}`).region === value;
 
+/** One of the IANA database, by any of its names: `Asia/Kolkata`, which ICU calls `Asia/Calcutta`. */
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
 const place = (description: string) => key(description, optionalText('a text, or empty', isSeen, trimmed));
 
 /** Two numbers of degrees. */
@@ -176,6 +186,10 @@ export const siteSchema = v.strictObject({
     'CONTACT_EMAIL',
   ),
   headquarters: key('where the company is', headquarters),
+  timeZone: key(
+    'time zone of the days and times in `data` from and until which something is shown, such as `America/New_York`',
+    v.optional(text('a time zone such as America/New_York or UTC', isTimeZone), 'UTC'),
+  ),
   social: key(
     'by `linkedin`, `x`, `instagram`, `facebook` or the name of any other network: https addresses, shown in this order',
     v.optional(social, {}),

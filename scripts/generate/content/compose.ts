@@ -12,6 +12,7 @@ import type { Opening } from '~/schemas/dataPage';
 import type { Figure, Milestone } from '~/schemas/facts';
 import type { PageName } from '~/schemas/fields';
 import type { ShellContent } from '~/schemas/shell';
+import { isCurrent } from '~/shared/period';
 import { schemas } from '~scripts/lib/data-schemas';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { inLanguage, sentenceSchemas, type SiteData } from './read-data';
@@ -84,12 +85,11 @@ const composers: {
 function openPositions(
   openings: readonly Opening[],
   language: Language,
-  { now, site }: SiteSettings,
+  { now, settings: { timeZone }, site }: SiteSettings,
 ): readonly OpenPosition[] {
-  const today = now.toISOString().slice(0, 10);
   const countries = new Intl.DisplayNames(languageTag(site, language), { type: 'region' });
   return openings
-    .filter(({ from, until }) => from <= today && today <= until)
+    .filter((opening) => isCurrent(opening, now, timeZone))
     .map((opening) => {
       const { locality, region, country } = opening.place;
       const names = [locality, region, countries.of(country) ?? country].filter((name) => name !== '');

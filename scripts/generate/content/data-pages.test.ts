@@ -118,6 +118,14 @@ describe('an added page', () => {
     expect(JSON.stringify(composed).includes('Mène les navires')).toBe(id === 'pilot');
   });
 
+  test('has the openings of the day in the site’s time zone', () => {
+    const evening = new Date('2021-01-01T04:59:59Z');
+    const composed = compose({ 'site.json': { timeZone: 'America/New_York' } }, evening).contents.get('en')?.pages[
+      team
+    ];
+    expect(composed?.sections[4]?.openings?.items.map(({ id }) => id)).toEqual(['pilot']);
+  });
+
   test('is found by the words of its people and answers', () => {
     const files = new Map(searchFiles(pages, contents, undefined));
     const index = files.get('/search-index/en.json') ?? '';
