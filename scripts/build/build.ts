@@ -4,7 +4,7 @@ import { bundleEditor } from '~scripts/editor/bundle';
 import { generate } from '~scripts/generate/generate';
 import { readNews } from '~scripts/news/snapshots/read-folder';
 import { buildSite } from '~scripts/prerender/adapter/render-site';
-import { builtDocuments } from '~scripts/prerender/page/site-pages';
+import { createDocumentComposer } from '~scripts/prerender/page/site-pages';
 import { checkFragments } from '~scripts/publish/broken-fragments';
 import { writeFolderCopies } from '~scripts/publish/folder-copies';
 import { writeFormerAddresses } from '~scripts/publish/former-addresses';
@@ -57,7 +57,7 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
   }
   checkDistFolder(distFolder);
   await buildSite(viteConfig({ base: site.base, generatedFolder, distFolder }), {
-    compose: builtDocuments(generated, distFolder),
+    compose: createDocumentComposer(generated, distFolder),
     async finish() {
       await checkFragments(distFolder, site.base, pages);
       await writeRedirectPages(distFolder, generated);

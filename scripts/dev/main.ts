@@ -17,7 +17,7 @@ import { command } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { generatedFolder, projectFolder } from '~scripts/lib/project-folder';
 import { serveSite } from '~scripts/prerender/adapter/render-site';
-import { developmentDocument } from '~scripts/prerender/page/site-pages';
+import { composeDevelopmentDocument } from '~scripts/prerender/page/site-pages';
 import { previewMounts } from '~scripts/preview/mounts';
 import type { Mount } from '~scripts/preview/server';
 import { newsRelayPath } from '~scripts/settings/build-settings';
@@ -115,6 +115,6 @@ await command(async () => {
         ...(values.edit ? [await createEditorPlugin({ base, generatedFolder: out })] : []),
       ],
     },
-    async (page) => developmentDocument({ ...current, generatedFolder: out }, page),
+    async (page) => composeDevelopmentDocument({ ...current, generatedFolder: out }, page),
   );
 });

@@ -18,7 +18,7 @@ import { openGeneratedFolder } from './generated-folder';
 import { jsonSchemas } from './json-schemas';
 import { readSiteNews } from './news-data';
 import { unlinkedDownloads } from './public/downloads';
-import { shareImages } from './public/share-images';
+import { makeShareImages } from './public/share-images';
 import { writePublic } from './public/write-public';
 import { readToastStyles } from './toast-styles';
 import { writeSettings } from './write-settings';
@@ -73,7 +73,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
     folder.writeFile(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
   const fonts = await makeFonts(settings.fonts, siteTexts(contents, site));
   writeFonts(folder, fonts, siteSettings.site.fontStylesheet);
-  const images = await shareImages(pageTitles(contents, pages.pageIds), site.brand, shareImage, fonts, palette);
+  const images = await makeShareImages(pageTitles(contents, pages.pageIds), site.brand, shareImage, fonts, palette);
   for (const [path, image] of images) folder.writeFile(`public${path}`, image);
   for (const name of ['site.json', 'filters.json'])
     folder.writeFile(`${settingsFolder}/${name}`, readFileSync(join(source.dataFolder, name)));

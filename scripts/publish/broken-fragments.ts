@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SitePages } from '~/content/pageTable';
-import { builtPages } from '~scripts/prerender/page/built-pages';
+import { listBuiltPages } from '~scripts/prerender/page/built-pages';
 
 const findValues = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
@@ -26,7 +26,7 @@ export function findBrokenFragments(base: string, documents: ReadonlyMap<string,
 
 /** @throws Error with a line for each link of the built site to an id that does not exist */
 export async function checkFragments(directory: string, base: string, sitePages: SitePages): Promise<void> {
-  const pages = builtPages(sitePages).map(
+  const pages = listBuiltPages(sitePages).map(
     async ({ path, file }) => [path, await readFile(join(directory, file), 'utf8')] as const,
   );
   const broken = findBrokenFragments(base, new Map(await Promise.all(pages)));

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { builtPages } from '~scripts/prerender/page/built-pages';
+import { listBuiltPages } from '~scripts/prerender/page/built-pages';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { pagesByFolderCopy, writeFolderCopies } from './folder-copies';
@@ -23,14 +23,14 @@ test('a host without a rule for the slash has a copy of every page, but of those
     const copy = `${path.slice(1)}/index.html`;
     expect([path, copies.get(copy)]).toEqual([path, page === 'notFound' ? undefined : `${path.slice(1)}.html`]);
   }
-  expect(builtPages(pages).filter(({ file }) => copies.has(file))).toEqual([]);
+  expect(listBuiltPages(pages).filter(({ file }) => copies.has(file))).toEqual([]);
   expect([...copies.keys()].filter((file) => /(?:^|\/)index\/|^\.|^index/.test(file))).toEqual([]);
 });
 
 test('the copies are written, each the same as its page', async () => {
   const directory = createTemporaryFolder();
   const somePages = { ...pages, pageAddresses: pages.pageAddresses.filter(({ page }) => page !== 'news') };
-  for (const { file } of builtPages(somePages)) {
+  for (const { file } of listBuiltPages(somePages)) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), file);
   }

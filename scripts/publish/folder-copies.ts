@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SitePages } from '~/content/pageTable';
-import { builtPages } from '~scripts/prerender/page/built-pages';
+import { listBuiltPages } from '~scripts/prerender/page/built-pages';
 
 /** `news` of `news/all`; undefined for a folder that no page has the name of, nor of a folder above it. */
 function findPage(folder: string, files: ReadonlySet<string>): string | undefined {
@@ -19,7 +19,7 @@ function findPage(folder: string, files: ReadonlySet<string>): string | undefine
  * @returns file of the copy → file of the page
  */
 export function pagesByFolderCopy(sitePages: SitePages, needsEveryFolder: boolean): ReadonlyMap<string, string> {
-  const files = new Set(builtPages(sitePages).map(({ file }) => file));
+  const files = new Set(listBuiltPages(sitePages).map(({ file }) => file));
   const pageFolders = sitePages.pageAddresses
     .filter(({ page, path }) => page !== 'notFound' && !path.endsWith('/'))
     .map(({ path }) => path.slice(1));

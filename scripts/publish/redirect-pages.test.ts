@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { builtPages } from '~scripts/prerender/page/built-pages';
+import { listBuiltPages } from '~scripts/prerender/page/built-pages';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { redirectDocument, redirectFiles, writeRedirectPages } from './redirect-pages';
@@ -41,13 +41,13 @@ test('every page of the default language has a redirect at its address with the 
   expect(files.get('en/news/haiti/economy.html')).toBe('/news/haiti/economy');
   expect([...files.keys()].filter((file) => !file.startsWith('en/'))).toEqual([]);
   expect([...files.keys()].filter((file) => file.includes('404'))).toEqual([]);
-  expect(builtPages(pages).filter(({ file }) => files.has(file))).toEqual([]);
+  expect(listBuiltPages(pages).filter(({ file }) => files.has(file))).toEqual([]);
 });
 
 test('the redirects are written in the folder of the language, and the pages stay as they are', async () => {
   const directory = createTemporaryFolder();
   const somePages = { ...pages, pageAddresses: pages.pageAddresses.filter(({ page }) => page !== 'news') };
-  for (const { file } of builtPages(somePages)) {
+  for (const { file } of listBuiltPages(somePages)) {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), html);
   }

@@ -60,10 +60,10 @@ export async function ownerSiteUrl(owner: string): Promise<string> {
 /** Fails if the page had a problem that the test does not allow. Runs at the end of each test. */
 export function expectNoProblems({ problems, allowedProblems }: Pick<OpenPage, 'problems' | 'allowedProblems'>): void {
   const lines = problems.map(({ kind, text }) => `${kind}: ${text}`);
-  const faults = lines.filter((line) => !allowedProblems.some((pattern) => pattern.test(line)));
+  const unexpectedProblems = lines.filter((line) => !allowedProblems.some((pattern) => pattern.test(line)));
   // Vitest would resolve the stack trace of the page to files, and fail on a folder.
-  const text = faults.join('\n').replaceAll(/^ +at /gm, '  by ');
-  if (faults.length > 0) throw new Error(`The page had problems:\n${text}`);
+  const text = unexpectedProblems.join('\n').replaceAll(/^ +at /gm, '  by ');
+  if (unexpectedProblems.length > 0) throw new Error(`The page had problems:\n${text}`);
 }
 
 async function saveScreenshot(test: TestContext, page: Page): Promise<void> {

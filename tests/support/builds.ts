@@ -41,8 +41,8 @@ type TestSite = Pick<Owner, 'name'> &
 
 /** The owners of tests/browser/owners, and the data of this repository if it is no longer the sample. */
 export function getOwnerSites(): readonly TestSite[] {
-  const edited = Object.entries(hashFiles('data')).filter(([path]) => !path.startsWith('news/'));
-  const isSample = JSON.stringify(Object.fromEntries(edited)) === JSON.stringify(hashFiles('tests/fixtures/data'));
+  const editedFiles = Object.entries(hashFiles('data')).filter(([path]) => !path.startsWith('news/'));
+  const isSample = JSON.stringify(Object.fromEntries(editedFiles)) === JSON.stringify(hashFiles('tests/fixtures/data'));
   return isSample ? owners : [...owners, { name: 'repository', original: 'data' }];
 }
 
@@ -85,8 +85,8 @@ async function buildSite({ name, changes = {}, environment = {}, replacedWords, 
   const cwd = resolve(buildsFolder, name);
   writeData(getDataFolder(name), changes, replacedWords, original);
   const stamp = join(cwd, 'built-of');
-  const builtOf = hash('sha256', JSON.stringify([hashBuildInputs(), environment, hashFiles(getDataFolder(name))]));
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === builtOf) return;
+  const stampText = hash('sha256', JSON.stringify([hashBuildInputs(), environment, hashFiles(getDataFolder(name))]));
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampText) return;
   await rm(stamp, { force: true });
   const run = async (script: string, env: NodeJS.ProcessEnv, ...parameters: readonly string[]) => {
     const { status, err } = await runScript(script, parameters, { cwd, env });
@@ -98,7 +98,7 @@ async function buildSite({ name, changes = {}, environment = {}, replacedWords, 
   if (name === 'site') await run('scripts/news/main.ts', sampleEnv, '--out', sampleNewsFolder);
   const settings = name === 'site' ? sampleEnv : { ...env, NEWS_ALLOW_MISSING: '1', ...environment };
   await run('scripts/build/main.ts', settings, '--generated', join(cwd, '.generated'));
-  await writeFile(stamp, builtOf);
+  await writeFile(stamp, stampText);
 }
 
 let buildQueue = Promise.resolve();

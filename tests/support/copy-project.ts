@@ -17,7 +17,7 @@ const projectParts = [
 ];
 
 /** Parts that are linked: packages and caches. */
-const shared = ['node_modules', '.cache/artwork', '.cache/fonts', '.cache/share'];
+const linkedParts = ['node_modules', '.cache/artwork', '.cache/fonts', '.cache/share'];
 
 /** Copies the project without its data. */
 export function copyProject(folder: string): void {
@@ -25,7 +25,7 @@ export function copyProject(folder: string): void {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(part, join(folder, part), { recursive: true, filter: (path) => !/\.test\.tsx?$/.test(path) });
   }
-  for (const part of shared) {
+  for (const part of linkedParts) {
     const link = join(folder, part);
     mkdirSync(part, { recursive: true });
     mkdirSync(dirname(link), { recursive: true });

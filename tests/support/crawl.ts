@@ -19,17 +19,17 @@ export async function crawl(directory: string, home: string) {
   const { origin, pathname: base } = new URL(home);
   const files = new Set(listFiles(directory));
   const paths = new Map<string, string>();
-  const lost: string[] = [];
+  const lostAddresses: string[] = [];
   const absolute = new RegExp(`${origin}/[^\\s"'<>\\\\{]*`, 'g');
   const assets = new RegExp(`(?<=["'\`(])${base}assets/[\\w./-]+`, 'g');
   for (const file of files) {
     if (!/^(?!admin\/).*\.(?:html|js|xml|txt|webmanifest)$/.test(file)) continue;
     const text = await readFile(join(directory, file), 'utf8');
-    const named = [...text.matchAll(absolute), ...text.matchAll(assets)].map(([address]) => decode(address));
-    for (const address of [...named, ...(file.endsWith('.html') ? findAddresses(text) : [])]) {
+    const namedAddresses = [...text.matchAll(absolute), ...text.matchAll(assets)].map(([address]) => decode(address));
+    for (const address of [...namedAddresses, ...(file.endsWith('.html') ? findAddresses(text) : [])]) {
       // Hosts serve a page at more than one depth, the sample calendar at its own.
       if (!/^(?:\/(?!\/)|#|https:|mailto:|$)/.test(address) && !file.startsWith('samples/'))
-        lost.push(`${file}: ${address}`);
+        lostAddresses.push(`${file}: ${address}`);
       const url = new URL(address, new URL(file, home));
       if (url.origin === origin && !/^(?:#|$)/.test(address)) paths.set(url.pathname, file);
     }
@@ -37,7 +37,7 @@ export async function crawl(directory: string, home: string) {
   for (const [path, file] of paths) {
     const name = decodeURIComponent(path.slice(base.length)).replace(/\/$/, '');
     const candidates = [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`];
-    if (!path.startsWith(base) || !candidates.some((one) => files.has(one))) lost.push(`${file}: ${path}`);
+    if (!path.startsWith(base) || !candidates.some((one) => files.has(one))) lostAddresses.push(`${file}: ${path}`);
   }
-  return { paths, lost };
+  return { paths, lost: lostAddresses };
 }

@@ -71,13 +71,13 @@ export async function finishTransitions(page: Page): Promise<void> {
 
 /** Runs axe on a page in the light scheme, and its contrast rule in the dark one. */
 export async function findViolations(opened: OpenPage): Promise<readonly string[]> {
-  const found: string[] = [];
+  const violations: string[] = [];
   for (const [colorScheme, rules] of [['dark', ['color-contrast']], ['light']] as const) {
     await opened.page.emulateMedia({ colorScheme });
     await finishTransitions(opened.page);
-    found.push(...(await checkAccessibility(opened, rules)).violations);
+    violations.push(...(await checkAccessibility(opened, rules)).violations);
   }
-  return found;
+  return violations;
 }
 
 const firstFamily = (families: string): string => families.split('"')[1] ?? '';

@@ -50,7 +50,7 @@ export async function startAndExpectFailure(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(({ started, ready }) => {
     const root = document.documentElement;
-    const asked = performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js'));
-    return asked && !root.hasAttribute(started) && !root.hasAttribute(ready);
+    const hasRequestedScripts = performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js'));
+    return hasRequestedScripts && !root.hasAttribute(started) && !root.hasAttribute(ready);
   }, attributes);
 }

@@ -19,14 +19,14 @@ export function writeTestData(): void {
   for (const name of existsSync(testFolder) ? readdirSync(testFolder) : [])
     if (name !== '.generated' && name !== '.cache') rmSync(join(testFolder, name), { recursive: true, force: true });
   cpSync('tests/fixtures/data', folder, { recursive: true });
-  const own = 'data/content';
-  const languages = readdirSync(own);
+  const repositoryContent = 'data/content';
+  const languages = readdirSync(repositoryContent);
   for (const language of readdirSync(join(folder, 'content'))) {
     const into = join(folder, 'content', language);
     // A page may have sentences only in the published languages; they are copied to the others.
-    for (const from of [language, ...languages].filter((name) => existsSync(join(own, name))))
-      for (const file of readdirSync(join(own, from)).filter((name) => !existsSync(join(into, name)))) {
-        const text = readFileSync(join(own, from, file), 'utf8');
+    for (const from of [language, ...languages].filter((name) => existsSync(join(repositoryContent, name))))
+      for (const file of readdirSync(join(repositoryContent, from)).filter((name) => !existsSync(join(into, name)))) {
+        const text = readFileSync(join(repositoryContent, from, file), 'utf8');
         writeFileSync(join(into, file), from === language ? text : markAsTranslated(text, language));
       }
   }

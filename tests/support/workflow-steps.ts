@@ -36,9 +36,9 @@ export const workflows = readdirSync(folder).map((name) => {
 
 /** @throws Error if there is no such workflow. */
 export function workflow(name: string) {
-  const found = workflows.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`There is no workflow ${name}`);
-  return found;
+  const match = workflows.find((one) => one.name === name);
+  if (match === undefined) throw new Error(`There is no workflow ${name}`);
+  return match;
 }
 
 /** Writes a shell script as a program into a folder for PATH. */
@@ -86,7 +86,7 @@ export async function runStep(
   };
   mkdirSync(env.RUNNER_TEMP, { recursive: true });
   const { err, out, status } = await runCommand('bash', [...shell, '-c', lines], { cwd: directory, env });
-  const written = readFileSync(outputs, 'utf8').matchAll(/^(\w+)=(.*)$/gm);
-  const named = Object.fromEntries([...written].map(([, key = '', value = '']) => [key, value]));
-  return { status, printed: out + err, outputs: named, summary: readFileSync(summary, 'utf8') };
+  const outputLines = readFileSync(outputs, 'utf8').matchAll(/^(\w+)=(.*)$/gm);
+  const outputValues = Object.fromEntries([...outputLines].map(([, key = '', value = '']) => [key, value]));
+  return { status, printed: out + err, outputs: outputValues, summary: readFileSync(summary, 'utf8') };
 }

@@ -10,7 +10,7 @@ import { parseNewsResponse } from '~/shared/news/service/response';
 import { parse } from '~/shared/schema';
 import { site } from '~generated/site';
 import { atomFeed, jsonFeed } from '~scripts/generate/public/feeds';
-import { searchFiles } from '~scripts/generate/public/search';
+import { makeSearchFiles } from '~scripts/generate/public/search';
 import { collect } from '~scripts/news/snapshots/collection';
 import { snapshotSchema, toArticle } from '~scripts/news/snapshots/snapshot';
 import { news } from '~tests/support/content/en';
@@ -82,7 +82,7 @@ it('hostile records are parsed, stored, rendered, searched and put into feeds as
       const fed = [...xml.querySelectorAll('entry > title')].map(({ textContent }) => textContent);
       expect([xml.querySelector('parsererror'), fed]).toEqual([null, titles]);
       expect(JSON.parse(jsonFeed(feed)).items).toHaveLength(articles.length);
-      const [[, found] = ['', '']] = searchFiles(createPages(site, [], []), new Map(), articles);
+      const [[, found] = ['', '']] = makeSearchFiles(createPages(site, [], []), new Map(), articles);
       expect(parseDocuments(JSON.parse(found))).toHaveLength(articles.length);
     }),
     { numRuns: 150 },

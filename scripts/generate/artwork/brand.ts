@@ -6,10 +6,10 @@ import { overlayOpacity } from '~/theme/pictureOverlay';
 import { cachedFile } from '~scripts/lib/cached-file';
 import { type DrawingPalette, mix } from './colours';
 import { readDrawing } from './drawings';
-import { drawnMark, type Mark, readLogo } from './logo';
-import { ownPictures, readPicture } from './photographs';
+import { createDrawnMark, type Mark, readLogo } from './logo';
+import { findPhotographs, readPicture } from './photographs';
 
-async function png(svg: string, side: number): Promise<Buffer> {
+async function toPng(svg: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * side) / 32 })
     .resize(side, side)
     .png({ compressionLevel: 9 })
@@ -17,7 +17,7 @@ async function png(svg: string, side: number): Promise<Buffer> {
 }
 
 /** An icon file of Windows with one square PNG in it. */
-function ico(picture: Buffer, side: number): Buffer {
+function toIco(picture: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   // Type 1 is an icon, then the number of pictures.
   header.writeUInt16LE(1, 2);
@@ -35,22 +35,22 @@ function ico(picture: Buffer, side: number): Buffer {
 /** `corner` in units of 32; `inset` keeps the mark off an edge that a platform may cut. */
 function drawIcon({ night, theme }: DrawingPalette, mark: Mark, corner: number, inset: number): string {
   const side = 32 - 2 * inset;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><defs><linearGradient id="background" x2="1" y2="1"><stop offset="0" stop-color="${night}"/><stop offset="1" stop-color="${mix(night, theme, 0.76)}"/></linearGradient></defs><rect width="32" height="32" rx="${corner}" fill="url(#background)"/>${mark.within({ x: inset, y: inset, width: side, height: side })}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><defs><linearGradient id="background" x2="1" y2="1"><stop offset="0" stop-color="${night}"/><stop offset="1" stop-color="${mix(night, theme, 0.76)}"/></linearGradient></defs><rect width="32" height="32" rx="${corner}" fill="url(#background)"/>${mark.drawIn({ x: inset, y: inset, width: side, height: side })}</svg>\n`;
 }
 
-const size = { width: 1200, height: 630 } as const;
+const shareSize = { width: 1200, height: 630 } as const;
 
 const shareDocument = (...parts: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}">${parts.join('')}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}" viewBox="0 0 ${shareSize.width} ${shareSize.height}">${parts.join('')}</svg>\n`;
 
 const rectangle = (fill: string): string =>
-  `<rect width="${size.width}" height="${size.height}" fill="url(#${fill})"/>`;
+  `<rect width="${shareSize.width}" height="${shareSize.height}" fill="url(#${fill})"/>`;
 
-const stop = (night: string, offset: number, opacity: number): string =>
+const gradientStop = (night: string, offset: number, opacity: number): string =>
   `<stop offset="${offset}" stop-color="${night}" stop-opacity="${opacity}"/>`;
 
 /** The background of the share image, as the bands of the pages have it. */
-function calmGround({ night, theme }: DrawingPalette): string {
+function drawPlainBackground({ night, theme }: DrawingPalette): string {
   return shareDocument(
     `<radialGradient id="ground" cx="1" cy="1" r="1.1"><stop stop-color="${theme}"/><stop offset=".62" stop-color="${night}"/></radialGradient>`,
     rectangle('ground'),
@@ -58,33 +58,38 @@ function calmGround({ night, theme }: DrawingPalette): string {
 }
 
 /** The owner's picture, dark where the mark and the words are put. */
-async function pictureGround({ night }: DrawingPalette, file: string, focus: string): Promise<string> {
+async function drawPhotographBackground({ night }: DrawingPalette, file: string, focus: string): Promise<string> {
   const { picture } = await readPicture(file);
-  const cut = await picture
-    .resize({ ...size, position: focus })
+  const cropped = await picture
+    .resize({ ...shareSize, position: focus })
     .flatten({ background: night })
     .jpeg({ quality: 92 })
     .toBuffer();
   return shareDocument(
-    `<linearGradient id="scrim">${stop(night, 0.6, overlayOpacity)}${stop(night, 1, 0.2)}</linearGradient>`,
-    `<image width="${size.width}" height="${size.height}" href="data:image/jpeg;base64,${cut.toString('base64')}"/>`,
+    `<linearGradient id="scrim">${gradientStop(night, 0.6, overlayOpacity)}${gradientStop(night, 1, 0.2)}</linearGradient>`,
+    `<image width="${shareSize.width}" height="${shareSize.height}" href="data:image/jpeg;base64,${cropped.toString('base64')}"/>`,
     rectangle('scrim'),
   );
 }
 
 /** Behind the words that the build writes on the left, and the mark above them. */
-const shade = (night: string) =>
-  `<linearGradient id="shade">${stop(night, 0, 0.85)}${stop(night, 1, 0)}</linearGradient><path fill="url(#shade)" d="M0 0h704v${size.height}H0z"/>`;
+const drawTextBackdrop = (night: string) =>
+  `<linearGradient id="shade">${gradientStop(night, 0, 0.85)}${gradientStop(night, 1, 0)}</linearGradient><path fill="url(#shade)" d="M0 0h704v${shareSize.height}H0z"/>`;
 
 type HeroSettings = Pick<Settings, 'hero' | 'heroFocus'>;
 
 /** An SVG of the share image without mark and words, dark where they are put. */
-async function shareGround(data: string, { hero, heroFocus }: HeroSettings, palette: DrawingPalette): Promise<string> {
-  const own = (await ownPictures(path.join(data, 'pictures'))).get('hero');
-  if (hero === 'picture' && own !== undefined) return pictureGround(palette, own, heroFocus);
-  if (hero !== 'chart') return calmGround(palette);
+async function drawShareBackground(
+  data: string,
+  { hero, heroFocus }: HeroSettings,
+  palette: DrawingPalette,
+): Promise<string> {
+  const heroPhotograph = (await findPhotographs(path.join(data, 'pictures'))).get('hero');
+  if (hero === 'picture' && heroPhotograph !== undefined)
+    return drawPhotographBackground(palette, heroPhotograph, heroFocus);
+  if (hero !== 'chart') return drawPlainBackground(palette);
   const { svg } = await readDrawing('brand/share.svg', palette);
-  return svg.replace(/<\/svg>\s*$/, () => `${shade(palette.night)}</svg>`);
+  return svg.replace(/<\/svg>\s*$/, () => `${drawTextBackdrop(palette.night)}</svg>`);
 }
 
 const jpeg = { quality: 86, mozjpeg: true } as const;
@@ -94,28 +99,32 @@ const jpeg = { quality: 86, mozjpeg: true } as const;
  * @param data folder of what the owner edits
  * @throws DataError if the logo, or the picture of the share image, cannot be used
  */
-export async function brandFiles(
+export async function makeBrandFiles(
   data: string,
   hero: HeroSettings,
   palette: DrawingPalette,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const brand = path.join(data, 'brand');
   const mark =
-    (await readLogo(brand, 'logo', palette.night)) ?? drawnMark((await readDrawing('brand/mark.svg', palette)).svg);
+    (await readLogo(brand, 'logo', palette.night)) ??
+    createDrawnMark((await readDrawing('brand/mark.svg', palette)).svg);
   const icon = (await readLogo(brand, 'icon', palette.night)) ?? mark;
   const rounded = drawIcon(palette, icon, 7, 2.6);
   // The mark begins as far from the left as the words that the build writes on the image.
   const box = { x: 84, y: 76, width: 104 * Math.min(2.5, Math.max(1, mark.ratio)), height: 104 };
-  const share = (await shareGround(data, hero, palette)).replace(/<\/svg>\s*$/, () => `${mark.within(box)}</svg>`);
+  const share = (await drawShareBackground(data, hero, palette)).replace(
+    /<\/svg>\s*$/,
+    () => `${mark.drawIn(box)}</svg>`,
+  );
   const background = palette.night;
   return new Map([
     ['/favicon.svg', Buffer.from(rounded)],
-    ['/favicon.ico', ico(await png(rounded, 48), 48)],
+    ['/favicon.ico', toIco(await toPng(rounded, 48), 48)],
     // Apple rounds the corners itself, and paints what is transparent black.
-    ['/apple-touch-icon.png', await png(drawIcon(palette, icon, 0, 4.4), 180)],
-    ['/icon-192.png', await png(rounded, 192)],
-    ['/icon-512.png', await png(rounded, 512)],
-    ['/icon-maskable-512.png', await png(drawIcon(palette, icon, 0, 7), 512)],
+    ['/apple-touch-icon.png', await toPng(drawIcon(palette, icon, 0, 4.4), 180)],
+    ['/icon-192.png', await toPng(rounded, 192)],
+    ['/icon-512.png', await toPng(rounded, 512)],
+    ['/icon-maskable-512.png', await toPng(drawIcon(palette, icon, 0, 7), 512)],
     [
       '/share.jpg',
       await cachedFile('artwork', 'share.jpg', [share, background, JSON.stringify(jpeg)], () =>

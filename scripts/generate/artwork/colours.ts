@@ -22,7 +22,7 @@ export function brightness(colour: string): number {
 }
 
 /** The drawings' colours in a theme. */
-export const drawingPalette = ({ onNight, schemes }: Palette): DrawingPalette => ({
+export const toDrawingPalette = ({ onNight, schemes }: Palette): DrawingPalette => ({
   night: schemes.light.night.main,
   // The theme colour itself if white can be read on it: the drawings' lines are as light.
   theme: schemes.light.night.glow,
@@ -52,7 +52,7 @@ export const sourcePalette = {
 export type DrawingPalette = Readonly<Record<keyof typeof sourcePalette, string>>;
 
 /** The colours between two colours, in steps of the given percentage. */
-function between(first: string, second: string, step: number): readonly string[] {
+function mixSteps(first: string, second: string, step: number): readonly string[] {
   return Array.from({ length: 100 / step - 1 }, (_, index) => mix(first, second, ((index + 1) * step) / 100));
 }
 
@@ -60,8 +60,8 @@ function between(first: string, second: string, step: number): readonly string[]
  * Every colour of a drawing that follows the theme, in the same order for each palette: its own, those between night and
  * the theme colour, and those between a bright one and white.
  */
-export function coloursOf(palette: DrawingPalette): readonly string[] {
+export function listPaletteColours(palette: DrawingPalette): readonly string[] {
   const { night, theme, line, pale, white, paper, amber } = palette;
-  const lighter = [theme, amber, pale].flatMap((colour) => between(colour, white, 5));
-  return [night, theme, line, pale, white, paper, amber, ...between(night, theme, 1), ...lighter];
+  const lighterColours = [theme, amber, pale].flatMap((colour) => mixSteps(colour, white, 5));
+  return [night, theme, line, pale, white, paper, amber, ...mixSteps(night, theme, 1), ...lighterColours];
 }

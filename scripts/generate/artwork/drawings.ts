@@ -2,15 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DataError } from '~/schemas/dataFile';
-import { brightness, coloursOf, type DrawingPalette, mix, sourcePalette } from './colours';
+import { brightness, listPaletteColours, type DrawingPalette, mix, sourcePalette } from './colours';
 import { drawingsFolder } from './folders';
 
 const colourPattern = /#[0-9a-f]{6}\b/gi;
 
 /** Each colour of the palette takes the place of the source's; one that follows no palette stays as it is. */
 function recolour(source: string, palette: DrawingPalette): string {
-  const sourceColours = coloursOf(sourcePalette);
-  const siteColours = coloursOf(palette);
+  const sourceColours = listPaletteColours(sourcePalette);
+  const siteColours = listPaletteColours(palette);
   return source.replaceAll(colourPattern, (hex) => siteColours[sourceColours.indexOf(hex.toLowerCase())] ?? hex);
 }
 
@@ -18,7 +18,7 @@ function recolour(source: string, palette: DrawingPalette): string {
  * For the light scheme: a background becomes paper, lines become ink, and what stood out by its light stands out by its
  * depth. Lights stay lights.
  */
-function onPaper(colour: string, { night, theme, line, paper, amber }: DrawingPalette): string {
+function toPaperColour(colour: string, { night, theme, line, paper, amber }: DrawingPalette): string {
   if (colour === amber) return colour;
   const darkest = brightness(night);
   const share = (brightness(colour) - darkest) / (1 - darkest);
@@ -29,12 +29,12 @@ function onPaper(colour: string, { night, theme, line, paper, amber }: DrawingPa
  * A drawing that is ink on paper on a light page. The page's scheme reaches an image by CSS `color-scheme`; if a
  * browser does not pass it on, the system's does.
  */
-function inBothSchemes(svg: string, palette: DrawingPalette): string {
+function addLightScheme(svg: string, palette: DrawingPalette): string {
   const colours = [...new Set(svg.match(colourPattern))];
   const names = new Map(colours.map((colour, index) => [colour, `--c${index}`]));
-  const rule = (valueOf: (colour: string) => string): string =>
-    `svg{${colours.map((colour) => `${names.get(colour)}:${valueOf(colour)}`).join(';')}}`;
-  const light = rule((colour) => onPaper(colour, palette));
+  const rule = (getColour: (colour: string) => string): string =>
+    `svg{${colours.map((colour) => `${names.get(colour)}:${getColour(colour)}`).join(';')}}`;
+  const light = rule((colour) => toPaperColour(colour, palette));
   const style = `<style>${rule((colour) => colour)}@media(prefers-color-scheme:light){${light}}</style>`;
   return svg
     .replaceAll(colourPattern, (colour) => `var(${names.get(colour)})`)
@@ -52,7 +52,7 @@ function minify(source: string): string {
 /** The file to serve. `data-scheme="page"` on the svg element gives a drawing that follows the page's scheme. */
 export function fillDrawing(source: string, palette: DrawingPalette): string {
   const svg = recolour(minify(source), palette);
-  return `${/<svg[^>]*\sdata-scheme="page"/.test(svg) ? inBothSchemes(svg, palette) : svg}\n`;
+  return `${/<svg[^>]*\sdata-scheme="page"/.test(svg) ? addLightScheme(svg, palette) : svg}\n`;
 }
 
 /**

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '~/schemas/site';
 import { messageOf } from '~/shared/messageOf';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { brandFiles } from './brand';
+import { makeBrandFiles } from './brand';
 import { sourcePalette } from './colours';
-import { checkBrandNames, headerLogo, readLogo } from './logo';
+import { checkBrandNames, makeHeaderLogo, readLogo } from './logo';
 
 const svg = (body: string, box = '0 0 40 20'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`;
@@ -18,7 +18,8 @@ const square =
 
 let data = '';
 let brand = '';
-const put = (name: string, content: string | Uint8Array): Promise<void> => writeFile(path.join(brand, name), content);
+const writeBrandFile = (name: string, content: string | Uint8Array): Promise<void> =>
+  writeFile(path.join(brand, name), content);
 const png = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 4, background: '#ff0000' } })
     .png()
@@ -31,10 +32,10 @@ beforeEach(async () => {
 });
 
 /** The brand's files by their paths in the site, the logo of the header, and its file. */
-async function build(hero: Settings['hero'] = 'chart') {
-  const files = await brandFiles(data, { hero, heroFocus: 'right top' }, sourcePalette);
+async function makeBrand(hero: Settings['hero'] = 'chart') {
+  const files = await makeBrandFiles(data, { hero, heroFocus: 'right top' }, sourcePalette);
   let header = Buffer.alloc(0);
-  const logo = await headerLogo(brand, sourcePalette.night, (name, content) => {
+  const logo = await makeHeaderLogo(brand, sourcePalette.night, (name, content) => {
     header = Buffer.from(content);
     return name;
   });
@@ -42,7 +43,7 @@ async function build(hero: Settings['hero'] = 'chart') {
 }
 
 /** Red, green and blue at the middle of a file. */
-async function middle(file: Buffer | undefined): Promise<number[]> {
+async function readMiddlePixel(file: Buffer | undefined): Promise<number[]> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 3;
   return [...data.subarray(at, at + 3)];
@@ -50,7 +51,7 @@ async function middle(file: Buffer | undefined): Promise<number[]> {
 
 describe('the brand', () => {
   it('is the drawn mark where the owner has put no logo', async () => {
-    const { files, logo } = await build();
+    const { files, logo } = await makeBrand();
     expect(logo).toBeNull();
     expect(files.get('/favicon.svg')?.toString()).not.toContain('<image');
     const share = await sharp(files.get('/share.jpg')).metadata();
@@ -58,32 +59,32 @@ describe('the brand', () => {
   });
 
   it('is the logo in header, icons and share image once the file is there', async () => {
-    await put('logo.svg', svg(square));
-    const { files, header, logo } = await build();
+    await writeBrandFile('logo.svg', svg(square));
+    const { files, header, logo } = await makeBrand();
     // Pixels, which run no script.
     expect(logo).toEqual({ src: 'logo.png', width: 68, height: 34 });
     expect(await sharp(header).metadata()).toMatchObject({ format: 'png', width: 408, height: 204 });
     const icons = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
-    const colours = await Promise.all(icons.map((icon) => middle(files.get(`/${icon}`))));
+    const colours = await Promise.all(icons.map((icon) => readMiddlePixel(files.get(`/${icon}`))));
     expect(colours).toEqual(icons.map(() => [255, 0, 0]));
     const corner = sharp(files.get('/share.jpg')).extract({ left: 84, top: 76, width: 208, height: 104 });
-    const [red = 0, , blue = 255] = await middle(await corner.png().toBuffer());
+    const [red = 0, , blue = 255] = await readMiddlePixel(await corner.png().toBuffer());
     expect([red > 240, blue < 15]).toEqual([true, true]);
   });
 
   it('has an icon of its own for icons, and a wide PNG no larger than the header has room for', async () => {
-    await put('logo.png', await png(1200, 200));
-    await put('icon.svg', svg('<path fill="#00ff00" d="M0 0h20v20H0z"/>', '0 0 20 20'));
-    const { files, header, logo } = await build();
+    await writeBrandFile('logo.png', await png(1200, 200));
+    await writeBrandFile('icon.svg', svg('<path fill="#00ff00" d="M0 0h20v20H0z"/>', '0 0 20 20'));
+    const { files, header, logo } = await makeBrand();
     expect(logo).toMatchObject({ width: 170, height: 28 });
     expect((await sharp(header).metadata()).height).toBe(170);
-    expect(await middle(files.get('/icon-512.png'))).toEqual([0, 255, 0]);
+    expect(await readMiddlePixel(files.get('/icon-512.png'))).toEqual([0, 255, 0]);
   });
 });
 
 it('is drawn as large in millimetres, as drawing programs write them', async () => {
-  await put('logo.svg', svg('<path fill="#fff" d="M0 0h40v20H0z"/>').replace('<svg', '<svg width="30mm"'));
-  const { header } = await build();
+  await writeBrandFile('logo.svg', svg('<path fill="#fff" d="M0 0h40v20H0z"/>').replace('<svg', '<svg width="30mm"'));
+  const { header } = await makeBrand();
   expect((await sharp(header).metadata()).height).toBe(204);
 });
 
@@ -105,15 +106,15 @@ it.each([
     /logo\.png: this is a picture that is cut short or damaged/,
   ],
 ] as const)('a logo %s is refused', async (_, file, content, message) => {
-  await put(file, content);
+  await writeBrandFile(file, content);
   await expect(readLogo(brand, 'logo', sourcePalette.night)).rejects.toThrow(message);
 });
 
 it('each other file beside the logo is named, such as a second logo', async () => {
-  for (const name of ['logo.png', '.gitkeep']) await put(name, '');
+  for (const name of ['logo.png', '.gitkeep']) await writeBrandFile(name, '');
   await expect(checkBrandNames(brand)).resolves.toBeUndefined();
   const others = ['Logo.svg', 'brand.pdf', 'icon.jpg', 'logo .png', 'logo-final.svg', 'logo.svg'];
-  for (const name of others) await put(name, '');
+  for (const name of others) await writeBrandFile(name, '');
   const lines = await checkBrandNames(brand).catch(messageOf);
   expect(String(lines).split('\n')).toEqual(
     others.map((name) => expect.stringContaining(`/brand/${name}: the brand has one logo.svg or logo.png`)),
@@ -126,7 +127,7 @@ it.each(['chart', 'picture', 'none'] as const)(
     await mkdir(path.join(data, 'pictures'));
     const white = svg('<path fill="#fff" d="M0 0h1600v900H0z"/>', '0 0 1600 900');
     await writeFile(path.join(data, 'pictures/hero.svg'), white);
-    const share = sharp((await build(hero)).files.get('/share.jpg'));
+    const share = sharp((await makeBrand(hero)).files.get('/share.jpg'));
     expect(await share.metadata()).toMatchObject({ width: 1200, height: 630 });
     const words = await share.extract({ left: 84, top: 300, width: 600, height: 260 }).toBuffer();
     const { channels } = await sharp(words).greyscale().stats();
@@ -135,7 +136,7 @@ it.each(['chart', 'picture', 'none'] as const)(
 );
 
 it('favicon.ico is an icon of one PNG, which begins where it says and is as long as it says', async () => {
-  const files = await brandFiles(data, { hero: 'none', heroFocus: 'center' }, sourcePalette);
+  const files = await makeBrandFiles(data, { hero: 'none', heroFocus: 'center' }, sourcePalette);
   const icon = files.get('/favicon.ico') ?? Buffer.alloc(22);
   expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);
   const picture = icon.subarray(icon.readUInt32LE(18));

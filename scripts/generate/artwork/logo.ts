@@ -22,20 +22,20 @@ export interface Mark {
   /** Width by height. */
   readonly ratio: number;
   /** SVG that shows it as large as the box allows. */
-  readonly within: (box: Box) => string;
+  readonly drawIn: (box: Box) => string;
 }
 
 /** A place for the mark of src/assets/drawings/brand, which is a square of 32 units. */
-export const drawnMark = (svg: string): Mark => ({
+export const createDrawnMark = (svg: string): Mark => ({
   ratio: 1,
-  within: ({ x, y, width, height }) =>
+  drawIn: ({ x, y, width, height }) =>
     svg
       .replace(/<svg[^>]*>/, `<g transform="translate(${x} ${y}) scale(${Math.min(width, height) / 32})">`)
       .replace(/<\/svg>\s*$/, '</g>'),
 });
 
 /** The largest logo in the header, in CSS pixels. */
-const headerSize = { width: 170, height: 34 } as const;
+const largestHeaderLogo = { width: 170, height: 34 } as const;
 const smallestPngPixels = 256;
 
 /**
@@ -45,14 +45,14 @@ const smallestPngPixels = 256;
 export async function checkBrandNames(folder: string): Promise<void> {
   const files = await listFolder(folder);
   const names = files.map((file) => /^(logo|icon)\.(?:svg|png)$/.exec(file)?.[1]);
-  const wrong = files.filter((_, index) => names[index] === undefined || names.indexOf(names[index]) < index);
+  const wrongFiles = files.filter((_, index) => names[index] === undefined || names.indexOf(names[index]) < index);
   const rule = 'the brand has one logo.svg or logo.png, and one icon.svg or icon.png beside it';
-  if (wrong.length > 0)
-    throw new DataError(wrong.map((file) => `${path.join(folder, file)}: ${rule}: rename it, or take it away`));
+  if (wrongFiles.length > 0)
+    throw new DataError(wrongFiles.map((file) => `${path.join(folder, file)}: ${rule}: rename it, or take it away`));
 }
 
 /** The share of the pixels that are not transparent which stands out from the night at 3 : 1 or more. */
-async function shareSeen(picture: Sharp, night: string): Promise<number> {
+async function readableShare(picture: Sharp, night: string): Promise<number> {
   const small = picture.clone().resize({ width: 128, height: 128, fit: 'inside' });
   const alpha = await small.clone().ensureAlpha().extractChannel('alpha').raw().toBuffer();
   const greys = await small.flatten({ background: night }).greyscale().raw().toBuffer();
@@ -75,7 +75,7 @@ export async function readLogo(folder: string, name: 'logo' | 'icon', night: str
     throw new DataError([`${file} has ${width} × ${height} pixels; icons take ${smallestPngPixels} at least`]);
   if (isSvg && /<(?:\w+:)?text\b/.test(source.toString()))
     throw new DataError([`${file} holds text, whose font visitors lack; turn the text into outlines`]);
-  if ((await shareSeen(picture, night)) < 0.2)
+  if ((await readableShare(picture, night)) < 0.2)
     throw new DataError([`${file} is too dark for the header, which is dark in both schemes: put a light version`]);
   // An SVG is rasterised too, as it could hold script.
   const png = (width: number, height: number) =>
@@ -87,7 +87,7 @@ export async function readLogo(folder: string, name: 'logo' | 'icon', night: str
   const address = `data:image/png;base64,${(await png(512, 512)).toString('base64')}`;
   return {
     ratio: width / height,
-    within: (box: Box) =>
+    drawIn: (box: Box) =>
       `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" href="${address}"/>`,
     png,
   };
@@ -97,11 +97,11 @@ export async function readLogo(folder: string, name: 'logo' | 'icon', night: str
  * The logo in the header; null if there is none.
  * @throws DataError if it cannot be used
  */
-export async function headerLogo(folder: string, night: string, writeAsset: WriteAsset): Promise<Logo | null> {
+export async function makeHeaderLogo(folder: string, night: string, writeAsset: WriteAsset): Promise<Logo | null> {
   const logo = await readLogo(folder, 'logo', night);
   if (!logo) return null;
-  const width = Math.min(headerSize.width, headerSize.height * logo.ratio);
+  const width = Math.min(largestHeaderLogo.width, largestHeaderLogo.height * logo.ratio);
   // Sharp on any screen, and with the page as large as four times.
-  const image = await logo.png(6 * headerSize.width, 6 * headerSize.height);
+  const image = await logo.png(6 * largestHeaderLogo.width, 6 * largestHeaderLogo.height);
   return { src: writeAsset('logo.png', image), width: Math.round(width), height: Math.round(width / logo.ratio) };
 }

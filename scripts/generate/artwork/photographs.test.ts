@@ -15,35 +15,36 @@ const photograph = (width: number, height: number, background?: string): Promise
 
 describe('a photograph', () => {
   let folder = '';
-  const served = new Map<string, Buffer>();
-  const put = (name: string, content: string | Uint8Array): Promise<void> =>
+  const servedFiles = new Map<string, Buffer>();
+  const writePicture = (name: string, content: string | Uint8Array): Promise<void> =>
     writeFile(path.join(folder, name), content);
-  const serve = (name: string, content: string | Uint8Array) => {
-    served.set(name, Buffer.from(content));
+  const writeAsset = (name: string, content: string | Uint8Array) => {
+    servedFiles.set(name, Buffer.from(content));
     return name;
   };
-  const make = (hero: Settings['hero'] = 'none', ...names: readonly string[]) =>
+  const makeSitePictures = (hero: Settings['hero'] = 'none', ...names: readonly string[]) =>
     makePictures(
       folder,
       names.map((name) => ({ name, from: `where ${name} is named` })),
       hero,
       sourcePalette,
-      serve,
+      writeAsset,
     );
-  const pictureOf = async (name: string, hero?: Settings['hero']) => (await make(hero)).pictures.get(name);
+  const makePicture = async (name: string, hero?: Settings['hero']) =>
+    (await makeSitePictures(hero)).pictures.get(name);
 
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue();
     folder = createTemporaryFolder();
-    served.clear();
+    servedFiles.clear();
   });
 
   it('takes the place of the drawing of its name, in both formats, at the widths it can fill', async () => {
-    const before = await pictureOf('company-careers');
+    const before = await makePicture('company-careers');
     expect(before).toEqual({ src: 'company-careers.svg', width: 1200, height: 800, sources: [] });
 
-    await put('company-careers.jpg', await photograph(600, 500));
-    expect(await pictureOf('company-careers')).toMatchObject({
+    await writePicture('company-careers.jpg', await photograph(600, 500));
+    expect(await makePicture('company-careers')).toMatchObject({
       src: 'company-careers-600.jpg',
       width: 600,
       height: 400,
@@ -52,23 +53,26 @@ describe('a photograph', () => {
         { type: 'image/jpeg', srcSet: 'company-careers-480.jpg 480w, company-careers-600.jpg 600w' },
       ],
     });
-    expect(await sharp(served.get('company-careers-600.jpg')).metadata()).toMatchObject({ width: 600, format: 'jpeg' });
+    expect(await sharp(servedFiles.get('company-careers-600.jpg')).metadata()).toMatchObject({
+      width: 600,
+      format: 'jpeg',
+    });
 
     await rm(path.join(folder, 'company-careers.jpg'));
-    expect(await pictureOf('company-careers')).toEqual(before);
+    expect(await makePicture('company-careers')).toEqual(before);
   });
 
   it('is a new picture under a name that no drawing has, in the ratio of its use', async () => {
-    await put('IMG_0042 Ana Pérez (final).JPG', await photograph(450, 450));
-    await put('Hero.PNG', await photograph(450, 450));
-    const { pictures } = await make('picture', 'IMG_0042 Ana Pérez (final).JPG', 'hero');
+    await writePicture('IMG_0042 Ana Pérez (final).JPG', await photograph(450, 450));
+    await writePicture('Hero.PNG', await photograph(450, 450));
+    const { pictures } = await makeSitePictures('picture', 'IMG_0042 Ana Pérez (final).JPG', 'hero');
     expect(pictures.get('img-0042-ana-perez-final')).toMatchObject({ width: 450, height: 300 });
     expect(pictures.get('hero')).toMatchObject({ src: 'hero-450.jpg', width: 450, height: 254 });
-    expect(await pictureOf('hero', 'none')).toMatchObject({ src: '' });
+    expect(await makePicture('hero', 'none')).toMatchObject({ src: '' });
     // Another place may ask for it, and the name begins as those of the chart's drawings.
-    await put('hero-ship.jpg', await photograph(450, 450));
-    const named = (await make('none', 'hero', 'hero-ship')).pictures;
-    expect(['hero', 'hero-ship', 'hero-chart'].map((name) => named.get(name)?.src)).toEqual([
+    await writePicture('hero-ship.jpg', await photograph(450, 450));
+    const namedPictures = (await makeSitePictures('none', 'hero', 'hero-ship')).pictures;
+    expect(['hero', 'hero-ship', 'hero-chart'].map((name) => namedPictures.get(name)?.src)).toEqual([
       'hero-450.jpg',
       'hero-ship-450.jpg',
       '',
@@ -80,30 +84,30 @@ describe('a photograph', () => {
     [600, 1200, 480, 960],
   ])('of %i × %i pixels is whole, and covers its place, so that the page crops it: %i × %i', async (...sizes) => {
     const [width, height, ...narrowest] = sizes;
-    await put('coast.jpg', await photograph(width, height));
-    await make();
-    const name = [...served.keys()].find((file) => /^coast-\d+\.jpg$/.test(file)) ?? '';
-    const made = await sharp(served.get(name)).metadata();
+    await writePicture('coast.jpg', await photograph(width, height));
+    await makeSitePictures();
+    const name = [...servedFiles.keys()].find((file) => /^coast-\d+\.jpg$/.test(file)) ?? '';
+    const made = await sharp(servedFiles.get(name)).metadata();
     expect([made.width, made.height]).toEqual(narrowest);
   });
 
   it('is the one that is there now, where another had its name', async () => {
     const made: (Buffer | undefined)[] = [];
     for (const background of ['#ff0000', '#0000ff']) {
-      await put('coast.jpg', await photograph(450, 300, background));
-      await make();
-      made.push(served.get('coast-450.jpg'));
+      await writePicture('coast.jpg', await photograph(450, 300, background));
+      await makeSitePictures();
+      made.push(servedFiles.get('coast-450.jpg'));
     }
     const colours = await Promise.all(made.map((file) => sharp(file).stats()));
     expect(colours.map(({ dominant }) => dominant.r > dominant.b)).toEqual([true, false]);
   });
 
   it('is named where it cannot be read, is too large, is missing, or stands there twice', async () => {
-    const whole = await photograph(600, 400);
+    const photographFile = await photograph(600, 400);
     const raw = { width: 10_001, height: 10_000, channels: 1 } as const;
     const pixels = sharp(Buffer.alloc(raw.width * raw.height), { raw, limitInputPixels: false });
-    const wall = await pixels.png({ compressionLevel: 1 }).toBuffer();
-    const frames = await sharp([whole, await photograph(600, 400, '#0000ff')], { join: { animated: true } });
+    const hugePicture = await pixels.png({ compressionLevel: 1 }).toBuffer();
+    const frames = await sharp([photographFile, await photograph(600, 400, '#0000ff')], { join: { animated: true } });
     const contents: readonly (readonly [content: string | Uint8Array, fault: string])[] = [
       ['not a picture', 'this is no picture: export it again, a photograph as JPEG'],
       ['', 'this is an empty file: export it again'],
@@ -111,38 +115,41 @@ describe('a photograph', () => {
       ['<!DOCTYPE html><title>Error</title>', 'this is a web page: export it again'],
       [await create(600, 400).gif().toBuffer(), 'this is a GIF: export it as JPEG or PNG'],
       [await frames.webp().toBuffer(), 'this is an animated picture: export it as JPEG or PNG'],
-      [whole.subarray(0, whole.length / 2), 'this is a picture that is cut short or damaged: export it again'],
-      [wall, '10001 × 10000 are more than 100 million pixels: export it smaller'],
+      [
+        photographFile.subarray(0, photographFile.length / 2),
+        'this is a picture that is cut short or damaged: export it again',
+      ],
+      [hugePicture, '10001 × 10000 are more than 100 million pixels: export it smaller'],
       [
         await photograph(40, 40),
         'it fills 40 pixels of width, and would be a blur: 400 are needed, and 1200 are enough',
       ],
       ['<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h4v4z"/></svg>', 'its svg element has no viewBox'],
     ];
-    for (const [content, fault] of contents) {
-      await put('company-careers.png', content);
-      await expect(make()).rejects.toThrow(`/company-careers.png: ${fault}`);
+    for (const [content, expectedError] of contents) {
+      await writePicture('company-careers.png', content);
+      await expect(makeSitePictures()).rejects.toThrow(`/company-careers.png: ${expectedError}`);
     }
-    await put('company-careers.png', await photograph(600, 20_000));
-    await expect(make()).rejects.toThrow(/company-careers\.png: 600 × 20000 pixels are a strip: crop it/);
-    await put('company-careers.jpg', await photograph(600, 400));
-    await expect(make()).rejects.toThrow(
+    await writePicture('company-careers.png', await photograph(600, 20_000));
+    await expect(makeSitePictures()).rejects.toThrow(/company-careers\.png: 600 × 20000 pixels are a strip: crop it/);
+    await writePicture('company-careers.jpg', await photograph(600, 400));
+    await expect(makeSitePictures()).rejects.toThrow(
       /\/company-careers\.jpg and \/.+\/company-careers\.png are both the picture "company-careers": keep one/,
     );
     await rm(path.join(folder, 'company-careers.png'));
-    await put('фото.jpg', whole);
-    await expect(make()).rejects.toThrow(/фото\.jpg: give it a name with a letter from a to z/);
+    await writePicture('фото.jpg', photographFile);
+    await expect(makeSitePictures()).rejects.toThrow(/фото\.jpg: give it a name with a letter from a to z/);
     await rm(path.join(folder, 'фото.jpg'));
-    await expect(make('none', 'Rumbo', 'malla')).rejects.toThrow(
+    await expect(makeSitePictures('none', 'Rumbo', 'malla')).rejects.toThrow(
       /^where Rumbo is named: there is no picture "Rumbo": put data\/pictures\/rumbo\.jpg.*\nwhere malla is named/,
     );
   });
 
   it('is shown, with a line for the owner, where it is small, also in a drawing’s place', async () => {
-    await put('rumbo.webp', await photograph(400, 400));
-    await put('company-careers.jpg', await photograph(450, 450));
-    await put('hero.jpg', await photograph(450, 300));
-    const { pictures, warnings } = await make('picture', 'rumbo');
+    await writePicture('rumbo.webp', await photograph(400, 400));
+    await writePicture('company-careers.jpg', await photograph(450, 450));
+    await writePicture('hero.jpg', await photograph(450, 300));
+    const { pictures, warnings } = await makeSitePictures('picture', 'rumbo');
     expect(warnings).toEqual([
       expect.stringMatching(/company-careers\.jpg: it fills 450 pixels of width/),
       expect.stringMatching(/hero\.jpg: it fills 450 pixels of width.*: 2000 are enough$/),
@@ -154,41 +161,41 @@ describe('a photograph', () => {
 
   it('that nothing shows is named, but not one in a drawing’s place', async () => {
     const picture = await photograph(2000, 1300);
-    for (const name of ['about-vision.jpg', 'hero.jpg', 'rumbo.jpg', 'team.jpg']) await put(name, picture);
-    expect((await make('none', 'rumbo')).warnings).toEqual([
+    for (const name of ['about-vision.jpg', 'hero.jpg', 'rumbo.jpg', 'team.jpg']) await writePicture(name, picture);
+    expect((await makeSitePictures('none', 'rumbo')).warnings).toEqual([
       expect.stringMatching(/hero\.jpg: nothing shows this picture$/),
       expect.stringMatching(/team\.jpg: nothing shows this picture$/),
     ]);
-    expect((await make('picture', 'rumbo', 'team')).warnings).toEqual([]);
+    expect((await makeSitePictures('picture', 'rumbo', 'team')).warnings).toEqual([]);
   });
 
   it('loses what its camera noted, such as the place', async () => {
-    const noted = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' }, IFD0: { Artist: 'Somebody' } };
-    await put('nairobi.jpg', await create(450, 300).withExif(noted).jpeg().toBuffer());
-    await make();
-    const files = [...served].filter(([name]) => name.startsWith('nairobi-'));
+    const cameraNotes = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' }, IFD0: { Artist: 'Somebody' } };
+    await writePicture('nairobi.jpg', await create(450, 300).withExif(cameraNotes).jpeg().toBuffer());
+    await makeSitePictures();
+    const files = [...servedFiles].filter(([name]) => name.startsWith('nairobi-'));
     const notes = await Promise.all(files.map(([, content]) => sharp(content).metadata()));
     const nothing = [undefined, undefined, undefined];
     expect(notes.map(({ exif, xmp, iptc }) => [exif, xmp, iptc])).toEqual([nothing, nothing]);
   });
 
   it('in a format that the site cannot show is named, where it is asked for too', async () => {
-    await put('solar.heic', 'not for browsers');
-    await put('.gitkeep', '');
-    expect((await make()).warnings).toEqual([
+    await writePicture('solar.heic', 'not for browsers');
+    await writePicture('.gitkeep', '');
+    expect((await makeSitePictures()).warnings).toEqual([
       expect.stringMatching(/solar\.heic: not used, in a format .*: export it as JPEG/),
     ]);
-    await expect(make('none', 'solar')).rejects.toThrow(
+    await expect(makeSitePictures('none', 'solar')).rejects.toThrow(
       /^where solar is named: .+\/solar\.heic is in a format that the site cannot show: export it as JPEG/,
     );
   });
 
   it('as an SVG is rasterised, as large as any place needs, and nothing in it can run', async () => {
     const script = '<script>go()</script><image href="https://a.example/x.png" width="4" height="2"/>';
-    await put('team.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1">${script}</svg>`);
-    const { pictures, warnings } = await make('none', 'team');
+    await writePicture('team.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1">${script}</svg>`);
+    const { pictures, warnings } = await makeSitePictures('none', 'team');
     expect(pictures.get('team')).toMatchObject({ src: 'team-1200.jpg', width: 1200, height: 800 });
     expect(warnings).toEqual([]);
-    expect([...served].flatMap(([name, content]) => (content.includes('script') ? name : []))).toEqual([]);
+    expect([...servedFiles].flatMap(([name, content]) => (content.includes('script') ? name : []))).toEqual([]);
   });
 });

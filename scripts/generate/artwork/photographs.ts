@@ -17,9 +17,9 @@ type Size = Pick<PictureFile, 'width' | 'height'>;
 
 const widths: readonly number[] = [480, 800, 1200];
 /** A picture is shown no narrower than on a phone. */
-const leastWidth = 400;
+const minimumWidth = 400;
 /** A further width, for what spans the whole window. */
-const fullBleed = 2000;
+const fullWindowWidth = 2000;
 
 /** `IMG 1234.JPG` and the like are what phones and editors upload: the picture's name is `img-1234`. */
 export function pictureName(file: string): string {
@@ -32,15 +32,15 @@ export function pictureName(file: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-export const isPicture = (file: string) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
+export const isPictureFile = (file: string) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
 
 /**
  * The owner's pictures: path by name.
  * @throws DataError if two files have one name, or one has none
  */
-export async function ownPictures(folder: string): Promise<ReadonlyMap<string, string>> {
+export async function findPhotographs(folder: string): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
-  for (const file of (await listFolder(folder)).filter(isPicture)) {
+  for (const file of (await listFolder(folder)).filter(isPictureFile)) {
     const name = pictureName(file);
     if (name === '') throw new DataError([`${path.join(folder, file)}: give it a name with a letter from a to z`]);
     const other = files.get(name);
@@ -58,7 +58,7 @@ const limitInputPixels = 100_000_000;
  * The density at which an SVG is `scale` times as many pixels wide as `width`: lengths in mm and the like grow with the
  * square of the density, all others with the density.
  */
-async function densityOf(source: Buffer, width: number, scale: number): Promise<number> {
+async function findDensity(source: Buffer, width: number, scale: number): Promise<number> {
   const doubled = await sharp(source, { density: 144 }).metadata();
   const power = Math.max(1, Math.round(Math.log2(doubled.width / width)));
   return Math.min(Math.max(72 * scale ** (1 / power), 1), 100_000);
@@ -95,7 +95,7 @@ export async function readPicture(file: string) {
     const { format, width, height } = metadata;
     // An SVG fills any place, within what its renderer takes.
     const scale = Math.min(Math.max(2200 / width, 1400 / height), 10_000 / Math.max(width, height));
-    const density = format === 'svg' ? { density: await densityOf(source, width, scale) } : {};
+    const density = format === 'svg' ? { density: await findDensity(source, width, scale) } : {};
     // The picture is turned as people look at it: phones store pictures lying down, with a note to turn them.
     const picture = sharp(source, { ...density, limitInputPixels }).autoOrient();
     const { autoOrient: size } = await picture.metadata();
@@ -109,7 +109,7 @@ export async function readPicture(file: string) {
 }
 
 /** Side of an AVIF file, px. */
-const longest = 16_384;
+const maxAvifSide = 16_384;
 
 /** The best format first. A picture with transparent parts has a background in browsers that know no AVIF. */
 const formats = [
@@ -122,7 +122,7 @@ const formats = [
  * another ratio is wider or higher, and the page crops it.
  * @throws DataError if the file is no picture, or much longer than wide
  */
-export async function servePhotograph(
+export async function makePhotograph(
   name: string,
   file: string,
   place: Size,
@@ -130,14 +130,14 @@ export async function servePhotograph(
 ): Promise<PictureFile> {
   const { source, picture, ...size } = await readPicture(file);
   const ratio = place.width / place.height;
-  const possibleWidths = place.width >= fullBleed ? [...widths, fullBleed] : widths;
+  const possibleWidths = place.width >= fullWindowWidth ? [...widths, fullWindowWidth] : widths;
   const widest = Math.min(...possibleWidths.slice(-1), size.width, Math.max(1, Math.floor(size.height * ratio)));
   const scale = Math.max(widest / size.width, widest / ratio / size.height);
-  if (scale * Math.max(size.width, size.height) > longest)
+  if (scale * Math.max(size.width, size.height) > maxAvifSide)
     throw new DataError([`${file}: ${size.width} × ${size.height} pixels are a strip: crop it`]);
-  if (widest < leastWidth)
+  if (widest < minimumWidth)
     throw new DataError([
-      `${file}: it fills ${widest} pixels of width, and would be a blur: ${leastWidth} are needed, and 1200 are enough`,
+      `${file}: it fills ${widest} pixels of width, and would be a blur: ${minimumWidth} are needed, and 1200 are enough`,
     ]);
   const sources: PictureFile['sources'][number][] = [];
   // What an img shows: the widest JPEG.
@@ -145,16 +145,16 @@ export async function servePhotograph(
   for (const { format, ending, background, options } of formats) {
     const srcSet: string[] = [];
     for (const width of [...possibleWidths.filter((narrower) => narrower < widest), widest]) {
-      const part = `${name}-${width}.${ending}`;
+      const fileName = `${name}-${width}.${ending}`;
       const box = { width, height: Math.round(width / ratio), fit: 'outside' } as const;
       // One after the other: an encoder has all processors, and a photograph takes a hundred megabytes.
-      const content = await cachedFile('artwork', part, [source, JSON.stringify({ box, format, options })], () => {
+      const content = await cachedFile('artwork', fileName, [source, JSON.stringify({ box, format, options })], () => {
         // The error stream, as the preview keeps the build's output to itself.
-        console.warn(`${file}: making ${part}, which takes a while once …`);
+        console.warn(`${file}: making ${fileName}, which takes a while once …`);
         const scaled = picture.clone().resize(box);
         return (background ? scaled.flatten({ background }) : scaled).toFormat(format, options).toBuffer();
       });
-      src = writeAsset(part, content);
+      src = writeAsset(fileName, content);
       srcSet.push(`${src} ${width}w`);
     }
     sources.push({ type: `image/${format}`, srcSet: srcSet.join(', ') });

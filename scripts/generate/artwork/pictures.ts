@@ -8,10 +8,10 @@ import type { WriteAsset } from '~scripts/generate/generated-folder';
 import type { DrawingPalette } from './colours';
 import { readDrawing } from './drawings';
 import { drawingsFolder, listFolder } from './folders';
-import { isPicture, ownPictures, pictureName, servePhotograph } from './photographs';
+import { isPictureFile, findPhotographs, pictureName, makePhotograph } from './photographs';
 
 /** A picture that the owner's data asks for. */
-interface AskedPicture {
+interface PictureReference {
   /** Name of a drawing or photograph, with or without an ending. */
   readonly name: string;
   /** Where it is named, for messages: `data/companies/energy.json: picture.name`. */
@@ -19,8 +19,8 @@ interface AskedPicture {
 }
 
 /** How a photograph that replaces no drawing is shown. With `enough` pixels of width it is sharp everywhere. */
-const usual = { width: 1200, height: 800, enough: 1200 };
-const behindHeads = { width: 2200, height: 1240, enough: 2000 };
+const usualUse = { width: 1200, height: 800, enough: 1200 };
+const heroUse = { width: 2200, height: 1240, enough: 2000 };
 
 /** Code names the chart's pictures, and what code names is part of the site: without a chart there is no file to name. */
 const noPicture: PictureFile = { src: '', width: 1, height: 1, sources: [] };
@@ -33,37 +33,41 @@ const noPicture: PictureFile = { src: '', width: 1, height: 1, sources: [] };
  */
 export async function makePictures(
   folder: string,
-  asked: readonly AskedPicture[],
+  references: readonly PictureReference[],
   hero: Settings['hero'],
   palette: DrawingPalette,
   writeAsset: WriteAsset,
 ) {
   const files = await listFolder(folder);
-  const drawn = (await listFolder(drawingsFolder)).filter((file) => file.endsWith('.svg'));
-  const drawings = new Map(drawn.map((file) => [pictureName(file), file]));
-  const own = await ownPictures(folder);
-  const names = new Set([...drawings.keys(), ...own.keys()]);
-  const missing = asked.filter(({ name }) => !names.has(pictureName(name)));
+  const drawingFiles = (await listFolder(drawingsFolder)).filter((file) => file.endsWith('.svg'));
+  const drawings = new Map(drawingFiles.map((file) => [pictureName(file), file]));
+  const photographs = await findPhotographs(folder);
+  const names = new Set([...drawings.keys(), ...photographs.keys()]);
+  const missing = references.filter(({ name }) => !names.has(pictureName(name)));
   if (missing.length > 0) {
-    const there = [...new Set([...files.filter(isPicture), ...drawings.keys()])].join(', ');
+    const available = [...new Set([...files.filter(isPictureFile), ...drawings.keys()])].join(', ');
     throw new DataError(
       missing.map(({ name, from }) => {
-        const unshown = files.find((file) => !isPicture(file) && pictureName(file) === pictureName(name));
-        if (unshown !== undefined)
-          return `${from}: ${path.join(folder, unshown)} is in a format that the site cannot show: export it as JPEG`;
+        const unusableFile = files.find((file) => !isPictureFile(file) && pictureName(file) === pictureName(name));
+        if (unusableFile !== undefined)
+          return `${from}: ${path.join(folder, unusableFile)} is in a format that the site cannot show: export it as JPEG`;
         return (
           `${from}: there is no picture "${name}": put data/pictures/${pictureName(name)}.jpg, or a .png, .webp, .avif ` +
-          `or .svg (there are ${there})`
+          `or .svg (there are ${available})`
         );
       }),
     );
   }
   const warnings = files
-    .filter((file) => !isPicture(file))
+    .filter((file) => !isPictureFile(file))
     .map((file) => `${path.join(folder, file)}: not used, in a format that the site cannot show: export it as JPEG`);
-  for (const [name, file] of own) {
+  for (const [name, file] of photographs) {
     const isShown = drawings.has(name) || (name === 'hero' && hero === 'picture');
-    if (isShown || asked.some((one) => pictureName(one.name) === name) || isNamedInCode(`~generated/pictures/${name}'`))
+    if (
+      isShown ||
+      references.some((one) => pictureName(one.name) === name) ||
+      isNamedInCode(`~generated/pictures/${name}'`)
+    )
       continue;
     warnings.push(`${file}: nothing shows this picture`);
   }
@@ -71,14 +75,14 @@ export async function makePictures(
   for (const name of names) {
     const isOfChart = name.startsWith('hero-') && drawings.has(name);
     const isUnused = (name === 'hero' && hero !== 'picture') || (isOfChart && hero !== 'chart');
-    const isOff = isUnused && !asked.some((one) => pictureName(one.name) === name);
+    const isOff = isUnused && !references.some((one) => pictureName(one.name) === name);
     const drawingFile = drawings.get(name);
     const drawing = drawingFile === undefined ? undefined : await readDrawing(drawingFile, palette);
-    const file = own.get(name);
+    const file = photographs.get(name);
     if (isOff) pictures.set(name, noPicture);
     else if (file !== undefined) {
-      const use = name === 'hero' ? behindHeads : usual;
-      const picture = await servePhotograph(name, file, drawing ?? use, writeAsset);
+      const use = name === 'hero' ? heroUse : usualUse;
+      const picture = await makePhotograph(name, file, drawing ?? use, writeAsset);
       pictures.set(name, picture);
       if (picture.width < use.enough)
         warnings.push(

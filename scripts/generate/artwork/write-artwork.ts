@@ -6,9 +6,9 @@ import type { Palette } from '~/theme/Palette';
 import type { SiteData } from '~scripts/generate/content/read-data';
 import { constant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { brandFiles } from './brand';
-import { drawingPalette } from './colours';
-import { checkBrandNames, headerLogo } from './logo';
+import { makeBrandFiles } from './brand';
+import { toDrawingPalette } from './colours';
+import { checkBrandNames, makeHeaderLogo } from './logo';
 import { pictureName } from './photographs';
 import { makePictures } from './pictures';
 
@@ -24,7 +24,7 @@ export async function writeArtwork(
   palette: Palette,
 ) {
   const { hero, heroFocus: focus } = settings;
-  const colours = drawingPalette(palette);
+  const colours = toDrawingPalette(palette);
   function write(file: string, type: string, declaration: string): void {
     const source = 'data/pictures, data/brand and src/assets/drawings';
     folder.writeModule(file, source, `import type { ${type} } from '~/assets/pictureFile';`, declaration);
@@ -53,9 +53,9 @@ export async function writeArtwork(
     write(`pictures/${name}.ts`, 'PictureFile', constant('picture', 'PictureFile', picture));
   // A site without companies has no file of them.
   const shownPictures = settings.features.companies ? companyPictures : [];
-  const ofCompanies = Object.fromEntries(shownPictures.map(({ name }) => [name, pictures.get(pictureName(name))]));
+  const picturesByName = Object.fromEntries(shownPictures.map(({ name }) => [name, pictures.get(pictureName(name))]));
   const byName = 'Readonly<Record<string, PictureFile>>';
-  write('companyPictures.ts', 'PictureFile', constant('companyPictures', byName, ofCompanies));
+  write('companyPictures.ts', 'PictureFile', constant('companyPictures', byName, picturesByName));
   const heroPicture = heroPictures.length > 0 ? { ...pictures.get('hero'), focus } : null;
   write('heroPicture.ts', 'HeroPicture', constant('heroPicture', 'HeroPicture | null', heroPicture));
   const brandFolder = path.join(dataFolder, 'brand');
@@ -63,9 +63,9 @@ export async function writeArtwork(
   write(
     'logo.ts',
     'Logo',
-    constant('logo', 'Logo | null', await headerLogo(brandFolder, colours.night, folder.writeAsset)),
+    constant('logo', 'Logo | null', await makeHeaderLogo(brandFolder, colours.night, folder.writeAsset)),
   );
-  const brand = await brandFiles(dataFolder, settings, colours);
+  const brand = await makeBrandFiles(dataFolder, settings, colours);
   for (const [name, content] of brand) folder.writeFile(`public${name}`, content);
   const findPicture = (name: string) => pictures.get(pictureName(name));
   return { warnings, findPicture, shareImage: brand.get(assets.shareImage.path) ?? Buffer.alloc(0) };

@@ -5,7 +5,7 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { messageOf } from '~/shared/messageOf';
 import { unlinkedDownloads } from '~scripts/generate/public/downloads';
-import { searchFiles } from '~scripts/generate/public/search';
+import { makeSearchFiles } from '~scripts/generate/public/search';
 import { sitemap } from '~scripts/generate/public/small-files';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
@@ -127,7 +127,7 @@ describe('an added page', () => {
   });
 
   test('is found by the words of its people and answers', () => {
-    const files = new Map(searchFiles(pages, contents, undefined));
+    const files = new Map(makeSearchFiles(pages, contents, undefined));
     const index = files.get('/search-index/en.json') ?? '';
     expect(index).toContain(
       '"href":"/team#board","heading":"The board","names":["Our Team"],"text":"Marcia Brown · Chair',

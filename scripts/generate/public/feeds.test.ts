@@ -7,7 +7,7 @@ import { atomFeed, type FeedInput, jsonFeed } from './feeds';
 
 const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' }, dataFolder);
 
-const money: Article = {
+const richArticle: Article = {
   url: 'https://paper.example/a?x=1&y=2',
   title: `\u0007Aid worth US$"10M" & US$'s $& $$ $1 <b>]]></script>`,
   description: 'مرحبا שלום 😀 Haïti’s “plan”',
@@ -19,12 +19,12 @@ const money: Article = {
 };
 
 /** Without description, picture and categories. */
-const bare = sampleArticle('b');
+const bareArticle = sampleArticle('b');
 
 const input: FeedInput = {
   site,
   region: 'haiti',
-  articles: [money, bare],
+  articles: [richArticle, bareArticle],
   title: 'News: Haiti & more',
   description: 'What moves US$ in Haiti',
   pageUrl: 'https://host.example/repo/news',
@@ -56,7 +56,7 @@ it('an Atom feed has its address, its page, its newest date, and its articles, w
     '</entry>',
     '</feed>',
   ];
-  expect(atomFeed({ ...input, articles: [money] }).replaceAll('\n', '')).toBe(elements.join(''));
+  expect(atomFeed({ ...input, articles: [richArticle] }).replaceAll('\n', '')).toBe(elements.join(''));
 });
 
 it('an Atom feed without articles has a date', () => {
@@ -64,8 +64,8 @@ it('an Atom feed without articles has a date', () => {
 });
 
 it('an article dated ahead of the clock makes a feed as new as the moment when it was first seen', () => {
-  const ahead = { ...bare, publishedAt: '2027-01-01T00:00:00Z', firstSeen: '2026-01-02T12:00:00Z' };
-  const feed = atomFeed({ ...input, articles: [ahead, money] });
+  const ahead = { ...bareArticle, publishedAt: '2027-01-01T00:00:00Z', firstSeen: '2026-01-02T12:00:00Z' };
+  const feed = atomFeed({ ...input, articles: [ahead, richArticle] });
   expect(feed).toMatch(/^<updated>2026-01-02T12:00:00Z<\/updated>$/m);
   expect(feed).toContain('<published>2027-01-01T00:00:00Z</published>');
   // The first has no description.
@@ -73,8 +73,8 @@ it('an article dated ahead of the clock makes a feed as new as the moment when i
 });
 
 it('an article without a picture has none in either feed, and one of the samples has its whole address', () => {
-  expect(atomFeed({ ...input, articles: [bare] })).not.toContain('media:content');
-  const sample = { ...bare, imageUrl: '/samples/pictures/a.svg' };
+  expect(atomFeed({ ...input, articles: [bareArticle] })).not.toContain('media:content');
+  const sample = { ...bareArticle, imageUrl: '/samples/pictures/a.svg' };
   const address = 'https://host.example/repo/samples/pictures/a.svg';
   expect(atomFeed({ ...input, articles: [sample] })).toContain(`<media:content url="${address}" medium="image"/>`);
   expect(JSON.parse(jsonFeed({ ...input, articles: [sample] }))).toMatchObject({ items: [{ image: address }] });
@@ -93,21 +93,21 @@ it('the JSON feed follows version 1.1', () => {
     language: 'en',
     items: [
       {
-        id: money.url,
-        url: money.url,
-        title: money.title,
-        content_text: money.description,
+        id: richArticle.url,
+        url: richArticle.url,
+        title: richArticle.title,
+        content_text: richArticle.description,
         image: 'https://paper.example/a.jpg?x=1&y=2',
         date_published: '2026-01-02T03:04:05Z',
-        authors: [{ name: money.source }],
+        authors: [{ name: richArticle.source }],
         tags: ['business', 'oil & gas'],
       },
       {
-        id: bare.url,
-        url: bare.url,
-        title: bare.title,
-        content_text: bare.title,
-        date_published: bare.publishedAt,
+        id: bareArticle.url,
+        url: bareArticle.url,
+        title: bareArticle.title,
+        content_text: bareArticle.title,
+        date_published: bareArticle.publishedAt,
         authors: [{ name: 'news.example' }],
       },
     ],

@@ -19,26 +19,26 @@ export interface FeedInput {
 const neverUpdated = '1970-01-01T00:00:00Z';
 
 /** An element of one line of text. */
-const element = (name: string, text: string) => `<${name}>${escapeXml(text.replaceAll(/\s+/g, ' '))}</${name}>`;
+const textElement = (name: string, text: string) => `<${name}>${escapeXml(text.replaceAll(/\s+/g, ' '))}</${name}>`;
 
 /** Pictures of samples are the site's own. */
 const imageAddress = (site: Site, imageUrl: string) => (imageUrl.startsWith('/') ? absoluteUrl(site, imageUrl) : imageUrl);
 
-const author = (name: string) => `<author>${element('name', name)}</author>`;
+const authorElement = (name: string) => `<author>${textElement('name', name)}</author>`;
 
 /** The article's address is its identity, so an entry keeps its id wherever and whenever it is listed. */
 function atomEntry(site: Site, article: StoredArticle): string {
   const { url, title, description, imageUrl, source, categories, publishedAt } = article;
   return [
     '<entry>',
-    element('id', url),
-    element('title', title),
+    textElement('id', url),
+    textElement('title', title),
     `<link rel="alternate" href="${escapeXml(url)}"/>`,
-    element('published', publishedAt),
-    element('updated', sortDate(article)),
-    author(source),
+    textElement('published', publishedAt),
+    textElement('updated', sortDate(article)),
+    authorElement(source),
     ...categories.map((term) => `<category term="${escapeXml(term)}"/>`),
-    ...(description === '' ? [] : [element('summary', description)]),
+    ...(description === '' ? [] : [textElement('summary', description)]),
     ...(imageUrl === null ? [] : [`<media:content url="${escapeXml(imageAddress(site, imageUrl))}" medium="image"/>`]),
     '</entry>',
   ].join('');
@@ -55,14 +55,14 @@ export function atomFeed({ site, region, articles, title, description, pageUrl }
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="${articleLanguage}">`,
-    element('id', self),
-    element('title', title),
-    element('subtitle', description),
-    element('updated', newest ? sortDate(newest) : neverUpdated),
-    author(site.brand),
+    textElement('id', self),
+    textElement('title', title),
+    textElement('subtitle', description),
+    textElement('updated', newest ? sortDate(newest) : neverUpdated),
+    authorElement(site.brand),
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(pageUrl)}"/>`,
-    element('icon', absoluteUrl(site, assets.icon192)),
+    textElement('icon', absoluteUrl(site, assets.icon192)),
     ...articles.map((article) => atomEntry(site, article)),
     '</feed>\n',
   ].join('\n');

@@ -4,14 +4,14 @@ import { composeContent } from '~scripts/generate/content/compose';
 import { readData } from '~scripts/generate/content/read-data';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { searchFiles } from './search';
+import { makeSearchFiles } from './search';
 
 const siteSettings = readSiteSettings({ dataFolder, environment: {} });
 
 test.for([true, false])('a section is found where it is on the page: companies %s', (companies) => {
   const site = { ...siteSettings.site, features: { ...siteSettings.site.features, companies } };
   const content = composeContent(readData(siteSettings), 'en', { ...siteSettings, site });
-  const [file] = searchFiles(siteSettings.pages, new Map([['en', content]]), []);
+  const [file] = makeSearchFiles(siteSettings.pages, new Map([['en', content]]), []);
   const documents = parseDocuments(JSON.parse(file?.[1] ?? ''));
   expect(documents.filter(({ heading }) => heading === '')).toEqual([]);
   expect(documents.some(({ href }) => href === '/#companies')).toBe(companies);

@@ -17,7 +17,7 @@ const articleTextMax = 120;
 const keysWithoutSection = new Set(['page', 'meta', 'hero', 'related', 'expertise', 'selectionMeta', 'feeds']);
 
 /** Keys of what is read on a page; the others are labels, addresses and what is shown to some visitors only. */
-const readKeys = new Set(
+const textKeys = new Set(
   'title lead tagline kind text description longDescription market focus year points note requiredNote body people questions'.split(' '),
 );
 
@@ -31,9 +31,9 @@ function isPart(value: unknown): value is Part {
 }
 
 /** What is read of a part of a page's content, in its order. */
-function textsOf(value: unknown): readonly string[] {
+function listTexts(value: unknown): readonly string[] {
   return collectTexts(value)
-    .filter(([keys]) => keys.some((key) => readKeys.has(key)) && !keys.some((key) => keysWithoutText.has(key)))
+    .filter(([keys]) => keys.some((key) => textKeys.has(key)) && !keys.some((key) => keysWithoutText.has(key)))
     .map(([, text]) => text);
 }
 
@@ -50,20 +50,20 @@ function pageDocuments(
   const { page, meta } = content;
   const parts: readonly (readonly [string, unknown])[] = Object.entries(content);
   /** A section is found by its id on the page: its own, or its key. */
-  const sectionOf = (part: unknown, key = ''): readonly SearchDocument[] => {
+  const toDocuments = (part: unknown, key = ''): readonly SearchDocument[] => {
     if (!isPart(part)) return [];
     const { id = key, heading, title, name, ...rest } = part;
     const words = heading ?? title ?? name;
     // A part that is off has no words.
     if (typeof words !== 'string' || words === '' || id === '') return [];
-    return [{ href: `${path}#${String(id)}`, heading: words, names: [page.name], text: joinTexts(textsOf(rest)) }];
+    return [{ href: `${path}#${String(id)}`, heading: words, names: [page.name], text: joinTexts(listTexts(rest)) }];
   };
   const sections = parts
     .filter(([key]) => !keysWithoutSection.has(key))
     .flatMap(([key, part]) =>
-      Array.isArray(part) ? part.flatMap((item) => sectionOf(item)) : sectionOf(part, key),
+      Array.isArray(part) ? part.flatMap((item) => toDocuments(item)) : toDocuments(part, key),
     );
-  const lead = textsOf(Object.fromEntries(parts)['hero']);
+  const lead = listTexts(Object.fromEntries(parts)['hero']);
   const names = [page.name, ...meta.keywords];
   return [{ href: path, heading: meta.title, names, text: joinTexts([...lead, meta.description]) }, ...sections];
 }
@@ -77,7 +77,7 @@ function articleDocument({ url, title, description, source, categories, publishe
  * Path without base → text of each file.
  * @param articles the newest first; undefined if the site has no news
  */
-export function searchFiles(
+export function makeSearchFiles(
   { indexablePages, pathOf }: SitePages,
   contents: SiteContent,
   articles: readonly StoredArticle[] | undefined,

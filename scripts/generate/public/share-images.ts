@@ -12,8 +12,8 @@ const { width, height } = assets.shareImage;
 /** Left margin, as of the mark in `share.jpg` (scripts/generate/artwork/brand.ts). */
 const margin = 84;
 /** What the name has room in: between the mark and the brand, beside the chart. */
-const room = { width: 620, height: 260 } as const;
-const largest = 84;
+const nameBox = { width: 620, height: 260 } as const;
+const largestSize = 84;
 /** Baselines of the name's last line and of the brand. */
 const baselines = { name: 462, brand: 548 } as const;
 
@@ -33,7 +33,7 @@ const wordJoiner = '\u2060';
 const emojiPart = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)$/u;
 
 /** The text without the emoji that a font lacks; `null` if it lacks a letter. */
-function writable(font: Font, text: string): string | null {
+function toWritableText(font: Font, text: string): string | null {
   const lacks = (character: string) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   const characters = [...text.replaceAll(wordJoiner, '')].filter(
     (character) => !(emojiPart.test(character) && lacks(character)),
@@ -41,7 +41,7 @@ function writable(font: Font, text: string): string | null {
   return characters.some(lacks) ? null : characters.join('').trim();
 }
 
-function setLine(text: string, { font, size, tracking }: TextStyle) {
+function typesetLine(text: string, { font, size, tracking }: TextStyle) {
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;
   let x = 0;
@@ -58,22 +58,22 @@ function setLine(text: string, { font, size, tracking }: TextStyle) {
  * Breaks text at its spaces into lines no wider than `width` pixels; a longer word has a line of its own.
  * @returns for each line its width in pixels and SVG path data, from the start of the baseline on
  */
-function setText(text: string, style: TextStyle, width: number) {
+function typesetText(text: string, style: TextStyle, width: number) {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
-    if (last !== undefined && setLine(longer, style).width <= width) lines.splice(-1, 1, longer);
+    if (last !== undefined && typesetLine(longer, style).width <= width) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
-  return lines.map((line) => setLine(line, style));
+  return lines.map((line) => typesetLine(line, style));
 }
 
 /** The name as large as it has room. */
-function setName(name: string, font: Font) {
-  for (let size = largest; ; size *= 0.9) {
-    const lines = setText(name, { font, size, tracking: -0.02 }, room.width);
-    if (lines.length * size <= room.height && lines.every(({ width }) => width <= room.width)) return { lines, size };
+function typesetName(name: string, font: Font) {
+  for (let size = largestSize; ; size *= 0.9) {
+    const lines = typesetText(name, { font, size, tracking: -0.02 }, nameBox.width);
+    if (lines.length * size <= nameBox.height && lines.every(({ width }) => width <= nameBox.width)) return { lines, size };
   }
 }
 
@@ -91,22 +91,22 @@ async function readFont({ subset }: SiteFont, texts: string, weight: number, siz
  * @returns an SVG document of the picture's size; `null` if the fonts lack a letter
  */
 function drawWords(
-  ofPage: string,
-  ofSite: string,
+  pageName: string,
+  brandName: string,
   fonts: Record<'name' | 'brand', Font>,
   onNight: Palette['onNight'],
 ): string | null {
-  const [name, brand] = [writable(fonts.name, ofPage), writable(fonts.brand, ofSite)];
+  const [name, brand] = [toWritableText(fonts.name, pageName), toWritableText(fonts.brand, brandName)];
   if (name === null || brand === null) return null;
   const brandStyle = { font: fonts.brand, size: 30, tracking: 0.01 };
-  const { lines, size } = setName(name, fonts.name);
+  const { lines, size } = typesetName(name, fonts.name);
   const line = (outline: string, y: number, colour: string) =>
     `<path transform="translate(${margin} ${y})" fill="${colour}" d="${outline}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     ...lines.map(({ outline }, row) => line(outline, baselines.name - (lines.length - 1 - row) * size, onNight.ink)),
     line('M0 0h72v2H0z', baselines.name + 32, onNight.amber),
-    ...setText(brand, brandStyle, width - 2 * margin).map(({ outline }, row) =>
+    ...typesetText(brand, brandStyle, width - 2 * margin).map(({ outline }, row) =>
       line(outline, baselines.brand + row * 36, onNight.inkSoft),
     ),
     '</svg>',
@@ -119,7 +119,7 @@ function drawWords(
  * @param names of pages by the paths of their images
  * @param background of all of them
  */
-export async function shareImages(
+export async function makeShareImages(
   names: ReadonlyMap<string, string>,
   brand: string,
   background: Uint8Array,

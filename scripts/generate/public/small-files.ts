@@ -11,14 +11,14 @@ import { escapeXml } from '~scripts/lib/xml';
  * `sitemap.xml` (sitemaps.org protocol 0.9): every page and selection that search engines may list, in every language
  * published. Its versions in other languages are named by each document. No `changefreq` and no `priority`, which Google
  * ignores, and no clock: `lastmod` is written only for pages whose date is known.
- * @param thin selections of the news with too few articles to be listed
+ * @param thinSelections selections of the news with too few articles to be listed
  */
 export function sitemap(
   site: Site,
   { indexablePages, pageAddresses }: SitePages,
-  thin: readonly NewsSelection[],
+  thinSelections: readonly NewsSelection[],
 ): string {
-  const unlisted = new Set(thin.map(keyOf));
+  const unlisted = new Set(thinSelections.map(keyOf));
   const dates = new Map(Object.entries(site.legalLastChanged));
   const listedAddresses = pageAddresses.filter(({ page, selection }) => indexablePages.includes(page) && !unlisted.has(keyOf(selection)));
   const entries = listedAddresses.map(({ page, path }) => {
@@ -61,7 +61,7 @@ export function securityTxt(site: Site, expires: string): string {
 export const gpcPath = '/.well-known/gpc.json';
 
 /** @param lastUpdate ISO date */
-export const gpc = (lastUpdate: string): string => `${JSON.stringify({ gpc: true, lastUpdate })}\n`;
+export const gpcJson = (lastUpdate: string): string => `${JSON.stringify({ gpc: true, lastUpdate })}\n`;
 
 /**
  * In place of a former site's service worker: browsers look for a newer one with each visit, and this one removes itself

@@ -17,9 +17,9 @@ import { isSystemFile } from '~scripts/lib/system-files';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { copyDownloads } from './downloads';
 import { atomFeed, jsonFeed } from './feeds';
-import { searchFiles } from './search';
+import { makeSearchFiles } from './search';
 import {
-  gpc,
+  gpcJson,
   gpcPath,
   robotsTxt,
   securityTxt,
@@ -30,19 +30,19 @@ import {
   webManifest,
 } from './small-files';
 
-type File = readonly [path: string, text: string];
+type PublicFile = readonly [path: string, text: string];
 
 /**
  * A region's feeds have the newest articles of its snapshot, and lead to its page.
  * @param language of the pages that feeds lead to
  */
-function feeds(
+function makeFeedFiles(
   { searchTerms, site }: SiteSettings,
   getArticles: NewsData['getArticles'],
   language: Language,
   { meta, filters, feeds: texts }: NewsContent,
-): readonly File[] {
-  return searchTerms.regions.flatMap(({ id: region }): readonly File[] => {
+): readonly PublicFile[] {
+  return searchTerms.regions.flatMap(({ id: region }): readonly PublicFile[] => {
     const selection = { region, category: 'all' } as const;
     const feed = {
       site,
@@ -59,7 +59,7 @@ function feeds(
   });
 }
 
-const manifests = (site: Site, palette: Palette, contents: SiteContent): readonly File[] =>
+const makeManifestFiles = (site: Site, palette: Palette, contents: SiteContent): readonly PublicFile[] =>
   [...contents].map(([language, { shell }]) => [
     manifestPath(site, language),
     webManifest(site, palette, language, shell.organization.description),
@@ -69,7 +69,7 @@ const manifests = (site: Site, palette: Palette, contents: SiteContent): readonl
  * Whether the site has a file of the folder `public`, whose samples are pictures of articles, and a booking page. Files of
  * the system are left out, and of hidden folders all but the one that the web knows.
  */
-function isShown({ features, schedulingUrl }: Site, path: string): boolean {
+function isServed({ features, schedulingUrl }: Site, path: string): boolean {
   if (isSystemFile(basename(path)) || /(?:^|\/)\.(?!well-known\/)/.test(path)) return false;
   if (path.startsWith('samples/pictures/')) return features.news;
   return !path.startsWith('samples/') || schedulingUrl === `/${path}`;
@@ -81,7 +81,7 @@ function copyPublic(folder: GeneratedFolder, site: Site): void {
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
     const path = relative(source, file).replaceAll(sep, '/');
-    if (entry.isFile() && isShown(site, path)) folder.writeFile(`public/${path}`, readFileSync(file));
+    if (entry.isFile() && isServed(site, path)) folder.writeFile(`public/${path}`, readFileSync(file));
   }
 }
 
@@ -96,20 +96,20 @@ export function writePublic(
   const { pages, selections, settings, site } = siteSettings;
   const { features } = site;
   const { formerServiceWorker, languages, securityTxtExpires } = settings;
-  const thin = selections.filter((selection) => lists.get(keyOf(selection))?.isThin);
+  const thinSelections = selections.filter((selection) => lists.get(keyOf(selection))?.isThin);
   // Feeds lead to pages in the articles' language, if the site is published in it.
   const newsLanguage = languages.find((id) => id === articleLanguage) ?? languages[0];
   const newsContent = contents.get(newsLanguage)?.pages.news;
-  const files: readonly File[] = [
-    ['/sitemap.xml', sitemap(site, pages, thin)],
+  const files: readonly PublicFile[] = [
+    ['/sitemap.xml', sitemap(site, pages, thinSelections)],
     ['/robots.txt', robotsTxt(site)],
     [securityTxtPath, securityTxt(site, securityTxtExpires || securityTxtEnd(now))],
-    [gpcPath, gpc(site.legalLastChanged.privacy)],
+    [gpcPath, gpcJson(site.legalLastChanged.privacy)],
     ...(formerServiceWorker === '' ? [] : [[formerServiceWorker, serviceWorkerRemover] as const]),
-    ...manifests(site, palette, contents),
+    ...makeManifestFiles(site, palette, contents),
     ...newsFiles,
-    ...(features.search ? searchFiles(pages, contents, features.news ? allArticles : undefined) : []),
-    ...(features.feeds && newsContent ? feeds(siteSettings, getArticles, newsLanguage, newsContent) : []),
+    ...(features.search ? makeSearchFiles(pages, contents, features.news ? allArticles : undefined) : []),
+    ...(features.feeds && newsContent ? makeFeedFiles(siteSettings, getArticles, newsLanguage, newsContent) : []),
   ];
   for (const [path, text] of files) folder.writeFile(`public${path}`, text);
   copyPublic(folder, site);

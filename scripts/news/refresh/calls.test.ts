@@ -109,7 +109,7 @@ describe('a call', () => {
     const service = createTestService({ getFault: () => ({ status }) });
     const { calls } = callsOf(service);
     expect([await calls.ask(allNews, 1), await calls.ask(allNews, 1)]).toEqual([{ kind: 'ended' }, { kind: 'ended' }]);
-    expect([service.asked.length, calls.stopped()]).toEqual([
+    expect([service.queries.length, calls.stopped()]).toEqual([
       1,
       { status, reason: expect.stringContaining(`(${status})`) },
     ]);

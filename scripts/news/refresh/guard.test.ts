@@ -39,7 +39,7 @@ describe('this machine’s clock', () => {
     const message =
       /^this machine’s clock shows 2024-05-02T11:59:59Z, earlier than the news changed last .* --accept-loss/;
     await expect(news.runRefresh(service, {}, early)).rejects.toThrow(message);
-    expect([news.readFolder(), service.asked]).toEqual([before, []]);
+    expect([news.readFolder(), service.queries]).toEqual([before, []]);
     service.articles = [serviceArticle('new', noon - hourMs), ...articles];
     expect(exitCodeOf(await news.runRefresh(service, { acceptLoss: true }, early))).toBe(0);
   });

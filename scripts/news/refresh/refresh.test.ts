@@ -74,8 +74,8 @@ describe('a service that fails', () => {
       const service = createTestService({ getFault: forBusiness(kind) });
       const result = await news.runRefresh(service);
       expect(result.stopReason).toContain(`(${kind})`);
-      expect(service.asked).toHaveLength(result.callsUsed);
-      expect(service.asked.filter((query) => query.get('categories') === 'business')).toHaveLength(1);
+      expect(service.queries).toHaveLength(result.callsUsed);
+      expect(service.queries.filter((query) => query.get('categories') === 'business')).toHaveLength(1);
       expect(exitCodeOf(result)).toBe(0);
       const alone = createTestService({ getFault: () => faultyAnswers[kind] });
       expect(exitCodeOf(await news.runRefresh(alone))).toBe(kind === '402' ? 0 : 1);
@@ -115,7 +115,7 @@ describe('a folder', () => {
     const before = news.readFolder();
     const service = createTestService();
     await expect(news.runRefresh(service)).rejects.toThrow(`${name}: not JSON`);
-    expect([news.readFolder(), service.asked]).toEqual([before, []]);
+    expect([news.readFolder(), service.queries]).toEqual([before, []]);
   });
 
   it.each([snapshot, index])('with live news in %s takes no samples', async (which) => {

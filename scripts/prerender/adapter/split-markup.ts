@@ -1,4 +1,4 @@
-const hoisted = /^(?:<title>[^<]*<\/title>|<style\b[^>]*>[^<]*<\/style>|<(?:meta|link)\b[^>]*\/?>)/;
+const hoistedElement = /^(?:<title>[^<]*<\/title>|<style\b[^>]*>[^<]*<\/style>|<(?:meta|link)\b[^>]*\/?>)/;
 const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 /** The data of loaders, which vite-react-ssg's static router adds although the site has none. */
 const routerData = /<script>window\.__staticRouterHydrationData[\s\S]*?<\/script>/g;
@@ -11,7 +11,7 @@ const routerData = /<script>window\.__staticRouterHydrationData[\s\S]*?<\/script
 export function splitMarkup(markup: string) {
   const elements: string[] = [];
   let rest = markup.replaceAll(routerData, '');
-  for (let match = hoisted.exec(rest); match !== null; match = hoisted.exec(rest)) {
+  for (let match = hoistedElement.exec(rest); match !== null; match = hoistedElement.exec(rest)) {
     elements.push(match[0]);
     rest = rest.slice(match[0].length);
   }

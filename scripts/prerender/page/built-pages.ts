@@ -6,5 +6,5 @@ export function pageFile(path: string): string {
 }
 
 /** The pages of a built site: the path without the base path, and the file. */
-export const builtPages = ({ pageAddresses }: SitePages) =>
+export const listBuiltPages = ({ pageAddresses }: SitePages) =>
   pageAddresses.map(({ path }) => ({ path, file: pageFile(path) }));

@@ -10,7 +10,7 @@ import { bootSyntax } from '~scripts/settings/build-settings';
 const source = 'src/boot/boot.ts';
 
 /** In development. */
-export function developmentBoot(base: string): string {
+export function developmentScripts(base: string): string {
   return ['@vite/client', source].map((path) => `<script type="module" src="${base}${path}"></script>`).join('');
 }
 

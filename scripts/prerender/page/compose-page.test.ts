@@ -20,7 +20,7 @@ const frame: PageFrame = {
   boot: '<script>start("$&")</script>',
   fontStylesheet: '',
   news: { articles: [{ title: `US$"10M" $& </script><!--` }] },
-  policyOf: (style) => `style-src ${style.length}`,
+  createPolicy: (style) => `style-src ${style.length}`,
 };
 
 test('a page has its parts in the order in which they are needed, to the letter; the news end nowhere but at their end', () => {
@@ -83,11 +83,11 @@ test.for([
 function obfuscate(document: string): string {
   const untouched = /<head>[\s\S]*?<\/head>|<!--email_off-->[\s\S]*?<!--\/email_off-->|<script[\s\S]*?<\/script>/g;
   const address = /(?:mailto:)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-  const rewritten = (markup: string) => markup.replaceAll(address, '/cdn-cgi/l/email-protection');
-  const kept = document.match(untouched) ?? [];
+  const rewrite = (markup: string) => markup.replaceAll(address, '/cdn-cgi/l/email-protection');
+  const untouchedParts = document.match(untouched) ?? [];
   return document
     .split(untouched)
-    .map((markup, index) => rewritten(markup) + (kept[index] ?? ''))
+    .map((markup, index) => rewrite(markup) + (untouchedParts[index] ?? ''))
     .join('');
 }
 

@@ -12,7 +12,7 @@ export interface PageFrame {
   /** The script elements of the head: src/boot, and the speculation rules. */
   readonly boot: string;
   /** The content security policy of a page with an inline style sheet; undefined for none, in development. */
-  readonly policyOf: ((style: string) => string) | undefined;
+  readonly createPolicy: ((style: string) => string) | undefined;
   /** Addresses of the application's files; none in development, in which the page's own scripts load it. */
   readonly files: readonly string[];
   /** A font provider's stylesheet, or empty. */
@@ -81,13 +81,13 @@ function dataBlock(id: string, data: object): string {
  * no-transform` would also keep it from compressing pages, and GitHub Pages cannot send it. React's root is between the
  * comments, not around them.
  */
-const asRendered = (root: string) => `<!--email_off-->${root}<!--/email_off-->`;
+const protectFromRewriting = (root: string) => `<!--email_off-->${root}<!--/email_off-->`;
 
 /**
  * Id of the element that the first paint waits for: on the news page the article after the lead story
  * (src/features/news/components/ArticleGrid.tsx), which a list of one article or none lacks.
  */
-function firstPaintEnd({ news }: PageFrame): string {
+function getFirstPaintId({ news }: PageFrame): string {
   return news !== undefined && news.articles.length > 1 ? leadEndId : heroEndId;
 }
 
@@ -98,7 +98,7 @@ function firstPaintEnd({ news }: PageFrame): string {
 export function composePage(page: RenderedPage, frame: PageFrame): string {
   // One element costs the policy one hash.
   const style = minify(page.rules);
-  const policy = frame.policyOf?.(style);
+  const policy = frame.createPolicy?.(style);
   const files = frame.files.length === 0 ? '' : ` ${attributes.files}="${frame.files.join(' ')}"`;
   return [
     '<!doctype html>',
@@ -112,12 +112,12 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
     frame.fontStylesheet === '' ? '' : preconnect(frame.fontStylesheet),
     `<style>${style}</style>`,
     // Nothing is painted before header and hero are whole: what comes late would move what stands beside it.
-    `<link rel="expect" href="#${firstPaintEnd(frame)}" blocking="render"/>`,
+    `<link rel="expect" href="#${getFirstPaintId(frame)}" blocking="render"/>`,
     frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),
     ...page.head,
     ...page.data,
     '</head><body>',
-    asRendered(page.root),
+    protectFromRewriting(page.root),
     frame.news === undefined ? '' : dataBlock(newsBlockId, frame.news),
     '</body></html>\n',
   ].join('');

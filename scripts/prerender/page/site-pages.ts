@@ -8,10 +8,10 @@ import type { ComposeDocument, RenderedPage } from '~scripts/prerender/adapter/r
 import { contentPolicy } from '~scripts/prerender/policy/content-policy';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { applicationFiles, readManifest } from './application-files';
-import { compileBoot, developmentBoot, speculationRules } from './compile-boot';
+import { compileBoot, developmentScripts, speculationRules } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';
 
-interface SiteDocuments extends Pick<SiteSettings, 'pages' | 'site'> {
+interface DocumentSettings extends Pick<SiteSettings, 'pages' | 'site'> {
   /** Absolute path of the generated folder. */
   readonly generatedFolder: string;
 }
@@ -22,10 +22,10 @@ function readNewsList(generatedFolder: string, selection: NewsSelection): NewsLi
 }
 
 /** The page at a path; the 404 page for an unknown path. */
-const findAddress = ({ pages, site }: SiteDocuments, path: string) =>
+const findAddress = ({ pages, site }: DocumentSettings, path: string) =>
   pages.addressAt(path) ?? { page: 'notFound' as const, language: site.languages[0].id, selection: allNews };
 
-function createFrame(documents: SiteDocuments, path: string): Omit<PageFrame, 'boot' | 'files' | 'policyOf'> {
+function createFrame(documents: DocumentSettings, path: string): Omit<PageFrame, 'boot' | 'files' | 'createPolicy'> {
   const { page, language, selection } = findAddress(documents, path);
   return {
     language: knownLanguages[language].tag,
@@ -38,8 +38,8 @@ function createFrame(documents: SiteDocuments, path: string): Omit<PageFrame, 'b
  * @param documents `toastStyles`: the rules that the toast library puts into a style element
  * @param distFolder folder of the built site, which has the bundle for browsers before the first page is composed
  */
-export function builtDocuments(
-  documents: SiteDocuments & { readonly toastStyles: string },
+export function createDocumentComposer(
+  documents: DocumentSettings & { readonly toastStyles: string },
   distFolder: string,
 ): ComposeDocument {
   const { generatedFolder, site, toastStyles } = documents;
@@ -55,13 +55,13 @@ export function builtDocuments(
       ...createFrame(documents, page.path),
       boot: `<script>${boot}</script><script type="speculationrules">${rules}</script>`,
       files: applicationFiles(manifest, name, language, { base: site.base, generated }),
-      policyOf: (style) => contentPolicy(site, { scripts: [boot, rules], styles: [style, toastStyles] }),
+      createPolicy: (style) => contentPolicy(site, { scripts: [boot, rules], styles: [style, toastStyles] }),
     });
   };
 }
 
 /** A document without a content security policy, which would block the scripts and styles of the development server. */
-export function developmentDocument(documents: SiteDocuments, page: RenderedPage): string {
-  const boot = developmentBoot(documents.site.base);
-  return composePage(page, { ...createFrame(documents, page.path), boot, files: [], policyOf: undefined });
+export function composeDevelopmentDocument(documents: DocumentSettings, page: RenderedPage): string {
+  const boot = developmentScripts(documents.site.base);
+  return composePage(page, { ...createFrame(documents, page.path), boot, files: [], createPolicy: undefined });
 }

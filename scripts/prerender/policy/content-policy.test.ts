@@ -11,7 +11,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'u
 const code = { scripts: ["start('é $&')"], styles: [".a{content:'<'}"] };
 const boot = sha256("start('é $&')");
 
-function directivesOf(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function readDirectives(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const policy = contentPolicy(readSite(environment, dataFolder), code);
   // No configuration allows inline code or evaluation at large.
   expect(policy).not.toMatch(/unsafe-|\s\*|http:|data:/);
@@ -21,7 +21,7 @@ function directivesOf(environment: Readonly<Record<string, string>>): Readonly<R
 }
 
 test('as configured by default, the site asks nobody but itself, and shows pictures of the news', () => {
-  expect(directivesOf({})).toEqual({
+  expect(readDirectives({})).toEqual({
     'default-src': "'none'",
     'script-src': `'self' ${boot}`,
     'style-src': `'self' ${sha256(".a{content:'<'}")} ${sha256('')}`,
@@ -49,17 +49,17 @@ test.for([
   ['ANALYTICS_ID', 'G-AB12CD34EF', 'connect-src', expect.stringContaining(' https://*.google-analytics.com ')],
   // Google's tag knows nothing of trusted types.
   ['ANALYTICS_ID', 'G-AB12CD34EF', 'require-trusted-types-for', undefined],
-] as const)('a policy with %s=%s has what it needs', ([name, value, directive, wanted]) => {
-  expect(directivesOf({ [name]: value })[directive]).toEqual(wanted);
+] as const)('a policy with %s=%s has what it needs', ([name, value, directive, expectedValue]) => {
+  expect(readDirectives({ [name]: value })[directive]).toEqual(expectedValue);
 });
 
 test('a page that calls the news service itself may ask its host, and no other page may', () => {
   const token = { LIVE_NEWS_TOKEN: 'public-token' };
-  expect(directivesOf(token)['connect-src']).toBe("'self' https://api.thenewsapi.com");
-  const own = { ...token, NEWS_API_URL: 'https://news.example:8443/v1/all' };
-  expect(directivesOf(own)['connect-src']).toBe("'self' https://news.example:8443");
-  expect(directivesOf({ NEWS_API_URL: own.NEWS_API_URL })['connect-src']).toBe("'self'");
-  expect(Object.values(directivesOf(own)).join()).not.toContain('public-token');
+  expect(readDirectives(token)['connect-src']).toBe("'self' https://api.thenewsapi.com");
+  const otherService = { ...token, NEWS_API_URL: 'https://news.example:8443/v1/all' };
+  expect(readDirectives(otherService)['connect-src']).toBe("'self' https://news.example:8443");
+  expect(readDirectives({ NEWS_API_URL: otherService.NEWS_API_URL })['connect-src']).toBe("'self'");
+  expect(Object.values(readDirectives(otherService)).join()).not.toContain('public-token');
 });
 
 test.for([{ LIVE_NEWS_URL: 'https://news.example/' }, { LIVE_NEWS_TOKEN: 'public-token' }])(

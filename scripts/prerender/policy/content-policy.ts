@@ -46,12 +46,12 @@ export function formTargets(form: Site['form']): readonly string[] {
  * @param code inline code, exactly as between the tags; other inline code and code in attributes is blocked
  */
 export function contentPolicy(site: Site, code: Readonly<Record<'scripts' | 'styles', readonly string[]>>): string {
-  const measures = site.analyticsId !== '';
-  const reports = measures ? analyticsReports : [];
+  const hasAnalytics = site.analyticsId !== '';
+  const reports = hasAnalytics ? analyticsReports : [];
   const fontSheets = toSources(site.fontStylesheet);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...code.scripts.map(hashSource), ...(measures ? [tagFolder] : [])],
+    'script-src': ["'self'", ...code.scripts.map(hashSource), ...(hasAnalytics ? [tagFolder] : [])],
     // Emotion creates an empty tag and fills it through CSSOM.
     'style-src': ["'self'", ...[...code.styles, ''].map(hashSource), ...fontSheets],
     // Publishers' pictures come from any host, by https only.
@@ -70,7 +70,7 @@ export function contentPolicy(site: Site, code: Readonly<Record<'scripts' | 'sty
     'form-action': formTargets(site.form),
     'base-uri': ["'none'"],
     // Google's tag sets script addresses as strings, which trusted types forbid.
-    ...(!measures && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    ...(!hasAnalytics && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

@@ -70,8 +70,8 @@ function findWebKit(): string | null {
 function findFont(family: string): string | null {
   // fc-match prints the closest font if the family is missing, and stdout is empty if fc-match is missing.
   const { stdout } = spawnSync('fc-match', ['--format=%{family}\t%{file}', family], { encoding: 'utf8' });
-  const [found, file = null] = (stdout ?? '').split('\t');
-  return found === family ? file : null;
+  const [foundFamily, file = null] = (stdout ?? '').split('\t');
+  return foundFamily === family ? file : null;
 }
 
 /** The browsers, and the fonts that some tests limit a browser to. */
@@ -112,8 +112,8 @@ export type BrowserPaths = Readonly<Partial<Record<keyof typeof engines, string 
 export function findBrowsers(): BrowserPaths {
   const leftOut: string[] = [];
   const paths = Object.entries(engines).map(([engine, { packages, search }]) => {
-    const found = search();
-    if (found !== null) return [engine, found];
+    const foundFamily = search();
+    if (foundFamily !== null) return [engine, foundFamily];
     const why = installPackages(packages) ?? 'it does not start';
     const installed = search();
     if (installed === null)
@@ -130,8 +130,8 @@ export function findBrowsers(): BrowserPaths {
 
 /** @throws Error that says how to install Chromium if there is none */
 export function requireChromium(): string {
-  const found = findChromium();
-  if (found !== null) return found;
+  const foundFamily = findChromium();
+  if (foundFamily !== null) return foundFamily;
   throw new Error(
     'There is no Chromium. Install it (Debian: "apt-get install chromium-headless-shell"; elsewhere: "npx playwright-core ' +
       'install chromium") or set CHROMIUM_PATH.',

@@ -62,17 +62,20 @@ export class Visitor {
   }
 
   /** Runs a function in the page; it can use only its arguments. */
-  async evaluate<Result, Given extends readonly unknown[]>(
-    read: (...given: Given) => Result | Promise<Result>,
-    ...given: Given
+  async evaluate<Result, Parameters extends readonly unknown[]>(
+    read: (...parameters: Parameters) => Result | Promise<Result>,
+    ...parameters: Parameters
   ): Promise<Result> {
-    const answer = await this.browser.evaluate(`(${String(read)})(...${JSON.stringify(given)})`);
+    const answer = await this.browser.evaluate(`(${String(read)})(...${JSON.stringify(parameters)})`);
     return answer as Result;
   }
 
   /** Polls a function in the page; an error while the page is left is retried. */
-  poll<Result, Given extends readonly unknown[]>(read: (...given: Given) => Result, ...given: Given) {
-    return poll(String(read), () => this.evaluate(read, ...given));
+  poll<Result, Parameters extends readonly unknown[]>(
+    read: (...parameters: Parameters) => Result,
+    ...parameters: Parameters
+  ) {
+    return poll(String(read), () => this.evaluate(read, ...parameters));
   }
 
   count(selector: string): Promise<number> {

@@ -51,7 +51,7 @@ interface NewsAnswer {
 export interface FaultyAnswer {
   readonly status?: number;
   readonly retryAfter?: string;
-  readonly change?: (sound: NewsAnswer) => object;
+  readonly change?: (answer: NewsAnswer) => object;
 }
 
 export const faultyAnswers = {
@@ -86,23 +86,23 @@ const defaults = {
 export function createTestService(
   changes: Partial<typeof defaults & { readonly articles: readonly WireArticle[] }> = {},
 ) {
-  let made: { readonly articles: readonly WireArticle[]; readonly app: Hono } | null = null;
+  let cachedApp: { readonly articles: readonly WireArticle[]; readonly app: Hono } | null = null;
   const service = {
     /** The queries so far. */
-    asked: new Array<URLSearchParams>(),
+    queries: new Array<URLSearchParams>(),
     articles: sampleArticles(searchTerms, changes.now ?? noon),
     ...defaults,
     ...changes,
     async fetch(url: URL, init?: RequestInit) {
       const { articles, callsLeft, limit, now, callsPerDay } = service;
-      if (made?.articles !== articles)
-        made = { articles, app: createNewsService(articles, { requireToken: testToken }) };
-      service.asked.push(url.searchParams);
-      const lowered = new URL(url);
-      lowered.searchParams.set('limit', String(limit));
-      const sound = await made.app.fetch(new Request(lowered, init));
+      if (cachedApp?.articles !== articles)
+        cachedApp = { articles, app: createNewsService(articles, { requireToken: testToken }) };
+      service.queries.push(url.searchParams);
+      const limitedUrl = new URL(url);
+      limitedUrl.searchParams.set('limit', String(limit));
+      const answer = await cachedApp.app.fetch(new Request(limitedUrl, init));
       const fault: FaultyAnswer = (callsLeft <= 0 ? faultyAnswers['402'] : service.getFault(url.searchParams)) ?? {};
-      const { change = (answer) => answer, retryAfter, status = sound.status } = fault;
+      const { change = (answer) => answer, retryAfter, status = answer.status } = fault;
       service.callsLeft = Math.max(0, callsLeft - 1);
       const headers = {
         ...(service.sendsDate && { Date: new Date(now).toUTCString() }),
@@ -110,7 +110,7 @@ export function createTestService(
         'X-UsageLimit-Remaining': String(service.callsLeft),
         ...(retryAfter !== undefined && { 'Retry-After': retryAfter }),
       };
-      return Response.json(change(await sound.json()), { status, headers });
+      return Response.json(change(await answer.json()), { status, headers });
     },
   };
   return service;
@@ -152,8 +152,8 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
   }
 
   /** Replaces a text in the first file whose path matches. Returns the path. */
-  function replaceInFirstFile(which: RegExp, from: string | RegExp, to: string): string {
-    const name = [...readFolder().keys()].find((path) => which.test(path)) ?? '';
+  function replaceInFirstFile(pathPattern: RegExp, from: string | RegExp, to: string): string {
+    const name = [...readFolder().keys()].find((path) => pathPattern.test(path)) ?? '';
     replaceInFile(join(directory, name), from, to);
     return name;
   }

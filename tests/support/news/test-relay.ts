@@ -33,7 +33,7 @@ export function serviceAnswer(title: string, meta: object = {}): string {
 
 /** Creates a relay. Its mocked service puts the number of the call into the title, unless `answerWith` replaces it. */
 export function createTestRelay(
-  own: Partial<RelaySettings> = {},
+  changes: Partial<RelaySettings> = {},
   store: RelayStore = createMemoryStore(),
   sendMail?: SendMail,
 ) {
@@ -47,7 +47,7 @@ export function createTestRelay(
     return answer(address, init);
   };
   const host = { store, fetch, terms, now: () => now, log: (line: string) => lines.push(line), sendMail };
-  const relay = createRelay({ ...settings, ...own }, host);
+  const relay = createRelay({ ...settings, ...changes }, host);
   return {
     lines,
     relay,
