@@ -11,13 +11,13 @@ const ask = (path: string, timeoutMs = 60_000) =>
   getJson(`${server.origin}${path}?api_token=secret`, { where: 'here', timeoutMs });
 
 it('reads an answer', async () => {
-  expect(await ask('/sound')).toMatchObject({ data: [{ title: 'A' }] });
+  expect(await ask('/working')).toMatchObject({ data: [{ title: 'A' }] });
 });
 
 it.each([
   ['/503', /status 503/],
   ['/html', /./],
-  ['/cut', /./],
+  ['/truncated', /./],
   ['/hang', /within 150 ms/],
   ['/hang-body', /within 150 ms/],
   ['/endless', /within 150 ms/],

@@ -8,7 +8,7 @@ export interface IncompleteResult {
   readonly rule: string;
   /** CSS selector of the element. */
   readonly selector: string;
-  /** The same description as for a violation. */
+  /** Description, in the same format as that of a violation. */
   readonly text: string;
 }
 

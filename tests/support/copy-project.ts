@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Parts that are copied. */
+/** Files and folders that are copied. */
 const projectParts = [
   'index.html',
   'package.json',
@@ -16,7 +16,7 @@ const projectParts = [
   'vite.config.ts',
 ];
 
-/** Parts that are linked: packages and caches. */
+/** Folders that are linked: packages and caches. */
 const linkedParts = ['node_modules', '.cache/artwork', '.cache/fonts', '.cache/share'];
 
 /** Copies the project without its data. */

@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { decodeXML as decode } from 'entities';
 import { listFiles } from './files';
 
-/** Values of attributes; `a.svg 1x, b.svg 2x` holds two addresses, any other value is one. */
+/** Finds the addresses in a document's attributes. A `srcset` such as `a.svg 1x, b.svg 2x` has two. */
 function findAddresses(html: string): readonly string[] {
   const values = [...html.matchAll(/\s(?:href|src|(?:image)?srcset|action|poster)="([^"]*)"/gi)];
   return values.flatMap(([, value = '']) => decode(value).split(/,\s+/)).map((one) => one.trim().split(/\s+/)[0] ?? '');
 }
 
 /**
+ * Collects every address of the site that its files contain.
  * @param home address of the home page, with the base path
- * @returns paths of the site that its files name, base included, each with a file that does; and of those, as `file: path`,
- * what a static host has no file for, and what depends on the depth a page is served at
+ * @returns `paths`: each path, with the base path, and a file that contains it; `lostAddresses`, as `file: path`: those for
+ *   which a static host has no file, and relative ones, which depend on the depth that a page is served at
  */
 export async function crawl(directory: string, home: string) {
   const { origin, pathname: base } = new URL(home);
@@ -27,7 +28,7 @@ export async function crawl(directory: string, home: string) {
     const text = await readFile(join(directory, file), 'utf8');
     const namedAddresses = [...text.matchAll(absolute), ...text.matchAll(assets)].map(([address]) => decode(address));
     for (const address of [...namedAddresses, ...(file.endsWith('.html') ? findAddresses(text) : [])]) {
-      // Hosts serve a page at more than one depth, the sample calendar at its own.
+      // Hosts serve a page at more than one depth, but the sample calendar only at one.
       if (!/^(?:\/(?!\/)|#|https:|mailto:|$)/.test(address) && !file.startsWith('samples/'))
         lostAddresses.push(`${file}: ${address}`);
       const url = new URL(address, new URL(file, home));
@@ -39,5 +40,5 @@ export async function crawl(directory: string, home: string) {
     const candidates = [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`];
     if (!path.startsWith(base) || !candidates.some((one) => files.has(one))) lostAddresses.push(`${file}: ${path}`);
   }
-  return { paths, lost: lostAddresses };
+  return { paths, lostAddresses };
 }

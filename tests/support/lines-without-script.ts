@@ -1,6 +1,6 @@
 /**
- * Compares the text of a page with and without script: a page is whole without script, so both must read the same, except for
- * the lines listed here.
+ * Compares the text of a page with and without script. A page is complete without script, so both must read the same, except
+ * for the lines listed here.
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

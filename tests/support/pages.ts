@@ -82,10 +82,10 @@ export async function findViolations(opened: OpenPage): Promise<readonly string[
 
 const firstFamily = (families: string): string => families.split('"')[1] ?? '';
 
-/** Families of the site's own fonts. */
+/** Families of the fonts that the site serves. */
 export const siteFontFamilies: readonly string[] = Object.values(fontFamilies.site).map(firstFamily).toSorted();
 
-/** Waits until the site's own fonts have arrived. */
+/** Waits until the fonts that the site serves are loaded. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(
     (families) =>

@@ -12,8 +12,8 @@ export function clearSettingVariables(): void {
 }
 
 /**
- * Reads the settings of an environment that pages use.
- * @throws DataError with every fault
+ * Reads the settings that pages use.
+ * @throws DataError with every error of the settings
  */
 export function readSite(environment: Environment, dataFolder: string): Site {
   return siteOf(readSettings(environment, dataFolder));

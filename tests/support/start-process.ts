@@ -13,8 +13,8 @@ export async function startProcess<Place>(
   locate: (printed: string) => Place | Promise<Place>,
   options: SpawnOptions = {},
 ) {
-  // The fourth stream is that on which Xvfb names its display, and workerd its port. A group of its own: what a process
-  // started, as the development server its runs of generate, ends with it and writes no more.
+  // On the fourth stream Xvfb prints its display, and workerd its port. A detached process has a process group, so that its
+  // child processes end with it.
   const child = spawn(command, parameters, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
   const ended = once(child, 'exit');
   let printed = '';

@@ -1,4 +1,4 @@
-/** The data that the tests read. Plain Node: vitest.config.ts imports it before there are aliases. */
+/** The data that the tests read. This file imports only Node's modules: vitest.config.ts imports it before aliases work. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,7 +15,7 @@ function markAsTranslated(text: string, language: string): string {
 /** Copies tests/fixtures/data, and the sentences of pages that an owner has added. */
 export function writeTestData(): void {
   const folder = join(testFolder, 'data');
-  // Earlier revisions left a copy of the project here, whose settings of TypeScript a command that starts here would read.
+  // Earlier revisions copied the project here; commands that run here would read the TypeScript settings of that copy.
   for (const name of existsSync(testFolder) ? readdirSync(testFolder) : [])
     if (name !== '.generated' && name !== '.cache') rmSync(join(testFolder, name), { recursive: true, force: true });
   cpSync('tests/fixtures/data', folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** What shows the logo, or without one the drawn mark: icons and share image, in the formats that platforms ask for. */
+/** Makes the icons and the share image, in the formats that platforms ask for. They show the logo, or else the drawn mark. */
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Settings } from '~/schemas/site';
@@ -16,7 +16,7 @@ async function toPng(svg: string, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An icon file of Windows with one square PNG in it. */
+/** Makes an icon file of Windows with one square PNG in it. */
 function toIco(picture: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   // Type 1 is an icon, then the number of pictures.
@@ -32,7 +32,11 @@ function toIco(picture: Buffer, side: number): Buffer {
   return Buffer.concat([header, picture]);
 }
 
-/** `corner` in units of 32; `inset` keeps the mark off an edge that a platform may cut. */
+/**
+ * Draws the mark on a square of 32 units.
+ * @param corner radius of the square's corners
+ * @param inset distance of the mark from the edges, which a platform may crop
+ */
 function drawIcon({ night, theme }: DrawingPalette, mark: Mark, corner: number, inset: number): string {
   const side = 32 - 2 * inset;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><defs><linearGradient id="background" x2="1" y2="1"><stop offset="0" stop-color="${night}"/><stop offset="1" stop-color="${mix(night, theme, 0.76)}"/></linearGradient></defs><rect width="32" height="32" rx="${corner}" fill="url(#background)"/>${mark.drawIn({ x: inset, y: inset, width: side, height: side })}</svg>\n`;
@@ -49,7 +53,7 @@ const rectangle = (fill: string): string =>
 const gradientStop = (night: string, offset: number, opacity: number): string =>
   `<stop offset="${offset}" stop-color="${night}" stop-opacity="${opacity}"/>`;
 
-/** The background of the share image, as the bands of the pages have it. */
+/** Draws the background that the bands of the pages have. */
 function drawPlainBackground({ night, theme }: DrawingPalette): string {
   return shareDocument(
     `<radialGradient id="ground" cx="1" cy="1" r="1.1"><stop stop-color="${theme}"/><stop offset=".62" stop-color="${night}"/></radialGradient>`,
@@ -57,7 +61,7 @@ function drawPlainBackground({ night, theme }: DrawingPalette): string {
   );
 }
 
-/** The owner's picture, dark where the mark and the words are put. */
+/** Draws the owner's photograph, darkened on the left, where the mark and the words are put. */
 async function drawPhotographBackground({ night }: DrawingPalette, file: string, focus: string): Promise<string> {
   const { picture } = await readPicture(file);
   const cropped = await picture
@@ -66,19 +70,19 @@ async function drawPhotographBackground({ night }: DrawingPalette, file: string,
     .jpeg({ quality: 92 })
     .toBuffer();
   return shareDocument(
-    `<linearGradient id="scrim">${gradientStop(night, 0.6, overlayOpacity)}${gradientStop(night, 1, 0.2)}</linearGradient>`,
+    `<linearGradient id="overlay">${gradientStop(night, 0.6, overlayOpacity)}${gradientStop(night, 1, 0.2)}</linearGradient>`,
     `<image width="${shareSize.width}" height="${shareSize.height}" href="data:image/jpeg;base64,${cropped.toString('base64')}"/>`,
-    rectangle('scrim'),
+    rectangle('overlay'),
   );
 }
 
-/** Behind the words that the build writes on the left, and the mark above them. */
+/** Draws a dark gradient on the left, behind the mark and the words that share-images.ts writes below it. */
 const drawTextBackdrop = (night: string) =>
   `<linearGradient id="shade">${gradientStop(night, 0, 0.85)}${gradientStop(night, 1, 0)}</linearGradient><path fill="url(#shade)" d="M0 0h704v${shareSize.height}H0z"/>`;
 
 type HeroSettings = Pick<Settings, 'hero' | 'heroFocus'>;
 
-/** An SVG of the share image without mark and words, dark where they are put. */
+/** Draws the share image without mark and words, dark where they are put. */
 async function drawShareBackground(
   data: string,
   { hero, heroFocus }: HeroSettings,
@@ -95,7 +99,7 @@ async function drawShareBackground(
 const jpeg = { quality: 86, mozjpeg: true } as const;
 
 /**
- * The files that src/seo/addresses.ts names, by their paths in the site.
+ * Makes the files that src/seo/addresses.ts names, by their paths in the site.
  * @param data folder of what the owner edits
  * @throws DataError if the logo, or the picture of the share image, cannot be used
  */

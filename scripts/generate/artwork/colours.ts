@@ -1,4 +1,4 @@
-/** The colours of the drawings: mixed from the theme's, so that a change there recolours them all. */
+/** The colours of the drawings. They are mixed from the theme's, so that a change there recolours all drawings. */
 import { argbFromRgb, hexFromArgb } from '@material/material-color-utilities';
 import type { Palette } from '~/theme/Palette';
 
@@ -7,7 +7,7 @@ function channels(colour: string): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
-/** The colour between two: a share of 0 is the first, of 1 the second, below 0 beyond the first. */
+/** Mixes two colours: a share of 0 gives the first, 1 the second, a negative one a colour beyond the first. */
 export function mix(first: string, second: string, share: number): string {
   const other = channels(second);
   const mixed = channels(first).map((value, channel) => value + ((other[channel] ?? value) - value) * share);
@@ -15,16 +15,16 @@ export function mix(first: string, second: string, share: number): string {
   return hexFromArgb(argbFromRgb(red, green, blue));
 }
 
-/** How bright a colour is, from 0 for black to 1 for white, as the eye weighs the channels. */
+/** Returns the brightness of a colour from 0 for black to 1 for white, with the channels weighted as the eye does. */
 export function brightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** The drawings' colours in a theme. */
+/** Chooses the drawings' colours from the palette of the theme. */
 export const toDrawingPalette = ({ onNight, schemes }: Palette): DrawingPalette => ({
   night: schemes.light.night.main,
-  // The theme colour itself if white can be read on it: the drawings' lines are as light.
+  // This is the theme colour itself if white can be read on it, because the drawings' lines are as light as white text.
   theme: schemes.light.night.glow,
   line: mix(schemes.dark.primary.main, schemes.light.night.glow, 0.09),
   pale: onNight.inkSoft,
@@ -48,17 +48,17 @@ export const sourcePalette = {
   amber: '#f4aa3a',
 } as const;
 
-/** What the drawings' colours are mixed from, as `#rrggbb`. */
+/** The colours that all colours of the drawings are mixed from, as `#rrggbb`. */
 export type DrawingPalette = Readonly<Record<keyof typeof sourcePalette, string>>;
 
-/** The colours between two colours, in steps of the given percentage. */
+/** Mixes the colours between two colours, in steps of a percentage. */
 function mixSteps(first: string, second: string, step: number): readonly string[] {
   return Array.from({ length: 100 / step - 1 }, (_, index) => mix(first, second, ((index + 1) * step) / 100));
 }
 
 /**
- * Every colour of a drawing that follows the theme, in the same order for each palette: its own, those between night and
- * the theme colour, and those between a bright one and white.
+ * Lists every colour of a drawing that follows the theme, in the same order for each palette: the palette's colours, those
+ * between night and the theme colour, and those between a bright colour and white.
  */
 export function listPaletteColours(palette: DrawingPalette): readonly string[] {
   const { night, theme, line, pale, white, paper, amber } = palette;

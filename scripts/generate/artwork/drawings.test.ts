@@ -11,7 +11,7 @@ const wrap = (body: string, attributes = ''): string =>
 describe('fillDrawing', () => {
   const red = { ...sourcePalette, night: '#000000', theme: '#ff0000' };
 
-  it('puts the colours of the theme in the place of the named ones, and leaves any other', () => {
+  it('replaces the colours of the source palette by those of the theme, and leaves any other', () => {
     const source = wrap(
       '<path fill="#071736"/><path fill="#023e90"/><path style="stroke:#004AAD"/><path fill="#123456"/>',
     );
@@ -20,7 +20,7 @@ describe('fillDrawing', () => {
     );
   });
 
-  it('leaves out comments and blanks, but not those that a style sheet needs', () => {
+  it('leaves out comments and white space, except the space that a style sheet needs', () => {
     const source = wrap(`
   <!-- night #071736 -->
   <style>
@@ -31,7 +31,7 @@ describe('fillDrawing', () => {
     expect(fillDrawing(source, red)).toBe(`${wrap('<style>.a .b{fill:none}</style><path class="a"/>')}\n`);
   });
 
-  it('gives a drawing that follows the page the colours of both schemes; lights stay lights', () => {
+  it('gives a drawing that follows the page the colours of both schemes, with the same amber', () => {
     const source = wrap('<path fill="#071736"/><path fill="#f4aa3a"/>', ' data-scheme="page"');
     const [both, light] = fillDrawing(source, sourcePalette).split('@media(prefers-color-scheme:light)');
     expect(both).toContain('<style>svg{--c0:#071736;--c1:#f4aa3a}');
@@ -43,11 +43,16 @@ const files = readdirSync(drawingsFolder, { recursive: true, encoding: 'utf8' })
   file.endsWith('.svg'),
 );
 
-it.each(files)('%s has its size, and neither script nor text nor anything from outside itself', async (file) => {
-  const { svg, width, height } = await readDrawing(file, sourcePalette);
-  const size = await sharp(Buffer.from(svg)).metadata();
-  expect([size.width, size.height]).toEqual([width, height]);
-  expect(svg).not.toMatch(/<text|<script|<foreignObject|<image|@import|@font-face|\son\w+=|NaN|Infinity|undefined/);
-  const targets = [...svg.matchAll(/(?:url\(|href=")([^)"]*)/g)].map(([, target]) => target);
-  expect(targets.filter((target) => !target?.startsWith('#') || !svg.includes(`id="${target.slice(1)}"`))).toEqual([]);
-});
+it.each(files)(
+  '%s has the size of its viewBox, and no script, no text and no reference to another file',
+  async (file) => {
+    const { svg, width, height } = await readDrawing(file, sourcePalette);
+    const size = await sharp(Buffer.from(svg)).metadata();
+    expect([size.width, size.height]).toEqual([width, height]);
+    expect(svg).not.toMatch(/<text|<script|<foreignObject|<image|@import|@font-face|\son\w+=|NaN|Infinity|undefined/);
+    const targets = [...svg.matchAll(/(?:url\(|href=")([^)"]*)/g)].map(([, target]) => target);
+    expect(targets.filter((target) => !target?.startsWith('#') || !svg.includes(`id="${target.slice(1)}"`))).toEqual(
+      [],
+    );
+  },
+);

@@ -7,7 +7,7 @@ import { drawingsFolder } from './folders';
 
 const colourPattern = /#[0-9a-f]{6}\b/gi;
 
-/** Each colour of the palette takes the place of the source's; one that follows no palette stays as it is. */
+/** Replaces the colours of the source palette by the site's. A colour that is not in the source palette stays. */
 function recolour(source: string, palette: DrawingPalette): string {
   const sourceColours = listPaletteColours(sourcePalette);
   const siteColours = listPaletteColours(palette);
@@ -15,8 +15,8 @@ function recolour(source: string, palette: DrawingPalette): string {
 }
 
 /**
- * For the light scheme: a background becomes paper, lines become ink, and what stood out by its light stands out by its
- * depth. Lights stay lights.
+ * Converts a colour for the light scheme: dark backgrounds become paper, and bright lines become dark ink. Amber, the colour
+ * of lights, stays.
  */
 function toPaperColour(colour: string, { night, theme, line, paper, amber }: DrawingPalette): string {
   if (colour === amber) return colour;
@@ -26,8 +26,8 @@ function toPaperColour(colour: string, { night, theme, line, paper, amber }: Dra
 }
 
 /**
- * A drawing that is ink on paper on a light page. The page's scheme reaches an image by CSS `color-scheme`; if a
- * browser does not pass it on, the system's does.
+ * Gives a drawing the colours of both schemes, as CSS variables. A browser tells an image the scheme of the page by CSS
+ * `color-scheme`; in browsers that do not, the image follows the scheme of the system.
  */
 function addLightScheme(svg: string, palette: DrawingPalette): string {
   const colours = [...new Set(svg.match(colourPattern))];
@@ -49,15 +49,15 @@ function minify(source: string): string {
     .trim();
 }
 
-/** The file to serve. `data-scheme="page"` on the svg element gives a drawing that follows the page's scheme. */
+/** Makes the file to serve. A drawing whose svg element has `data-scheme="page"` follows the page's scheme. */
 export function fillDrawing(source: string, palette: DrawingPalette): string {
   const svg = recolour(minify(source), palette);
   return `${/<svg[^>]*\sdata-scheme="page"/.test(svg) ? addLightScheme(svg, palette) : svg}\n`;
 }
 
 /**
- * A drawing of ours in the theme's colours, and its size in units of the picture: a photograph that takes its place is
- * cropped to its ratio.
+ * Reads a drawing of src/assets/drawings, with the colours of the theme, and its size in units of the picture. A photograph
+ * that replaces the drawing is cropped to the same ratio.
  * @throws DataError if its file is no SVG with a `viewBox` that begins at 0 0
  */
 export async function readDrawing(file: string, palette: DrawingPalette) {

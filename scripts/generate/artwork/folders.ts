@@ -7,7 +7,7 @@ import { isSystemFile } from '~scripts/lib/system-files';
 /** The drawings that come with the site. */
 export const drawingsFolder = path.join(projectFolder, 'src/assets/drawings');
 
-/** Names of the files in a folder, in order; none if there is no folder. Files of the system are left out. */
+/** Lists the names of the files in a folder, sorted; none if there is no folder. Files of the system are left out. */
 export async function listFolder(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });

@@ -11,7 +11,7 @@ import { checkBrandNames, makeHeaderLogo, readLogo } from './logo';
 
 const svg = (body: string, box = '0 0 40 20'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`;
-/** With a paint and a style of its own. */
+/** A red shape whose colour comes from a style element and a gradient. */
 const square =
   '<style>.a{fill:url(#g)}</style><linearGradient id="g"><stop stop-color="#f00"/></linearGradient>' +
   '<path class="a" d="M0 0h40v20H0z"/>';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await mkdir(brand);
 });
 
-/** The brand's files by their paths in the site, the logo of the header, and its file. */
+/** Makes the brand's files, by their paths in the site, and the logo of the header with its file. */
 async function makeBrand(hero: Settings['hero'] = 'chart') {
   const files = await makeBrandFiles(data, { hero, heroFocus: 'right top' }, sourcePalette);
   let header = Buffer.alloc(0);
@@ -42,7 +42,7 @@ async function makeBrand(hero: Settings['hero'] = 'chart') {
   return { files, logo, header };
 }
 
-/** Red, green and blue at the middle of a file. */
+/** Reads red, green and blue of the pixel in the middle of a picture. */
 async function readMiddlePixel(file: Buffer | undefined): Promise<number[]> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 3;
@@ -50,7 +50,7 @@ async function readMiddlePixel(file: Buffer | undefined): Promise<number[]> {
 }
 
 describe('the brand', () => {
-  it('is the drawn mark where the owner has put no logo', async () => {
+  it('is the drawn mark if the owner has no logo', async () => {
     const { files, logo } = await makeBrand();
     expect(logo).toBeNull();
     expect(files.get('/favicon.svg')?.toString()).not.toContain('<image');
@@ -58,10 +58,10 @@ describe('the brand', () => {
     expect([share.width, share.height]).toEqual([1200, 630]);
   });
 
-  it('is the logo in header, icons and share image once the file is there', async () => {
+  it('is the logo in header, icons and share image if there is a logo file', async () => {
     await writeBrandFile('logo.svg', svg(square));
     const { files, header, logo } = await makeBrand();
-    // Pixels, which run no script.
+    // The SVG is served as a PNG, which can run no script.
     expect(logo).toEqual({ src: 'logo.png', width: 68, height: 34 });
     expect(await sharp(header).metadata()).toMatchObject({ format: 'png', width: 408, height: 204 });
     const icons = ['favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'];
@@ -72,7 +72,7 @@ describe('the brand', () => {
     expect([red > 240, blue < 15]).toEqual([true, true]);
   });
 
-  it('has an icon of its own for icons, and a wide PNG no larger than the header has room for', async () => {
+  it('uses icon.svg for the icons, and shows a wide PNG no larger than the header has room for', async () => {
     await writeBrandFile('logo.png', await png(1200, 200));
     await writeBrandFile('icon.svg', svg('<path fill="#00ff00" d="M0 0h20v20H0z"/>', '0 0 20 20'));
     const { files, header, logo } = await makeBrand();
@@ -82,7 +82,7 @@ describe('the brand', () => {
   });
 });
 
-it('is drawn as large in millimetres, as drawing programs write them', async () => {
+it('a logo whose size is in millimetres, as drawing programs write it, is as large as one in pixels', async () => {
   await writeBrandFile('logo.svg', svg('<path fill="#fff" d="M0 0h40v20H0z"/>').replace('<svg', '<svg width="30mm"'));
   const { header } = await makeBrand();
   expect((await sharp(header).metadata()).height).toBe(204);
@@ -92,7 +92,7 @@ it.each([
   ['with text', 'logo.svg', svg('<text fill="#fff">Brand</text>'), /turn the text into outlines/],
   ['with dark shapes', 'logo.svg', svg('<path d="M0 0h40v20H0z"/>'), /put a light version/],
   ['too small for icons', 'logo.png', await png(60, 60), /60 × 60 pixels; icons take 256/],
-  ['of no bytes', 'logo.svg', '', /logo\.svg: this is an empty file/],
+  ['that is an empty file', 'logo.svg', '', /logo\.svg: this is an empty file/],
   [
     'without a size',
     'logo.svg',
@@ -110,7 +110,7 @@ it.each([
   await expect(readLogo(brand, 'logo', sourcePalette.night)).rejects.toThrow(message);
 });
 
-it('each other file beside the logo is named, such as a second logo', async () => {
+it('the check of the folder names every file but the logo and the icon, and a second logo', async () => {
   for (const name of ['logo.png', '.gitkeep']) await writeBrandFile(name, '');
   await expect(checkBrandNames(brand)).resolves.toBeUndefined();
   const others = ['Logo.svg', 'brand.pdf', 'icon.jpg', 'logo .png', 'logo-final.svg', 'logo.svg'];
@@ -122,7 +122,7 @@ it('each other file beside the logo is named, such as a second logo', async () =
 });
 
 it.each(['chart', 'picture', 'none'] as const)(
-  'the share image is dark where its words stand with: %s',
+  'the share image is dark behind its words if the hero is "%s"',
   async (hero) => {
     await mkdir(path.join(data, 'pictures'));
     const white = svg('<path fill="#fff" d="M0 0h1600v900H0z"/>', '0 0 1600 900');
@@ -135,7 +135,7 @@ it.each(['chart', 'picture', 'none'] as const)(
   },
 );
 
-it('favicon.ico is an icon of one PNG, which begins where it says and is as long as it says', async () => {
+it('favicon.ico contains one PNG, at the offset and of the length that its header states', async () => {
   const files = await makeBrandFiles(data, { hero: 'none', heroFocus: 'center' }, sourcePalette);
   const icon = files.get('/favicon.ico') ?? Buffer.alloc(22);
   expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 1]);

@@ -1,6 +1,6 @@
 /**
- * The owner's logo, `logo.svg` or `logo.png` in data/brand. It takes the drawn mark's place in header, icons and
- * share image; `icon.svg` or `icon.png` beside it takes its place in the icons.
+ * The owner's logo, `logo.svg` or `logo.png` in data/brand. It replaces the drawn mark in header, icons and share image;
+ * `icon.svg` or `icon.png` beside the logo replaces the logo in the icons.
  */
 import path from 'node:path';
 import type { Sharp } from 'sharp';
@@ -17,15 +17,15 @@ interface Box {
   readonly height: number;
 }
 
-/** What icons and share image show of the brand: the owner's logo, or the drawn mark. */
+/** The mark that icons and share image show: the owner's logo, or the drawn mark. */
 export interface Mark {
-  /** Width by height. */
+  /** Width divided by height. */
   readonly ratio: number;
-  /** SVG that shows it as large as the box allows. */
+  /** Returns SVG markup that shows the mark as large as the box allows. */
   readonly drawIn: (box: Box) => string;
 }
 
-/** A place for the mark of src/assets/drawings/brand, which is a square of 32 units. */
+/** Makes a mark of the drawing in src/assets/drawings/brand, which is a square of 32 units. */
 export const createDrawnMark = (svg: string): Mark => ({
   ratio: 1,
   drawIn: ({ x, y, width, height }) =>
@@ -39,8 +39,8 @@ const largestHeaderLogo = { width: 170, height: 34 } as const;
 const smallestPngPixels = 256;
 
 /**
- * Looks at the names in the folder: another one would leave the sample's mark on the site, and a second logo is one too many.
- * @throws DataError with a line for each that is neither the logo nor the icon
+ * Checks the names in the folder: a logo under another name would not be used, and of two logos one would not.
+ * @throws DataError with a line for each file that is neither the logo nor the icon
  */
 export async function checkBrandNames(folder: string): Promise<void> {
   const files = await listFolder(folder);
@@ -51,7 +51,7 @@ export async function checkBrandNames(folder: string): Promise<void> {
     throw new DataError(wrongFiles.map((file) => `${path.join(folder, file)}: ${rule}: rename it, or take it away`));
 }
 
-/** The share of the pixels that are not transparent which stands out from the night at 3 : 1 or more. */
+/** Returns the share of the opaque pixels whose contrast with the background is 3 : 1 or more. */
 async function readableShare(picture: Sharp, night: string): Promise<number> {
   const small = picture.clone().resize({ width: 128, height: 128, fit: 'inside' });
   const alpha = await small.clone().ensureAlpha().extractChannel('alpha').raw().toBuffer();
@@ -61,9 +61,10 @@ async function readableShare(picture: Sharp, night: string): Promise<number> {
 }
 
 /**
- * An owner's logo or icon, a mark that is a PNG of any size too; undefined if the folder has none of that name.
- * @param night colour that it lies on
- * @throws DataError if it cannot be used
+ * Reads an owner's logo or icon. Besides what a mark has, the result can be made a PNG of any size. It is undefined if the
+ * folder has no file of that name.
+ * @param night the background colour
+ * @throws DataError if the file cannot be used
  */
 export async function readLogo(folder: string, name: 'logo' | 'icon', night: string) {
   const fileName = (await listFolder(folder)).find((file) => file.startsWith(`${name}.`));
@@ -77,7 +78,7 @@ export async function readLogo(folder: string, name: 'logo' | 'icon', night: str
     throw new DataError([`${file} holds text, whose font visitors lack; turn the text into outlines`]);
   if ((await readableShare(picture, night)) < 0.2)
     throw new DataError([`${file} is too dark for the header, which is dark in both schemes: put a light version`]);
-  // An SVG is rasterised too, as it could hold script.
+  // An SVG is rasterised too, because it could contain script.
   const png = (width: number, height: number) =>
     picture
       .clone()
@@ -94,14 +95,14 @@ export async function readLogo(folder: string, name: 'logo' | 'icon', night: str
 }
 
 /**
- * The logo in the header; null if there is none.
- * @throws DataError if it cannot be used
+ * Writes the logo of the header; null if there is none.
+ * @throws DataError if the logo cannot be used
  */
 export async function makeHeaderLogo(folder: string, night: string, writeAsset: WriteAsset): Promise<Logo | null> {
   const logo = await readLogo(folder, 'logo', night);
   if (!logo) return null;
   const width = Math.min(largestHeaderLogo.width, largestHeaderLogo.height * logo.ratio);
-  // Sharp on any screen, and with the page as large as four times.
+  // Six times the size in CSS pixels is sharp on any screen, also on a page that is zoomed to 400 %.
   const image = await logo.png(6 * largestHeaderLogo.width, 6 * largestHeaderLogo.height);
   return { src: writeAsset('logo.png', image), width: Math.round(width), height: Math.round(width / logo.ratio) };
 }

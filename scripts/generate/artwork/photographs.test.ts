@@ -39,7 +39,7 @@ describe('a photograph', () => {
     servedFiles.clear();
   });
 
-  it('takes the place of the drawing of its name, in both formats, at the widths it can fill', async () => {
+  it('replaces the drawing of the same name, in both formats, at the widths it can fill', async () => {
     const before = await makePicture('company-careers');
     expect(before).toEqual({ src: 'company-careers.svg', width: 1200, height: 800, sources: [] });
 
@@ -62,14 +62,14 @@ describe('a photograph', () => {
     expect(await makePicture('company-careers')).toEqual(before);
   });
 
-  it('is a new picture under a name that no drawing has, in the ratio of its use', async () => {
+  it('is a new picture if no drawing has its name, in the ratio of its use', async () => {
     await writePicture('IMG_0042 Ana Pérez (final).JPG', await photograph(450, 450));
     await writePicture('Hero.PNG', await photograph(450, 450));
     const { pictures } = await makeSitePictures('picture', 'IMG_0042 Ana Pérez (final).JPG', 'hero');
     expect(pictures.get('img-0042-ana-perez-final')).toMatchObject({ width: 450, height: 300 });
     expect(pictures.get('hero')).toMatchObject({ src: 'hero-450.jpg', width: 450, height: 254 });
     expect(await makePicture('hero', 'none')).toMatchObject({ src: '' });
-    // Another place may ask for it, and the name begins as those of the chart's drawings.
+    // Pages may refer to the hero's picture, and to a photograph whose name begins like those of the chart's drawings.
     await writePicture('hero-ship.jpg', await photograph(450, 450));
     const namedPictures = (await makeSitePictures('none', 'hero', 'hero-ship')).pictures;
     expect(['hero', 'hero-ship', 'hero-chart'].map((name) => namedPictures.get(name)?.src)).toEqual([
@@ -82,7 +82,7 @@ describe('a photograph', () => {
   it.each([
     [1600, 400, 1280, 320],
     [600, 1200, 480, 960],
-  ])('of %i × %i pixels is whole, and covers its place, so that the page crops it: %i × %i', async (...sizes) => {
+  ])('of %i × %i pixels is not cropped in its file, and covers its box: %i × %i', async (...sizes) => {
     const [width, height, ...narrowest] = sizes;
     await writePicture('coast.jpg', await photograph(width, height));
     await makeSitePictures();
@@ -91,7 +91,7 @@ describe('a photograph', () => {
     expect([made.width, made.height]).toEqual(narrowest);
   });
 
-  it('is the one that is there now, where another had its name', async () => {
+  it('is made anew if another file replaces it under the same name', async () => {
     const made: (Buffer | undefined)[] = [];
     for (const background of ['#ff0000', '#0000ff']) {
       await writePicture('coast.jpg', await photograph(450, 300, background));
@@ -102,7 +102,7 @@ describe('a photograph', () => {
     expect(colours.map(({ dominant }) => dominant.r > dominant.b)).toEqual([true, false]);
   });
 
-  it('is named where it cannot be read, is too large, is missing, or stands there twice', async () => {
+  it('is refused if it cannot be read, is too large, is missing, or is there twice', async () => {
     const photographFile = await photograph(600, 400);
     const raw = { width: 10_001, height: 10_000, channels: 1 } as const;
     const pixels = sharp(Buffer.alloc(raw.width * raw.height), { raw, limitInputPixels: false });
@@ -145,7 +145,7 @@ describe('a photograph', () => {
     );
   });
 
-  it('is shown, with a line for the owner, where it is small, also in a drawing’s place', async () => {
+  it('is shown with a warning for the owner if it is small, also if it replaces a drawing', async () => {
     await writePicture('rumbo.webp', await photograph(400, 400));
     await writePicture('company-careers.jpg', await photograph(450, 450));
     await writePicture('hero.jpg', await photograph(450, 300));
@@ -159,7 +159,7 @@ describe('a photograph', () => {
     expect(srcSets).toEqual(['rumbo-400.avif 400w', 'rumbo-400.jpg 400w']);
   });
 
-  it('that nothing shows is named, but not one in a drawing’s place', async () => {
+  it('that no page shows gives a warning, unless it replaces a drawing', async () => {
     const picture = await photograph(2000, 1300);
     for (const name of ['about-vision.jpg', 'hero.jpg', 'rumbo.jpg', 'team.jpg']) await writePicture(name, picture);
     expect((await makeSitePictures('none', 'rumbo')).warnings).toEqual([
@@ -169,7 +169,7 @@ describe('a photograph', () => {
     expect((await makeSitePictures('picture', 'rumbo', 'team')).warnings).toEqual([]);
   });
 
-  it('loses what its camera noted, such as the place', async () => {
+  it('loses the notes of its camera, such as the place', async () => {
     const cameraNotes = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' }, IFD0: { Artist: 'Somebody' } };
     await writePicture('nairobi.jpg', await create(450, 300).withExif(cameraNotes).jpeg().toBuffer());
     await makeSitePictures();
@@ -179,7 +179,7 @@ describe('a photograph', () => {
     expect(notes.map(({ exif, xmp, iptc }) => [exif, xmp, iptc])).toEqual([nothing, nothing]);
   });
 
-  it('in a format that the site cannot show is named, where it is asked for too', async () => {
+  it('in a format that the site cannot show gives a warning, and an error if data refers to it', async () => {
     await writePicture('solar.heic', 'not for browsers');
     await writePicture('.gitkeep', '');
     expect((await makeSitePictures()).warnings).toEqual([
@@ -190,7 +190,7 @@ describe('a photograph', () => {
     );
   });
 
-  it('as an SVG is rasterised, as large as any place needs, and nothing in it can run', async () => {
+  it('that is an SVG is rasterised, large enough for any use, and nothing in it can run', async () => {
     const script = '<script>go()</script><image href="https://a.example/x.png" width="4" height="2"/>';
     await writePicture('team.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1">${script}</svg>`);
     const { pictures, warnings } = await makeSitePictures('none', 'team');

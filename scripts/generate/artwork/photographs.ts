@@ -1,7 +1,7 @@
 /**
- * The owner's photographs: `data/pictures/<name>.jpg|png|webp|avif|svg` is the picture of that name, as AVIF and JPEG at a
- * few widths, which pages crop around its focus. An SVG is rasterised too: one that holds script is harmless then, even
- * if its address is opened.
+ * The owner's photographs: `data/pictures/<name>.jpg|png|webp|avif|svg` is the picture of that name. It is served as AVIF and
+ * JPEG at a few widths, which pages crop around its focus. An SVG is rasterised too: script in it can then not run, even if
+ * its address is opened.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,12 +16,12 @@ import { describeContent } from './picture-kind';
 type Size = Pick<PictureFile, 'width' | 'height'>;
 
 const widths: readonly number[] = [480, 800, 1200];
-/** A picture is shown no narrower than on a phone. */
+/** A narrower photograph would look blurred even on a phone. */
 const minimumWidth = 400;
-/** A further width, for what spans the whole window. */
+/** A further width, for a picture that spans the whole window. */
 const fullWindowWidth = 2000;
 
-/** `IMG 1234.JPG` and the like are what phones and editors upload: the picture's name is `img-1234`. */
+/** Makes the picture's name from a file name: `img-1234` from `IMG 1234.JPG`, as phones and editors upload it. */
 export function pictureName(file: string): string {
   return path
     .parse(file)
@@ -35,8 +35,8 @@ export function pictureName(file: string): string {
 export const isPictureFile = (file: string) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
 
 /**
- * The owner's pictures: path by name.
- * @throws DataError if two files have one name, or one has none
+ * Finds the owner's pictures; returns their paths by name.
+ * @throws DataError if two files make the same name, or a file makes none
  */
 export async function findPhotographs(folder: string): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
@@ -51,12 +51,12 @@ export async function findPhotographs(folder: string): Promise<ReadonlyMap<strin
   return files;
 }
 
-/** Pixels of the largest cameras' pictures, which take 400 MB decoded. */
+/** The pictures of the largest cameras have so many pixels, which take 400 MB of memory. */
 const limitInputPixels = 100_000_000;
 
 /**
- * The density at which an SVG is `scale` times as many pixels wide as `width`: lengths in mm and the like grow with the
- * square of the density, all others with the density.
+ * Finds the density at which an SVG is `scale` times as many pixels wide as `width`: lengths in units such as mm grow with
+ * the square of the density, all others with the density.
  */
 async function findDensity(source: Buffer, width: number, scale: number): Promise<number> {
   const doubled = await sharp(source, { density: 144 }).metadata();
@@ -64,16 +64,16 @@ async function findDensity(source: Buffer, width: number, scale: number): Promis
   return Math.min(Math.max(72 * scale ** (1 / power), 1), 100_000);
 }
 
-/** Formats that the site makes its pictures from; the library calls AVIF by the name of its container. */
+/** Formats that photographs may have; sharp calls AVIF by the name of its container, HEIF. */
 const readableFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'svg']);
 
-/** Whether an SVG says how large it is: without that it would be as large as what is drawn in it, or a dot. */
+/** Whether an SVG states its size. Without one it would be as large as its shapes, or a single pixel. */
 function hasSize(svg: string): boolean {
   const root = /<(?:\w+:)?svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   return /\sviewBox=/.test(root) || (/\swidth=/.test(root) && /\sheight=/.test(root));
 }
 
-/** Why a picture that the library can open is refused, and what is right; null if it is not. */
+/** Returns why a picture that sharp can open is refused, and what the owner should do; null if it is accepted. */
 function findPictureError(source: Buffer, { format, width, height, pages = 1 }: Metadata): string | null {
   if (pages > 1) return 'this is an animated picture: export it as JPEG or PNG';
   if (!readableFormats.has(format)) return `this is ${describeContent(source)}: export it as JPEG or PNG`;
@@ -85,7 +85,10 @@ function findPictureError(source: Buffer, { format, width, height, pages = 1 }: 
   return `${width} × ${height} are more than ${limitInputPixels / 1e6} million pixels: export it smaller`;
 }
 
-/** @throws DataError if the file is no picture, or one of too many pixels */
+/**
+ * Reads a picture file.
+ * @throws DataError if the file is no picture, or has too many pixels
+ */
 export async function readPicture(file: string) {
   const source = await readFile(file);
   try {
@@ -93,13 +96,13 @@ export async function readPicture(file: string) {
     const problem = findPictureError(source, metadata);
     if (problem !== null) throw new DataError([`${file}: ${problem}`]);
     const { format, width, height } = metadata;
-    // An SVG fills any place, within what its renderer takes.
+    // An SVG is rasterised large enough for any use, but no larger than its renderer allows.
     const scale = Math.min(Math.max(2200 / width, 1400 / height), 10_000 / Math.max(width, height));
     const density = format === 'svg' ? { density: await findDensity(source, width, scale) } : {};
-    // The picture is turned as people look at it: phones store pictures lying down, with a note to turn them.
+    // Phones store pictures lying on their side, with a note that says how to turn them.
     const picture = sharp(source, { ...density, limitInputPixels }).autoOrient();
     const { autoOrient: size } = await picture.metadata();
-    // Only the size can be read if an upload has ended half-way.
+    // The metadata of an incomplete upload can be read; decoding it fails.
     await picture.clone().resize(8).toBuffer();
     return { source, picture, ...size };
   } catch (error) {
@@ -108,18 +111,19 @@ export async function readPicture(file: string) {
   }
 }
 
-/** Side of an AVIF file, px. */
+/** The longest side that an AVIF file may have, in px. */
 const maxAvifSide = 16_384;
 
-/** The best format first. A picture with transparent parts has a background in browsers that know no AVIF. */
+/** The formats in which photographs are served, the best first. JPEG has no transparency, so it gets a background. */
 const formats = [
   { format: 'avif', ending: 'avif', background: undefined, options: { quality: 52, effort: 5 } },
   { format: 'jpeg', ending: 'jpg', background: '#fff', options: { quality: 78, mozjpeg: true } },
 ] as const;
 
 /**
- * A photograph at the widths of a place that it fills without being enlarged. Each file covers the place, so one of
- * another ratio is wider or higher, and the page crops it.
+ * Makes the files of a photograph, at the widths that it fills without being enlarged. Each file covers the box in which
+ * pages show it; if its ratio differs from the box, it is wider or higher, and the page crops it.
+ * @param place size of the box
  * @throws DataError if the file is no picture, or much longer than wide
  */
 export async function makePhotograph(
@@ -140,16 +144,16 @@ export async function makePhotograph(
       `${file}: it fills ${widest} pixels of width, and would be a blur: ${minimumWidth} are needed, and 1200 are enough`,
     ]);
   const sources: PictureFile['sources'][number][] = [];
-  // What an img shows: the widest JPEG.
+  // The img element shows the widest JPEG.
   let src = '';
   for (const { format, ending, background, options } of formats) {
     const srcSet: string[] = [];
     for (const width of [...possibleWidths.filter((narrower) => narrower < widest), widest]) {
       const fileName = `${name}-${width}.${ending}`;
       const box = { width, height: Math.round(width / ratio), fit: 'outside' } as const;
-      // One after the other: an encoder has all processors, and a photograph takes a hundred megabytes.
+      // Files are made one after the other: an encoder uses all processors, and a photograph a hundred megabytes.
       const content = await cachedFile('artwork', fileName, [source, JSON.stringify({ box, format, options })], () => {
-        // The error stream, as the preview keeps the build's output to itself.
+        // The error stream is used, because the preview does not print the build's output.
         console.warn(`${file}: making ${fileName}, which takes a while once …`);
         const scaled = picture.clone().resize(box);
         return (background ? scaled.flatten({ background }) : scaled).toFormat(format, options).toBuffer();

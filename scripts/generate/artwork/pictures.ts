@@ -1,4 +1,4 @@
-/** The pictures as pages have them: drawings that come with the site, and the owner's photographs in their place. */
+/** Makes the pictures of the pages: the drawings that come with the site, and the owner's photographs. */
 import path from 'node:path';
 import type { PictureFile } from '~/assets/pictureFile';
 import { DataError } from '~/schemas/dataFile';
@@ -10,25 +10,28 @@ import { readDrawing } from './drawings';
 import { drawingsFolder, listFolder } from './folders';
 import { isPictureFile, findPhotographs, pictureName, makePhotograph } from './photographs';
 
-/** A picture that the owner's data asks for. */
+/** A place in the owner's data that names a picture. */
 interface PictureReference {
-  /** Name of a drawing or photograph, with or without an ending. */
+  /** Name of a drawing or photograph, with or without a file extension. */
   readonly name: string;
-  /** Where it is named, for messages: `data/companies/energy.json: picture.name`. */
+  /** File and key that name the picture, for messages: `data/companies/energy.json: picture.name`. */
   readonly from: string;
 }
 
-/** How a photograph that replaces no drawing is shown. With `enough` pixels of width it is sharp everywhere. */
+/** The box of a photograph that replaces no drawing. With `enough` pixels of width it is sharp on every screen. */
 const usualUse = { width: 1200, height: 800, enough: 1200 };
 const heroUse = { width: 2200, height: 1240, enough: 2000 };
 
-/** Code names the chart's pictures, and what code names is part of the site: without a chart there is no file to name. */
+/**
+ * An empty picture. Code imports the pictures of the chart by name, so their modules must exist; without a chart they have no
+ * files.
+ */
 const noPicture: PictureFile = { src: '', width: 1, height: 1, sources: [] };
 
 /**
  * Makes every picture of the site.
  * @param folder the owner's pictures
- * @returns every drawing of ours and picture of the owner's by name, and what the owner should know: a line each
+ * @returns every picture by name, and warnings for the owner, a line each
  * @throws DataError naming what is missing or cannot be read
  */
 export async function makePictures(

@@ -1,4 +1,4 @@
-/** Pictures in the theme's colours and in the sizes they are shown in, icons and share image. */
+/** Writes the pictures, in the theme's colours and in the sizes they are shown in, the icons and the share image. */
 import path from 'node:path';
 import { pictureReferences } from '~/pages/data/content';
 import { assets } from '~/seo/addresses';
@@ -13,8 +13,8 @@ import { pictureName } from './photographs';
 import { makePictures } from './pictures';
 
 /**
- * @returns what an owner should know of the pictures, a line each; a picture by the name that data has for it; the share
- *   image without a page's name
+ * @returns `warnings` for the owner, a line each; `findPicture`, which finds a picture by the name in the data; `shareImage`
+ *   without a page's name
  * @throws DataError with a line for each picture that no site can be made with
  */
 export async function writeArtwork(
@@ -51,7 +51,7 @@ export async function writeArtwork(
   );
   for (const [name, picture] of pictures)
     write(`pictures/${name}.ts`, 'PictureFile', constant('picture', 'PictureFile', picture));
-  // A site without companies has no file of them.
+  // A site without companies serves no pictures of them.
   const shownPictures = settings.features.companies ? companyPictures : [];
   const picturesByName = Object.fromEntries(shownPictures.map(({ name }) => [name, pictures.get(pictureName(name))]));
   const byName = 'Readonly<Record<string, PictureFile>>';

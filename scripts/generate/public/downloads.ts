@@ -14,7 +14,7 @@ export function copyDownloads(folder: GeneratedFolder, { dataFolder, downloads }
     folder.writeFile(`public${filesPath}${name}`, readFileSync(join(dataFolder, 'files', name)));
 }
 
-/** A line for each file that no page links to. */
+/** Warns of each file that no page links to. */
 export function unlinkedDownloads(contents: SiteContent, { dataFolder, downloads, site }: SiteSettings): readonly string[] {
   if (downloads.length === 0) return [];
   const links = new Set(

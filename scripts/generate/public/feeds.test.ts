@@ -18,7 +18,7 @@ const richArticle: Article = {
   publishedAt: '2026-01-02T03:04:05Z',
 };
 
-/** Without description, picture and categories. */
+/** An article without description, picture and categories. */
 const bareArticle = sampleArticle('b');
 
 const input: FeedInput = {
@@ -30,7 +30,7 @@ const input: FeedInput = {
   pageUrl: 'https://host.example/repo/news',
 };
 
-it('an Atom feed has its address, its page, its newest date, and its articles, whatever is in their text', () => {
+it('an Atom feed has its address, its page, its newest date, and its articles with any character in their text', () => {
   const elements = [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="en">',
@@ -63,16 +63,16 @@ it('an Atom feed without articles has a date', () => {
   expect(atomFeed({ ...input, articles: [] })).toContain('<updated>1970-01-01T00:00:00Z</updated>');
 });
 
-it('an article dated ahead of the clock makes a feed as new as the moment when it was first seen', () => {
+it('a feed with an article dated in the future has the date when that article was first seen', () => {
   const ahead = { ...bareArticle, publishedAt: '2027-01-01T00:00:00Z', firstSeen: '2026-01-02T12:00:00Z' };
   const feed = atomFeed({ ...input, articles: [ahead, richArticle] });
   expect(feed).toMatch(/^<updated>2026-01-02T12:00:00Z<\/updated>$/m);
   expect(feed).toContain('<published>2027-01-01T00:00:00Z</published>');
-  // The first has no description.
+  // The article without a description has no summary.
   expect(feed.match(/<summary>/g)).toHaveLength(1);
 });
 
-it('an article without a picture has none in either feed, and one of the samples has its whole address', () => {
+it('an article without a picture has none in the feeds, and the picture of a sample article has an absolute address', () => {
   expect(atomFeed({ ...input, articles: [bareArticle] })).not.toContain('media:content');
   const sample = { ...bareArticle, imageUrl: '/samples/pictures/a.svg' };
   const address = 'https://host.example/repo/samples/pictures/a.svg';

@@ -7,7 +7,7 @@ import { sortDate, type StoredArticle } from '~scripts/news/snapshots/snapshot';
 export interface FeedInput {
   readonly site: Site;
   readonly region: string;
-  /** The region's newest over all categories, the newest first. */
+  /** The newest articles of the region in all categories, the newest first. */
   readonly articles: readonly StoredArticle[];
   readonly title: string;
   readonly description: string;
@@ -18,15 +18,15 @@ export interface FeedInput {
 /** A feed must have a date (RFC 4287, section 4.1.1) even when it has no article to take it from. */
 const neverUpdated = '1970-01-01T00:00:00Z';
 
-/** An element of one line of text. */
+/** An XML element with one line of text. */
 const textElement = (name: string, text: string) => `<${name}>${escapeXml(text.replaceAll(/\s+/g, ' '))}</${name}>`;
 
-/** Pictures of samples are the site's own. */
+/** Returns the absolute address of an article's picture. Pictures of sample articles are files of the site. */
 const imageAddress = (site: Site, imageUrl: string) => (imageUrl.startsWith('/') ? absoluteUrl(site, imageUrl) : imageUrl);
 
 const authorElement = (name: string) => `<author>${textElement('name', name)}</author>`;
 
-/** The article's address is its identity, so an entry keeps its id wherever and whenever it is listed. */
+/** Makes the entry of an article. Its id is the article's address, so it is the same in every feed. */
 function atomEntry(site: Site, article: StoredArticle): string {
   const { url, title, description, imageUrl, source, categories, publishedAt } = article;
   return [
@@ -45,9 +45,9 @@ function atomEntry(site: Site, article: StoredArticle): string {
 }
 
 /**
- * A region's articles as Atom (RFC 4287). Entries name their publisher as author and link to it; the feed's author is
- * the site that chose them. Its date is its newest article's, so the same articles give the same text. Atom has no element
- * for a picture: readers take that of Media RSS (rssboard.org/media-rss).
+ * Makes an Atom feed of a region's articles (RFC 4287). The author of an entry is the publisher, that of the feed is the site.
+ * The feed has the date of its newest article, so the same articles give the same text. Atom has no element for a picture;
+ * feed readers understand that of Media RSS (rssboard.org/media-rss).
  */
 export function atomFeed({ site, region, articles, title, description, pageUrl }: FeedInput): string {
   const self = absoluteUrl(site, feedPath(region, 'xml'));
@@ -68,7 +68,7 @@ export function atomFeed({ site, region, articles, title, description, pageUrl }
   ].join('\n');
 }
 
-/** An item must have a text (JSON Feed 1.1, "Items"): the title stands in for a missing description. */
+/** Makes the item of an article. It must have a text (JSON Feed 1.1, "Items"): the title if there is no description. */
 function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, source, categories }: StoredArticle) {
   return {
     id: url,
@@ -82,7 +82,7 @@ function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, 
   };
 }
 
-/** The same articles as JSON Feed, version 1.1 (jsonfeed.org). */
+/** Makes a JSON feed of the same articles, version 1.1 (jsonfeed.org). */
 export function jsonFeed({ site, region, articles, title, description, pageUrl }: FeedInput): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',

@@ -16,7 +16,7 @@ test('the sample calendar has the colours of the sample, and a policy that allow
   expect(page).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
 });
 
-test('the sample calendar names an icon of the site, so that browsers do not look for one at the root of the host', () => {
+test('the sample calendar links to the icon of the site, so that browsers do not look for one at the root of the host', () => {
   const [, icon = ''] = /rel="icon"[^>]* href="([^"]+)"/.exec(page) ?? [];
   expect(posix.join('/samples', icon)).toBe(assets.iconSvg);
 });

@@ -8,7 +8,7 @@ import { makeSearchFiles } from './search';
 
 const siteSettings = readSiteSettings({ dataFolder, environment: {} });
 
-test.for([true, false])('a section is found where it is on the page: companies %s', (companies) => {
+test.for([true, false])('the section of the companies is a search document if the feature is on: %s', (companies) => {
   const site = { ...siteSettings.site, features: { ...siteSettings.site.features, companies } };
   const content = composeContent(readData(siteSettings), 'en', { ...siteSettings, site });
   const [file] = makeSearchFiles(siteSettings.pages, new Map([['en', content]]), []);

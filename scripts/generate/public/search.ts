@@ -1,4 +1,4 @@
-/** The documents of the search: each section of each page, from its content, and the newest articles. */
+/** Makes the documents of the search: each page and each of its sections, from their content, and the newest articles. */
 import type { Language } from '~/config/knownLanguages';
 import type { SitePages } from '~/content/pageTable';
 import type { PageMeta, PageName } from '~/schemas/fields';
@@ -9,19 +9,19 @@ import type { SiteContent } from '~scripts/generate/content/compose';
 import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
 import { collectTexts } from '~scripts/settings/read-json';
 
-/** So many articles and a language's pages are some 40 kB after brotli. */
+/** With so many articles, the documents of the search are some 40 kB in each language after brotli. */
 const articlesMax = 400;
 const articleTextMax = 120;
 
-/** Parts of a page that are no section of it: its head, and links to other pages. */
+/** Keys of a page's content that are no section: what stands in its head, and links to other pages. */
 const keysWithoutSection = new Set(['page', 'meta', 'hero', 'related', 'expertise', 'selectionMeta', 'feeds']);
 
-/** Keys of what is read on a page; the others are labels, addresses and what is shown to some visitors only. */
+/** Keys of texts that visitors read; others are labels, addresses and texts that only some visitors see. */
 const textKeys = new Set(
   'title lead tagline kind text description longDescription market focus year points note requiredNote body people questions'.split(' '),
 );
 
-/** Keys of a link, of a file that it leads to and of a picture, which hold no text to read. */
+/** Keys of links, files and pictures, whose values are no text to read. */
 const keysWithoutText = new Set(['link', 'picture', 'file']);
 
 type Part = Readonly<Record<string, unknown>>;
@@ -30,31 +30,31 @@ function isPart(value: unknown): value is Part {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is read of a part of a page's content, in its order. */
+/** Lists the texts that visitors read in a part of a page's content, in their order. */
 function listTexts(value: unknown): readonly string[] {
   return collectTexts(value)
     .filter(([keys]) => keys.some((key) => textKeys.has(key)) && !keys.some((key) => keysWithoutText.has(key)))
     .map(([, text]) => text);
 }
 
-/** A heading and the text under it are no sentence together. */
+/** Joins texts. A dot separates those that do not end as sentences, such as headings. */
 function joinTexts(texts: readonly string[]): string {
   return texts.join(' · ').replaceAll(/(?<=[.!?…:]) · /g, ' ');
 }
 
-/** The page itself, and each of its sections; lists of sections, such as companies, one by one. */
+/** Makes a document of the page and one of each section; items of a list, such as companies, are sections too. */
 function pageDocuments(
   path: string,
   content: { readonly page: PageName; readonly meta: PageMeta },
 ): readonly SearchDocument[] {
   const { page, meta } = content;
   const parts: readonly (readonly [string, unknown])[] = Object.entries(content);
-  /** A section is found by its id on the page: its own, or its key. */
+  /** The fragment of the address is the section's id on the page: the `id` of its content, or else its key. */
   const toDocuments = (part: unknown, key = ''): readonly SearchDocument[] => {
     if (!isPart(part)) return [];
     const { id = key, heading, title, name, ...rest } = part;
     const words = heading ?? title ?? name;
-    // A part that is off has no words.
+    // The content of a feature that is off has no heading.
     if (typeof words !== 'string' || words === '' || id === '') return [];
     return [{ href: `${path}#${String(id)}`, heading: words, names: [page.name], text: joinTexts(listTexts(rest)) }];
   };
@@ -74,7 +74,7 @@ function articleDocument({ url, title, description, source, categories, publishe
 }
 
 /**
- * Path without base → text of each file.
+ * Makes the files of the search: pairs of a path without the base path, and a text.
  * @param articles the newest first; undefined if the site has no news
  */
 export function makeSearchFiles(

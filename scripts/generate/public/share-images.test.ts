@@ -9,25 +9,25 @@ import { makeShareImages } from './share-images';
 
 const palette = derivePalette({ themeColor: '#004aad' });
 
-/** The site's picture, without words. */
+/** The share image without words. */
 const brandFiles = await makeBrandFiles(dataFolder, { hero: 'chart', heroFocus: 'center' }, toDrawingPalette(palette));
 const plain = brandFiles.get('/share.jpg') ?? Buffer.alloc(0);
 
 const fonts = await makeFonts({ headings: 'Newsreader', text: 'Hanken Grotesk' }, '');
 
-/** The share images of pages of some names. */
+/** Makes the share images of pages with these names. */
 async function drawShareImages(brand: string, ...names: readonly string[]): Promise<readonly Uint8Array[]> {
   const images = await makeShareImages(new Map(names.map((name) => [`/${name}.jpg`, name])), brand, plain, fonts, palette);
   return [...images.values()];
 }
 
-/** The brightest pixel of a part of the left, where mark and name stand. */
+/** Finds the brightest pixel of a part of the left side, where mark and name stand. */
 async function findBrightestPixel(picture: Uint8Array, top: number, height: number): Promise<number> {
   const part = sharp(picture).extract({ left: 84, top, width: 120, height }).greyscale();
   return Math.max(...(await part.raw().toBuffer()));
 }
 
-/** The part beside the name and the brand. */
+/** Reads the pixels beside the name and the brand. */
 const readPartBesideName = (picture: Uint8Array) =>
   sharp(picture).extract({ left: 720, top: 185, width: 480, height: 445 }).greyscale().raw().toBuffer();
 
@@ -53,6 +53,6 @@ test('a name of any length stays below the mark and beside the chart, and an emo
   expect(Buffer.from(emoji).equals(bread ?? plain)).toBe(true);
 });
 
-test('a name or a brand that the fonts cannot write has the site’s picture as it is', async () => {
+test('a name or a brand that the fonts cannot write leaves the background without words', async () => {
   expect([await drawShareImages('Example Group', '名前'), await drawShareImages('会社', 'Name')]).toEqual([[plain], [plain]]);
 });

@@ -9,15 +9,15 @@ import { ascii, type SiteFont, type SiteFonts } from '~scripts/generate/fonts/si
 import { cachedFile } from '~scripts/lib/cached-file';
 
 const { width, height } = assets.shareImage;
-/** Left margin, as of the mark in `share.jpg` (scripts/generate/artwork/brand.ts). */
+/** Left margin, the same as that of the mark in `share.jpg` (scripts/generate/artwork/brand.ts). */
 const margin = 84;
-/** What the name has room in: between the mark and the brand, beside the chart. */
+/** The space for the page's name: between the mark and the brand, beside the chart. */
 const nameBox = { width: 620, height: 260 } as const;
 const largestSize = 84;
 /** Baselines of the name's last line and of the brand. */
 const baselines = { name: 462, brand: 548 } as const;
 
-/* Text as outlines of the site's fonts, so that a picture looks the same on any machine. */
+/* Text is drawn as outlines of the site's fonts, so that a picture looks the same on any machine. */
 
 interface TextStyle {
   readonly font: Font;
@@ -32,7 +32,7 @@ const wordJoiner = '\u2060';
 
 const emojiPart = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)$/u;
 
-/** The text without the emoji that a font lacks; `null` if it lacks a letter. */
+/** Returns the text without the emoji that a font lacks; `null` if the font lacks a letter. */
 function toWritableText(font: Font, text: string): string | null {
   const lacks = (character: string) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
   const characters = [...text.replaceAll(wordJoiner, '')].filter(
@@ -69,7 +69,7 @@ function typesetText(text: string, style: TextStyle, width: number) {
   return lines.map((line) => typesetLine(line, style));
 }
 
-/** The name as large as it has room. */
+/** Typesets the name as large as its box allows. */
 function typesetName(name: string, font: Font) {
   for (let size = largestSize; ; size *= 0.9) {
     const lines = typesetText(name, { font, size, tracking: -0.02 }, nameBox.width);
@@ -77,9 +77,8 @@ function typesetName(name: string, font: Font) {
   }
 }
 
-/* The words of a picture. */
 
-/** One of the site's fonts for some texts; fontkit fails on fonts with only a few characters. */
+/** Makes one of the site's fonts for some texts. It has all of ASCII, as fontkit fails on fonts with few characters. */
 async function readFont({ subset }: SiteFont, texts: string, weight: number, size: number): Promise<Font> {
   const source = subset.files[0].content;
   const place = { weights: { min: weight, max: weight }, sizes: { min: size, max: size } };
@@ -87,8 +86,8 @@ async function readFont({ subset }: SiteFont, texts: string, weight: number, siz
 }
 
 /**
- * The words of a page's picture.
- * @returns an SVG document of the picture's size; `null` if the fonts lack a letter
+ * Draws the words of a page's share image.
+ * @returns an SVG document of the image's size; `null` if the fonts lack a letter
  */
 function drawWords(
   pageName: string,
@@ -114,10 +113,10 @@ function drawWords(
 }
 
 /**
- * The share image of each page by its path. A page whose name has letters that the fonts lack gets the picture without
- * words.
+ * Makes the share image of each page; returns them by path. A page whose name has letters that the fonts lack gets the
+ * background without words.
  * @param names of pages by the paths of their images
- * @param background of all of them
+ * @param background of all images
  */
 export async function makeShareImages(
   names: ReadonlyMap<string, string>,

@@ -24,7 +24,7 @@ test('security.txt has the fields of RFC 9116', () => {
   expect(() => securityTxt(site, 'soon')).toThrow(RangeError);
 });
 
-test('security.txt of a build ends within the year after it', () => {
+test('security.txt ends within a year after the build', () => {
   expect(['2026-11-01', '2026-11-30', '2027-01-31', '2027-03-31'].map((day) => securityTxtEnd(new Date(day)))).toEqual([
     '2027-10-31',
     '2027-10-31',
@@ -35,7 +35,7 @@ test('security.txt of a build ends within the year after it', () => {
 
 test('a manifest starts at the home page of its language, with the whole site in scope', () => {
   const manifest: object = JSON.parse(webManifest(site, derivePalette(settings), 'es', 'US$ & co'));
-  // A first word is no name: "The Harbour Company".
+  // There is no short name: the first word of "The Harbour Company" is no name.
   expect(manifest).not.toHaveProperty('short_name');
   expect(manifest).toMatchObject({
     name: 'Alisio – "A & B"',
@@ -51,7 +51,7 @@ test('a manifest starts at the home page of its language, with the whole site in
   });
 });
 
-test('a site map lists every page and selection that search engines may list, in every language, with the dates that are known', () => {
+test('a site map lists every page and selection that search engines may list, in every language, with the dates of legal pages', () => {
   const thinSelection = { region: 'haiti', category: 'economy' };
   const listed = [...sitemap(site, pages, [thinSelection]).matchAll(/<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g)];
   const expectedAddresses = pages.pageAddresses.filter(({ page, path }) => pages.indexablePages.includes(page) && !/haiti.economy$/.test(path));
@@ -62,7 +62,7 @@ test('a site map lists every page and selection that search engines may list, in
   expect(listed.flatMap(([, ...entry]) => (entry[1] === undefined ? [] : [entry]))).toEqual(dated);
 });
 
-test('the remover takes over at once, empties what was kept, removes itself, and loads open pages again, in this order', async () => {
+test('the service worker takes over at once, empties the caches, removes itself, and reloads open pages, in this order', async () => {
   const calls: string[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const client = { url: 'https://host.example/about', navigate: (url: string) => calls.push(`navigate ${url}`) };

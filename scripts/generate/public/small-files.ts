@@ -8,9 +8,9 @@ import type { Palette } from '~/theme/Palette';
 import { escapeXml } from '~scripts/lib/xml';
 
 /**
- * `sitemap.xml` (sitemaps.org protocol 0.9): every page and selection that search engines may list, in every language
- * published. Its versions in other languages are named by each document. No `changefreq` and no `priority`, which Google
- * ignores, and no clock: `lastmod` is written only for pages whose date is known.
+ * Makes `sitemap.xml` (sitemaps.org protocol 0.9): every page and selection that search engines may list, in every published
+ * language. The documents themselves link to their versions in other languages. `changefreq` and `priority` are left out,
+ * because Google ignores them, and `lastmod` is written only for pages whose date the owner states.
  * @param thinSelections selections of the news with too few articles to be listed
  */
 export function sitemap(
@@ -34,15 +34,15 @@ export function sitemap(
   ].join('\n');
 }
 
-/** Everything may be crawled. Crawlers read it at the root of a host only (RFC 9309, section 2.3). */
+/** Allows everything to be crawled. Crawlers read this file at the root of a host only (RFC 9309, section 2.3). */
 export function robotsTxt(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`;
 }
 
-/** The path that RFC 9116, section 3, wants. */
+/** The path is required by RFC 9116, section 3. */
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** Until when a build says so itself: the last day of the eleventh month after it, as ISO date. */
+/** Returns the end of `security.txt` if no setting states one: the last day of the eleventh month from now, as ISO date. */
 export const securityTxtEnd = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 12, 0)).toISOString().slice(0, 10);
 
@@ -57,15 +57,15 @@ export function securityTxt(site: Site, expires: string): string {
   ].join('\n');
 }
 
-/** Says that the site honours the browser's privacy signal (w3.org/TR/gpc, "Well-known resource"). */
+/** The file at this path states that the site honours the browser's privacy signal (w3.org/TR/gpc, "Well-known resource"). */
 export const gpcPath = '/.well-known/gpc.json';
 
 /** @param lastUpdate ISO date */
 export const gpcJson = (lastUpdate: string): string => `${JSON.stringify({ gpc: true, lastUpdate })}\n`;
 
 /**
- * In place of a former site's service worker: browsers look for a newer one with each visit, and this one removes itself
- * and what the former one kept, then loads the pages that are open again.
+ * Replaces the service worker of a former site: browsers look for a newer one at each visit. This one empties the caches of
+ * the former one, removes itself, and reloads the pages that are open.
  */
 export const serviceWorkerRemover = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(remove()));
@@ -77,7 +77,7 @@ async function remove() {
 }
 `;
 
-/** W3C Web Application Manifest. Its scope is the whole site, so that a change of language stays inside. */
+/** Makes a W3C Web Application Manifest. Its scope is the whole site, so that a change of language stays inside. */
 export function webManifest(
   site: Site,
   { schemes, themeColor }: Palette,

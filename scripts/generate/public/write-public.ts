@@ -1,4 +1,4 @@
-/** What the site serves beside its pages: site map, feeds, manifests, the search's documents, the lists of the news. */
+/** Writes the files beside the pages: site map, feeds, manifests, the documents of the search, the lists of the news. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import type { Language } from '~/config/knownLanguages';
@@ -33,8 +33,8 @@ import {
 type PublicFile = readonly [path: string, text: string];
 
 /**
- * A region's feeds have the newest articles of its snapshot, and lead to its page.
- * @param language of the pages that feeds lead to
+ * Makes the feeds of each region. They have the newest articles of its snapshot, and link to its page.
+ * @param language of the pages that feeds link to
  */
 function makeFeedFiles(
   { searchTerms, site }: SiteSettings,
@@ -66,8 +66,8 @@ const makeManifestFiles = (site: Site, palette: Palette, contents: SiteContent):
   ]);
 
 /**
- * Whether the site has a file of the folder `public`, whose samples are pictures of articles, and a booking page. Files of
- * the system are left out, and of hidden folders all but the one that the web knows.
+ * Whether the site serves a file of the folder `public`. Its folder `samples` has pictures of articles and a booking page,
+ * which some sites do not use. Files of the system and hidden folders are left out, except `.well-known`.
  */
 function isServed({ features, schedulingUrl }: Site, path: string): boolean {
   if (isSystemFile(basename(path)) || /(?:^|\/)\.(?!well-known\/)/.test(path)) return false;
@@ -75,7 +75,7 @@ function isServed({ features, schedulingUrl }: Site, path: string): boolean {
   return !path.startsWith('samples/') || schedulingUrl === `/${path}`;
 }
 
-/** The folder `public` as it is. */
+/** Copies the folder `public`. */
 function copyPublic(folder: GeneratedFolder, site: Site): void {
   const source = join(projectFolder, 'public');
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {

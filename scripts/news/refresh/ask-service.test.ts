@@ -18,7 +18,7 @@ const clients: Readonly<Record<string, Fetch>> = { 'node-fetch': fetch, 'the web
 
 describe.each(Object.entries(clients))('over a connection, with %s', (_, call) => {
   it('gives a page, and what the service says of its plan and its clock', async () => {
-    const answer = await ask(call, new URL('/sound', server.origin));
+    const answer = await ask(call, new URL('/working', server.origin));
     const page = { limit: 12, returned: 1, articles: [{ title: 'A' }] };
     expect(answer).toMatchObject({ kind: 'ok', page, callsPerDay: 5_000, callsLeft: 4_999 });
     expect(Math.abs((answer.date ?? 0) - Date.now())).toBeLessThan(60_000);
@@ -28,7 +28,7 @@ describe.each(Object.entries(clients))('over a connection, with %s', (_, call) =
     ['/redirect', false, 'status 302'],
     ['/endless', false, 'longer than 300 kB'],
     ['/shape', false, 'no news answer'],
-    ['/cut', true, 'cut off, or no JSON'],
+    ['/truncated', true, 'cut off, or no JSON'],
     ['/html', true, 'cut off, or no JSON'],
     ['/hang', true, 'no whole answer within 0.4 s'],
     ['/hang-body', true, 'no whole answer within 0.4 s'],

@@ -21,7 +21,7 @@ export class PageCapture {
     return createElement(CacheProvider, { value: this.#cache }, app);
   }
 
-  /** vite-react-ssg calls it with the whole markup. The empty result keeps it from inserting the styles itself. */
+  /** vite-react-ssg calls this method with the whole markup. The empty result keeps vite-react-ssg from inserting styles. */
   toString(markup: string): string {
     const { inserted, key, registered } = this.#cache;
     const classes = new Set(markup.match(new RegExp(String.raw`\b${key}-[\w-]+`, 'g')));

@@ -28,7 +28,7 @@ const groups = [
     test: /\/src\/(?:ui\/(?:Section|StretchedLink|MailLink)|shell\/RelatedLinks|lib\/pause)\.|\/(?:mergeSlotProps|resolveComponentProps|useSlot)\b/,
     priority: 1,
   },
-  // As small, and used by the same pages: those with lists of texts and pictures.
+  // The same holds for these, which pages with lists of texts and pictures use.
   { name: 'items', test: /\/ListItem(?:SecondaryAction|Button)?\/|\/src\/ui\/Picture\./, priority: 1 },
 ] satisfies Rollup.CodeSplittingGroup[];
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSite, type RenderedPage } from './render-site';
 import { splitMarkup } from './split-markup';
 
-// A copy: vite-react-ssg builds in the folder of the sources.
+// The fixture is copied, because vite-react-ssg builds in the folder of the sources.
 const root = resolve('.cache/adapter-fixture');
 cpSync('tests/fixtures/application', root, { recursive: true });
 const directory = resolve('.cache/adapter-contract');
@@ -43,7 +43,7 @@ describe('a build by vite-react-ssg', () => {
     expect(filesAtFinish.toSorted()).toEqual(['assets', 'es', 'index.html']);
   });
 
-  test('has of each page title, head, data, body and rules, whose dollars and brackets stay what they are', () => {
+  test('passes on title, head, data, body and rules of each page, and expands no pattern such as $& in them', () => {
     const about = pages.get('/es/about');
     expect({ ...about, root: plain(about?.root), rules: plain(about?.rules) }).toEqual({
       path: '/es/about',

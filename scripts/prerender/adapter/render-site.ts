@@ -38,7 +38,7 @@ function captureHooks(
     },
     async onPageRendered(route, _document, context) {
       const render = renders.get(context);
-      if (render === undefined) throw new Error(`prerender: ${route} was rendered before it was begun`);
+      if (render === undefined) throw new Error(`prerender: vite-react-ssg did not announce the page ${route}`);
       const { markup, rules } = render.capture;
       const { body, rules: globalRules, ...parts } = splitMarkup(markup);
       return compose({

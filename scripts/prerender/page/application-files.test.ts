@@ -11,7 +11,7 @@ const manifest = {
   '.generated/content/es/about.ts': { file: 'assets/about-2.js' },
 };
 
-test('a page names the files of what it is made of and of the entry, each once and after what it imports', () => {
+test('a page lists the files of its component, of its content and of the entry, each once and after its imports', () => {
   expect(applicationFiles(manifest, 'about', 'es', { base: '/repo/', generated: '.generated' })).toEqual([
     '/repo/assets/shell-2.js',
     '/repo/assets/vendor-1.js',

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { componentName, type PageId } from '~/content/pageTable';
 
-/** Reads Vite's manifest, which the build later removes from the site's folder. */
+/** Reads Vite's manifest, which the build removes from the site's folder afterwards. */
 export async function readManifest(directory: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(directory, '.vite', 'manifest.json'), 'utf8'));
 }
 
 /**
- * Addresses of the scripts of a page, each after its imports: the content of the shell, the page's component and content,
- * and last the entry.
+ * Lists the addresses of the scripts of a page, each after its imports: the content of the shell, the page's component and
+ * content, and last the entry.
  * @param places `generated`: the generated folder relative to the project, as in the manifest
  * @throws Error if the browser's build has no file for one of the scripts
  */

@@ -6,17 +6,17 @@ import { projectFolder } from '~scripts/lib/project-folder';
 import { siteAliases } from '~scripts/lib/site-aliases';
 import { bootSyntax } from '~scripts/settings/build-settings';
 
-/** The script of a document's head, from the project's folder. */
+/** The boot script, relative to the project's folder. */
 const source = 'src/boot/boot.ts';
 
-/** In development. */
+/** Returns the script elements of a page's head in development, which load the boot script without compiling it. */
 export function developmentScripts(base: string): string {
   return ['@vite/client', source].map((path) => `<script type="module" src="${base}${path}"></script>`).join('');
 }
 
 /**
- * The script, to be inlined.
- * @throws Error when it does not end as one script, or could end the element it stands in
+ * Compiles the boot script, which is inlined in each document.
+ * @throws Error if the result is more than one file, or contains text that ends its script element
  */
 export async function compileBoot(generatedFolder: string): Promise<string> {
   const result = await build({
@@ -38,20 +38,19 @@ export async function compileBoot(generatedFolder: string): Promise<string> {
   if (outputs.length !== 1 || chunk?.type !== 'chunk') throw new Error(`prerender: ${source} is not one file`);
   // This minifier inlines functions and names that are used once, unlike Vite's: 50 bytes of each document.
   const { code } = await minify(chunk.code, { compress: { passes: 2 }, mangle: true });
-  if (/<\/script|<!--/i.test(code)) throw new Error(`prerender: ${source} would end its own element`);
+  if (/<\/script|<!--/i.test(code)) throw new Error(`prerender: ${source} contains text that ends its script element`);
   return code;
 }
 
 /**
- * Lets browsers fetch a page when a link to it is pointed at (HTML standard, "Speculative loading"), until the
- * application answers clicks; never for a visitor who saves data. Left out are files, the page itself, and links that
- * open something on it.
- *
+ * Makes speculation rules, by which browsers fetch a page as soon as the pointer is on a link to it (HTML standard,
+ * "Speculative loading"). They apply until the application handles clicks, and never for a visitor who saves data. Links to
+ * files and to the page itself are left out.
  * @param base path the site is served under, with both slashes
  */
 export function speculationRules(base: string): string {
-  const never = ['[type]', '[aria-current]'];
+  const excluded = ['[type]', '[aria-current]'];
   const page = `[${attributes.script}='']:not([${attributes.ready}])`;
-  const where = { selector_matches: `${page} [href^='${base}']:not(${never.join()})` };
+  const where = { selector_matches: `${page} [href^='${base}']:not(${excluded.join()})` };
   return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }

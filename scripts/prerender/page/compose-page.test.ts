@@ -23,7 +23,7 @@ const frame: PageFrame = {
   createPolicy: (style) => `style-src ${style.length}`,
 };
 
-test('a page has its parts in the order in which they are needed, to the letter; the news end nowhere but at their end', () => {
+test('a page has its parts unchanged in this order, and no text of the news ends their script element', () => {
   const style = '.a{content:"$&, ;}";color:red}';
   const parts = [
     '<!doctype html>',
@@ -47,7 +47,7 @@ test('a page has its parts in the order in which they are needed, to the letter;
   expect(composePage(rendered, frame)).toBe(parts.join(''));
 });
 
-test('rules are sent in a form that the oldest browsers read', () => {
+test('rules are minified to a syntax that the oldest supported browsers read', () => {
   const rules =
     '@media (min-width:48rem){a{text-decoration:underline;text-decoration-thickness:2px}}html{color-scheme:light;-webkit-text-size-adjust:100%}';
   expect(composePage({ ...rendered, rules }, frame)).toContain(rules);
@@ -59,7 +59,7 @@ test('rules that only older browsers read are left out', () => {
   expect(composePage({ ...rendered, rules }, frame)).toContain('<style>.a{appearance:none;color:red}</style>');
 });
 
-test('a font provider is connected to ahead, and its stylesheet does not hold up the first paint', () => {
+test('a page preconnects to its font provider, whose stylesheet does not delay the first paint', () => {
   const page = composePage(rendered, { ...frame, fontStylesheet: 'https://fonts.googleapis.com/css?a=1&b=2' });
   const sheet = '<link rel="stylesheet" href="https://fonts.googleapis.com/css?a=1&#38;b=2"';
   expect(page).toContain('<link rel="preconnect" href="https://fonts.gstatic.com" crossorigin/>');
@@ -79,7 +79,7 @@ test.for([
   );
 });
 
-/** What Cloudflare's email address obfuscation does with a document: developers.cloudflare.com/waf/tools/scrape-shield. */
+/** Changes a document as Cloudflare's email address obfuscation does: developers.cloudflare.com/waf/tools/scrape-shield. */
 function obfuscate(document: string): string {
   const untouched = /<head>[\s\S]*?<\/head>|<!--email_off-->[\s\S]*?<!--\/email_off-->|<script[\s\S]*?<\/script>/g;
   const address = /(?:mailto:)?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;

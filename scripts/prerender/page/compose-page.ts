@@ -9,24 +9,24 @@ import { oldestBrowsers } from '~scripts/settings/build-settings';
 export interface PageFrame {
   /** BCP 47 tag of the page's language. */
   readonly language: string;
-  /** The script elements of the head: src/boot, and the speculation rules. */
+  /** The script elements of the head: the boot script (src/boot) and the speculation rules. */
   readonly boot: string;
-  /** The content security policy of a page with an inline style sheet; undefined for none, in development. */
+  /** Returns the content security policy of a page with an inline style sheet; undefined in development, which has no policy. */
   readonly createPolicy: ((style: string) => string) | undefined;
-  /** Addresses of the application's files; none in development, in which the page's own scripts load it. */
+  /** Addresses of the application's files; none in development, where the scripts of `boot` load them. */
   readonly files: readonly string[];
-  /** A font provider's stylesheet, or empty. */
+  /** Address of a font provider's stylesheet; empty if the site serves its fonts itself. */
   readonly fontStylesheet: string;
-  /** The news that the page was rendered from, which the application reads; undefined for a page without. */
+  /** The news that the page was rendered from, which the application hydrates it with; undefined for other pages. */
   readonly news: { readonly articles: readonly object[] } | undefined;
 }
 
-/** Of the fonts' host, which a browser learns of only from the style sheet. */
+/** Preconnects to the host of the font files, which a browser would learn of only from the style sheet. */
 const preconnect = (href: string) => `<link rel="preconnect" href="${fontOrigin(new URL(href).origin)}" crossorigin/>`;
 
 /**
- * A stylesheet of another host must not block the first paint: it is for print until the boot script changes that
- * (src/boot/fonts.ts), and applies at once without script.
+ * A stylesheet of another host must not block the first paint, so its media are print until the boot script changes that
+ * (src/boot/fonts.ts). Without script, a second link in `noscript` applies at once.
  */
 function lateStylesheet(href: string): string {
   const address = escapeXml(href);
@@ -34,12 +34,12 @@ function lateStylesheet(href: string): string {
 }
 
 const targets = browserslistToTargets(oldestBrowsers.map((browser) => browser.replace(/\d+$/, ' $&')));
-/** The site's styles have the prefixes they need, and choose by scheme themselves. */
+/** Features that are not compiled: the site's styles have the prefixes they need, and do not use `light-dark()`. */
 const exclude = Features.VendorPrefixes | Features.LightDark;
 
 /**
- * Leaves out what Material UI's buttons have for older browsers than the site's. Print styles hide most buttons, and have
- * backgrounds of their own for the others.
+ * Leaves out rules that Material UI's buttons have for browsers older than those that the site supports. `color-adjust` is
+ * not needed either: print styles hide most buttons, and set the backgrounds of the others.
  */
 const withoutLegacyRules = {
   Selector: (selector) =>
@@ -65,45 +65,44 @@ function minify(rules: string): string {
     targets,
     exclude,
     visitor: withoutLegacyRules,
-    // States of Material UI's buttons that no button of the site is in.
+    // These are states of Material UI's buttons that no button of the site is ever in.
     unusedSymbols: ['Mui-disabled', 'MuiIconButton-loading'],
   }).code.toString();
 }
 
-/** JSON as an element that is never run, and that no text of it ends. */
+/** Writes data as JSON into a script element that is not run. No text in the data can end the element. */
 function dataBlock(id: string, data: object): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 
 /**
- * Keeps a host between site and visitor from rewriting the markup that React is about to take over: Cloudflare, by default,
- * replaces every email address by a link to its decoder, which the page's policy does not run. `Cache-Control:
- * no-transform` would also keep it from compressing pages, and GitHub Pages cannot send it. React's root is between the
- * comments, not around them.
+ * Keeps Cloudflare from rewriting the markup that React hydrates: by default it replaces every email address by a link to its
+ * decoder, a script that the page's policy blocks. `Cache-Control: no-transform` would keep it from compressing pages too, and
+ * GitHub Pages cannot send that header. The comments stand outside React's root.
  */
 const protectFromRewriting = (root: string) => `<!--email_off-->${root}<!--/email_off-->`;
 
 /**
- * Id of the element that the first paint waits for: on the news page the article after the lead story
- * (src/features/news/components/ArticleGrid.tsx), which a list of one article or none lacks.
+ * Returns the id of the element that the first paint waits for: on the news page the article after the lead story
+ * (src/features/news/components/ArticleGrid.tsx), if the list has two articles or more.
  */
 function getFirstPaintId({ news }: PageFrame): string {
   return news !== undefined && news.articles.length > 1 ? leadEndId : heroEndId;
 }
 
 /**
- * The whole document: encoding, viewport and title first, then what paints, then the rest. Parts are joined, never
- * replaced into each other, so that no character of a text is special.
+ * Composes a document: encoding, viewport and title first, then what the first paint needs, then the rest. The parts are
+ * joined, never inserted by a replacement, so that no character of a text is special.
  */
 export function composePage(page: RenderedPage, frame: PageFrame): string {
-  // One element costs the policy one hash.
+  // All rules are one style element, so that the policy needs one hash for them.
   const style = minify(page.rules);
   const policy = frame.createPolicy?.(style);
   const files = frame.files.length === 0 ? '' : ` ${attributes.files}="${frame.files.join(' ')}"`;
   return [
     '<!doctype html>',
     `<html lang="${frame.language}" ${attributes.page}="${page.path}"${files}><head><meta charset="utf-8"/>`,
-    // Before everything it governs.
+    // The policy stands before everything that it governs.
     policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     page.title,
@@ -111,7 +110,7 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
     ...page.scripts,
     frame.fontStylesheet === '' ? '' : preconnect(frame.fontStylesheet),
     `<style>${style}</style>`,
-    // Nothing is painted before header and hero are whole: what comes late would move what stands beside it.
+    // Nothing is painted before header and hero are complete, because parts that arrive later would cause a layout shift.
     `<link rel="expect" href="#${getFirstPaintId(frame)}" blocking="render"/>`,
     frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),
     ...page.head,

@@ -21,7 +21,7 @@ function readNewsList(generatedFolder: string, selection: NewsSelection): NewsLi
   return JSON.parse(readFileSync(join(generatedFolder, 'public', listPath(selection)), 'utf8'));
 }
 
-/** The page at a path; the 404 page for an unknown path. */
+/** Finds the page at a path; the 404 page for an unknown path. */
 const findAddress = ({ pages, site }: DocumentSettings, path: string) =>
   pages.addressAt(path) ?? { page: 'notFound' as const, language: site.languages[0].id, selection: allNews };
 
@@ -35,6 +35,7 @@ function createFrame(documents: DocumentSettings, path: string): Omit<PageFrame,
 }
 
 /**
+ * Returns a function that composes the documents of a build.
  * @param documents `toastStyles`: the rules that the toast library puts into a style element
  * @param distFolder folder of the built site, which has the bundle for browsers before the first page is composed
  */
@@ -60,7 +61,7 @@ export function createDocumentComposer(
   };
 }
 
-/** A document without a content security policy, which would block the scripts and styles of the development server. */
+/** Composes a document without a content security policy, which would block scripts and styles of the development server. */
 export function composeDevelopmentDocument(documents: DocumentSettings, page: RenderedPage): string {
   const boot = developmentScripts(documents.site.base);
   return composePage(page, { ...createFrame(documents, page.path), boot, files: [], createPolicy: undefined });

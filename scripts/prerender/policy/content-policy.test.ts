@@ -13,14 +13,14 @@ const boot = sha256("start('é $&')");
 
 function readDirectives(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const policy = contentPolicy(readSite(environment, dataFolder), code);
-  // No configuration allows inline code or evaluation at large.
+  // No configuration allows all inline code, or evaluation.
   expect(policy).not.toMatch(/unsafe-|\s\*|http:|data:/);
   return Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
   );
 }
 
-test('as configured by default, the site asks nobody but itself, and shows pictures of the news', () => {
+test('by default, a page may request nothing from other hosts but pictures of the news', () => {
   expect(readDirectives({})).toEqual({
     'default-src': "'none'",
     'script-src': `'self' ${boot}`,
@@ -44,16 +44,16 @@ test.for([
   ['FONT_STYLESHEET_URL', 'https://fonts.example/css?family=A', 'font-src', "'self' https://fonts.example"],
   ['FONT_STYLESHEET_URL', 'https://fonts.googleapis.com/css2?family=A', 'font-src', "'self' https://fonts.gstatic.com"],
   ['FONT_STYLESHEET_URL', 'https://fonts.example/css', 'style-src', expect.stringContaining(' https://fonts.example')],
-  // Not the host, whose other scripts are anybody's.
+  // Only this folder is allowed, because others can put scripts on the same host.
   ['ANALYTICS_ID', 'G-AB12CD34EF', 'script-src', `'self' ${boot} https://www.googletagmanager.com/gtag/`],
   ['ANALYTICS_ID', 'G-AB12CD34EF', 'connect-src', expect.stringContaining(' https://*.google-analytics.com ')],
-  // Google's tag knows nothing of trusted types.
+  // Google's tag does not support trusted types.
   ['ANALYTICS_ID', 'G-AB12CD34EF', 'require-trusted-types-for', undefined],
-] as const)('a policy with %s=%s has what it needs', ([name, value, directive, expectedValue]) => {
+] as const)('with %s=%s, the policy allows what the setting needs', ([name, value, directive, expectedValue]) => {
   expect(readDirectives({ [name]: value })[directive]).toEqual(expectedValue);
 });
 
-test('a page that calls the news service itself may ask its host, and no other page may', () => {
+test('a page may send requests to the news service only if it calls the service itself', () => {
   const token = { LIVE_NEWS_TOKEN: 'public-token' };
   expect(readDirectives(token)['connect-src']).toBe("'self' https://api.thenewsapi.com");
   const otherService = { ...token, NEWS_API_URL: 'https://news.example:8443/v1/all' };
@@ -63,7 +63,7 @@ test('a page that calls the news service itself may ask its host, and no other p
 });
 
 test.for([{ LIVE_NEWS_URL: 'https://news.example/' }, { LIVE_NEWS_TOKEN: 'public-token' }])(
-  'a site without news shows no pictures of others, and asks for no news, though it has %j',
+  'a site without news may load no pictures of other hosts and no news, even with %j',
   (environment) => {
     const site = siteOf({
       ...readSettings(environment, dataFolder),

@@ -13,10 +13,10 @@ import { createHash } from 'node:crypto';
 import { tagFolder } from '~/analytics/tagFolder';
 import type { Site } from '~/config/site';
 
-/** CSP Level 3, "hash-source". */
+/** Returns the hash source of inline code (CSP Level 3, "hash-source"). */
 const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** The origin of a provider's font files, by the origin of its style sheets. Google serves them from different hosts. */
+/** Returns the origin of a provider's font files, from the origin of its style sheets. Google has a host for each. */
 export const fontOrigin = (origin: string) =>
   origin === 'https://fonts.googleapis.com' ? 'https://fonts.gstatic.com' : origin;
 
@@ -27,23 +27,23 @@ const analyticsReports = [
   'https://*.googletagmanager.com',
 ];
 
-/** @param address absolute, a path of the site, or empty */
+/** Returns the source of an address: none if it is empty, `'self'` for a path of the site, otherwise its origin. */
 function toSources(address: string): readonly string[] {
   if (address === '') return [];
   return [address.startsWith('/') ? "'self'" : new URL(address).origin];
 }
 
 /**
- * Targets of forms without script: the search and the contact form. With script, opening a mail address is a navigation,
- * which `form-action` does not restrict.
+ * Lists the targets of forms without script: the search and the contact form. With script, opening a mail address is a
+ * navigation, which `form-action` does not restrict.
  */
 export function formTargets(form: Site['form']): readonly string[] {
   return [...new Set(["'self'", ...(form === null ? ['mailto:'] : toSources(form.action))])];
 }
 
 /**
- * The policy of a page.
- * @param code inline code, exactly as between the tags; other inline code and code in attributes is blocked
+ * Makes the policy of a page.
+ * @param code inline code, exactly as it stands between the tags; other inline code and code in attributes is blocked
  */
 export function contentPolicy(site: Site, code: Readonly<Record<'scripts' | 'styles', readonly string[]>>): string {
   const hasAnalytics = site.analyticsId !== '';

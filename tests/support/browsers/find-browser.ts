@@ -5,7 +5,7 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import { env } from 'node:process';
 import { chromium } from 'playwright-core';
 
-/** Debian's interpreter, which finds Debian's Python modules even if PATH has another one. */
+/** Debian's Python, which finds Debian's Python modules even if PATH has another Python. */
 export const python = '/usr/bin/python3';
 export const webKitHost = `${import.meta.dirname}/../engines/webkit-host.py`;
 
@@ -27,8 +27,8 @@ const findProgram = (...names: readonly string[]) =>
   findPrograms(...names).find((path) => runs(path, '--version')) ?? null;
 
 /**
- * Path of Chromium's headless shell, or of a whole browser: that draws a window around the page, which takes as much
- * processor time again.
+ * Finds Chromium's headless shell, or else a complete browser, which draws a window around the page and so takes twice as
+ * much processor time. Returns its path.
  * @throws Error if CHROMIUM_PATH names no Chromium
  */
 function findChromium(): string | null {
@@ -60,13 +60,13 @@ function getMajorVersion(path: string): number {
 const findFirefox = () =>
   findPrograms('firefox-esr', 'firefox').find((path) => getMajorVersion(path) >= oldestFirefox) ?? null;
 
-/** Path of WebKit's driver, if Xvfb and the window of the tests start too. */
+/** Finds WebKit's driver; null unless Xvfb and the window of the tests start too. */
 function findWebKit(): string | null {
   const [driver = null] = findPrograms('WebKitWebDriver');
   return findPrograms('Xvfb').length > 0 && runs(python, webKitHost, '--check') ? driver : null;
 }
 
-/** Path of the font file of a family, if the machine has it. */
+/** Finds the font file of a family; null if the machine lacks it. */
 function findFont(family: string): string | null {
   // fc-match prints the closest font if the family is missing, and stdout is empty if fc-match is missing.
   const { stdout } = spawnSync('fc-match', ['--format=%{family}\t%{file}', family], { encoding: 'utf8' });

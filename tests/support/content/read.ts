@@ -12,7 +12,7 @@ const data = readData(siteSettings);
 const hasAll = (pages: Partial<PageContents>, ids: readonly PageId[]): pages is PageContents =>
   ids.every((id) => pages[id] !== undefined);
 
-/** The content of a language under test: that of each page, of the shell, and the words of the chart. */
+/** Composes the content of the test data in a language: of each page, of the shell, and the words of the chart. */
 export function readContent(language: Language) {
   const { pages, shell } = composeContent(data, language, siteSettings);
   if (!hasAll(pages, siteSettings.pages.pageIds)) throw new Error(`the tests' data has no ${language}`);

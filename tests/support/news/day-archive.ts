@@ -11,7 +11,7 @@ const dayArticles = [
   { id: 'haiti-old', title: 'Haiti old', hoursAgo: 40 * 24, selections: ['haiti/business'] },
 ] as const;
 
-/** Three articles: two of Haiti's business, one of which is forty days old, and one of the Caribbean's politics. */
+/** Writes three articles: two of Haiti's business, one of which is forty days old, and one of the Caribbean's politics. */
 export function writeDayArchive(directory: string): void {
   mkdirSync(join(directory, 'archive'), { recursive: true });
   for (const { id, hoursAgo, title, selections } of dayArticles) {

@@ -1,4 +1,4 @@
-/** A server whose paths, such as `/sound` or `/hang`, respond as a working or faulty news service does. */
+/** A server whose paths, such as `/working` or `/hang`, respond as a working or faulty news service does. */
 import { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type FetchHandler, listen } from '~scripts/lib/listen';
@@ -15,7 +15,7 @@ const streamBeginning = (pull?: UnderlyingDefaultSource['pull']) =>
   new ReadableStream({ start: (stream) => stream.enqueue(encode(validAnswer.slice(0, 40))), ...(pull && { pull }) });
 
 const answers: Readonly<Record<string, FetchHandler>> = {
-  '/sound': () => new Response(validAnswer, { headers }),
+  '/working': () => new Response(validAnswer, { headers }),
   /** Never responds. */
   '/hang': ({ signal }) =>
     new Promise((resolve) => {
@@ -36,7 +36,7 @@ const answers: Readonly<Record<string, FetchHandler>> = {
     return RESPONSE_ALREADY_SENT;
   },
   /** Ends inside the JSON. */
-  '/cut': () => new Response(validAnswer.slice(0, -20), { headers }),
+  '/truncated': () => new Response(validAnswer.slice(0, -20), { headers }),
   /** Valid JSON of the wrong shape. */
   '/shape': () => new Response('{"data":[],"meta":null}', { headers }),
   '/html': () => new Response('<!doctype html><title>Welcome</title><p>Please sign in to this network.</p>'),

@@ -1,4 +1,4 @@
-/** For tests: the refresh over the embedded service, without network, with short times. */
+/** Runs the refresh against the embedded service, without network and without waiting. */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -214,7 +214,7 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
     getLatestTitles,
     replaceInFirstFile,
     findFaults,
-    runRefresh: runRefresh,
+    runRefresh,
   };
 }
 

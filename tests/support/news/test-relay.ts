@@ -31,7 +31,7 @@ export function serviceAnswer(title: string, meta: object = {}): string {
   return JSON.stringify({ meta: { found: 1_000, returned: 1, limit: 12, page: 2, ...meta }, data: [record] });
 }
 
-/** Creates a relay. Its mocked service puts the number of the call into the title, unless `answerWith` replaces it. */
+/** Creates a relay. Its mocked service answers with the number of the call as title, unless `answerWith` replaces that. */
 export function createTestRelay(
   changes: Partial<RelaySettings> = {},
   store: RelayStore = createMemoryStore(),
