@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { expect, test, vi } from 'vitest';
+import { publishedLanguages } from '~/config/languages';
 import { editorConfig } from './config';
 
 const repository = 'owner/site';
@@ -58,6 +59,28 @@ test('an added page is edited with its languages side by side, and apart from th
   });
   const [{ fields = [] } = {}] = pages && 'files' in pages ? pages.files : [];
   expect(fields.map(({ name }) => name)).toEqual(['page', 'meta', 'hero', 'sections']);
+});
+
+test('the settings have a field for each link to another site, with its label in each published language', () => {
+  const { singletons = [] } = editorConfig({ repository, isOnline: false });
+  const settings = singletons.find((one) => 'name' in one && one.name === 'site');
+  const fields = settings && 'fields' in settings ? settings.fields : [];
+  expect(fields).toContainEqual(
+    expect.objectContaining({
+      name: 'links',
+      widget: 'list',
+      required: false,
+      fields: [
+        expect.objectContaining({ name: 'id', widget: 'string', required: true }),
+        expect.objectContaining({ name: 'url', widget: 'string', required: true }),
+        expect.objectContaining({
+          name: 'label',
+          fields: publishedLanguages.map((name) => expect.objectContaining({ name })),
+        }),
+        expect.objectContaining({ name: 'footer', widget: 'boolean', default: true }),
+      ],
+    }),
+  );
 });
 
 test('online each edit is a pull request, by a token; in the project it is a saved file', () => {

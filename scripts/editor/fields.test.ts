@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { inLanguages, sentenceForEach } from '~/schemas/fields';
+import { sentenceForEach } from '~/schemas/fields';
+import { inLanguages } from '~/schemas/settingValues';
 import { createFields, getLabel, getPathLabel } from './fields';
 
 const sentence = () => v.pipe(v.string(), v.nonEmpty('a sentence is missing'));

@@ -25,6 +25,8 @@ function faultsOf(given: unknown, variables: Readonly<Record<string, string>> = 
   }
 }
 
+const link = { id: 'investors', url: 'https://investors.example', label: { en: 'Investors' } };
+
 function without(...keys: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(file).filter(([key]) => !keys.includes(key)));
 }
@@ -76,6 +78,13 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ header: 'home' }, 'header: "home" is not a list of pages'],
   [{ header: [] }, 'header: name one page at least'],
   [{ header: ['home', 'home'] }, 'header.1: this page is named before'],
+  [
+    { links: [{ ...link, url: 'http://a.example' }] },
+    'links.0.url: "http://a.example" is not an absolute https address',
+  ],
+  [{ links: [{ ...link, id: 'A b' }] }, 'links.0.id: "A b" is not an id such as investors: small letters, digits'],
+  [{ links: [{ ...link, label: { en: '{brand}' } }] }, 'links.0.label.en: "{brand}" is not a name of 1 to 40'],
+  [{ links: [link, link] }, 'links.1: a link before this one has the same id'],
   [{ languages: 'en' }, `languages: "en" is not a list of one or more of ${known}, each once`],
   [{ languages: ['en', 'en'] }, 'languages: ["en","en"] is not a list of one or more'],
   [{ languages: ['en', 'xx'] }, `languages.1: "xx" is not one of ${known}`],

@@ -114,6 +114,7 @@ export function createPages(site: Site, selections: readonly NewsSelection[], da
     return feature === undefined || features[feature];
   };
   const pageIds: readonly PageId[] = [...builtInPageIds.filter(isOn), ...dataPages.map(({ id }) => id)];
+  const pageNamed = (name: string) => pageIds.find((page) => page === name || page === `${dataPagesFolder}/${name}`);
   const footerDataPages = dataPages.filter(({ footer }) => footer).map(({ id }) => id);
 
   const pathOf = (page: PageId, language: Language, selection?: NewsSelection): string =>
@@ -142,9 +143,11 @@ export function createPages(site: Site, selections: readonly NewsSelection[], da
     pathOf,
     /** What a router path shows, with or without a slash at its end; undefined for an unknown path. */
     addressAt: (path: string): PageAddress | undefined => addressesByPath.get(withoutSlash(path)),
+    /** The page that data/site.json calls by a name; undefined if there is none, or if it is off. */
+    pageNamed,
     linkedPages: (list: LinkList): readonly PageId[] =>
       list === 'header'
-        ? header.flatMap((name) => pageIds.filter((page) => page === name || page === `${dataPagesFolder}/${name}`))
+        ? header.flatMap((name) => pageNamed(name) ?? [])
         : pageIds
             .filter((page) => getPage(page).linkedFrom?.includes(list))
             .concat(list === 'footer' ? footerDataPages : []),

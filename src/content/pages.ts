@@ -7,7 +7,7 @@ import { createPages, type PageAddress, type PageId } from './pageTable';
 
 export type { PageAddress, PageId };
 
-export const { pageIds, indexablePages, pageAddresses, pathOf, addressAt, linkedPages } = createPages(
+export const { pageIds, indexablePages, pageAddresses, pathOf, addressAt, pageNamed, linkedPages } = createPages(
   site,
   selections,
   dataPages,
@@ -25,4 +25,20 @@ export function getFullName(page: PageId, { pages: names }: NamedPages): string 
 /** A page's name in header and menu, which have little space. */
 export function shortNameOf(page: PageId, content: NamedPages): string {
   return content.pages[page]?.shortName ?? getFullName(page, content);
+}
+
+/** What header and menu link to: a page of this site, or the address of another one. */
+export type HeaderLink = { readonly id: string; readonly name: string } & (
+  | { readonly page: PageId }
+  | { readonly url: string }
+);
+
+/** The links of header and menu in the owner's order. */
+export function headerLinks(content: NamedPages & Pick<ShellContent, 'links'>): readonly HeaderLink[] {
+  return site.header.flatMap((id): HeaderLink | readonly [] => {
+    const link = content.links.find((other) => other.id === id);
+    if (link !== undefined) return { id, name: link.label, url: link.url };
+    const page = pageNamed(id);
+    return page === undefined ? [] : { id, name: shortNameOf(page, content), page };
+  });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { hinted, inLanguages, markdown, ownName, pictureName, plain, sentence } from './fields';
-import { eachOnce, hrefOf, httpsAddress } from './settingValues';
+import { hinted, markdown, ownName, pictureName, plain, sentence } from './fields';
+import { eachOnce, hrefOf, httpsAddress, inLanguages } from './settingValues';
 import { focusInPercent, focusPoints } from './site';
 
 const texts = v.strictObject({

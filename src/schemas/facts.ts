@@ -1,7 +1,7 @@
 /** Figures, years and the chart, with their words in every language. */
 import * as v from 'valibot';
-import { figureValue, filled, hinted, inLanguages, plain, sentence, type TitledText, titledText, when } from './fields';
-import { eachOnce } from './settingValues';
+import { figureValue, filled, hinted, plain, sentence, type TitledText, titledText, when } from './fields';
+import { eachOnce, inLanguages } from './settingValues';
 
 const figure = () =>
   v.strictObject({

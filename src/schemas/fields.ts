@@ -1,6 +1,5 @@
 /** Kinds of fields that an owner fills in: each is the source of its type, its check and its field in the editor. */
 import * as v from 'valibot';
-import { knownLanguages, type Language } from '~/config/knownLanguages';
 import { builtInPageIds } from '~/content/pageTable';
 import { type Condition, conditions } from './conditions';
 import { markupFault, toBlocks } from './markdown';
@@ -171,16 +170,6 @@ export const filled = <Item extends v.GenericSchema>(item: Item) =>
 /** A condition of the site; a part of the content that names one is left out if the condition is not met. */
 // Object.keys forgets the names it is given, hence the assertion.
 export const when = () => v.optional(oneOf(Object.keys(conditions) as readonly Condition[]));
-
-/** The same fields in every language; those of a published language must be there (references.ts). */
-export function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
-  const inLanguage = (language: string) => v.optional(v.pipe(schema, v.metadata({ language })));
-  // Object.fromEntries forgets the names it is given, hence the assertion.
-  return Object.fromEntries(Object.keys(knownLanguages).map((id) => [id, inLanguage(id)])) as Record<
-    Language,
-    ReturnType<typeof inLanguage>
-  >;
-}
 
 /** A sentence for each region or category of data/filters.json, by its id (references.ts). */
 export const sentenceForEach = (keysOf: 'regions' | 'categories') =>

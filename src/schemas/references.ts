@@ -98,6 +98,16 @@ function referenceFaults(schema: DescribedSchema, value: unknown, references: Re
   ];
 }
 
+/** The same with a name before each path, a line each. */
+export function findReferenceErrors(
+  schema: v.GenericSchema,
+  value: unknown,
+  references: References,
+  nameOf: (path: string) => string,
+): readonly string[] {
+  return referenceFaults(schema, value, references).map(({ path, message }) => `${nameOf(path)}: ${message}`);
+}
+
 /**
  * A file's content as its schema has it, with references that lead somewhere.
  * @param nameOf what a fault begins with, of its path in the file
@@ -109,7 +119,7 @@ export function parseWithReferences<Schema extends v.GenericSchema>(
   references: References,
   nameOf: (path: string) => string,
 ): v.InferOutput<Schema> {
-  const faults = referenceFaults(schema, value, references).map(({ path, message }) => `${nameOf(path)}: ${message}`);
+  const faults = [...findReferenceErrors(schema, value, references, nameOf)];
   try {
     const parsed = parseData(schema, value, nameOf);
     if (faults.length === 0) return parsed;

@@ -1,5 +1,6 @@
 /** Kinds of settings: each with its check, the one way it is written in, and the line that refuses another. */
 import * as v from 'valibot';
+import { knownLanguages, type Language } from '~/config/knownLanguages';
 
 /**
  * A schema with what is said of it in the editor and in docs/settings.md; its type stays.
@@ -80,6 +81,18 @@ export const eachOnce = <Item>(getKey: (item: Item) => string, message: string) 
 /** Whether anything of a text is seen: not blanks and characters that have no shape alone. */
 export const isSeen = (text: string): boolean => /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 export const trimmed = (value: string) => value.trim();
+
+/** The words of a link, which stands in lists and menus. */
+export const linkLabel = () =>
+  v.pipe(
+    text(
+      'a name of 1 to 40 characters without braces',
+      (value) => isSeen(value) && value.trim().length <= 40 && !/[{}]/.test(value),
+      trimmed,
+    ),
+    v.metadata({ isText: true }),
+  );
+
 export const words = () => text('a non-empty text', isSeen, trimmed);
 
 const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toJSON()?.startsWith(value);
@@ -99,3 +112,13 @@ export function wholeNumber(wanted: string, least: number, most: number) {
 }
 
 export const yesOrNo = (otherwise: boolean) => v.optional(v.boolean(isNot('true or false')), otherwise);
+
+/** The same fields in every language; those of a published language must be there (references.ts). */
+export function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
+  const inLanguage = (language: string) => v.optional(v.pipe(schema, v.metadata({ language })));
+  // Object.fromEntries forgets the names it is given, hence the assertion.
+  return Object.fromEntries(Object.keys(knownLanguages).map((id) => [id, inLanguage(id)])) as Record<
+    Language,
+    ReturnType<typeof inLanguage>
+  >;
+}

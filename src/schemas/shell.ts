@@ -82,6 +82,16 @@ export const shellSchema = v.strictObject({
 
 type Sentences = v.InferOutput<typeof shellSchema>;
 
+/** A link to another site, in one language. */
+export interface SiteLink {
+  /** The header has the link if its list names this id. */
+  readonly id: string;
+  readonly url: string;
+  readonly label: string;
+  /** Whether the footer has the link too. */
+  readonly footer: boolean;
+}
+
 export interface ShellContent extends Omit<Sentences, 'consent' | 'counts' | 'search'> {
   /** Missing if the visitor has nothing to agree to or to refuse. */
   readonly consent?: Omit<Sentences['consent'], 'informed'>;
@@ -90,6 +100,8 @@ export interface ShellContent extends Omit<Sentences, 'consent' | 'counts' | 'se
   readonly shareImageAlt?: string;
   /** The offer to read the site in each published language, in that language. */
   readonly offers: Readonly<Partial<Record<Language, string>>>;
+  /** The owner's links to other sites. */
+  readonly links: readonly SiteLink[];
   /** Names of every page, from the pages' own files. */
   readonly pages: Readonly<Record<PageId, PageName>>;
 }

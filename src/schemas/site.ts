@@ -12,11 +12,14 @@ import {
   eachOnce,
   hrefOf,
   https,
+  httpsAddress,
+  inLanguages,
   isHttpsOrOwnPath,
   isNot,
   isOrigin,
   isSeen,
   key,
+  linkLabel,
   oneOf,
   optionalAddress,
   optionalDate,
@@ -135,6 +138,17 @@ const headquarters = v.strictObject({
       ),
     ),
   ),
+});
+
+/** A link to another site, which every page can have. */
+const siteLink = v.strictObject({
+  id: key(
+    'by which `header` names it',
+    text('an id such as investors: small letters, digits and hyphens', (value) => /^[a-z][a-z\d-]*$/.test(value)),
+  ),
+  url: key('https address', httpsAddress()),
+  label: key('in each language', v.strictObject(inLanguages(linkLabel()))),
+  footer: key('whether the footer links to it too', yesOrNo(true)),
 });
 
 const features = v.strictObject({
@@ -273,7 +287,7 @@ export const siteSchema = v.strictObject({
     ),
   ),
   header: key(
-    'pages that the header and the menu lead to, in this order, by the names of their files in `data/content`',
+    'pages that the header and the menu lead to, in this order, by the names of their files in `data/content`, and ids of `links`',
     v.optional(
       v.pipe(
         v.array(words(), isNot('a list of pages')),
@@ -281,6 +295,16 @@ export const siteSchema = v.strictObject({
         eachOnce((page) => page, 'this page is named before'),
       ),
       ['home', 'about', 'portfolio', 'news', 'contact'],
+    ),
+  ),
+  links: key(
+    'links to other sites, in the footer and by `header` in the header: [each has an `id`, a `url`, a `label` in each language and `footer`](change.md#a-link-to-another-site)',
+    v.optional(
+      v.pipe(
+        v.array(siteLink, isNot('a list of links')),
+        eachOnce(({ id }) => id, 'a link before this one has the same id'),
+      ),
+      [],
     ),
   ),
   features: key('parts of the site, on or off', v.optional(features, {})),

@@ -1,7 +1,7 @@
 import { AppBar, IconButton, Link, styled, Toolbar } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { isClockPlausible, longDate } from '~/content/date-words';
-import { linkedPages, pathOf, shortNameOf } from '~/content/pages';
+import { headerLinks, pathOf } from '~/content/pages';
 import { pageUrl } from '~/seo/addresses';
 import { breakpoints, clickTarget, media, motion } from '~/theme/layout';
 import { useAddress } from '~/ui/CurrentPage';
@@ -28,12 +28,14 @@ const space = {
 interface HeaderTexts {
   readonly brand: string;
   readonly links: readonly string[];
+  /** How many of the links lead to another site, and have an icon that says so. */
+  readonly icons: number;
   readonly action: string;
 }
 
-/** Estimates the narrowest window, in rem, whose header holds the navigation, from the number of letters; the brand's are larger. */
-export function navigationBreakpoint({ brand, links, action }: HeaderTexts): number {
-  const letters = 1.4 * brand.length + [...links, action].join('').length + 2 * links.length;
+/** Estimates the narrowest window, in rem, whose header holds the navigation, from the number of letters; the brand's are larger, and an icon takes the place of three. */
+export function navigationBreakpoint({ brand, links, icons, action }: HeaderTexts): number {
+  const letters = 1.4 * brand.length + [...links, action].join('').length + 2 * links.length + 3 * icons;
   return Math.max(breakpoints.lg, Math.ceil(20 + 0.55 * letters));
 }
 
@@ -66,6 +68,7 @@ const Row = styled(Toolbar)<{ ownerState: { readonly breakpoint: number } }>(
 const NavigationLink = styled(Link)(({ theme }) => ({
   position: 'relative',
   ...clickTarget,
+  gap: '0.25rem',
   paddingInline: '0.5rem',
   fontSize: theme.typography.small.fontSize,
   fontWeight: 500,
@@ -107,9 +110,11 @@ function Letterhead() {
 export function Header() {
   const { language, content } = useShell();
   const { navigation } = content;
+  const links = headerLinks(content);
   const breakpoint = navigationBreakpoint({
     brand: site.brand,
-    links: linkedPages('header').map((page) => shortNameOf(page, content)),
+    links: links.map(({ name }) => name),
+    icons: links.filter((link) => 'url' in link).length,
     action: navigation.getStarted,
   });
   return (

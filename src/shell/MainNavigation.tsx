@@ -1,27 +1,34 @@
 import { type Link, List } from '@mui/material';
-import { linkedPages, shortNameOf } from '~/content/pages';
+import { headerLinks } from '~/content/pages';
 import { useAddress } from '~/ui/CurrentPage';
+import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 
-/** The main pages as links of a style: that of the header or of the menu. */
+/** The main pages, and other sites of the owner, as links of a style: that of the header or of the menu. */
 export function MainNavigation({ link: StyledLink }: { readonly link: typeof Link }) {
   const { content } = useShell();
   const { page: current } = useAddress();
   return (
     <nav aria-label={content.navigation.label}>
       <List>
-        {linkedPages('header').map((page) => (
-          <li key={page}>
-            <StyledLink
-              component={PageLink}
-              page={page}
-              aria-current={page === current ? 'page' : undefined}
-              color="textPrimary"
-              underline="none"
-            >
-              {shortNameOf(page, content)}
-            </StyledLink>
+        {headerLinks(content).map((link) => (
+          <li key={link.id}>
+            {'url' in link ? (
+              <StyledLink component={ExternalLink} href={link.url} color="textPrimary" underline="none">
+                {link.name}
+              </StyledLink>
+            ) : (
+              <StyledLink
+                component={PageLink}
+                page={link.page}
+                aria-current={link.page === current ? 'page' : undefined}
+                color="textPrimary"
+                underline="none"
+              >
+                {link.name}
+              </StyledLink>
+            )}
           </li>
         ))}
       </List>

@@ -48,6 +48,7 @@ const Top = styled('div')({
 const MenuLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
+  gap: '0.5rem',
   minHeight: '4rem',
   ...theme.typography.heading,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,

@@ -5,23 +5,28 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { StyleCache } from '~/app/StyleCache';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage, type Language } from '~/config/languages';
+import type { ShellContent } from '~/schemas/shell';
 import { ShellProvider } from '~/ui/ShellContext';
 import { readContent } from './content/read';
 
 /** Wraps a component in theme and shell, also for server rendering. */
-export function wrapInShell(element: ReactNode, language: Language = defaultLanguage) {
+export function wrapInShell(
+  element: ReactNode,
+  language: Language = defaultLanguage,
+  content: ShellContent = readContent(language).shell,
+) {
   return (
     <StyleCache>
-      <ShellProvider value={{ language, content: readContent(language).shell }}>{element}</ShellProvider>
+      <ShellProvider value={{ language, content }}>{element}</ShellProvider>
     </StyleCache>
   );
 }
 
 /** Renders a component at a path. Returns its router. */
-export async function renderInShell(element: ReactNode, path = '/', language?: Language) {
+export async function renderInShell(element: ReactNode, path = '/', language?: Language, content?: ShellContent) {
   // src/boot/boot.ts sets this, and styles hide what needs a script without it.
   document.documentElement.setAttribute(attributes.script, '');
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
-  render(wrapInShell(<RouterProvider router={router} future={{ v7_startTransition: true }} />, language));
+  render(wrapInShell(<RouterProvider router={router} future={{ v7_startTransition: true }} />, language, content));
   return router;
 }

@@ -141,6 +141,9 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
   const shellSearch = { ...searchWords, ...(!features.news && { placeholder: placeholderWithoutNews }) };
   // A page that is off has no words, and no page asks for its name.
   const pageName = (page: PageId): PageName => pages[page]?.page ?? { name: '' };
+  const links = fill(settings.site.entries.links, siteSettings.settings.links).map(({ id, url, label, footer }) => {
+    return { id, url, label: inLanguage(label, language), footer };
+  });
   const offers = Object.fromEntries(
     Object.entries(data.texts).map(([id, texts]) => [id, texts?.shell.language.available]),
   );
@@ -152,6 +155,7 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
       scheme: features.schemeSwitch ? shell.scheme : withoutWords(shell.scheme),
       ...(chart && { shareImageAlt: chart.shareImageAlt }),
       offers,
+      links,
       pages: Object.fromEntries(
         [...builtInPageIds, ...siteSettings.dataPages.map(({ id }) => id)].map((page) => [page, pageName(page)]),
       ) as ShellContent['pages'],

@@ -203,7 +203,7 @@ describe('a fault of an added page is one line', () => {
     [
       'a page in the header that does not exist',
       { 'site.json': { header: ['home', 'taem'] } },
-      'site.json: header.1: there is no page "taem"',
+      'site.json: header.1: there is no page and no link "taem": did you mean "team"?',
     ],
   ])('%s', ([, changes, line]) => {
     const faults = getFaults(changes);

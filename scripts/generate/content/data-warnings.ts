@@ -37,11 +37,19 @@ function unusedFiles({ dataFolder, settings }: SiteSettings): readonly string[] 
 }
 
 /** Pages that the owner's list for the header names, and that are off; the list that the code has is not the owner's. */
-function hiddenHeaderPages({ dataFolder, pages }: SiteSettings): readonly string[] {
+function hiddenHeaderPages({ dataFolder, pages, settings }: SiteSettings): readonly string[] {
   const file = join(dataFolder, 'site.json');
+  const isLink = (name: string) => settings.links.some(({ id }) => id === name);
   return collectTexts(readJson(file))
-    .filter(([[key], page]) => key === 'header' && !pages.pageIds.some((id) => id === page || id === `pages/${page}`))
+    .filter(([[key], name]) => key === 'header' && pages.pageNamed(name) === undefined && !isLink(name))
     .map(([keys, page]) => `${file}: ${keys.join('.')}: "${page}" is off, so the header does not link to it`);
+}
+
+function unusedLinks({ dataFolder, settings: { header, links } }: SiteSettings): readonly string[] {
+  const file = join(dataFolder, 'site.json');
+  return links
+    .filter(({ id, footer }) => !footer && !header.includes(id))
+    .map(({ id }) => `${file}: links: no page shows "${id}": name it in header, or set its footer to true`);
 }
 
 /** The categories that TheNewsApi has, by its documentation. */
@@ -77,6 +85,7 @@ export function dataWarnings(siteSettings: SiteSettings): readonly string[] {
   return [
     ...unusedFiles(siteSettings),
     ...hiddenHeaderPages(siteSettings),
+    ...unusedLinks(siteSettings),
     ...unknownCategories(siteSettings),
     ...(hasOneColour
       ? [

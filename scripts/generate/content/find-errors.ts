@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { knownLanguages, type Language } from '~/config/knownLanguages';
 import { builtInPageIds } from '~/content/pageTable';
 import type { Company } from '~/schemas/company';
+import { findSimilarName } from '~/schemas/similarName';
+import type { Settings } from '~/schemas/site';
 import { fold } from '~/shared/fold';
 import { listDataFiles } from '~scripts/lib/system-files';
 import type { DataPageSettings } from '~scripts/settings/read-data-pages';
@@ -27,6 +29,25 @@ export function findRepeatedCompanies(
         : [`${dataFolder}/companies/${company.id}.json: ${key}: ${same.id}.json has the same`];
     }),
   );
+}
+
+/**
+ * Errors about names in the header's list that belong to no page and no link, and about links with the name of a page.
+ * @param pages names of the pages, also of those that are off
+ */
+export function findLinkErrors({ header, links }: Settings, pages: readonly string[]): readonly string[] {
+  const names = [...pages, ...links.map(({ id }) => id)];
+  return [
+    ...header.flatMap((name, index) => {
+      if (names.includes(name)) return [];
+      const similar = findSimilarName(name, names);
+      const hint = similar === undefined ? '' : `: did you mean "${similar}"?`;
+      return [`header.${index}: there is no page and no link "${name}"${hint}`];
+    }),
+    ...links.flatMap(({ id }, index) =>
+      pages.includes(id) ? [`links.${index}.id: there is a page "${id}": take another id`] : [],
+    ),
+  ];
 }
 
 /** Names and short texts may be the same in two languages, a sentence may not. */

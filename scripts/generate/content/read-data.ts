@@ -6,12 +6,18 @@ import type { Language } from '~/config/knownLanguages';
 import { type BuiltInPageId, builtInPageIds, isDataPage } from '~/content/pageTable';
 import type { PageSentences } from '~/pages/contents';
 import { DataError } from '~/schemas/dataFile';
-import { parseWithReferences, type References } from '~/schemas/references';
+import { findReferenceErrors, parseWithReferences, type References } from '~/schemas/references';
 import { schemas } from '~scripts/lib/data-schemas';
 import { listDataFiles } from '~scripts/lib/system-files';
 import { readJson } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { findBuiltInSectionErrors, findDataPageErrors, findRepeatedCompanies, findUntranslated } from './find-errors';
+import {
+  findBuiltInSectionErrors,
+  findDataPageErrors,
+  findLinkErrors,
+  findRepeatedCompanies,
+  findUntranslated,
+} from './find-errors';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
 
 /** The schema of each page, tied to the sentences that it returns. */
@@ -99,9 +105,15 @@ export function readData(siteSettings: SiteSettings) {
     );
     return shell && { shell, pages, dataPages: Object.fromEntries(added) };
   }
-  for (const [index, name] of site.header.entries())
-    if (![...builtInPageIds, ...dataPages.map(({ id }) => basename(id))].some((page) => page === name))
-      errors.push(`${join(dataFolder, 'site.json')}: header.${index}: there is no page ${JSON.stringify(name)}`);
+  const settingsFile = join(dataFolder, 'site.json');
+  const fileSettings = readJson(settingsFile);
+  files.set('site.json', fileSettings);
+  errors.push(
+    ...findReferenceErrors(schemas.settings.site, fileSettings, references, (path) => `${settingsFile}: ${path}`),
+    ...findLinkErrors(settings, [...builtInPageIds, ...dataPages.map(({ id }) => basename(id))]).map(
+      (error) => `${settingsFile}: ${error}`,
+    ),
+  );
   const texts: TextsByLanguage = Object.fromEntries(
     settings.languages.flatMap((language) => {
       const languageTexts = readLanguage(language);

@@ -14,7 +14,7 @@ export interface Owner {
   readonly absent: { readonly path: RegExp; readonly text: RegExp };
 }
 
-/** English alone, seven companies, a long name, regions and categories of its own, no network, no chart, a relay, and a calendar that is loaded unasked. */
+/** English alone, seven companies, a long name, a link to another site, regions and categories of its own, no network, no chart, a relay, and a calendar that is loaded unasked. */
 const nairobi: Owner = {
   name: 'Nairobi',
   changes: readChanges('Nairobi'),
@@ -40,6 +40,7 @@ const nairobi: Owner = {
       'Companies in seven industries',
       'Savanna and Lakes Holdings',
       'https://bandari.example/',
+      'href="https://investors.example"',
       '"addressCountry":"KE"',
       'content="#C8102E"',
     ],

@@ -42,7 +42,7 @@ test('the header fits its languages at 1,024 px, and a brand of 26 letters with 
     const names = linkedPages('header').map((id) => shortNameOf(id, shell));
     const links = Array.from({ length: entries }, (_, index) => names[index % names.length] ?? '');
     const action = (await page.locator('header .getStarted').textContent()) ?? '';
-    const width = 16 * navigationBreakpoint({ brand, links, action });
+    const width = 16 * navigationBreakpoint({ brand, links, icons: 0, action });
     await page.setViewportSize({ width, height: 800 });
     await fillHeader(page, links);
     const [home, list, tools] = await page
