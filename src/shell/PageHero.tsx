@@ -40,6 +40,14 @@ export function HeroBand({ children, crop, isLow = false, marks }: HeroBandProps
   );
 }
 
+/**
+ * On a phone the lead has room for four lines: with the fallback fonts a lead often has a line more or less than with the
+ * site's, and nothing below moves when these arrive.
+ */
+const Lead = styled(Typography)<{ ownerState: { readonly isLow: boolean } }>(({ theme, ownerState: { isLow } }) =>
+  isLow ? { marginBlockStart: '0.5rem' } : { [theme.breakpoints.down('sm')]: { minHeight: '4lh' } },
+);
+
 /** The actions are in a column on a phone: it would depend on the font whether two fit side by side. */
 const Actions = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme, ownerState: { isLow } }) => ({
   display: 'flex',
@@ -72,13 +80,9 @@ export function PageHero({ heading, crumbs, lead, children, ...band }: PageHeroP
       >
         {heading}
       </Typography>
-      <Typography
-        variant={isLow ? 'body' : 'lead'}
-        color="textSecondary"
-        sx={{ marginBlockStart: isLow ? '0.5rem' : undefined }}
-      >
+      <Lead ownerState={{ isLow }} variant={isLow ? 'body' : 'lead'} color="textSecondary">
         {lead}
-      </Typography>
+      </Lead>
       {children !== undefined && <Actions ownerState={{ isLow }}>{children}</Actions>}
     </HeroBand>
   );
