@@ -178,6 +178,10 @@ export const sentenceForEach = (keysOf: 'regions' | 'categories') =>
 export const titledText = () => v.strictObject({ title: heading(), text: paragraph() });
 export type TitledText = v.InferOutput<ReturnType<typeof titledText>>;
 
+/** Somebody that a page shows, and what he or she does. */
+export const person = () => v.strictObject({ name: ownName(), role: sentence(), text: v.optional(markdown()) });
+export type Person = v.InferOutput<ReturnType<typeof person>>;
+
 /** Fields that an owner seldom needs: the editor shows their title, and opens them on a click. */
 const folded = <Schema extends v.GenericSchema>(schema: Schema, title: string) =>
   v.pipe(schema, v.title(title), v.metadata({ collapsed: true }));

@@ -1,6 +1,7 @@
 import type { DataPageId } from '~/content/pageTable';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
+import { People } from '~/ui/People';
 import { TitledSection } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import type { DataPageContent, DataPageSection } from './content';
@@ -8,7 +9,6 @@ import { Figures } from './Figures';
 import { Links } from './Links';
 import { Openings } from './Openings';
 import { pageData } from './pageData';
-import { People } from './People';
 import { Questions } from './Questions';
 import { Story } from './Story';
 

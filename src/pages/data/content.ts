@@ -9,21 +9,14 @@ import {
   hinted,
   linkTarget,
   markdown,
-  ownName,
   page,
+  person,
   pictureName,
   plain,
   sectionId,
   sentence,
 } from '~/schemas/fields';
 import type { Opening } from '~/schemas/dataPage';
-
-const person = v.strictObject({
-  name: ownName(),
-  role: sentence(),
-  text: v.optional(markdown()),
-  picture: v.optional(pictureName()),
-});
 
 const openings = v.strictObject({
   none: hinted(sentence(), 'In place of the list while no position is open.'),
@@ -43,7 +36,7 @@ const parts = {
   text: v.optional(markdown()),
   picture: v.optional(v.strictObject({ name: pictureName(), alt: hinted(plain(), 'What the picture shows.') })),
   figures: v.optional(filled(v.strictObject({ value: figureValue(), label: sentence() }))),
-  people: v.optional(filled(person)),
+  people: v.optional(filled(v.strictObject({ ...person().entries, picture: v.optional(pictureName()) }))),
   links: v.optional(filled(v.strictObject({ label: sentence(), target: linkTarget() }))),
   questions: v.optional(filled(v.strictObject({ question: sentence(), answer: markdown() }))),
   openings: v.optional(openings),

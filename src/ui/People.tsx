@@ -1,8 +1,9 @@
 import { List, ListItem, styled, Typography } from '@mui/material';
+import type { PictureFile } from '~/assets/pictureFile';
+import type { Person as PersonWords } from '~/schemas/fields';
 import { space } from '~/theme/layout';
-import { Markdown } from '~/ui/Markdown';
-import { Picture } from '~/ui/Picture';
-import type { DataPageContent, DataPageSection } from './content';
+import { Markdown } from './Markdown';
+import { Picture } from './Picture';
 
 const PersonGrid = styled(List)(({ theme }) => ({
   display: 'grid',
@@ -20,8 +21,10 @@ const Person = styled(ListItem)(({ theme }) => ({
   '& img': { aspectRatio: '4 / 5' },
 }));
 
-interface PeopleProps extends Pick<DataPageContent, 'pictures'> {
-  readonly items: NonNullable<DataPageSection['people']>;
+interface PeopleProps {
+  readonly items: readonly (PersonWords & { readonly picture?: string })[];
+  /** Portraits, by the names that the people have for them. */
+  readonly pictures?: Readonly<Record<string, PictureFile>>;
 }
 
 export function People({ items, pictures }: PeopleProps) {
@@ -33,7 +36,7 @@ export function People({ items, pictures }: PeopleProps) {
             <figure>
               {/* The name stands below it. */}
               <Picture
-                file={pictures[picture]}
+                file={pictures?.[picture]}
                 alt=""
                 sizes="(min-width: 64rem) 30vw, (min-width: 37.5rem) 45vw, 92vw"
               />
