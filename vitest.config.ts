@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { SummaryReporter } from './tests/support/summary-reporter.ts';
-import { testFolder, writeTestData } from './tests/support/test-data.ts';
+import { testFolder } from './tests/support/test-folder.ts';
 
-writeTestData();
 // The shell's own mode must not make other tests: with NODE_ENV=production, React has no act().
 process.env['NODE_ENV'] = 'test';
 

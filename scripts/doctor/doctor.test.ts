@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { writeData } from '~tests/browser/owners/write-data';
 import { embedded, createNewsFolder, createTestService } from '~tests/support/news/test-refresh';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { type DoctorContext, type Finding, newsFindings, sampleFindings } from './findings';
-
-const sample = 'tests/fixtures/data';
 
 const folder = createTemporaryFolder(afterAll);
 const [samples, live, data] = [join(folder, 'samples'), join(folder, 'live'), join(folder, 'data')];
@@ -27,7 +26,7 @@ const ownSettings = {
 
 const contextWith = (changes: Partial<DoctorContext> = {}): DoctorContext => ({
   environment: ownSettings,
-  data: sample,
+  data: dataFolder,
   news: samples,
   now: Date.parse('2026-12-01T12:00:00Z'),
   ...changes,

@@ -9,7 +9,7 @@ import { readSiteSettings } from '~scripts/settings/site-settings';
 import { getScriptArguments } from '~tests/support/run-command';
 import { startProcess } from '~tests/support/start-process';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { testFolder } from '~tests/support/test-data';
+import { testFolder } from '~tests/support/test-folder';
 import { startServer } from './server';
 
 const page = (title: string) => `<!doctype html><title>${title}</title>`;

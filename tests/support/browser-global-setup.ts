@@ -6,6 +6,7 @@ import { readSiteSettings } from '~scripts/settings/site-settings';
 import { type BrowserPaths, findBrowsers } from './browsers/find-browser';
 import { ensureSiteIsBuilt, getDataFolder, getDistFolder } from './builds';
 import { clearSettingVariables } from './settings';
+import { writeTestData } from './test-data';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,6 +31,8 @@ async function buildAndServe(name: string) {
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   clearSettingVariables();
+  // Vitest runs the setup of a project before the one of all tests.
+  writeTestData();
   project.provide('browsers', findBrowsers());
   const servers = new Map<string, ReturnType<typeof buildAndServe>>();
   const getUrl = async (name: string) => {

@@ -3,10 +3,12 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { sampleEnvironment } from '~scripts/settings/build-settings';
 import { kingston, type Owner, owners } from '~tests/browser/owners/owners';
 import { writeData } from '~tests/browser/owners/write-data';
-import { listFiles } from './files';
+import { dataFolder } from './data-folder';
+import { listFiles, readFiles } from './files';
 import { runScript } from './run-command';
 
 const buildsFolder = '.cache/builds';
@@ -39,10 +41,15 @@ type TestSite = Pick<Owner, 'name'> &
     readonly original?: string;
   };
 
+/** The files of a folder of data by path, without the news and without the way in which the files are written. */
+function readOwnerFiles(folder: string): Readonly<Record<string, unknown>> {
+  const files = [...readFiles(folder)].filter(([path]) => !path.startsWith('news/'));
+  return Object.fromEntries(files.map(([path, text]) => [path, path.endsWith('.json') ? JSON.parse(text) : text]));
+}
+
 /** The owners of tests/browser/owners, and the data of this repository if it is no longer the sample. */
 export function getOwnerSites(): readonly TestSite[] {
-  const editedFiles = Object.entries(hashFiles('data')).filter(([path]) => !path.startsWith('news/'));
-  const isSample = JSON.stringify(Object.fromEntries(editedFiles)) === JSON.stringify(hashFiles('tests/fixtures/data'));
+  const isSample = isDeepStrictEqual(readOwnerFiles('data'), readOwnerFiles(dataFolder));
   return isSample ? owners : [...owners, { name: 'repository', original: 'data' }];
 }
 
@@ -85,8 +92,8 @@ async function buildSite({ name, changes = {}, environment = {}, replacedWords, 
   const cwd = resolve(buildsFolder, name);
   writeData(getDataFolder(name), changes, replacedWords, original);
   const stamp = join(cwd, 'built-of');
-  const stampText = hash('sha256', JSON.stringify([hashBuildInputs(), environment, hashFiles(getDataFolder(name))]));
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampText) return;
+  const builtOf = hash('sha256', JSON.stringify([hashBuildInputs(), environment, hashFiles(getDataFolder(name))]));
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === builtOf) return;
   await rm(stamp, { force: true });
   const run = async (script: string, env: NodeJS.ProcessEnv, ...parameters: readonly string[]) => {
     const { status, err } = await runScript(script, parameters, { cwd, env });
@@ -98,7 +105,7 @@ async function buildSite({ name, changes = {}, environment = {}, replacedWords, 
   if (name === 'site') await run('scripts/news/main.ts', sampleEnv, '--out', sampleNewsFolder);
   const settings = name === 'site' ? sampleEnv : { ...env, NEWS_ALLOW_MISSING: '1', ...environment };
   await run('scripts/build/main.ts', settings, '--generated', join(cwd, '.generated'));
-  await writeFile(stamp, stampText);
+  await writeFile(stamp, builtOf);
 }
 
 let buildQueue = Promise.resolve();

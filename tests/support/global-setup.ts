@@ -1,13 +1,16 @@
-/** Runs once before all tests: generates the modules of the test data. */
+/** Runs once before all tests: writes the test data, and generates its modules. */
 import { join } from 'node:path';
 import { generate } from '~scripts/generate/generate';
+import { dataFolder } from './data-folder';
 import { clearSettingVariables } from './settings';
-import { testFolder } from './test-data';
+import { writeTestData } from './test-data';
+import { testFolder } from './test-folder';
 
 export async function setup(): Promise<void> {
   clearSettingVariables();
+  writeTestData();
   await generate({
-    dataFolder: join(testFolder, 'data'),
+    dataFolder,
     environment: {},
     out: join(testFolder, '.generated'),
     now: new Date(),

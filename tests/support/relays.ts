@@ -6,7 +6,7 @@ import { build } from 'vite';
 import type { RelayEnvironment } from '../../relay/settings';
 import { getScriptArguments } from './run-command';
 import { startProcess } from './start-process';
-import { testFolder } from './test-data';
+import { testFolder } from './test-folder';
 
 /** Runs `npm run relay`, which keeps its values in the folder's `kept`. */
 export function startNodeRelay(directory: string, environment: RelayEnvironment, ...options: readonly string[]) {

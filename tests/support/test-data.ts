@@ -1,33 +1,53 @@
-/** The data that the tests read. This file imports only Node's modules: vitest.config.ts imports it before aliases work. */
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Writes the data that the tests read: tests/fixtures/data, completed by the owner's data. */
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type * as v from 'valibot';
+import { schemas } from '~scripts/lib/data-schemas';
+import { completeData } from './complete-data';
+import { dataFolder } from './data-folder';
+import { testFolder } from './test-folder';
 
-/** Folder of the test data and of what is generated from it; commands can run in it. */
-export const testFolder = '.cache/tests';
+const fixture = 'tests/fixtures/data';
+const ownerData = 'data';
 
-/** Marks texts with a language, so that the check does not refuse them as untranslated. */
-function markAsTranslated(text: string, language: string): string {
-  return JSON.stringify(
-    JSON.parse(text, (_key, value) => (typeof value === 'string' ? `${value} (${language})` : value)),
-  );
+const readFile = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** The names in a folder of the owner's data, with the preferred name first; none if there is no folder. */
+function listOwnerNames(folder: string, preferred: string): readonly string[] {
+  const names = existsSync(join(ownerData, folder)) ? readdirSync(join(ownerData, folder)) : [];
+  return names.toSorted((a, b) => Number(b === preferred) - Number(a === preferred));
 }
 
-/** Copies tests/fixtures/data, and the sentences of pages that an owner has added. */
+/**
+ * Writes the data of the tests. The owner's data add what a schema requires and the fixture lacks, such as a sentence or the
+ * sentences of a page with code. What else owners add, such as a company, a region or a language, is not in it.
+ */
 export function writeTestData(): void {
-  const folder = join(testFolder, 'data');
   // Earlier revisions copied the project here; commands that run here would read the TypeScript settings of that copy.
   for (const name of existsSync(testFolder) ? readdirSync(testFolder) : [])
     if (name !== '.generated' && name !== '.cache') rmSync(join(testFolder, name), { recursive: true, force: true });
-  cpSync('tests/fixtures/data', folder, { recursive: true });
-  const repositoryContent = 'data/content';
-  const languages = readdirSync(repositoryContent);
-  for (const language of readdirSync(join(folder, 'content'))) {
-    const into = join(folder, 'content', language);
-    // A page may have sentences only in the published languages; they are copied to the others.
-    for (const from of [language, ...languages].filter((name) => existsSync(join(repositoryContent, name))))
-      for (const file of readdirSync(join(repositoryContent, from)).filter((name) => !existsSync(join(into, name)))) {
-        const text = readFileSync(join(repositoryContent, from, file), 'utf8');
-        writeFileSync(join(into, file), from === language ? text : markAsTranslated(text, language));
-      }
+  cpSync(fixture, dataFolder, { recursive: true });
+  // Written below, without pages that the code does not have.
+  rmSync(join(dataFolder, 'content'), { recursive: true });
+  const languages = readdirSync(join(fixture, 'content'));
+  function writeFile(path: string, schema: v.GenericSchema, ownerPath: string | undefined, from?: string, to?: string) {
+    const owner = ownerPath === undefined ? undefined : readFile(join(ownerData, ownerPath));
+    const value = completeData(schema, readFile(join(fixture, path)), owner, { from, to, languages });
+    const file = join(dataFolder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (value !== undefined) writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
   }
+  for (const [name, schema] of Object.entries<v.GenericSchema>(schemas.settings))
+    if (existsSync(join(fixture, `${name}.json`))) writeFile(`${name}.json`, schema, `${name}.json`);
+  for (const file of readdirSync(join(fixture, 'companies'))) {
+    const [company] = listOwnerNames('companies', file);
+    writeFile(`companies/${file}`, schemas.company, company && `companies/${company}`);
+  }
+  for (const language of languages)
+    for (const [page, schema] of Object.entries<v.GenericSchema>(schemas.pages)) {
+      const from = listOwnerNames('content', language).find((name) =>
+        existsSync(join(ownerData, 'content', name, `${page}.json`)),
+      );
+      writeFile(`content/${language}/${page}.json`, schema, from && `content/${from}/${page}.json`, from, language);
+    }
 }

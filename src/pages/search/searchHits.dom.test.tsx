@@ -9,7 +9,7 @@ import { defaultLanguage } from '~/config/languages';
 import { indexablePages, pathOf } from '~/content/pages';
 import { parseDocuments, searchFilePath } from '~/features/search/documents';
 import { wrapInShell } from '~tests/support/render';
-import { testFolder } from '~tests/support/test-data';
+import { testFolder } from '~tests/support/test-folder';
 
 const searchFile = join(testFolder, '.generated/public', searchFilePath(defaultLanguage));
 const hits = parseDocuments(JSON.parse(readFileSync(searchFile, 'utf8'))).map(({ href }) => href.split('#'));

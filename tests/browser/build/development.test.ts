@@ -7,7 +7,7 @@ import { about, news, notFound, shell } from '~tests/support/content/es';
 import { startDevServer } from '~tests/support/dev-server';
 import { waitUntilReady } from '~tests/support/pages';
 import { copyFolder, replaceInFile } from '~tests/support/temporary-folder';
-import { testFolder } from '~tests/support/test-data';
+import { testFolder } from '~tests/support/test-folder';
 
 test('the development server renders and hydrates pages, and updates them when data or settings change, with their errors', async (context) => {
   const folder = copyFolder(testFolder);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openPage, ownerSiteUrl } from '~tests/support/browser';
 import { getDistFolder } from '~tests/support/builds';
 import { startDevServer } from '~tests/support/dev-server';
-import { testFolder } from '~tests/support/test-data';
+import { testFolder } from '~tests/support/test-folder';
 import { chooseRepository, type Files, readOwnerFiles, readRepository, writeRepository } from './repository';
 
 /** What Sveltia CMS asks of other hosts, which its document's policy stops: the state of GitHub, and fonts that it has. */

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { plainObject } from '~/shared/schema';
+import { dataFolder } from '~tests/support/data-folder';
 import { listFiles, readFiles } from '~tests/support/files';
 
 /**
@@ -46,7 +47,7 @@ export function writeData(
   folder: string,
   changes: Changes,
   words: Readonly<Record<string, string>> = {},
-  original = 'tests/fixtures/data',
+  original = dataFolder,
 ): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(original, folder, { recursive: true });

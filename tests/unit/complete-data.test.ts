@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { sentence } from '~/schemas/fields';
+import { completeData } from '~tests/support/complete-data';
+
+const inEach = (schema: v.GenericSchema) =>
+  v.strictObject({
+    en: v.optional(v.pipe(schema, v.metadata({ language: 'en' }))),
+    fr: v.optional(v.pipe(schema, v.metadata({ language: 'fr' }))),
+    de: v.optional(v.pipe(schema, v.metadata({ language: 'de' }))),
+  });
+
+const schema = v.strictObject({
+  title: sentence(),
+  note: v.optional(sentence()),
+  list: v.array(v.strictObject({ id: v.string(), text: sentence() })),
+  regions: v.record(v.string(), v.strictObject({ name: sentence(), lead: sentence() })),
+  words: inEach(v.strictObject({ label: sentence() })),
+});
+
+const french = { from: 'en', to: 'fr', languages: ['en', 'fr'] };
+
+test('what a schema requires and the test data lack is taken from the owner’s data, in the languages of the test data', () => {
+  const owner = {
+    title: 'Ours',
+    note: 'Ours',
+    list: [{ id: 'a', text: 'Ours' }],
+    regions: { north: { name: 'Ours', lead: 'Ours' }, south: { name: 'Ours', lead: 'Ours' } },
+    words: { en: { label: 'Ours' }, de: { label: 'Unsere' } },
+  };
+  const value = {
+    title: 'Theirs',
+    removed: 'Theirs',
+    list: [{ id: 'a' }, { id: 'b' }],
+    regions: { north: { name: 'Theirs' } },
+  };
+  expect(completeData(schema, value, owner, { languages: ['en', 'fr'] })).toEqual({
+    title: 'Theirs',
+    list: [
+      { id: 'a', text: 'Ours' },
+      { id: 'b', text: 'Ours' },
+    ],
+    regions: { north: { name: 'Theirs', lead: 'Ours' } },
+    words: { en: { label: 'Ours' }, fr: { label: 'Ours (fr)' } },
+  });
+});
+
+test('a file that the test data do not have is taken whole, and only its texts are marked as translated', () => {
+  const owner = { title: 'Ours', list: [{ id: 'a', text: 'Ours' }], regions: {}, words: { en: { label: 'Ours' } } };
+  expect(completeData(schema, undefined, owner, french)).toEqual({
+    title: 'Ours (fr)',
+    list: [{ id: 'a', text: 'Ours (fr)' }],
+    regions: {},
+    words: { en: { label: 'Ours' }, fr: { label: 'Ours (fr)' } },
+  });
+});
+
+test('nothing is added to complete test data', () => {
+  const value = { title: 'Theirs', list: [], regions: {}, words: { en: { label: 'Theirs' } } };
+  const owner = { title: 'Ours', list: [], regions: {}, words: {} };
+  expect(completeData(schema, value, owner, french)).toEqual(value);
+});
