@@ -187,8 +187,8 @@ describe('a fault of an added page is one line', () => {
     ],
     [
       'a file that nothing reads',
-      { 'pages/team/de.json': '{}' },
-      'pages/team/de.json: the files of a page are page.json, en.json, es.json, fr.json',
+      { 'pages/team/draft.json': '{}' },
+      'pages/team/draft.json: the files of a page are page.json, en.json, es.json, ',
     ],
     [
       'an opening without words',
