@@ -11,6 +11,7 @@ const margin = `(max(0px, 100% - ${pageWidth}) + ${space.gutter}) / 2`;
 const drift = {
   curve: 'M50 0C50 12 100 18 100 33S0 70 0 82 50 94 50 100',
   place: {
+    display: 'none',
     insetBlock: 0,
     insetInlineStart: `calc(${margin} - ${space.gutter} / 6)`,
     width: `calc(${space.gutter} / 3)`,
@@ -46,22 +47,21 @@ const segments = {
       scale: '1',
     },
   },
-  /** Beside the first sections: on the left of a phone, on the right of windows with the chart beside the texts. */
+  /** Beside the first sections. On a phone there is no room beside a text, so the thread is shown between sections alone. */
   outward: {
     ...drift,
-    wide: { inset: `0 calc(${margin} - ${space.gutter} / 6) ${space.section} auto` },
+    wide: { display: 'block', inset: `0 calc(${margin} - ${space.gutter} / 6) ${space.section} auto` },
   },
   /** Westwards with the wind, between two sections. */
   crossing: {
     curve: 'M100 0C100 75 62 48 50 50S0 30 0 100',
-    place: { display: 'none' },
-    wide: {
-      display: 'block',
+    place: {
       inset: `calc(-1 * ${space.section}) calc(${margin}) auto`,
       height: `calc(2 * ${space.section})`,
     },
+    wide: {},
   },
-  homeward: { ...drift, wide: { insetBlockStart: space.section } },
+  homeward: { ...drift, wide: { display: 'block', insetBlockStart: space.section } },
   /** Leads from the margin to the first waypoint. */
   approach: {
     curve: 'M0 0V88C0 96 100 92 100 100',
@@ -103,6 +103,9 @@ const segments = {
 
 type SegmentId = keyof typeof segments;
 
+/** The segments on the page's own colours, on which amber would be too light to be seen. */
+const segmentsOnPage: ReadonlySet<string> = new Set<SegmentId>(['outward', 'crossing', 'homeward', 'arrival']);
+
 /**
  * The thread is drawn down to a line in the lower part of the window as the page scrolls. The timeline is set in a separate
  * rule after the animation, which resets it: the minifier would join both into a shorthand that browsers do not know. The limit
@@ -111,6 +114,7 @@ type SegmentId = keyof typeof segments;
 const Line = styled('div')(({ theme }) => ({
   position: 'absolute',
   pointerEvents: 'none',
+  color: onNight.amber,
   '@keyframes draw': { from: { clipPath: 'inset(var(--from, -2px -2px 100%))' }, to: { clipPath: 'inset(-2px)' } },
   [media.motion]: { '@media (max-height: 75rem)': { animation: 'draw linear both' } },
   ...Object.fromEntries(
@@ -118,6 +122,8 @@ const Line = styled('div')(({ theme }) => ({
       `&[data-segment=${id}]`,
       {
         animationTimeline: 'view(block 80% 20%)',
+        // With this opacity the colour has a contrast of 3 : 1 to the page (WCAG 2.2, 1.4.11).
+        ...(segmentsOnPage.has(id) ? { color: theme.vars.palette.secondary.main, opacity: 0.75 } : {}),
         ...place,
         [theme.breakpoints.up('md')]: onTablets,
         [theme.breakpoints.up('lg')]: 'widest' in more ? more.widest : {},
@@ -132,7 +138,8 @@ const Curve = styled('svg')({
   width: '100%',
   height: '100%',
   fill: 'none',
-  stroke: onNight.amber,
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
 });
 
 /**

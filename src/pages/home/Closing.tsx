@@ -1,9 +1,10 @@
 import { Container, styled, Typography } from '@mui/material';
 import { ThreadSegment } from '~/features/chart/Thread';
-import { space } from '~/theme/layout';
+import { media, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
+import { onNight } from '~generated/palette';
 import type { HomeContent } from './content';
 
 /** The same columns as in the section above, so that the thread comes straight down and ends at the button. */
@@ -15,6 +16,14 @@ const Grid = styled(Container)(({ theme }) => ({
   alignItems: 'end',
   '& > h2, & > h2 + div': { paddingInlineStart: '1.75rem' },
   '& p': { marginBlockEnd: '1.75rem' },
+  // The button is lit like a waypoint when the thread has arrived.
+  '@keyframes light': { from: { boxShadow: '0 0 0 0 transparent' } },
+  '& .MuiButton-root': {
+    boxShadow: `0 0 0 6px ${onNight.amberHalo}`,
+    [media.motion]: { '@media (max-height: 75rem)': { animation: 'light linear both' } },
+  },
+  // A rule of its own, after the animation, which resets the timeline.
+  '& a.MuiButton-root': { animationTimeline: 'view(block 80% 20%)' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: space.columns,
