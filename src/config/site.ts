@@ -19,15 +19,26 @@ const languagesOf = ([first, ...others]: Settings['languages']) =>
 const profilesOf = ({ social }: Settings) =>
   Object.entries(social).flatMap(([key, url]) => (url === '' ? [] : [{ network: networkNames[key] ?? key, url }]));
 
-/** The address as one line in each published language, whose word for the country it has. */
-function addressLines({ headquarters, languages }: Settings): Readonly<Partial<Record<Language, string>>> {
-  const { street, locality, region, country } = headquarters;
-  return Object.fromEntries(
-    languages.map((id) => {
-      const countryName = new Intl.DisplayNames(knownLanguages[id].tag, { type: 'region' }).of(country);
-      return [id, [street, locality, region, countryName].filter((part) => part !== '').join(', ')];
-    }),
+interface Place {
+  readonly street?: string;
+  readonly locality: string;
+  readonly region: string;
+  readonly regionName: string;
+  readonly country: string;
+}
+
+/** An address in one line, with the country's name in a language. */
+export function addressLine({ street = '', locality, region, regionName, country }: Place, tag: string): string {
+  const countryName = new Intl.DisplayNames(tag, { type: 'region' }).of(country);
+  return [street, locality, regionName || region, countryName].filter((part) => part !== '').join(', ');
+}
+
+/** An office with its address in each published language. */
+function withLines<Office extends Place>(office: Office, { languages }: Settings) {
+  const lines: Readonly<Partial<Record<Language, string>>> = Object.fromEntries(
+    languages.map((id) => [id, addressLine(office, knownLanguages[id].tag)]),
   );
+  return { ...office, lines };
 }
 
 /** @throws DataError if two settings contradict each other */
@@ -49,13 +60,17 @@ export function siteOf(settings: Settings) {
   const hasForeignCalendar = settings.schedulingUrl.startsWith('https:');
   return {
     brand: settings.brand,
+    /** The brand, if the company has no other name. */
+    legalName: settings.legalName || settings.brand,
     /** Origin of the deployed site, without trailing slash, e.g. `https://alisio.example`. */
     url: settings.url,
     /** Path the site is served under, with both slashes, e.g. `/` or `/repo/`. */
     base: settings.basePath,
     email: settings.email,
     /** What is empty is not told. */
-    headquarters: { ...settings.headquarters, lines: addressLines(settings) },
+    headquarters: withLines(settings.headquarters, settings),
+    /** Further offices. */
+    offices: settings.offices.map((office) => withLines(office, settings)),
     /** Names of the pages that the header leads to; of one that is off, nothing is shown. */
     header: settings.header,
     social: profilesOf(settings),

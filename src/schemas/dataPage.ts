@@ -24,6 +24,10 @@ const place = v.strictObject({
     'state or province; empty for none',
     optionalText('a text, or empty', () => true),
   ),
+  regionName: key(
+    'name of the region for visitors, if they should not read its code',
+    optionalText('a text, or empty', () => true),
+  ),
   country: key('by its two letters', text('a country by its two letters, such as US', isCountry)),
 });
 

@@ -32,6 +32,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** What the build puts into sentences. */
 export const placeholders = {
   brand: ({ site }: Facts) => site.brand,
+  legalName: ({ site }: Facts) => site.legalName,
   email: ({ site }: Facts) => site.email,
   foundingYear: ({ site }: Facts) => String(site.foundingYear),
   schedulingHost: ({ site }: Facts) => new URL(site.schedulingUrl, site.url).host,

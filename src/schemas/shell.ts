@@ -44,6 +44,10 @@ export const shellSchema = v.strictObject({
     navigationHeading: heading(),
     connectHeading: heading(),
     copyright: sentence('year'),
+    smallPrint: hinted(
+      v.optional(sentence()),
+      'What the law asks for on every page, such as a registration number: in every language, or in none.',
+    ),
     legalLabel: sentence(),
   }),
   consent: hinted(

@@ -119,15 +119,21 @@ function isInhabitedLatitude(value: string): boolean {
   return latitude > -60 && latitude < 90;
 }
 
-const headquarters = v.strictObject({
+/** What every office has. */
+const office = {
   street: place('street and number'),
   locality: place('the town'),
   region: place('state or province, best by the short code of its ISO 3166-2 name, such as `NY`'),
+  regionName: place('name of the region for visitors, if they should not read its code'),
   country: key('by its two letters', text('a country by its two letters, such as US', isCountry)),
   phone: key(
     'shown and dialled as it is',
     optionalText('a number such as +1 212 555 0100', (value) => /^\+\d[\d ()-]{5,22}\d$/.test(value)),
   ),
+} as const;
+
+const headquarters = v.strictObject({
+  ...office,
   coordinates: key(
     'latitude and longitude in degrees, south and west negative',
     v.pipe(
@@ -177,6 +183,14 @@ export const siteSchema = v.strictObject({
     ),
     'SITE_BRAND',
   ),
+  legalName: key(
+    'the company’s name in the commercial register, for search engines and as `{legalName}` in texts such as the footer’s `copyright`; empty if it is the brand',
+    optionalText(
+      'a name of at most 100 characters',
+      (value) => isSeen(value) && value.trim().length <= 100 && !/[{}]/.test(value),
+      trimmed,
+    ),
+  ),
   url: key(
     'origin of the deployed site, https, without a path',
     text(`${https} without a path (basePath takes the path)`, isOrigin, (value) => new URL(value).origin),
@@ -203,6 +217,16 @@ export const siteSchema = v.strictObject({
   timeZone: key(
     'time zone of the days and times in `data` from and until which something is shown, such as `America/New_York`',
     v.optional(text('a time zone such as America/New_York or UTC', isTimeZone), 'UTC'),
+  ),
+  offices: key(
+    'further offices, shown after it: [each has a `country` and what else `headquarters` has, but `coordinates`](change.md#an-office-more)',
+    v.optional(
+      v.pipe(
+        v.array(v.strictObject(office), isNot('a list of offices')),
+        eachOnce((one) => JSON.stringify(one), 'this office is there twice'),
+      ),
+      [],
+    ),
   ),
   social: key(
     'by `linkedin`, `x`, `instagram`, `facebook` or the name of any other network: https addresses, shown in this order',

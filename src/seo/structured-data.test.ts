@@ -65,6 +65,38 @@ it('a website names its languages, its publisher and where to search, if there i
   expect(webSite({ site, description: 'Site.', searchPage: null })).not.toHaveProperty('potentialAction');
 });
 
+it('an organization has a legal name if it is not the brand, and all of its offices, each with its phone', () => {
+  const legalName = 'Alisio Holdings S.A.';
+  const cartagena = {
+    street: '',
+    locality: 'Cartagena',
+    region: 'BOL',
+    regionName: 'Bolívar',
+    country: 'CO',
+    phone: '',
+    lines: {},
+  };
+  const lisbon = {
+    ...cartagena,
+    locality: 'Lisboa',
+    region: '',
+    regionName: '',
+    country: 'PT',
+    phone: '+351 21 555 0100',
+  };
+  const nassau = { ...lisbon, locality: 'Nassau', regionName: 'New Providence', country: 'BS', phone: '' };
+  const headquarters = { ...cartagena, coordinates: '' };
+  const node = organization({ site: { ...site, legalName, headquarters, offices: [lisbon, nassau] }, description: '' });
+  expect(node).toMatchObject({ name: site.brand, legalName });
+  expect(node).not.toHaveProperty('telephone');
+  const postal = { '@type': 'PostalAddress' };
+  expect(node['address']).toEqual([
+    { ...postal, addressLocality: 'Cartagena', addressRegion: 'BOL', addressCountry: 'CO' },
+    { ...postal, addressLocality: 'Lisboa', addressCountry: 'PT', telephone: '+351 21 555 0100' },
+    { ...postal, addressLocality: 'Nassau', addressRegion: 'New Providence', addressCountry: 'BS' },
+  ]);
+});
+
 it('an article has the organization as author and its publication as last change, unless it says more', () => {
   const url = 'https://host.example/repo/fr/a';
   const input = { headline: 'Titre', description: 'Texte', image: [], datePublished: '2026-01-02' };

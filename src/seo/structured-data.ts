@@ -20,17 +20,20 @@ interface Place {
   readonly street?: string;
   readonly locality: string;
   readonly region: string;
+  readonly regionName?: string;
   readonly country: string;
+  readonly phone?: string;
 }
 
-/** Parts that are empty are left out. */
-function toPostalAddress({ street = '', locality, region, country }: Place) {
+/** Parts that are empty are left out. The region is its code rather than its name, if there is a code. */
+function toPostalAddress({ street = '', locality, region, regionName, country, phone = '' }: Place) {
   return {
     '@type': 'PostalAddress',
     ...(street !== '' && { streetAddress: street }),
     ...(locality !== '' && { addressLocality: locality }),
-    ...(region !== '' && { addressRegion: region }),
+    ...((region || regionName) && { addressRegion: region || regionName }),
     addressCountry: country,
+    ...(phone !== '' && { telephone: phone }),
   };
 }
 
@@ -41,6 +44,8 @@ interface OrganizationInput {
 
 /** The organization on every page but the home page, which has all of `organization`. */
 export function organizationInBrief({ site, description }: OrganizationInput): SchemaNode {
+  const { headquarters, offices } = site;
+  const { phone, ...place } = headquarters;
   return {
     '@type': 'Organization',
     ...toReference(site, 'organization'),
@@ -48,8 +53,9 @@ export function organizationInBrief({ site, description }: OrganizationInput): S
     url: pageUrl(site, 'home', site.languages[0].id),
     logo: absoluteUrl(site, assets.icon512),
     description,
-    address: toPostalAddress(site.headquarters),
-    ...(site.headquarters.phone !== '' && { telephone: site.headquarters.phone }),
+    address:
+      offices.length === 0 ? toPostalAddress(place) : [toPostalAddress(headquarters), ...offices.map(toPostalAddress)],
+    ...(phone !== '' && { telephone: phone }),
   };
 }
 
@@ -59,6 +65,7 @@ export function organization(input: OrganizationInput): SchemaNode {
   const englishNames = new Intl.DisplayNames('en', { type: 'language' });
   return {
     ...organizationInBrief(input),
+    ...(site.legalName !== site.brand && { legalName: site.legalName }),
     foundingDate: String(site.foundingYear),
     contactPoint: {
       '@type': 'ContactPoint',

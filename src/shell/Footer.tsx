@@ -1,4 +1,5 @@
 import { Container, Link, List, styled, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import { isClockPlausible } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import { getFullName, linkedPages } from '~/content/pages';
@@ -57,6 +58,8 @@ const Bottom = styled(Container)(({ theme }) => ({
   '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', fontSize: theme.typography.small.fontSize },
 }));
 
+const SmallPrint = styled(Typography)({ width: '100%', gridColumn: '1 / -1' });
+
 /** Where the menu's button leads without script. */
 export const footerNavigationId = 'footer-navigation';
 
@@ -109,7 +112,6 @@ function PageLinks({ list }: { readonly list: 'footer' | 'legal' }) {
 export function Footer() {
   const { content, language } = useShell();
   const { footer } = content;
-  const { lines, phone } = site.headquarters;
   return (
     <Band data-screen-only="">
       <Columns>
@@ -121,14 +123,16 @@ export function Footer() {
           <MailLink href={mailto(site.email, { subject: footer.mailSubject })} color="textPrimary">
             {site.email}
           </MailLink>
-          {phone !== '' && (
-            <div>
-              <FooterLink href={telephone(phone)} color="textPrimary">
-                {phone}
-              </FooterLink>
-            </div>
-          )}
-          <Typography variant="small">{lines[language]}</Typography>
+          {[site.headquarters, ...site.offices].map(({ lines, phone }) => (
+            <Fragment key={`${lines[language]} ${phone}`}>
+              <Typography variant="small">{lines[language]}</Typography>
+              {phone !== '' && (
+                <FooterLink href={telephone(phone)} color="textPrimary">
+                  {phone}
+                </FooterLink>
+              )}
+            </Fragment>
+          ))}
         </Blurb>
         <nav aria-labelledby={footerNavigationId}>
           <Heading id={footerNavigationId} text={footer.navigationHeading} />
@@ -156,6 +160,7 @@ export function Footer() {
           <PageLinks list="legal" />
           {hasPrivacyChoice && <ConsentChange />}
         </nav>
+        {footer.smallPrint !== undefined && <SmallPrint variant="small">{footer.smallPrint}</SmallPrint>}
       </Bottom>
     </Band>
   );

@@ -44,7 +44,7 @@ async function runChanged(file: string, edit: (text: string) => string, script =
 // Faults of sentences are in scripts/generate/content/content.test.ts.
 test.for([
   ['companies/energy.json', '"company-energy"', '"turbine"', 'picture.name: there is no picture "turbine": put'],
-  ['site.json', '"about"', '"abuot"', 'header.1: there is no page "abuot"'],
+  ['site.json', '"about"', '"abuot"', 'header.1: there is no page and no link "abuot"'],
 ] as const)('a fault of %s ends with one line', async ([file, from, to, line]) => {
   const checked = await runChanged(file, (text) => text.replace(from, to));
   expect(checked.printed).toMatch(/^[^\n]+$/);

@@ -1,6 +1,7 @@
 /** The content of pages: an owner's texts, filled in and typeset, with the companies and figures that a page shows. */
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
+import { addressLine } from '~/config/site';
 import type { MessageSending, PageFacts } from '~/content/pageFacts';
 import { type BuiltInPageId, builtInPageIds, isDataPage, type PageId } from '~/content/pageTable';
 import { withoutWords } from '~/content/withoutWords';
@@ -87,14 +88,9 @@ function openPositions(
   language: Language,
   { now, settings: { timeZone }, site }: SiteSettings,
 ): readonly OpenPosition[] {
-  const countries = new Intl.DisplayNames(languageTag(site, language), { type: 'region' });
   return openings
     .filter((opening) => isCurrent(opening, now, timeZone))
-    .map((opening) => {
-      const { locality, region, country } = opening.place;
-      const names = [locality, region, countries.of(country) ?? country].filter((name) => name !== '');
-      return { facts: opening, placeName: names.join(', ') };
-    });
+    .map((opening) => ({ facts: opening, placeName: addressLine(opening.place, languageTag(site, language)) }));
 }
 
 function composePages(

@@ -63,7 +63,12 @@ const faults: readonly (readonly [file: string, path: string, value: unknown, fa
   ['content/en/about.json', 'values.items', [], 'there must be 3'],
   ['content/en/home.json', 'hero.lead', '{brnad} grows', '{brnad}: did you mean {brand}?'],
   ['content/fr/home.json', 'closing.text', 'Avec { brand }', '{ brand }: did you mean {brand}?'],
-  ['content/fr/home.json', 'closing.action', 'Voir {shop}', '{shop} is not filled in: there are {brand}, {email}, '],
+  [
+    'content/fr/home.json',
+    'closing.action',
+    'Voir {shop}',
+    '{shop} is not filled in: there are {brand}, {legalName}, ',
+  ],
   ['content/en/home.json', 'hero.portfolio', '{brand grows', '"{brand grows": braces stand around one word'],
   ['content/en/news.json', 'stale', 'Long ago', '{days} must be there'],
   ['content/en/home.json', 'expertise.links.0.page', 'shop', '"shop" is not one of home'],

@@ -125,6 +125,21 @@ export function findBuiltInSectionErrors(
   );
 }
 
+/** Errors about small print that stands in some languages alone. */
+export function findSmallPrintErrors(
+  dataFolder: string,
+  languages: readonly Language[],
+  texts: TextsByLanguage,
+): readonly string[] {
+  const file = (language: Language) => join(dataFolder, 'content', language, 'shell.json');
+  const hasSmallPrint = (language: Language) => texts[language]?.shell.footer.smallPrint !== undefined;
+  const written = languages.find(hasSmallPrint);
+  if (written === undefined) return [];
+  return languages
+    .filter((language) => texts[language] !== undefined && !hasSmallPrint(language))
+    .map((language) => `${file(language)}: footer.smallPrint: this is missing: translate it from ${file(written)}`);
+}
+
 /** Errors about openings of an added page that have words or facts alone. */
 function findOpeningErrors(
   { openings }: DataPageSettings,

@@ -16,6 +16,7 @@ import {
   findDataPageErrors,
   findLinkErrors,
   findRepeatedCompanies,
+  findSmallPrintErrors,
   findUntranslated,
 } from './find-errors';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
@@ -134,6 +135,7 @@ export function readData(siteSettings: SiteSettings) {
   errors.push(
     ...findRepeatedCompanies(dataFolder, companies),
     ...findBuiltInSectionErrors(dataFolder, settings.languages, texts),
+    ...findSmallPrintErrors(dataFolder, settings.languages, texts),
   );
   const chart = site.features.chart ? read('chart.json', schemas.settings.chart) : undefined;
   const figures = read('figures.json', schemas.settings.figures);

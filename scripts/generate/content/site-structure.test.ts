@@ -1,6 +1,7 @@
 /** What an owner decides about the structure of the site in data/site.json. */
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { Language } from '~/config/knownLanguages';
 import { messageOf } from '~/shared/messageOf';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { type Changes, writeData } from '~tests/browser/owners/write-data';
@@ -36,6 +37,37 @@ const investors = {
   url: 'https://investors.example',
   label: { en: 'Investors of New York', es: 'Inversores', fr: 'Investisseurs' },
 };
+
+const getFooter = (language: Language, changes: Changes) => compose(changes).get(language)?.shell.footer;
+const withSmallPrint = (smallPrint: string) => ({ footer: { smallPrint } });
+
+test('offices are read with the name of their region, which is the code if there is no name', () => {
+  const lisbon = { locality: 'Lisboa', country: 'PT', phone: '+351 21 555 0100' };
+  const offices = [{ locality: 'Cartagena', region: 'BOL', regionName: 'Bolívar', country: 'CO' }, lisbon];
+  const { site } = read({ 'site.json': { offices } });
+  expect(site.headquarters.lines.es).toBe('New York, NY, Estados Unidos');
+  expect(site.offices.map(({ lines }) => lines.fr)).toEqual(['Cartagena, Bolívar, Colombie', 'Lisboa, Portugal']);
+  expect(site.offices[1]).toMatchObject({ phone: '+351 21 555 0100', region: '', street: '' });
+});
+
+test('the copyright names the company legally, which is the brand without a legal name, and has one full stop', () => {
+  expect(getFooter('en', {})?.copyright).toBe('© {year} Alisio Group. All rights reserved.');
+  expect(getFooter('en', { 'site.json': { legalName: 'Alisio Holdings, Inc.' } })?.copyright).toBe(
+    '© {year} Alisio Holdings, Inc. All rights reserved.',
+  );
+});
+
+test('small print is there in every language, or in none', () => {
+  const changes = {
+    'content/en/shell.json': withSmallPrint('Company no. 12'),
+    'content/fr/shell.json': withSmallPrint('Société nᵒ 12'),
+  };
+  expect(getErrors(changes)).toEqual([
+    'content/es/shell.json: footer.smallPrint: this is missing: translate it from content/en/shell.json',
+  ]);
+  const complete = { ...changes, 'content/es/shell.json': withSmallPrint('Sociedad n.º 12') };
+  expect(getFooter('es', complete)?.smallPrint).toBe('Sociedad n.º 12');
+});
 
 describe('a link to another site', () => {
   test('is in the words of every page, in the language of the page, typeset', () => {

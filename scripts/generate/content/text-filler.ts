@@ -73,10 +73,17 @@ export function createTextFiller(data: SiteData, language: Language, siteSetting
   const facts = { site, language, companies: data.companies, counts };
   const values = Object.fromEntries(Object.entries(placeholders).map(([name, valueOf]) => [name, valueOf(facts)]));
 
+  /** Fills in a string. A value that ends with a full stop, such as "Kin Inc.", ends a sentence without another one. */
+  function fillString(text: string): string {
+    const sentences = text.replaceAll(/\{(\w+)\}\./g, (placeholder, name: string) =>
+      values[name]?.endsWith('.') ? `{${name}}` : placeholder,
+    );
+    return fill(sentences, values);
+  }
+
   /** Fills in a text: a string, or blocks of Markdown. */
   function fillText(text: unknown, isPlain = false): unknown {
-    if (typeof text === 'string')
-      return isPlain ? fill(text, values) : typeset(fill(text, values), language, unbreakable);
+    if (typeof text === 'string') return isPlain ? fillString(text) : typeset(fillString(text), language, unbreakable);
     if (typeof text !== 'object' || text === null) return text;
     const parts = mapParts(text, (part) => fillText(part, isPlain));
     return 'link' in text ? { ...Object(parts), ...resolveLink(fill(String(text.link), values)) } : parts;

@@ -41,7 +41,7 @@ export function charactersOf(role: 'headings' | 'text', texts: string): string {
 
 /** What the site says in its published languages. */
 export function siteTexts(contents: SiteContent, site: Site): string {
-  return collectTexts([site.brand, ...contents.values()])
+  return collectTexts([site.brand, site.headquarters.lines, site.offices, ...contents.values()])
     .map(([, text]) => text)
     .join(' ');
 }

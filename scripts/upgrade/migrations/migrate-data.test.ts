@@ -6,6 +6,7 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { newsSentences } from './2-news-sentences';
 import { conditions } from './3-conditions';
+import { legalName } from './4-legal-name';
 import { migrate, migrateFolder, migrations } from './migrate-data';
 
 test('the versions are numbered without a gap, up to the one that the code reads', () => {
@@ -56,6 +57,23 @@ test('version 3 renames conditions of paragraphs in the legal texts', () => {
   expect(renamed('content/es/privacy.json', paragraphs('liveNewsDirect', 'ownCalendar'))).toBe(
     paragraphs('liveNewsService', 'ownCalendar').replace('of liveNewsService', 'of liveNewsDirect'),
   );
+});
+
+test('version 4 names the company legally in the copyright, and leaves the rest of the file as it is written', () => {
+  const before = `{
+  "footer": { "blurb": "{brand} since 2020", "copyright": "© {year}  {brand}." }
+}
+`;
+  const after = before.replace('{brand}.', '{legalName}.');
+  const files = new Map([
+    ['content/en/shell.json', before],
+    ['content/es/shell.json', '{"footer":{"copyright":"© {year} Kin"}}'],
+    ['content/en/home.json', before],
+  ]);
+  expect(Object.fromEntries(legalName.migrate(files))).toEqual({
+    ...Object.fromEntries(files),
+    'content/en/shell.json': after,
+  });
 });
 
 test('data without a version has every migration, and then the version of the code', () => {

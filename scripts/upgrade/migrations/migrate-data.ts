@@ -6,11 +6,12 @@ import { writeFileAtomically } from '~scripts/lib/write-file-atomically';
 import { readJsonText } from '~scripts/settings/read-json';
 import { newsSentences } from './2-news-sentences';
 import { conditions } from './3-conditions';
+import { legalName } from './4-legal-name';
 import { isObject, setValue } from './json-text';
 import type { DataFiles, Migration } from './migration';
 
 /** In the order in which they run. */
-export const migrations: readonly Migration[] = [newsSentences, conditions];
+export const migrations: readonly Migration[] = [newsSentences, conditions, legalName];
 
 const settingsFile = 'site.json';
 

@@ -1,5 +1,5 @@
-import { Button, Container, styled, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
+import { Button, Container, Link, styled, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import { HarbourTimes } from '~/features/chart/HarbourTimes';
 import { MailForm } from '~/features/contact/MailForm';
 import { PostForm } from '~/features/contact/PostForm';
@@ -34,8 +34,10 @@ const RelatedBand = styled('div')(({ theme }) => ({ borderBlockStart: `1px solid
 
 export function ContactPage({ content }: { readonly content: ContactContent }) {
   const { hero } = content;
+  const { language } = useShell();
   const { lines, phone, street } = site.headquarters;
-  const address = lines[useShell().language];
+  const address = lines[language];
+  const offices = site.offices.map((office) => ({ line: office.lines[language] ?? '', phone: office.phone }));
   return (
     <>
       <PageHead page="contact" meta={content.meta} />
@@ -49,7 +51,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
         {hasCalendar && (
           <Button
             variant="nightOutline"
-            component={Link}
+            component={RouterLink}
             to={`#${schedulingId}`}
             onClick={focusFragment}
             data-screen-only=""
@@ -62,13 +64,33 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
             {phone}
           </Button>
         )}
-        {street !== '' && <Typography sx={{ width: '100%' }}>{address}</Typography>}
+        {(street !== '' || offices.length > 0) && <Typography sx={{ width: '100%' }}>{address}</Typography>}
+        {offices.map((office) => (
+          <Typography key={`${office.line} ${office.phone}`} sx={{ width: '100%' }}>
+            {office.line}
+            {office.phone !== '' && (
+              <>
+                {' · '}
+                <Link href={telephone(office.phone)} color="textPrimary">
+                  {office.phone}
+                </Link>
+              </>
+            )}
+          </Typography>
+        ))}
         <HarbourTimes words={hero.chart} form="line" />
       </PageHero>
       <Section>
         <Columns>
           <PrintedAddress data-print-only="">
-            {[`${site.brand}, ${address}`, phone, site.email].filter((part) => part !== '').join(' · ')}
+            {[
+              `${site.brand}, ${address}`,
+              phone,
+              ...offices.flatMap((office) => [office.line, office.phone]),
+              site.email,
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
           </PrintedAddress>
           {hasMessages ? <PostForm content={content.form} /> : <MailForm content={content.form} />}
           {hasCalendar && <Scheduling id={schedulingId} content={content.scheduling} />}

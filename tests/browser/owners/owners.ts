@@ -14,7 +14,7 @@ export interface Owner {
   readonly absent: { readonly path: RegExp; readonly text: RegExp };
 }
 
-/** English alone, seven companies, a long name, a link to another site, regions and categories of its own, no network, no chart, a relay, and a calendar that is loaded unasked. */
+/** English alone, seven companies, a long name, a link to another site, three offices and a legal name, regions and categories of its own, no network, no chart, a relay, and a calendar that is loaded unasked. */
 const nairobi: Owner = {
   name: 'Nairobi',
   changes: readChanges('Nairobi'),
@@ -41,10 +41,15 @@ const nairobi: Owner = {
       'Savanna and Lakes Holdings',
       'https://bandari.example/',
       'href="https://investors.example"',
+      '"legalName":"Savanna and Lakes Holdings Public Limited Company"',
+      '"addressRegion":"28"',
+      'Nyerere Avenue 4, Mombasa, Mombasa County, Kenya',
+      'href="tel:+254415550100"',
+      'registered in Kenya, number CPR-2009-123456',
       '"addressCountry":"KE"',
       'content="#C8102E"',
     ],
-    'contact.html': ['https://book.example/savanna'],
+    'contact.html': ['https://book.example/savanna', 'Lisboa, Portugal'],
     'privacy.html': ['It is loaded with that page', 'Your choice about services of other companies'],
     'about.html': ['href="/accessibility"'],
     'accessibility.html': ['karibu@savanna.example', 'book.example'],
