@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { builtInPageIds } from '~/content/pageTable';
 import { type Condition, conditions } from './conditions';
-import { markupFault, toBlocks } from './markdown';
+import { markupFault, parseMarkdown, toBlocks } from './markdown';
 import { placeholders } from './placeholders';
 import { eachOnce, isHttpsOrOwnPath, isSeen, oneOf } from './settingValues';
 import { findSimilarName } from './similarName';
@@ -31,18 +31,23 @@ interface TextOptions extends Pick<TextMetadata, 'isPlain' | 'widget'> {
 
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
-/** The first error in the placeholders of a text: an unknown or a missing one; null if there is no error. */
-function placeholderFault(text: string, required: readonly string[], names: readonly string[]): string | null {
-  for (const [placeholder, word] of text.matchAll(/\{([^{}]*)\}/g)) {
-    if (word === undefined || names.includes(word)) continue;
+/** Every error in the placeholders of a text: unknown, malformed and missing ones. */
+function findPlaceholderErrors(text: string, required: readonly string[], names: readonly string[]): readonly string[] {
+  const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([placeholder, word = '']) => {
+    if (names.includes(word)) return [];
     const name = findSimilarName(word, names);
-    if (name !== undefined) return `${placeholder}: did you mean {${name}}?`;
-    return `${placeholder} is not filled in: there are ${inBraces(names)}`;
-  }
+    return name === undefined
+      ? `${placeholder} is not filled in: there are ${inBraces(names)}`
+      : `${placeholder}: did you mean {${name}}?`;
+  });
   const brace = /[{}].{0,20}/.exec(text.replaceAll(/\{[^{}]*\}/g, ''))?.[0];
-  if (brace !== undefined) return `${JSON.stringify(brace)}: braces stand around one word, such as {brand}`;
   const missing = required.filter((name) => !text.includes(`{${name}}`));
-  return missing.length > 0 ? `${inBraces(missing)} must be there` : null;
+  return [
+    ...new Set(unknown),
+    ...(brace === undefined ? [] : [`${JSON.stringify(brace)}: braces stand around one word, such as {brand}`]),
+    // An unknown placeholder is likely the one that is missing.
+    ...(missing.length === 0 || unknown.length > 0 ? [] : [`${inBraces(missing)} must be there`]),
+  ];
 }
 
 /** Checks that a text has each required placeholder and no unknown one. The editor uses the same regular expression. */
@@ -61,15 +66,14 @@ function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
   return v.pipe(
     v.string(missingSentence),
     v.check(isSeen, missingSentence),
-    v.check(
-      (value) => placeholderFault(value, placeholders, names) === null,
-      ({ input }) => placeholderFault(input, placeholders, names) ?? '',
-    ),
+    v.rawCheck(({ addIssue, dataset }) => {
+      if (!dataset.typed) return;
+      const markupErrors =
+        metadata.widget === 'markdown' ? parseMarkdown(dataset.value).errors : (markupFault(dataset.value) ?? []);
+      const errors = findPlaceholderErrors(dataset.value, placeholders, names).concat(markupErrors);
+      for (const message of errors) addIssue({ message });
+    }),
     withPlaceholders(placeholders, optional),
-    v.check(
-      (value) => metadata.widget === 'markdown' || markupFault(value) === null,
-      ({ input }) => markupFault(input) ?? '',
-    ),
     v.metadata({ ...metadata, isText: true }),
   );
 }

@@ -1,8 +1,5 @@
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { toBlocks } from './markdown';
-
-const parse = (text: string) => v.safeParse(v.pipe(v.string(), toBlocks), text);
+import { parseMarkdown } from './markdown';
 
 test.each([
   ['Vea [aquí](https://a.example y más.', '"Vea [aquí](": visitors would read these signs: a link is [words](https'],
@@ -21,8 +18,7 @@ test.each([
   ],
   ['###Título', '"###Título": visitors would read these signs: a heading begins with'],
 ])('signs of Markdown that would be shown are refused: %s', (text, fault) => {
-  const { issues = [] } = parse(text);
-  expect(issues.map(({ message }) => message)).toEqual([expect.stringContaining(fault)]);
+  expect(parseMarkdown(text).errors).toEqual([expect.stringContaining(fault)]);
 });
 
 test.each([
@@ -31,5 +27,59 @@ test.each([
   ['https://a.example/b__c', [{ link: 'https://a.example/b__c', text: ['https://a.example/b__c'] }]],
   ['A • B | C #1 * 2', ['A • B | C #1 * 2']],
 ])('signs that are escaped, in pairs or no Markdown are accepted: %s', (text, block) => {
-  expect(parse(text).output).toEqual([block]);
+  expect(parseMarkdown(text)).toEqual({ blocks: [block], errors: [] });
+});
+
+test('a list in a list, a quotation and a line across the text are blocks', () => {
+  const text = `- one
+- two
+  - inside **two**
+
+  more of two
+- three
+
+> Article 15
+>
+> - quoted
+
+---
+
+Call [us](tel:+1-809-555-0100) or read [the law](http://www.law.example), and [this file](/files/form.pdf).`;
+  expect(parseMarkdown(text)).toEqual({
+    blocks: [
+      {
+        list: [
+          ['one'],
+          { blocks: [['two'], { list: [['inside ', { strong: ['two'] }]] }, ['more of two']] },
+          ['three'],
+        ],
+      },
+      { quote: [['Article 15'], { list: [['quoted']] }] },
+      { rule: true },
+      [
+        'Call ',
+        { link: 'tel:+1-809-555-0100', text: ['us'] },
+        ' or read ',
+        { link: 'http://www.law.example', text: ['the law'] },
+        ', and ',
+        { link: '/files/form.pdf', text: ['this file'] },
+        '.',
+      ],
+    ],
+    errors: [],
+  });
+});
+
+test('all errors of a text are reported', () => {
+  const text =
+    'A <b>word</b> and **more.\n\n![a](/x.png)\n\n- [here](ftp://a.example)\n- [call](tel:office)\n\n```\ncode\n```';
+  expect(parseMarkdown(text).errors).toEqual([
+    '"<b>": html is not shown',
+    '"</b>": html is not shown',
+    expect.stringContaining('and **more'),
+    '"![a](/x.png)": image is not shown',
+    'ftp://a.example: a link begins with https://, mailto:, tel:, #, or / for a page of this site',
+    'tel:office: write the number as in tel:+18095550100',
+    expect.stringContaining('code is not shown'),
+  ]);
 });

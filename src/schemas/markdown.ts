@@ -2,7 +2,6 @@
 import { decodeXML } from 'entities/decode';
 import { Lexer, lexer, type Token, type Tokens, walkTokens } from 'marked';
 import * as v from 'valibot';
-import { DataError } from './dataFile';
 import type { FileNote } from './files';
 
 /** Words, or a part of them: a link to a page, a file or another site, or emphasis. */
@@ -12,20 +11,22 @@ export type Inline =
   | { readonly strong: readonly Inline[] }
   | { readonly em: readonly Inline[] };
 
+/** An item of a list: its words alone, or blocks if it has a list or several paragraphs in it. */
+export type ListItem = readonly Inline[] | { readonly blocks: readonly Block[] };
+
 /** A paragraph is its words alone. */
 export type Block =
   | readonly Inline[]
   | { readonly heading: readonly Inline[] }
   /** An ordered one has the number that it starts with. */
-  | { readonly list: readonly (readonly Inline[])[]; readonly start?: number }
-  | { readonly table: readonly (readonly (readonly Inline[])[])[] };
+  | { readonly list: readonly ListItem[]; readonly start?: number }
+  | { readonly table: readonly (readonly (readonly Inline[])[])[] }
+  | { readonly quote: readonly Block[] }
+  /** A line across the text. */
+  | { readonly rule: true };
 
 const faultOf = ({ raw, type }: Pick<Token, 'raw' | 'type'>): string =>
   `${JSON.stringify(raw.trim().slice(0, 60))}: ${type} is not shown`;
-
-const refused = (token: Token): never => {
-  throw new DataError([faultOf(token)]);
-};
 
 /** Signs of Markdown that have become no link, emphasis, list, table or heading, and how those are written. */
 const leftoverSigns: readonly (readonly [signs: RegExp, rule: string])[] = [
@@ -62,17 +63,16 @@ export function markupFault(text: string): string | null {
   return leftover === undefined ? null : `${leftover.excerpt}: signs of Markdown are not shown: take them away`;
 }
 
-/** Words as a page shows them, which hold no signs of Markdown. */
-function checkedWords(words: string): string {
-  const leftover = findLeftover(words);
-  if (leftover === undefined) return words;
-  throw new DataError([`${leftover.excerpt}: visitors would read these signs: ${leftover.rule}`]);
-}
-
-/** Whether there is a page or file at an address that begins with a slash is checked by references.ts. */
-function checkedLink(address: string): string {
-  if (/^(?:https:\/\/|mailto:|#|\/)/.test(address)) return address;
-  throw new DataError([`${address}: a link begins with https://, mailto:, #, or / for a page of this site`]);
+/**
+ * What is wrong with an address; null if nothing is. Whether there is a page or file at an address that begins with a slash is
+ * checked by references.ts.
+ */
+function findAddressError(address: string): string | null {
+  if (/^tel:/i.test(address))
+    return /^tel:\+?\d[\d().-]*$/.test(address) ? null : `${address}: write the number as in tel:+18095550100`;
+  return /^(?:https?:\/\/|mailto:|#|\/)/.test(address)
+    ? null
+    : `${address}: a link begins with https://, mailto:, tel:, #, or / for a page of this site`;
 }
 
 /** The addresses that a text of Markdown links to. */
@@ -84,65 +84,91 @@ export function linksIn(text: string): readonly string[] {
   return links;
 }
 
-function inlines(tokens: readonly Token[] | undefined): readonly Inline[] {
-  return (tokens ?? []).flatMap((token): readonly Inline[] => {
-    const { tokens: inner } = token as Tokens.Generic;
+interface ParsedText {
+  readonly blocks: readonly Block[];
+  /** What cannot be shown, a line each. */
+  readonly errors: readonly string[];
+}
+
+/** Parses a text. HTML, pictures, code, and links that are no address are errors. */
+export function parseMarkdown(text: string): ParsedText {
+  const errors: string[] = [];
+
+  function parseWords(words: string): string {
+    const leftover = findLeftover(words);
+    if (leftover !== undefined) errors.push(`${leftover.excerpt}: visitors would read these signs: ${leftover.rule}`);
+    return words;
+  }
+
+  function parseLink({ href, raw, text: words, tokens }: Tokens.Link): Inline {
+    const error = findAddressError(href);
+    if (error !== null) errors.push(error);
+    // The words of an address that stands alone are the address, which may have any signs.
+    return { link: href, text: raw.startsWith('[') ? parseInlines(tokens) : [words] };
+  }
+
+  function parseInlines(tokens: readonly Token[] | undefined): readonly Inline[] {
+    return (tokens ?? []).flatMap((token): readonly Inline[] => {
+      const { tokens: inner } = token as Tokens.Generic;
+      switch (token.type) {
+        case 'text':
+        case 'escape':
+          // An editor may have written some characters as XML does.
+          if (inner !== undefined) return parseInlines(inner);
+          return [decodeXML(token.type === 'escape' ? token.text : parseWords(token.text))];
+        case 'strong':
+          return [{ strong: parseInlines(inner) }];
+        case 'em':
+          return [{ em: parseInlines(inner) }];
+        case 'link':
+          return [parseLink(token as Tokens.Link)];
+        case 'br':
+          return [' '];
+        default:
+          errors.push(faultOf(token));
+          return [];
+      }
+    });
+  }
+
+  function parseItem({ tokens }: Tokens.ListItem): ListItem {
+    const blocks = tokens.flatMap(parseBlock);
+    const [first] = blocks;
+    return blocks.length === 1 && Array.isArray(first) ? first : { blocks };
+  }
+
+  function parseBlock(token: Token): readonly Block[] {
     switch (token.type) {
+      case 'space':
+        return [];
+      case 'paragraph':
+        return [parseInlines(token.tokens)];
+      // The words of an item of a list.
       case 'text':
-      case 'escape':
-        // An editor may have written some characters as XML does.
-        if (inner !== undefined) return inlines(inner);
-        return [decodeXML(token.type === 'escape' ? token.text : checkedWords(token.text))];
-      case 'strong':
-        return [{ strong: inlines(inner) }];
-      case 'em':
-        return [{ em: inlines(inner) }];
-      case 'link':
-        // The words of an address that stands alone are the address, which may have any signs.
-        return [{ link: checkedLink(token.href), text: token.raw.startsWith('[') ? inlines(inner) : [token.text] }];
-      case 'br':
-        return [' '];
+        return [parseInlines([token])];
+      case 'heading':
+        return [{ heading: parseInlines(token.tokens) }];
+      case 'list': {
+        const { items, start } = token as Tokens.List;
+        const list = items.map(parseItem);
+        return [start === '' ? { list } : { list, start }];
+      }
+      case 'table': {
+        const { header, rows } = token as Tokens.Table;
+        return [{ table: [header, ...rows].map((row) => row.map((cell) => parseInlines(cell.tokens))) }];
+      }
+      case 'blockquote':
+        return [{ quote: (token.tokens ?? []).flatMap(parseBlock) }];
+      case 'hr':
+        return [{ rule: true }];
       default:
-        return refused(token);
+        errors.push(faultOf(token));
+        return [];
     }
-  });
+  }
+
+  return { blocks: lexer(text).flatMap(parseBlock), errors };
 }
 
-function block(token: Token): readonly Block[] {
-  switch (token.type) {
-    case 'space':
-      return [];
-    case 'paragraph':
-      return [inlines(token.tokens)];
-    case 'heading':
-      return [{ heading: inlines(token.tokens) }];
-    case 'list': {
-      const { items, start } = token as Tokens.List;
-      const list = items.map((item) =>
-        inlines(
-          item.tokens.flatMap((part) =>
-            part.type === 'text' || part.type === 'paragraph' ? (part.tokens ?? []) : [part],
-          ),
-        ),
-      );
-      return [start === '' ? { list } : { list, start }];
-    }
-    case 'table': {
-      const { header, rows } = token as Tokens.Table;
-      return [{ table: [header, ...rows].map((row) => row.map((cell) => inlines(cell.tokens))) }];
-    }
-    default:
-      return refused(token);
-  }
-}
-
-/** Refuses HTML, pictures, code, and links that are no address. */
-export const toBlocks = v.rawTransform<string, readonly Block[]>(({ dataset, addIssue, NEVER }) => {
-  try {
-    return lexer(dataset.value).flatMap(block);
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error;
-    addIssue({ message: error.message });
-    return NEVER;
-  }
-});
+/** The schema of a text reports the errors (fields.ts). */
+export const toBlocks = v.transform((text: string): readonly Block[] => parseMarkdown(text).blocks);

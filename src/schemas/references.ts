@@ -58,6 +58,24 @@ function linksOf(schema: DescribedSchema, text: string): readonly string[] {
   return widget === 'markdown' ? linksIn(text) : [];
 }
 
+interface Link {
+  /** Path of the key in the file. */
+  readonly path: string;
+  readonly address: string;
+}
+
+/** Lists the addresses that a value links to. */
+export function listLinks(schema: DescribedSchema, value: unknown, path = ''): readonly Link[] {
+  const { wrapped, entries = {}, item, value: recordValue } = schema;
+  if (wrapped !== undefined) return listLinks(wrapped, value, path);
+  if (typeof value === 'string') return linksOf(schema, value).map((address) => ({ path, address }));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const inner = item ?? entries[key] ?? recordValue;
+    return inner === undefined ? [] : listLinks(inner, part, path === '' ? key : `${path}.${key}`);
+  });
+}
+
 /** What is wrong with a link within the site; null if it leads somewhere. */
 function linkFault(address: string, { hasFile, hasPage }: References): string | null {
   const [path = ''] = address.split(/[?#]/);
@@ -71,17 +89,12 @@ function linkFault(address: string, { hasFile, hasPage }: References): string | 
 const missing = (path: string): Fault => ({ path, message: 'this is missing' });
 
 /**
- * References of a value that lead nowhere.
+ * Keys of languages, regions and categories that a value lacks, or that the site does not have.
  * @param value as the file has it: what is not of the schema's shape is let alone
  */
 function referenceFaults(schema: DescribedSchema, value: unknown, references: References, path = ''): readonly Fault[] {
   const { wrapped, entries = {}, item, value: recordValue } = schema;
   if (wrapped !== undefined) return referenceFaults(wrapped, value, references, path);
-  if (typeof value === 'string')
-    return linksOf(schema, value).flatMap((address) => {
-      const message = linkFault(address, references);
-      return message === null ? [] : [{ path, message }];
-    });
   if (typeof value !== 'object' || value === null) return [];
   const at = (key: string) => (path === '' ? key : `${path}.${key}`);
   const keys = keysOf(v.getMetadata(schema), references);
@@ -105,7 +118,13 @@ export function findReferenceErrors(
   references: References,
   nameOf: (path: string) => string,
 ): readonly string[] {
-  return referenceFaults(schema, value, references).map(({ path, message }) => `${nameOf(path)}: ${message}`);
+  const linkFaults = listLinks(schema, value).flatMap(({ address, path }) => {
+    const message = linkFault(address, references);
+    return message === null ? [] : [{ path, message }];
+  });
+  return [...referenceFaults(schema, value, references), ...linkFaults].map(
+    ({ path, message }) => `${nameOf(path)}: ${message}`,
+  );
 }
 
 /**

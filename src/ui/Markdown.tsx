@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { focusFragment } from '~/lib/events';
 import type { ResolvedLink } from '~/schemas/files';
-import type { Block, Inline } from '~/schemas/markdown';
+import type { Block, Inline, ListItem } from '~/schemas/markdown';
 import { ExternalLink } from './ExternalLink';
 
 const Body = styled('div')(({ theme }) => ({
@@ -17,7 +17,15 @@ const Body = styled('div')(({ theme }) => ({
     textIndent: 0,
     color: theme.vars.palette.text.secondary,
   },
-  '& ol > li': { listStyle: 'decimal', marginInlineStart: '1.25rem', marginBlockStart: '0.5rem' },
+  '& ol > li': { listStyle: 'decimal', marginInlineStart: '1.25rem', marginBlockStart: '0.5rem', textIndent: 0 },
+  '& li > p': { marginBlockStart: '0.5rem', textIndent: 0 },
+  '& blockquote': {
+    margin: 0,
+    paddingInlineStart: '1.25rem',
+    borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
+  },
+  '& blockquote > * + *': { marginBlockStart: '1rem' },
+  '& hr': { border: 0, borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   '& td, & th': {
     overflowWrap: 'normal',
     padding: '0.625rem 1rem 0.625rem 0',
@@ -44,13 +52,13 @@ function TextLink({ link: to, file, children }: TextLinkProps) {
         {` (${file.label})`}
       </>
     );
-  if (to.startsWith('https:'))
+  if (/^https?:/.test(to))
     return (
       <Link component={ExternalLink} href={to}>
         {children}
       </Link>
     );
-  if (to.startsWith('mailto:')) return <Link href={to}>{children}</Link>;
+  if (/^(?:mailto|tel):/.test(to)) return <Link href={to}>{children}</Link>;
   return (
     <Link component={RouterLink} to={to} onClick={to.startsWith('#') ? focusFragment : undefined}>
       {children}
@@ -105,7 +113,26 @@ function Table({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-function MarkdownBlock({ block, level }: { readonly block: Block; readonly level: 3 | 4 }) {
+interface BlocksProps {
+  readonly blocks: readonly Block[];
+  /** Level of the sub-headings. */
+  readonly level: 3 | 4;
+}
+
+/** An item of a list. The words that it begins with stand beside its marker. */
+function Item({ item, level }: { readonly item: ListItem; readonly level: BlocksProps['level'] }) {
+  if (!('blocks' in item)) return <li>{renderInlines(item)}</li>;
+  const [first, ...others] = item.blocks;
+  const words = Array.isArray(first) ? first : undefined;
+  return (
+    <li>
+      {words && renderInlines(words)}
+      <Blocks blocks={words ? others : item.blocks} level={level} />
+    </li>
+  );
+}
+
+function MarkdownBlock({ block, level }: { readonly block: Block; readonly level: BlocksProps['level'] }) {
   if ('heading' in block)
     return (
       <Typography variant="lead" component={`h${level}`}>
@@ -114,25 +141,30 @@ function MarkdownBlock({ block, level }: { readonly block: Block; readonly level
     );
   if ('table' in block) return <Table rows={block.table} />;
   if ('list' in block) {
-    const items = renderEach(block.list, (item) => <li>{renderInlines(item)}</li>);
+    const items = renderEach(block.list, (item) => <Item item={item} level={level} />);
     return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
   }
-  return <Typography>{renderInlines(block)}</Typography>;
+  if ('quote' in block)
+    return (
+      <blockquote>
+        <Blocks blocks={block.quote} level={level} />
+      </blockquote>
+    );
+  return 'rule' in block ? <hr /> : <Typography>{renderInlines(block)}</Typography>;
 }
 
-interface MarkdownProps {
-  readonly blocks: readonly Block[];
-  /** Level of the sub-headings: one below the heading that the text stands under. */
-  readonly level: 3 | 4;
+function Blocks({ blocks, level }: BlocksProps) {
+  return renderEach(blocks, (block) => <MarkdownBlock block={block} level={level} />);
 }
 
-/** An owner's longer text, which the build has parsed. */
-export function Markdown({ blocks, level }: MarkdownProps) {
+/**
+ * An owner's longer text, which the build has parsed.
+ * @param props.level one below the heading that the text stands under
+ */
+export function Markdown(props: BlocksProps) {
   return (
     <Body>
-      {renderEach(blocks, (block) => (
-        <MarkdownBlock block={block} level={level} />
-      ))}
+      <Blocks {...props} />
     </Body>
   );
 }

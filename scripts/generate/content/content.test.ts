@@ -115,6 +115,21 @@ describe('data that cannot be used is refused', () => {
     expect(faultsOf(files)).toEqual(lines.toSorted().map((line) => expect.stringContaining(line)));
   });
 
+  test('with a line for each error of a longer text', () => {
+    const [file, path] = ['content/en/terms.json', 'sections.0.parts.0.text'];
+    const text = 'We {brnad} are <b>here</b>, at {emial}.\n\n![a](/x.png)\n\nSee [b](/abuot).';
+    expect(faultsOf({ [file]: put(textOf(file), path, text) })).toEqual(
+      [
+        '"![a](/x.png)": image is not shown',
+        '"</b>": html is not shown',
+        '"<b>": html is not shown',
+        '/abuot: there is no page at this address',
+        '{brnad}: did you mean {brand}?',
+        '{emial}: did you mean {email}?',
+      ].map((fault) => `${file}: ${path}: ${fault}`),
+    );
+  });
+
   test('with a line for each thing that is there twice', () => {
     const { milestones }: { readonly milestones: readonly object[] } = JSON.parse(textOf('milestones.json'));
     const websites = ['https://soley.example', 'https://SOLEY.example/'].map((url) => ({
@@ -288,6 +303,15 @@ test.for([
   expect(shell.consent?.text).toMatch(ofPanel);
   const text = JSON.stringify(pages.privacy).replaceAll('\u00A0', ' ');
   for (const sentence of ofPrivacy) expect(text).toMatch(sentence);
+});
+
+test('a link that begins with http:// is named', () => {
+  const file = 'content/en/terms.json';
+  const text = put(textOf(file), 'sections.0.parts.0.text', 'Read [the law](http://law.example).');
+  expect(readChanged({ [file]: text }).insecureLinks).toEqual([
+    expect.stringMatching(/content\/en\/terms\.json: sections\.0\.parts\.0\.text: http:\/\/law\.example: write https:/),
+  ]);
+  expect(data.insecureLinks).toEqual([]);
 });
 
 test('milestones are shown in the order of their years', () => {

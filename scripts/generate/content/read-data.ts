@@ -6,7 +6,7 @@ import type { Language } from '~/config/knownLanguages';
 import { type BuiltInPageId, builtInPageIds, isDataPage } from '~/content/pageTable';
 import type { PageSentences } from '~/pages/contents';
 import { DataError } from '~/schemas/dataFile';
-import { findReferenceErrors, parseWithReferences, type References } from '~/schemas/references';
+import { findReferenceErrors, listLinks, parseWithReferences, type References } from '~/schemas/references';
 import { schemas } from '~scripts/lib/data-schemas';
 import { listDataFiles } from '~scripts/lib/system-files';
 import { readJson } from '~scripts/settings/read-json';
@@ -52,6 +52,7 @@ export function readData(siteSettings: SiteSettings) {
   // Collects the errors of all files, so that an owner sees them at once.
   const errors: string[] = [];
   const files = new Map<string, unknown>();
+  const insecureLinks: string[] = [];
   /** The error about a missing file or folder of a language that can be copied from another one. */
   function findMissing(language: Language, getPath: (language: Language) => string, kind: string, copy: string) {
     const place = join(dataFolder, getPath(language));
@@ -66,7 +67,13 @@ export function readData(siteSettings: SiteSettings) {
     try {
       const json = readJson(name);
       files.set(file, json);
-      return parseWithReferences(schema, json, references, (path) => `${name}: ${path}`);
+      const parsed = parseWithReferences(schema, json, references, (path) => `${name}: ${path}`);
+      for (const { address, path } of listLinks(schema, json))
+        if (address.startsWith('http:'))
+          insecureLinks.push(
+            `${name}: ${path}: ${address}: write https:// if that site has it: browsers warn of http://`,
+          );
+      return parsed;
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       errors.push(...error.faults);
@@ -151,6 +158,8 @@ export function readData(siteSettings: SiteSettings) {
     chart,
     figures,
     milestones,
+    /** Warnings about links that begin with http://. */
+    insecureLinks,
   };
 }
 

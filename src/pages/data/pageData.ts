@@ -19,9 +19,11 @@ function inlineText(parts: readonly Inline[]): string {
 /** The lines of a text, without its marks. */
 function blockLines(block: Block): readonly string[] {
   if ('heading' in block) return [inlineText(block.heading)];
-  if ('list' in block) return block.list.map(inlineText);
+  if ('list' in block)
+    return block.list.flatMap((item) => ('blocks' in item ? item.blocks.flatMap(blockLines) : inlineText(item)));
   if ('table' in block) return block.table.map((row) => row.map(inlineText).join(' · '));
-  return [inlineText(block)];
+  if ('quote' in block) return block.quote.flatMap(blockLines);
+  return 'rule' in block ? [] : [inlineText(block)];
 }
 
 const toText = (blocks: readonly Block[]): string => blocks.flatMap(blockLines).join('\n');
