@@ -69,6 +69,7 @@ export const chartSchema = v.strictObject(inLanguages(chartWords));
 
 export type ChartWords = v.InferOutput<typeof chartWords>;
 
-export type HomeChartWords = Pick<ChartWords, 'caption' | 'pauseWind' | 'resumeWind' | 'localTime' | 'harbours'>;
+export type HomeChartWords = Pick<ChartWords, 'caption' | 'pauseWind' | 'resumeWind'>;
 
-export type ContactChartWords = Pick<ChartWords, 'localTime' | 'harbours'>;
+/** The harbours of the chart, which every page names. */
+export type HarbourWords = Pick<ChartWords, 'localTime' | 'harbours'>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import type { PageId } from '~/content/pageTable';
+import type { HarbourWords } from './facts';
 import { heading, hinted, type PageName, plain, sentence, sentences } from './fields';
 
 /** A word for one thing, and for several. */
@@ -102,6 +103,8 @@ export interface ShellContent extends Omit<Sentences, 'consent' | 'counts' | 'se
   readonly search: Omit<Sentences['search'], 'placeholderWithoutNews'>;
   /** What share images show besides the name of their page, if that is the chart. */
   readonly shareImageAlt?: string;
+  /** Missing if the site shows no chart. */
+  readonly chart?: HarbourWords;
   /** The offer to read the site in each published language, in that language. */
   readonly offers: Readonly<Partial<Record<Language, string>>>;
   /** The owner's links to other sites. */

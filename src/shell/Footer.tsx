@@ -3,13 +3,14 @@ import { Fragment } from 'react';
 import { isClockPlausible } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import { getFullName, linkedPages } from '~/content/pages';
+import { HarbourLights } from '~/features/chart/HarbourTimes';
 import { mailto, telephone } from '~/lib/mailto';
 import { clickTarget, space, targetSize } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
-import { hasLanguages, hasPrivacyChoice } from '~generated/features';
+import { hasChart, hasLanguages, hasPrivacyChoice } from '~generated/features';
 import { buildYear, site } from '~generated/site';
 import { Brand } from './Brand';
 import { ConsentChange } from './Consent';
@@ -45,6 +46,11 @@ const FooterLink = styled(Link)({
 
 const MailLink = styled(FooterLink)({ marginBlockStart: '1.5rem' });
 
+/** Whether the addresses tell more than the towns, which the harbours name on a screen. Paper has the addresses alone. */
+const hasAddresses = !hasChart || site.headquarters.street !== '' || site.offices.length > 0;
+
+const Address = styled(Typography)(hasAddresses ? {} : { display: 'none' });
+
 const Bottom = styled(Container)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,7 +83,7 @@ function Copyright() {
 
 function Heading({ id, text }: { readonly id: string; readonly text: string }) {
   return (
-    <Typography variant="lead" component="h2" color="textSecondary" id={id}>
+    <Typography variant="small" component="h2" color="textSecondary" id={id}>
       {text}
     </Typography>
   );
@@ -125,7 +131,9 @@ export function Footer() {
           </MailLink>
           {[site.headquarters, ...site.offices].map(({ lines, phone }) => (
             <Fragment key={`${lines[language]} ${phone}`}>
-              <Typography variant="small">{lines[language]}</Typography>
+              <Address variant="small" data-print-only="">
+                {lines[language]}
+              </Address>
               {phone !== '' && (
                 <FooterLink href={telephone(phone)} color="textPrimary">
                   {phone}
@@ -133,6 +141,7 @@ export function Footer() {
               )}
             </Fragment>
           ))}
+          {hasChart && content.chart && <HarbourLights words={content.chart} />}
         </Blurb>
         <nav aria-labelledby={footerNavigationId}>
           <Heading id={footerNavigationId} text={footer.navigationHeading} />

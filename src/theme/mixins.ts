@@ -16,7 +16,18 @@ const nightColors = {
 
 const night = 'var(--palette-night-main)';
 
+/** A light that is off: a ring, drawn by its border, which forced colours keep. */
+const light = {
+  width: '0.5rem',
+  height: '0.5rem',
+  border: '1px solid',
+  borderRadius: '50%',
+} as const;
+
 export const mixins = {
+  light,
+  /** What a light that is on has besides. */
+  lightOn: { borderWidth: '0.25rem', borderColor: onNight.amber, boxShadow: `0 0 0.75rem ${onNight.amber}` },
   /** Material UI's toolbar is as high as the app bar around it. */
   toolbar: { minHeight: '100%' },
   nightColors,

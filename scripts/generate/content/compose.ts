@@ -5,6 +5,7 @@ import { addressLine } from '~/config/site';
 import type { MessageSending, PageFacts } from '~/content/pageFacts';
 import { type BuiltInPageId, builtInPageIds, isDataPage, type PageId } from '~/content/pageTable';
 import { withoutWords } from '~/content/withoutWords';
+import { pick } from '~/lib/pick';
 import { pageComposers, type PageContents, type PageSentences } from '~/pages/contents';
 import { composeDataPage, type OpenPosition } from '~/pages/data/content';
 import type { CompanyContent } from '~/schemas/company';
@@ -149,7 +150,7 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
       ...(features.privacyChoice && { consent: features.consentQuestion ? consent : { ...consent, ...informed } }),
       search: features.search ? shellSearch : withoutWords(shellSearch),
       scheme: features.schemeSwitch ? shell.scheme : withoutWords(shell.scheme),
-      ...(chart && { shareImageAlt: chart.shareImageAlt }),
+      ...(chart && { shareImageAlt: chart.shareImageAlt, chart: pick(chart, 'localTime', 'harbours') }),
       offers,
       links,
       pages: Object.fromEntries(

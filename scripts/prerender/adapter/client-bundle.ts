@@ -22,14 +22,14 @@ const groups = [
     test: /\/src\/(?!app\/main\.)|\/\.generated\//,
     priority: 1,
   },
-  // Small modules that most pages share compress better as one file.
+  // Small modules that most pages share compress better as one file, and each file's name is in the document.
   {
     name: 'shared',
-    test: /\/src\/(?:ui\/(?:Section|StretchedLink|MailLink)|shell\/RelatedLinks|lib\/pause)\.|\/(?:mergeSlotProps|resolveComponentProps|useSlot)\b/,
+    test: /\/src\/(?:ui\/(?:Section|StretchedLink|MailLink|Ledger)|shell\/RelatedLinks|lib\/pause)\.|\/(?:Card|Stack)\/|\/(?:mergeSlotProps|resolveComponentProps|useSlot)\b/,
     priority: 1,
   },
   // The same holds for these, which pages with lists of texts and pictures use.
-  { name: 'items', test: /\/ListItem(?:SecondaryAction|Button)?\/|\/src\/ui\/Picture\./, priority: 1 },
+  { name: 'items', test: /\/ListItem(?:SecondaryAction|Button)?\/|\/src\/ui\/(?:Picture|RuledList)\./, priority: 1 },
 ] satisfies Rollup.CodeSplittingGroup[];
 
 /** Applies to the bundle for browsers only, not to the one that renders the pages. */

@@ -1,6 +1,5 @@
-/** Parts of the chart that depend on the time. The first render has no time. */
 import { useId } from 'react';
-import { globes, type HarbourId, harbourCoordinates } from './harbours';
+import { globes } from './places';
 import { subsolarPoint, viewFromAbove } from './sun';
 
 /** Sine of the sun's height at which dusk begins and ends. */
@@ -29,9 +28,4 @@ export function Dusk({ chart, now }: { readonly chart: keyof typeof globes; read
       <rect width={width} height={height} fill={`url(#${id})`} />
     </>
   );
-}
-
-/** Whether the sun is below the horizon of a harbour. */
-export function isDark(id: HarbourId, now: number): boolean {
-  return viewFromAbove(harbourCoordinates[id], subsolarPoint(now))[2] < 0;
 }

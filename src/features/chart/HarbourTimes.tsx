@@ -1,36 +1,10 @@
 import { List, styled } from '@mui/material';
 import { languages } from '~/config/languages';
-import type { ContactChartWords } from '~/schemas/facts';
+import type { HarbourWords } from '~/schemas/facts';
 import { useShell } from '~/ui/ShellContext';
 import { useNow } from '~/ui/useNow';
-import { VisuallyHidden, visuallyHidden } from '~/ui/VisuallyHidden';
-import { hasChart } from '~generated/features';
-import { type HarbourId, harbourIds, harbourZones, namePad, namePosition } from './harbours';
-
-/** Windows in which the chart has space for the names. */
-const spaceForNames = '@media (min-width: 75rem)';
-
-/** The names beside the lights of the chart, in windows with enough space. */
-const Marks = styled(List)(({ theme }) => ({
-  ...theme.typography.label,
-  display: 'none',
-  [spaceForNames]: { position: 'absolute', inset: 0, display: 'block' },
-  '& > li': { position: 'absolute', translate: '0 -0.7em', paddingInline: '1.5rem', whiteSpace: 'nowrap', ...namePad },
-  ...Object.fromEntries(harbourIds.map((id, index) => [`& > :nth-of-type(${index + 1})`, namePosition('wide', id)])),
-}));
-
-/** A line of text in narrower windows. In wide ones it is visually hidden, and screen readers read it after the hero. */
-const Line = styled(List)(({ theme }) => ({
-  ...theme.typography.label,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.25rem 1.25rem',
-  width: '100%',
-  marginBlockStart: '0.75rem',
-  [spaceForNames]: visuallyHidden,
-}));
-
-const lists = { marks: Marks, line: Line } as const;
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { type HarbourId, harbourIds, harbourZones, isDark } from './harbours';
 
 const Clock = styled('span')(({ theme }) => ({
   display: 'block',
@@ -49,14 +23,15 @@ function Time({ id }: { readonly id: HarbourId }) {
 
 interface HarbourProps {
   readonly id: HarbourId;
-  readonly words: ContactChartWords;
+  readonly words: HarbourWords;
 }
 
 /** A harbour's name with its local time. Browsers do not translate the time: they would replace nodes that React updates. */
 export function Harbour({ id, words }: HarbourProps) {
   return (
     <>
-      {words.harbours[id]} <VisuallyHidden>{words.localTime}</VisuallyHidden>{' '}
+      {`${words.harbours[id]} `}
+      <VisuallyHidden>{words.localTime}</VisuallyHidden>{' '}
       <Clock translate="no">
         <Time id={id} />
       </Clock>
@@ -64,22 +39,28 @@ export function Harbour({ id, words }: HarbourProps) {
   );
 }
 
-interface HarbourTimesProps {
-  readonly words: ContactChartWords | undefined;
-  readonly form: keyof typeof lists;
-}
+const Lights = styled(List)(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem clamp(1rem, 2vw, 2rem)',
+  marginBlockStart: '0.75rem',
+  // No harbour is narrower than its time, so that nothing moves when the times are rendered.
+  '& > li': { position: 'relative', minWidth: '5.5rem', paddingInlineStart: '1rem' },
+  '& > li::before': { content: '""', position: 'absolute', inset: '0.4em auto auto 0', ...theme.mixins.light },
+  '& > [data-lit]::before': theme.mixins.lightOn,
+}));
 
-/** The harbours of the chart with their local times. A page has both forms, and each window shows one of them. */
-export function HarbourTimes({ words, form }: HarbourTimesProps) {
-  if (!hasChart || words === undefined) return null;
-  const HarbourList = lists[form];
+/** The harbours in a line, with their local times and a light each, which is on while it is dark there. */
+export function HarbourLights({ words }: Pick<HarbourProps, 'words'>) {
+  const now = useNow();
   return (
-    <HarbourList aria-hidden={form === 'marks' || undefined}>
+    <Lights data-screen-only="">
       {harbourIds.map((id) => (
-        <li key={id}>
+        <li key={id} data-lit={now && isDark(id, now) ? '' : undefined}>
           <Harbour id={id} words={words} />
         </li>
       ))}
-    </HarbourList>
+    </Lights>
   );
 }

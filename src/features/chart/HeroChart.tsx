@@ -1,7 +1,7 @@
-import { Container, IconButton, keyframes, List, ListItem, styled, Typography } from '@mui/material';
+import { Container, IconButton, keyframes, List, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import { attributes } from '~/boot/contract';
-import type { HomeChartWords } from '~/schemas/facts';
+import type { HarbourWords, HomeChartWords } from '~/schemas/facts';
 import { media, space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { useNow } from '~/ui/useNow';
@@ -11,9 +11,10 @@ import { picture as wide } from '~generated/pictures/hero-chart';
 import { picture as tall } from '~generated/pictures/hero-chart-portrait';
 import { picture as heroWindPicture } from '~generated/pictures/hero-wind';
 import { picture as heroWindPortraitPicture } from '~generated/pictures/hero-wind-portrait';
-import { Dusk, isDark } from './Dusk';
-import { globes, type HarbourId, harbourIds, namePad, namePosition } from './harbours';
+import { Dusk } from './Dusk';
+import { harbourIds, isDark } from './harbours';
 import { Harbour } from './HarbourTimes';
+import { globes, namePad, namePosition } from './places';
 import { ThreadSegment } from './Thread';
 
 /** Space for the chart below the texts of a phone's hero; undefined if the site has no chart. */
@@ -95,46 +96,61 @@ const Lines = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { backgroundImage: `url(${heroWindPicture.src})` },
 }));
 
+/** The space between a harbour's light and its name. */
+const gap = 'min(1.5rem, 7.5vw)';
+
+/** What differs for the western one of two neighbours, whose name stands west of its light. */
+const westernHarbour = {
+  paddingInline: `0 ${gap}`,
+  '&::before': { insetInline: 'auto 0', translate: '50% -50%' },
+  '& > :last-child': { insetInline: `auto ${gap}` },
+} as const;
+
+/** A harbour is lit while it is dark there, and while the pointer is on a figure that counts places. */
 const HarbourNames = styled(List)(({ theme }) => ({
   ...layer,
   ...theme.typography.label,
   // However large the visitor's text is, a name stands between its light and the edge of a phone's window.
   fontSize: 'min(0.875rem, 4.5vw)',
   textShadow: `0 0 0.25em ${theme.vars.palette.night.main}, 0 0 0.5em ${theme.vars.palette.night.main}`,
-  '& > li': { position: 'absolute', translate: '0 -50%', ...namePad },
-}));
-
-/** The space between a harbour's light and its name. */
-const gap = 'min(1.5rem, 7.5vw)';
-
-/** A harbour is lit while it is dark there, and while the pointer is on a figure that counts places. */
-const HarbourName = styled(ListItem)<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
-  ...namePosition('tall', id),
-  [theme.breakpoints.up('md')]: namePosition('wide', id),
-  paddingInline: id === 'portAuPrince' ? `0 ${gap}` : `${gap} 0`,
-  '&::before': {
-    content: '""',
+  '& > li': {
     position: 'absolute',
-    insetBlockStart: '50%',
-    ...(id === 'portAuPrince'
-      ? { insetInlineEnd: 0, translate: '50% -50%' }
-      : { insetInlineStart: 0, translate: '-50% -50%' }),
-    width: '6.5rem',
-    aspectRatio: 1,
-    background: `radial-gradient(${onNight.amber}, ${onNight.amberHalo} 12%, transparent 70%)`,
-    opacity: 0,
-    pointerEvents: 'none',
-    zIndex: -1,
-    transition: 'opacity 0.6s',
+    translate: '0 -50%',
+    paddingInline: `${gap} 0`,
+    ...namePad,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '50%',
+      insetInlineStart: 0,
+      translate: '-50% -50%',
+      width: '6.5rem',
+      aspectRatio: 1,
+      background: `radial-gradient(${onNight.amber}, ${onNight.amberHalo} 12%, transparent 70%)`,
+      opacity: 0,
+      pointerEvents: 'none',
+      zIndex: -1,
+      transition: 'opacity 0.6s',
+    },
+    '&[data-lit]::before': { opacity: 1 },
+    // The time stands below the name, so that nothing shifts when it is rendered.
+    '& > :last-child': {
+      position: 'absolute',
+      insetBlockStart: '100%',
+      insetInline: `${gap} auto`,
+      whiteSpace: 'nowrap',
+    },
   },
-  '&[data-lit]::before': { opacity: 1 },
-  // The time stands below the name, so that nothing shifts when it is rendered.
-  '& > :last-child': {
-    position: 'absolute',
-    insetBlockStart: '100%',
-    insetInline: id === 'portAuPrince' ? `auto ${gap}` : `${gap} auto`,
-    whiteSpace: 'nowrap',
-  },
+  ...Object.fromEntries(
+    harbourIds.map((id, index) => [
+      `& > :nth-of-type(${index + 1})`,
+      {
+        ...namePosition('tall', id),
+        [theme.breakpoints.up('md')]: namePosition('wide', id),
+        ...(id === 'portAuPrince' && westernHarbour),
+      },
+    ]),
+  ),
 }));
 
 const Foot = styled(Container)(({ theme }) => ({
@@ -179,12 +195,13 @@ const Shade = styled('svg', { shouldForwardProp: (prop) => prop !== 'chart' })<{
 
 interface HeroChartProps {
   readonly words: HomeChartWords;
+  readonly harbours: HarbourWords;
   /** Whether all harbours are lit, by day too. */
   readonly areLightsOn: boolean;
 }
 
 /** The chart of the home page's hero, which must be positioned: its wind, its harbours' names, a switch that stills it. */
-export function HeroChart({ words, areLightsOn }: HeroChartProps) {
+export function HeroChart({ words, harbours, areLightsOn }: HeroChartProps) {
   const [isStill, setIsStill] = useState(false);
   const now = useNow();
   return (
@@ -216,13 +233,9 @@ export function HeroChart({ words, areLightsOn }: HeroChartProps) {
           <ThreadSegment segment="departure" />
           <HarbourNames>
             {harbourIds.map((id) => (
-              <HarbourName
-                key={id}
-                ownerState={{ id }}
-                data-lit={areLightsOn || (now && isDark(id, now)) ? '' : undefined}
-              >
-                <Harbour id={id} words={words} />
-              </HarbourName>
+              <li key={id} data-lit={areLightsOn || (now && isDark(id, now)) ? '' : undefined}>
+                <Harbour id={id} words={harbours} />
+              </li>
             ))}
           </HarbourNames>
         </Stage>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material';
 import { media, pageWidth, space } from '~/theme/layout';
 import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';
-import { places } from './harbours';
+import { places } from './places';
 
 /** Middle of the outer margin, from the edge of a band. */
 const margin = `(max(0px, 100% - ${pageWidth}) + ${space.gutter}) / 2`;

@@ -1,6 +1,5 @@
-/** The harbours of the chart: their time zones, and where they are on the globe and in its pictures. */
-import { onNight } from '~generated/palette';
-import type { Coordinates } from './sun';
+/** The harbours of the chart: their time zones, and where they are on the globe. */
+import { type Coordinates, subsolarPoint, viewFromAbove } from './sun';
 
 /** Time zones of the harbours, by the names of the time zone database. */
 export const harbourZones = {
@@ -17,47 +16,7 @@ export const harbourCoordinates: Readonly<Record<HarbourId, Coordinates>> = {
   portAuPrince: { latitude: 18.5, longitude: -72.3 },
 };
 
-/**
- * The globe of which hero-chart.svg and hero-chart-portrait.svg show a part, from far above a place: its middle and radius,
- * in units of the picture.
- */
-export const globes = {
-  wide: { width: 2200, height: 1240, centre: { latitude: 25, longitude: -64 }, x: 1560, y: 640, radius: 1560 },
-  tall: { width: 900, height: 1000, centre: { latitude: 27, longitude: -66 }, x: 520, y: 610, radius: 1130 },
-} as const;
-
-/** Places of the harbours in hero-chart.svg and hero-chart-portrait.svg, in percent of the whole picture. */
-export const places = {
-  wide: {
-    newYork: { x: 61.6, y: 17.0 },
-    santoDomingo: { x: 64.0, y: 65.7 },
-    portAuPrince: { x: 61.2, y: 65.2 },
-  },
-  tall: {
-    newYork: { x: 44.5, y: 33.9 },
-    santoDomingo: { x: 49.7, y: 77.6 },
-    portAuPrince: { x: 44.6, y: 77.3 },
-  },
-} as const;
-
-/** Darkens the chart behind a harbour's name, whose dots and streaks would run through the letters. */
-export const namePad = {
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    inset: '-0.75rem 0 -1.75rem',
-    zIndex: -1,
-    opacity: 0.5,
-    background: `radial-gradient(closest-side, ${onNight.shade} 30%, transparent)`,
-  },
-} as const;
-
-/** A harbour's name stands east of it, except that of the western one of two neighbours. */
-export function namePosition(chart: keyof typeof places, id: HarbourId) {
-  const { x, y } = places[chart][id];
-  const side =
-    id === 'portAuPrince'
-      ? { insetInlineEnd: `${100 - x}%`, textAlign: 'end' as const }
-      : { insetInlineStart: `${x}%` };
-  return { ...side, insetBlockStart: `${y}%` };
+/** Whether the sun is below the horizon of a harbour. */
+export function isDark(id: HarbourId, now: number): boolean {
+  return viewFromAbove(harbourCoordinates[id], subsolarPoint(now))[2] < 0;
 }

@@ -1,6 +1,6 @@
 import { Button, Container, Link, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { HarbourTimes } from '~/features/chart/HarbourTimes';
+import { HarbourLine, HarbourMarks } from '~/features/chart/HarbourMarks';
 import { MailForm } from '~/features/contact/MailForm';
 import { PostForm } from '~/features/contact/PostForm';
 import { focusFragment } from '~/lib/events';
@@ -41,12 +41,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
   return (
     <>
       <PageHead page="contact" meta={content.meta} />
-      <PageHero
-        crop="course"
-        marks={<HarbourTimes words={hero.chart} form="marks" />}
-        heading={hero.heading}
-        lead={hero.lead}
-      >
+      <PageHero crop="course" marks={<HarbourMarks />} heading={hero.heading} lead={hero.lead}>
         <MailButton variant="night" mail={{ subject: hero.mailSubject }} />
         {hasCalendar && (
           <Button
@@ -78,7 +73,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
             )}
           </Typography>
         ))}
-        <HarbourTimes words={hero.chart} form="line" />
+        <HarbourLine />
       </PageHero>
       <Section>
         <Columns>

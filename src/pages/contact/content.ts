@@ -22,7 +22,7 @@ export const contactSchema = page({
 type ContactSentences = v.InferOutput<typeof contactSchema>;
 
 export function composeContact(contact: ContactSentences, facts: PageFacts) {
-  const { chart, features, messageSending } = facts;
+  const { features, messageSending } = facts;
   return {
     ...contact,
     form: composeForm(contact.form, messageSending),
@@ -34,7 +34,6 @@ export function composeContact(contact: ContactSentences, facts: PageFacts) {
     hero: {
       ...contact.hero,
       ...(!features.calendar && { scheduleNote: '' }),
-      ...(chart && { chart: pick(chart, 'localTime', 'harbours') }),
     },
     related: withoutMissingPages(contact.related, facts),
   };

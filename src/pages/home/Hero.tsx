@@ -6,6 +6,7 @@ import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
+import { useShell } from '~/ui/ShellContext';
 import { hasChart, hasCompanies, hasHeroPicture } from '~generated/features';
 import type { HomeContent } from './content';
 
@@ -40,6 +41,7 @@ interface HeroProps {
 
 /** Heading, lead and first actions, on the chart, on the owner's picture, or on the dark background alone. */
 export function Hero({ content, areLightsOn }: HeroProps) {
+  const { chart: harbours } = useShell().content;
   return (
     <Band>
       <Content>
@@ -61,7 +63,9 @@ export function Hero({ content, areLightsOn }: HeroProps) {
         </Actions>
       </Content>
       {hasHeroPicture && <HeroPicture isTall />}
-      {hasChart && content.chart && <HeroChart words={content.chart} areLightsOn={areLightsOn} />}
+      {hasChart && content.chart && harbours && (
+        <HeroChart words={content.chart} harbours={harbours} areLightsOn={areLightsOn} />
+      )}
       <span id={heroEndId} hidden />
     </Band>
   );

@@ -36,7 +36,7 @@ export function composeHome(home: HomeSentences, facts: PageFacts) {
     hero: {
       ...home.hero,
       ...(!features.companies && { portfolio: '' }),
-      ...(chart && { chart: pick(chart, 'caption', 'pauseWind', 'resumeWind', 'localTime', 'harbours') }),
+      ...(chart && { chart: pick(chart, 'caption', 'pauseWind', 'resumeWind') }),
     },
     figures: { ...home.figures, items: headlineFigures },
     companies: {

@@ -22,7 +22,7 @@ const expectOwnParts: Readonly<Partial<Record<PageId, (page: Page) => Promise<vo
     const values = await Promise.all(['action', 'method', 'enctype'].map((name) => form.getAttribute(name)));
     expect(values).toEqual([mailto(site.email), 'post', 'text/plain']);
     expect(await page.getByRole('main').getByRole('link', { name: site.email }).isVisible()).toBe(true);
-    const harbours = page.getByRole('listitem').filter({ hasText: chart.localTime });
+    const harbours = page.getByRole('main').getByRole('listitem').filter({ hasText: chart.localTime });
     const names = harbourIds.map((id) => `${chart.harbours[id]} ${chart.localTime} `);
     expect(await harbours.allTextContents()).toEqual(names);
   },

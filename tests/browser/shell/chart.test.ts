@@ -104,7 +104,7 @@ test('the time of each harbour, its lights and the copyright year follow the clo
     await page.mouse.move(0, 0);
     await page.reload();
     await startApplication(page);
-    const litHarbours = () => page.locator('li[data-lit]').count();
+    const litHarbours = () => hero.locator('li[data-lit]').count();
     await expect.poll(litHarbours, { message: moment }).toBe(lit);
     const times = harbourIds.map((id) => formatTime(id, new Date(moment)));
     await expect.poll(() => hero.getByRole('listitem').allTextContents()).toEqual(times);

@@ -1,0 +1,47 @@
+/** The harbours with their local times in the head of a page. It has both forms, and each window shows one of them. */
+import { List, styled } from '@mui/material';
+import { useShell } from '~/ui/ShellContext';
+import { visuallyHidden } from '~/ui/VisuallyHidden';
+import { hasChart } from '~generated/features';
+import { harbourIds } from './harbours';
+import { Harbour, HarbourLights } from './HarbourTimes';
+import { namePad, namePosition } from './places';
+
+/** Windows in which the chart has space for the names. */
+const spaceForNames = '@media (min-width: 75rem)';
+
+const Marks = styled(List)(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'none',
+  [spaceForNames]: { position: 'absolute', inset: 0, display: 'block' },
+  '& > li': { position: 'absolute', translate: '0 -0.7em', paddingInline: '1.5rem', whiteSpace: 'nowrap', ...namePad },
+  ...Object.fromEntries(harbourIds.map((id, index) => [`& > :nth-of-type(${index + 1})`, namePosition('wide', id)])),
+}));
+
+/** The names beside the lights of the chart, in windows with enough space. */
+export function HarbourMarks() {
+  const { chart } = useShell().content;
+  if (!hasChart || chart === undefined) return null;
+  return (
+    <Marks aria-hidden="true">
+      {harbourIds.map((id) => (
+        <li key={id}>
+          <Harbour id={id} words={chart} />
+        </li>
+      ))}
+    </Marks>
+  );
+}
+
+const Line = styled('div')({ width: '100%', [spaceForNames]: visuallyHidden });
+
+/** A line of text in narrower windows. In wide ones it is visually hidden, and screen readers read it after the hero. */
+export function HarbourLine() {
+  const { chart } = useShell().content;
+  if (!hasChart || chart === undefined) return null;
+  return (
+    <Line>
+      <HarbourLights words={chart} />
+    </Line>
+  );
+}
