@@ -31,7 +31,7 @@ export function createAllowance(callsPerDay: number, { log, now, store }: RelayH
   }
 
   /** Whether a client has caused all the calls that one client may cause in a day. */
-  function isClientSpent(client: string): boolean {
+  function isClientOverLimit(client: string): boolean {
     if (count.day !== getToday()) {
       count = { day: getToday(), used: 0 };
       callsByClient.clear();
@@ -39,12 +39,12 @@ export function createAllowance(callsPerDay: number, { log, now, store }: RelayH
     return (callsByClient.get(client) ?? 0) >= getClientAllowance(callsPerDay);
   }
 
-  const isSpentFor = (client: string) => isClientSpent(client) || count.used >= callsPerDay;
+  const isOverLimit = (client: string) => isClientOverLimit(client) || count.used >= callsPerDay;
 
   return {
-    isClientSpent,
+    isClientOverLimit,
     /** Time until a client may cause a call again, in ms; 0 if it may now. */
-    getWaitMs: (client: string) => (isSpentFor(client) ? dayMs - (now() % dayMs) : 0),
+    getWaitMs: (client: string) => (isOverLimit(client) ? dayMs - (now() % dayMs) : 0),
     /**
      * Counts a call that is about to be made, and stores the count first.
      * @returns whether the call may be made
@@ -52,7 +52,7 @@ export function createAllowance(callsPerDay: number, { log, now, store }: RelayH
     async take(client: string): Promise<boolean> {
       loading ??= load();
       await loading;
-      if (isSpentFor(client)) return false;
+      if (isOverLimit(client)) return false;
       count = { ...count, used: count.used + 1 };
       callsByClient.set(client, (callsByClient.get(client) ?? 0) + 1);
       try {

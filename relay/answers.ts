@@ -102,12 +102,12 @@ export function createAnswers(
     };
     if (getAge() >= freshMs) {
       // A client without a call left may wait for the pending call of another, but starts none.
-      if (!allowance.isClientSpent(client)) entry.pendingCall ??= queueCall(entry, client);
+      if (!allowance.isClientOverLimit(client)) entry.pendingCall ??= queueCall(entry, client);
       if (getAge() >= answerAgeMaxMs) await entry.pendingCall;
     }
     if (entry.answer !== null && getAge() < answerAgeMaxMs)
       return { kind: 'answer', ...entry.answer, freshForMs: Math.max(0, freshMs - getAge()) };
     const retryAfterMs = Math.max(pausedUntil - now(), allowance.getWaitMs(client));
-    return { kind: 'none', status: allowance.isClientSpent(client) ? 429 : 503, retryAfterMs };
+    return { kind: 'none', status: allowance.isClientOverLimit(client) ? 429 : 503, retryAfterMs };
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientKey } from './clientKey';
+import { toClientKey } from './clientKey';
 
 test.for([
   ['192.0.2.7', '192.0.2.7'],
@@ -21,5 +21,5 @@ test.for([
   ['', ''],
   ['unknown', 'unknown'],
 ] as const)('%s is counted as %s', ([address, key]) => {
-  expect(clientKey(address)).toBe(key);
+  expect(toClientKey(address)).toBe(key);
 });

@@ -13,7 +13,7 @@ function ipv6Groups(address: string): readonly string[] {
  * visitor mostly has all of its addresses. Requests without an address share one key.
  * @param address with or without a port
  */
-export function clientKey(address: string): string {
+export function toClientKey(address: string): string {
   const ipv4 = mappedIpv4.exec(address)?.[1];
   if (ipv4 !== undefined) return ipv4;
   const withoutPort = address.replaceAll(/^\[|[\]%].*$/g, '');

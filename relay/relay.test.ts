@@ -52,9 +52,9 @@ describe('an answer', () => {
 
 it('waits for one call of another visitor who asks for eighty pages at once', async () => {
   const { answerWith, request } = createTestRelay({ callsPerDay: 10_000 });
-  const asked: (string | null)[] = [];
+  const requestedPages: (string | null)[] = [];
   answerWith(async ({ searchParams }) => {
-    asked.push(searchParams.get('page'));
+    requestedPages.push(searchParams.get('page'));
     await pause();
     return new Response(serviceAnswer('Slow'));
   });
@@ -62,7 +62,7 @@ it('waits for one call of another visitor who asks for eighty pages at once', as
   expect((await request(pageQuery(90))).status).toBe(200);
   const refused = (await crowd).filter(({ status }) => status !== 200);
   const headers = { 'retry-after': '1', 'cache-control': 'no-store' };
-  expect([asked, refused.length]).toEqual([['1', '90', '2'], 78]);
+  expect([requestedPages, refused.length]).toEqual([['1', '90', '2'], 78]);
   for (const answer of refused) expect(answer).toMatchObject({ status: 503, headers });
 });
 

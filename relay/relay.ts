@@ -9,7 +9,7 @@ import { parseRelayQuery } from '~/shared/news/relayQuery';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { redact } from '~/shared/redact';
 import { type RelayAnswer, createAnswers } from './answers';
-import { clientKey } from './clientKey';
+import { toClientKey } from './clientKey';
 import { contactBytesMax, contactPath, createContact } from './contact/contact';
 import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
@@ -28,7 +28,10 @@ const errors = {
   503: ['no_answer', 'No answer is cached, and the service cannot be called now.'],
 } as const;
 
-export function errorResponse(status: keyof typeof errors, headers: Readonly<Record<string, string>> = {}): Response {
+export function createErrorResponse(
+  status: keyof typeof errors,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
   const [code, message] = errors[status];
   return Response.json({ error: { code, message } }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
@@ -41,7 +44,9 @@ export function readQuery({ url }: Request, terms: SearchTerms): ArticlesQuery |
 
 function toResponse(answer: RelayAnswer): Response {
   if (answer.kind === 'none')
-    return errorResponse(answer.status, { 'Retry-After': String(Math.max(1, Math.ceil(answer.retryAfterMs / 1_000))) });
+    return createErrorResponse(answer.status, {
+      'Retry-After': String(Math.max(1, Math.ceil(answer.retryAfterMs / 1_000))),
+    });
   const freshSeconds = Math.ceil(answer.freshForMs / 1_000);
   return new Response(answer.body, {
     headers: {
@@ -74,18 +79,18 @@ export function createRelay(settings: RelaySettings, host: RelayHost): Relay {
   app.get(healthPath, (c) => c.text('ok\n', 200, { 'Cache-Control': 'no-store' }));
   if (host.sendMail !== undefined) {
     const contact = createContact(settings.siteOrigin, host);
-    const limit = bodyLimit({ maxSize: contactBytesMax, onError: () => errorResponse(413) });
+    const limit = bodyLimit({ maxSize: contactBytesMax, onError: () => createErrorResponse(413) });
     app.post(contactPath, limit, (c) => contact(c.req.raw, c.env.client));
   }
   app.get('*', async (c) => {
-    if (settings.token === '') return errorResponse(404);
+    if (settings.token === '') return createErrorResponse(404);
     const query = readQuery(c.req.raw, host.terms);
-    return query === null ? errorResponse(400) : toResponse(await getAnswer(query, c.env.client));
+    return query === null ? createErrorResponse(400) : toResponse(await getAnswer(query, c.env.client));
   });
-  app.all('*', () => errorResponse(405, { Allow: 'GET, HEAD' }));
+  app.all('*', () => createErrorResponse(405, { Allow: 'GET, HEAD' }));
   app.onError((error) => {
     host.log(`the relay failed: ${forLog(redact(messageOf(error), settings.token))}`);
-    return errorResponse(500);
+    return createErrorResponse(500);
   });
-  return (request, address) => app.fetch(request, { client: clientKey(address) });
+  return (request, address) => app.fetch(request, { client: toClientKey(address) });
 }

@@ -15,9 +15,9 @@ test('two settings are required, and the others have defaults', () => {
 });
 
 test('the relay gets its share of the calls of the plan, also with a site on localhost', () => {
-  const paid = { NEWS_CALLS_PER_DAY: '2501', NEWS_RELAY_SHARE: '50', RELAY_FRESH_SECONDS: '60' };
-  const read = parseRelaySettings({ ...required, ...paid, SITE_URL: 'http://localhost:4173' });
-  expect(read).toMatchObject({ callsPerDay: 1_250, freshMs: 60_000, siteOrigin: 'http://localhost:4173' });
+  const paidPlan = { NEWS_CALLS_PER_DAY: '2501', NEWS_RELAY_SHARE: '50', RELAY_FRESH_SECONDS: '60' };
+  const settings = parseRelaySettings({ ...required, ...paidPlan, SITE_URL: 'http://localhost:4173' });
+  expect(settings).toMatchObject({ callsPerDay: 1_250, freshMs: 60_000, siteOrigin: 'http://localhost:4173' });
 });
 
 const mail = {

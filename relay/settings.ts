@@ -1,5 +1,5 @@
 /** The relay's settings: environment variables of a process, or variables and secrets of a Worker. */
-import { parseNewsPlan, relayCallsOf } from '~/shared/news/newsPlan';
+import { parseNewsPlan, countRelayCalls } from '~/shared/news/newsPlan';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 
 /** Environment variables that only the relay reads, with their defaults. */
@@ -66,7 +66,7 @@ export function parseRelaySettings(environment: RelayEnvironment) {
   const isOrigin = originPattern.test(site) && URL.canParse(site);
   check('SITE_URL', isOrigin, 'must be the site’s https origin, such as https://www.example.com');
   const serviceUrl = parseServiceUrl(text('NEWS_API_URL'));
-  const callsPerDay = relayCallsOf(parseNewsPlan(environment));
+  const callsPerDay = countRelayCalls(parseNewsPlan(environment));
   check('NEWS_RELAY_SHARE', token === '' || callsPerDay > 0, 'leaves the relay no call a day');
   const freshSeconds = text('RELAY_FRESH_SECONDS', relaySettings.RELAY_FRESH_SECONDS);
   check('RELAY_FRESH_SECONDS', /^[1-9]\d{0,4}$/.test(freshSeconds), 'must be a whole number from 1 to 99,999');

@@ -6,7 +6,7 @@ import { messageOf } from '~/shared/messageOf';
 import filters from '../../data/filters.json';
 import { contactPath } from '../contact/contact';
 import { createMailService } from '../contact/mailService';
-import { createRelay, healthPath, readQuery, type Relay, errorResponse } from '../relay';
+import { createRelay, healthPath, readQuery, type Relay, createErrorResponse } from '../relay';
 import { parseRelaySettings, type RelayEnvironment } from '../settings';
 import type { RelayStore } from '../store';
 
@@ -51,7 +51,7 @@ export default {
     const relay = RELAY.getByName('relay');
     if ([healthPath, contactPath].includes(new URL(request.url).pathname)) return relay.fetch(request);
     // Refused here, so that it costs neither a cache lookup nor the Durable Object's time.
-    if (readQuery(request, terms) === null) return errorResponse(400);
+    if (readQuery(request, terms) === null) return createErrorResponse(400);
     const cachedResponse = await caches.default.match(request);
     if (cachedResponse !== undefined) return cachedResponse;
     const response = await relay.fetch(request);

@@ -5,7 +5,7 @@ import { createTestRelay } from '~tests/support/news/test-relay';
 import { createMemoryStore } from '../store';
 import type { Mail, SendMail } from './message';
 
-const written = {
+const sampleFields = {
   firstName: 'José "Pepe"',
   lastName: 'Ñandú',
   email: 'jose+site@mail.example',
@@ -16,10 +16,10 @@ const written = {
   failed: 'https://site.example/repo/es/message-failed',
 };
 
-type Fields = Readonly<Partial<Record<keyof typeof written | 'writtenMs', string>>>;
+type Fields = Readonly<Partial<Record<keyof typeof sampleFields | 'writtenMs', string>>>;
 
 /** A relay whose mails the test can read. */
-function contactBench(send?: SendMail) {
+function createTestContact(send?: SendMail) {
   const mails: Mail[] = [];
   const { lines, setTime, relay } = createTestRelay({}, createMemoryStore(), async (mail) => {
     await send?.(mail);
@@ -29,16 +29,16 @@ function contactBench(send?: SendMail) {
     const request = new Request('https://relay.example/contact', {
       method: 'POST',
       headers: { Origin: 'https://site.example', Accept: 'application/json', ...headers },
-      body: new URLSearchParams({ ...written, ...fields }),
+      body: new URLSearchParams({ ...sampleFields, ...fields }),
     });
     const response = await relay(request, address);
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
-  return { at: setTime, lines, mails, post };
+  return { setTime, lines, mails, post };
 }
 
 test('a message becomes a mail with the same text, and adds no header or lone surrogate to it', async () => {
-  const { lines, mails, post } = contactBench();
+  const { lines, mails, post } = createTestContact();
   const { status, headers } = await post({
     lastName: 'Ñandú & Désir\nTo: c@mail.example',
     subject: 'Media\u2028\r\nBcc: b@mail.example\u0000',
@@ -61,14 +61,14 @@ test.for([
   ['jose@Compañía.example', 'jose@xn--compaa-7va5a.example', 'jose@xn--compaa-7va5a.example'],
   ['ä@müller.de', undefined, 'ä@xn--mller-kva.de'],
 ])('for the address %s, Reply-To is %s, and the text has %s', async ([email, replyTo, inText]) => {
-  const { mails, post } = contactBench();
+  const { mails, post } = createTestContact();
   expect((await post({ email })).status).toBe(200);
   expect(mails[0]?.replyTo).toBe(replyTo);
   expect(mails[0]?.text).toMatch(new RegExp(`\n${inText}\n$`));
 });
 
 test('a mail has no bidirectional control characters', async () => {
-  const { mails, post } = contactBench();
+  const { mails, post } = createTestContact();
   const message = 'Hello \u202Dthere\u2069';
   await post({ firstName: '\u200FAna\u202E', lastName: '\u2067Ruiz\u061C', subject: 'Me\u202Adia', message });
   const text = 'Hello there\n\n-- \nAna Ruiz\njose+site@mail.example\n';
@@ -83,7 +83,7 @@ describe('a form without script', () => {
     ['if it is refused', { email: 'nobody' }, '/repo/es/message-failed'],
     ['whatever origin its field names', { sent: 'https://evil.example/a?b' }, '/a'],
   ] as const)('leads to a page of the site %s', async (_, fields, path) => {
-    const { status, headers } = await contactBench().post(fields, asForm);
+    const { status, headers } = await createTestContact().post(fields, asForm);
     expect([status, headers.get('location')]).toEqual([303, `https://site.example${path}`]);
   });
 
@@ -97,12 +97,12 @@ describe('a form without script', () => {
     'javascript://[',
     '',
   ])('gets the outcome as JSON if its page, %j, could lead off the site', async (sent) => {
-    const { headers, status, text } = await contactBench().post({ sent }, asForm);
+    const { headers, status, text } = await createTestContact().post({ sent }, asForm);
     expect([status, headers.get('location'), text]).toEqual([200, null, '{"outcome":"sent"}']);
   });
 });
 
-const invalid: readonly Fields[] = [
+const invalidFields: readonly Fields[] = [
   { firstName: ' ' },
   { lastName: 'a'.repeat(101) },
   { email: 'a@b' },
@@ -121,7 +121,7 @@ const invalid: readonly Fields[] = [
   { message: 'a'.repeat(5_001) },
   { message: 'https://a.example http://b.example www.c.example HTTPS://d.example' },
 ];
-const foreign = [
+const foreignOrigins = [
   '',
   'null',
   'https://site.example.evil.example',
@@ -133,43 +133,43 @@ const foreign = [
 ];
 
 test.for<readonly [status: number, Fields, headers?: Readonly<Record<string, string>>]>([
-  ...invalid.map((fields) => [422, fields] as const),
+  ...invalidFields.map((fields) => [422, fields] as const),
   // A bot gets the response for a sent message. A page that was opened just now may send its message later.
   [200, { website: 'https://a.example' }],
   ...['2999', 'NaN', '-1'].map((writtenMs) => [429, { writtenMs }] as const),
-  ...foreign.map((Origin) => [403, {}, { Origin, Accept: 'text/html' }] as const),
+  ...foreignOrigins.map((Origin) => [403, {}, { Origin, Accept: 'text/html' }] as const),
 ])('a message that is answered with status %i is not sent: %j %j', async ([status, fields, headers]) => {
-  const { mails, post } = contactBench();
+  const { mails, post } = createTestContact();
   const answer = await post(fields, headers);
   expect([answer.status, answer.headers.get('location'), mails]).toEqual([status, null, []]);
 });
 
 test('refused messages do not count against a visitor who corrects them', async () => {
-  const { post } = contactBench();
+  const { post } = createTestContact();
   for (let count = 0; count < 9; count += 1) await post({ email: 'a@b' });
   expect((await post()).status).toBe(200);
 });
 
 test('a body of more than 64 kB is refused', async () => {
-  expect((await contactBench().post({ message: 'a'.repeat(70_000) })).status).toBe(413);
+  expect((await createTestContact().post({ message: 'a'.repeat(70_000) })).status).toBe(413);
 });
 
 describe('the same message', () => {
   it('is sent once within an hour', async () => {
-    const { at, mails, post } = contactBench();
-    at(0);
+    const { setTime, mails, post } = createTestContact();
+    setTime(0);
     const answers = await Promise.all([post(), post(), post()]);
-    at(3_600_000);
+    setTime(3_600_000);
     answers.push(await post());
     expect([answers.map(({ status }) => status), mails.length]).toEqual([[200, 200, 200, 200], 1]);
-    at(3_600_001);
+    setTime(3_600_001);
     await post();
     expect(mails).toHaveLength(2);
   });
 
   it('can be sent again after a failure, which is logged without its content', async () => {
     let isDown = true;
-    const { lines, mails, post } = contactBench(async () => {
+    const { lines, mails, post } = createTestContact(async () => {
       if (isDown) throw new Error('the mail service answered 500');
     });
     const { status, text } = await post();
@@ -180,12 +180,12 @@ describe('the same message', () => {
   });
 });
 
-const addressOf = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`;
+const getAddress = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`;
 
 /** A relay whose mail service fails until `recover` is called. */
-function failingBench() {
+function createFailingContact() {
   let isDown = true;
-  const relay = contactBench(async () => {
+  const relay = createTestContact(async () => {
     await pause();
     if (isDown) throw new Error('the mail service answered 500');
   });
@@ -196,7 +196,7 @@ function failingBench() {
 
 describe('messages that cannot be sent', () => {
   it('do not count against their client', async () => {
-    const { recover, post, tryToSend } = failingBench();
+    const { recover, post, tryToSend } = createFailingContact();
     for (let round = 0; round < 3; round += 1)
       expect((await tryToSend(5)).map(({ status }) => status)).toEqual(Array<number>(5).fill(502));
     recover();
@@ -207,7 +207,7 @@ describe('messages that cannot be sent', () => {
 
   it('count while they are being sent', async () => {
     const mailService = new EventEmitter();
-    const { post } = contactBench(async () => {
+    const { post } = createTestContact(async () => {
       await once(mailService, 'answer');
       throw new Error('the mail service answered 500');
     });
@@ -223,7 +223,7 @@ describe('messages that cannot be sent', () => {
   });
 
   it('are limited to twenty attempts', async () => {
-    const { lines, recover, post, tryToSend } = failingBench();
+    const { lines, recover, post, tryToSend } = createFailingContact();
     for (let round = 0; round < 9; round += 1) await tryToSend(5);
     expect(lines).toHaveLength(20);
     recover();
@@ -236,22 +236,22 @@ describe('a thousand messages in a minute', () => {
   const thousand = Array.from({ length: 1_000 }, (_, index) => index);
 
   it('of one client are refused after five, until ten minutes are over', async () => {
-    const { at, mails, post } = contactBench();
-    at(0);
+    const { setTime, mails, post } = createTestContact();
+    setTime(0);
     const answers = await Promise.all(thousand.map((index) => post({ message: `Number ${index}` })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     const last = answers.at(-1);
     expect([last?.status, last?.headers.get('retry-after'), mails.length]).toEqual([429, '600', 5]);
     // A browser sends a message again if the response did not arrive.
     expect((await post({ message: 'Number 0' })).status).toBe(200);
-    at(600_000);
+    setTime(600_000);
     expect((await post({ message: 'Later' })).status).toBe(200);
   });
 
   it('of a thousand clients are sent; after two thousand, messages of every client are refused', async () => {
-    const { mails, post } = contactBench();
+    const { mails, post } = createTestContact();
     for (const round of ['a', 'b'])
-      await Promise.all(thousand.map((index) => post({ message: `${round} ${index}` }, {}, addressOf(index))));
+      await Promise.all(thousand.map((index) => post({ message: `${round} ${index}` }, {}, getAddress(index))));
     expect(mails).toHaveLength(2_000);
     expect((await post({ message: 'one more' }, {}, '203.0.113.9')).status).toBe(429);
   });

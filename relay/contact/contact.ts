@@ -30,7 +30,7 @@ type Outcome = keyof typeof statuses;
  * The path of a page that the form names, which is put behind the site's origin. Null if the address is not a web address,
  * or if its path could be read as a host: `x:@evil.example/` has the path `@evil.example/`.
  */
-function pagePath(address: string): string | null {
+function toPagePath(address: string): string | null {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
   const { pathname } = new URL(address);
   return pathname.startsWith('//') ? null : pathname;
@@ -44,17 +44,17 @@ interface ClientCounts {
 
 /** @param siteOrigin the origin whose pages may send messages */
 export function createContact(siteOrigin: string, { log, now, previewOrigin, sendMail }: RelayHost) {
-  const newWindow = () => ({ start: now(), attempts: 0, clients: new Map<string, ClientCounts>() });
-  let window = newWindow();
+  const startWindow = () => ({ start: now(), attempts: 0, clients: new Map<string, ClientCounts>() });
+  let window = startWindow();
   /** Messages that are being sent or were sent, by id, the oldest first. */
   const sentMessages = new Map<string, { readonly at: number; readonly done: Promise<void> }>();
 
   /** Counts an attempt to send a message. Returns the counts of the client; null if it may send none now. */
   function countAttempt(client: string): ClientCounts | null {
-    if (now() - window.start >= windowMs || now() < window.start) window = newWindow();
+    if (now() - window.start >= windowMs || now() < window.start) window = startWindow();
     const counts = window.clients.get(client) ?? { messages: 0, attempts: 0 };
-    const isClientSpent = counts.messages >= messagesMax || counts.attempts >= attemptsMax.client;
-    if (isClientSpent || window.attempts >= attemptsMax.all) return null;
+    const isClientOverLimit = counts.messages >= messagesMax || counts.attempts >= attemptsMax.client;
+    if (isClientOverLimit || window.attempts >= attemptsMax.all) return null;
     window.attempts += 1;
     counts.attempts += 1;
     counts.messages += 1;
@@ -98,21 +98,21 @@ export function createContact(siteOrigin: string, { log, now, previewOrigin, sen
   }
 
   /** The origin of the page that sent the request; null if its messages are not taken. */
-  function trustedOrigin(request: Request): string | null {
+  function getTrustedOrigin(request: Request): string | null {
     const origin = request.headers.get('Origin');
     return origin !== null && [siteOrigin, previewOrigin?.(request)].includes(origin) ? origin : null;
   }
 
   /** Responds to a script with JSON, and to a form without script with a redirect to the page that the form names. */
   return async (request: Request, client: string): Promise<Response> => {
-    const origin = trustedOrigin(request);
+    const origin = getTrustedOrigin(request);
     const fields = new URLSearchParams(await request.text());
     const outcome = await handleMessage(origin, fields, client);
     const headers = {
       'Cache-Control': 'no-store',
       ...(outcome === 'too-many' && { 'Retry-After': String(windowMs / 1_000) }),
     };
-    const path = pagePath(fields.get(outcome === 'sent' ? 'sent' : 'failed') ?? '');
+    const path = toPagePath(fields.get(outcome === 'sent' ? 'sent' : 'failed') ?? '');
     if (origin === null || path === null || request.headers.get('Accept')?.includes('application/json'))
       return Response.json({ outcome }, { status: statuses[outcome], headers });
     // Only the path is used, so that the visitor stays on the site whatever address the field holds.

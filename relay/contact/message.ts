@@ -28,19 +28,20 @@ const linksMax = 3;
 const writingMinMs = 3_000;
 
 /** Without characters that change the direction of text, by which a name or an address can be made to look like another. */
-const withoutDirections = (text: string): string => text.replaceAll(/\p{Bidi_Control}/gu, '');
+const removeBidiControls = (text: string): string => text.replaceAll(/\p{Bidi_Control}/gu, '');
 
 /** Text of one line: without characters that end a line or a header, and without unpaired surrogates. */
-const oneLine = (text: string): string =>
-  withoutDirections(text)
+const toOneLine = (text: string): string =>
+  removeBidiControls(text)
     .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
     .trim();
 
-const line = (maxLength: number) => v.pipe(v.string(), v.transform(oneLine), v.check(isSeen), v.maxLength(maxLength));
+const lineSchema = (maxLength: number) =>
+  v.pipe(v.string(), v.transform(toOneLine), v.check(isSeen), v.maxLength(maxLength));
 
 const messageSchema = v.object({
-  firstName: line(100),
-  lastName: line(100),
+  firstName: lineSchema(100),
+  lastName: lineSchema(100),
   email: v.pipe(
     v.string(),
     v.trim(),
@@ -50,10 +51,10 @@ const messageSchema = v.object({
     v.maxLength(254),
     v.regex(/^[^\s@<>()[\]\\,;:"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i),
   ),
-  subject: line(100),
+  subject: lineSchema(100),
   message: v.pipe(
     v.string(),
-    v.transform((text) => withoutDirections(text).replaceAll(/\r\n?/g, '\n')),
+    v.transform((text) => removeBidiControls(text).replaceAll(/\r\n?/g, '\n')),
     v.transform((text) => text.replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')),
     v.trim(),
     v.check(isSeen),

@@ -41,7 +41,7 @@ const { values: options } = parseArgs({
 type Figures = Readonly<Record<string, number>>;
 
 /** A built site copied without its scripts: what a page costs that is only its content. */
-async function withoutScripts(directory: string): Promise<string> {
+async function copyWithoutScripts(directory: string): Promise<string> {
   const copy = '.cache/without-scripts';
   await rm(copy, { recursive: true, force: true });
   await cp(directory, copy, { recursive: true });
@@ -56,7 +56,7 @@ async function withoutScripts(directory: string): Promise<string> {
  * Chromium's own entries of what a visitor waits for. Text, since a function would bring the compiler's helpers into the
  * page.
  */
-const instrument = `window.seen = { FCP: 0, LCP: 0, TBT: 0, CLS: 0, presses: [] };
+const timingScript = `window.seen = { FCP: 0, LCP: 0, TBT: 0, CLS: 0, presses: [] };
   const on = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take))
     .observe({ type, buffered: true, durationThreshold: 16 });
   on('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') seen.FCP = startTime; });
@@ -72,7 +72,7 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, up
 async function openSlowly(browser: Browser, url: string, width: number, line?: typeof slowLine): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 823 }, deviceScaleFactor: 1.75 });
   await mockExternalRequests(context, url);
-  await context.addInitScript({ content: instrument });
+  await context.addInitScript({ content: timingScript });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -100,7 +100,7 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).first();
 const field = (name: string) => (page: Page) => page.locator(`main input[name=${name}]`);
 /** A letter to type if the control is a field; others are clicked. */
-const presses = [
+const controls = [
   { name: 'menu', path: '/', width: 412, find: button(shell.navigation.openMenu) },
   { name: 'colour scheme', path: '/', width: 412, find: button(shell.scheme.toDark) },
   { name: 'search in the header', path: '/about', width: 412, find: link(shell.search.open) },
@@ -112,7 +112,7 @@ const presses = [
 ] as const;
 
 /** Measures a press by the browser's own Event Timing in steps of 8 ms; 16 stands for that or less. */
-async function press(browser: Browser, url: string, control: (typeof presses)[number]): Promise<Figures> {
+async function measurePress(browser: Browser, url: string, control: (typeof controls)[number]): Promise<Figures> {
   const page = await openSlowly(browser, url + control.path.slice(1), control.width);
   const target = control.find(page);
   // Found and pointed at before: what finds it runs in the page too, and would be measured.
@@ -131,20 +131,24 @@ async function press(browser: Browser, url: string, control: (typeof presses)[nu
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[(values.length - 1) >> 1];
 
 /** A row for each site, measured in turns, so that what else the machine does falls on all. */
-async function measure(what: string, sites: typeof servers, visit: (url: string) => Promise<Figures>) {
-  const rows = sites.map(({ name, url }) => ({ name, url, all: [] as Figures[] }));
+async function measure(label: string, sites: typeof servers, visit: (url: string) => Promise<Figures>) {
+  const rows = sites.map(({ name, url }) => ({ name, url, figuresOfRuns: [] as Figures[] }));
   // The first answer of a file is compressed on demand, which a host has done before: that run does not count.
   for (const { url } of rows) await visit(url);
-  for (let run = 0; run < Number(options.runs); run += 1) for (const { url, all } of rows) all.push(await visit(url));
-  for (const { name, all } of rows) {
-    const medianOf = (key: string) => `${key} ${median(all.map((figures) => figures[key] ?? Number.NaN))}`;
-    console.log([what.padEnd(20), name.padEnd(9), ...Object.keys(all[0] ?? {}).map(medianOf)].join('  '));
+  for (let run = 0; run < Number(options.runs); run += 1)
+    for (const { url, figuresOfRuns } of rows) figuresOfRuns.push(await visit(url));
+  for (const { name, figuresOfRuns } of rows) {
+    const formatMedian = (key: string) =>
+      `${key} ${median(figuresOfRuns.map((figures) => figures[key] ?? Number.NaN))}`;
+    console.log(
+      [label.padEnd(20), name.padEnd(9), ...Object.keys(figuresOfRuns[0] ?? {}).map(formatMedian)].join('  '),
+    );
   }
 }
 
 const directory = getDistFolder(process.env);
 const beside = options.beside === undefined ? {} : { beside: options.beside };
-const folders = { site: directory, ...beside, 'no script': await withoutScripts(directory) };
+const folders = { site: directory, ...beside, 'no script': await copyWithoutScripts(directory) };
 const servers = await Promise.all(
   Object.entries(folders).map(async ([name, folder]) => {
     const { close, url } = await startServer({
@@ -160,8 +164,8 @@ const browser = await launchBrowser(requireChromium());
 try {
   for (const path of options.only === 'presses' ? [] : options.pages.split(','))
     await measure(path, servers, (url) => visitPage(browser, url + path.slice(1)));
-  for (const control of options.only === 'pages' ? [] : presses)
-    await measure(control.name, servers.slice(0, -1), (url) => press(browser, url, control));
+  for (const control of options.only === 'pages' ? [] : controls)
+    await measure(control.name, servers.slice(0, -1), (url) => measurePress(browser, url, control));
 } finally {
   await browser.close();
   await Promise.all(servers.map(({ close }) => close()));

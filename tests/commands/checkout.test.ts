@@ -7,7 +7,7 @@ import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 test('git on Windows checks out text files and pictures with the same bytes', () => {
   const folder = createTemporaryFolder();
-  const git = (...given: readonly string[]) => execFileSync('git', given, { cwd: folder, stdio: 'pipe' });
+  const git = (...parameters: readonly string[]) => execFileSync('git', parameters, { cwd: folder, stdio: 'pipe' });
   const files = { 'package.json': 'package.json', 'home.jpg': 'docs/home.jpg' };
   git('init');
   git('config', 'core.autocrlf', 'true');

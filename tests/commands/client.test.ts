@@ -9,7 +9,7 @@ import { runCommand } from '~tests/support/run-command';
 import { replaceInFile, createTemporaryFolder } from '~tests/support/temporary-folder';
 
 /** Folders whose tests read tables of the code. */
-const testsOfTables = ['src/config', 'src/content', 'src/schemas', 'src/seo', 'src/shared'];
+const tableTests = ['src/config', 'src/content', 'src/schemas', 'src/seo', 'src/shared'];
 
 const pressContent = `import type * as v from 'valibot';
 import { heading, page, sentence } from '~/schemas/fields';
@@ -31,14 +31,14 @@ export function OwnPressPage({ content }: { readonly content: OwnPressContent })
 
 /** Another language tag, and a page more. */
 function changeCode(folder: string): void {
-  const at = (path: string) => join(folder, path);
-  replaceInFile(at('src/config/knownLanguages.ts'), /(?<=en: \{ tag: ')[\w-]+/, 'en-KE');
+  const inFolder = (path: string) => join(folder, path);
+  replaceInFile(inFolder('src/config/knownLanguages.ts'), /(?<=en: \{ tag: ')[\w-]+/, 'en-KE');
   replaceInFile(
-    at('src/content/pageTable.ts'),
+    inFolder('src/content/pageTable.ts'),
     /\n {2}privacy: \{/,
     "\n  ownPress: { path: '/own-press', linkedFrom: ['footer'] },$&",
   );
-  const contents = at('src/pages/contents.ts');
+  const contents = inFolder('src/pages/contents.ts');
   replaceInFile(
     contents,
     /\nimport \{ composePortfolio/,
@@ -48,11 +48,11 @@ function changeCode(folder: string): void {
   replaceInFile(contents, /\n {2}notFound: composeNotFound/, '\n  ownPress: composeOwnPress,$&');
   const loader =
     "definePage('ownPress', () => import('~/pages/ownPress/OwnPressPage').then((module) => module.OwnPressPage), contents.ownPress)";
-  replaceInFile(at('src/app/pageLoaders.ts'), /\n {2}notFound: /, `\n  ownPress: ${loader},$&`);
-  mkdirSync(at('src/pages/ownPress'));
-  writeFileSync(at('src/pages/ownPress/content.ts'), pressContent);
-  writeFileSync(at('src/pages/ownPress/OwnPressPage.tsx'), pressPage);
-  cpSync(at('data/content/en/notFound.json'), at('data/content/en/ownPress.json'));
+  replaceInFile(inFolder('src/app/pageLoaders.ts'), /\n {2}notFound: /, `\n  ownPress: ${loader},$&`);
+  mkdirSync(inFolder('src/pages/ownPress'));
+  writeFileSync(inFolder('src/pages/ownPress/content.ts'), pressContent);
+  writeFileSync(inFolder('src/pages/ownPress/OwnPressPage.tsx'), pressPage);
+  cpSync(inFolder('data/content/en/notFound.json'), inFolder('data/content/en/ownPress.json'));
 }
 
 test('an owner’s tables and pages pass the data check, the type check and the tests of tables', async () => {
@@ -70,6 +70,6 @@ test('an owner’s tables and pages pass the data check, the type check and the 
     return status === 0 ? '' : out + err;
   };
   expect(await runTool('tsx', 'scripts/generate/main.ts')).toBe('');
-  const tests = runTool('vitest', 'run', '--project', 'dom', '--project', 'unit', ...testsOfTables);
+  const tests = runTool('vitest', 'run', '--project', 'dom', '--project', 'unit', ...tableTests);
   expect(await Promise.all([runTool('tsc'), tests])).toEqual(['', '']);
 });

@@ -35,27 +35,29 @@ describe('the Dockerfile', () => {
   const lines = read('Dockerfile')
     .split('\n')
     .filter((line) => !/^(?:#|$)/.test(line));
-  const behind = (name: string) =>
+  const getArguments = (name: string) =>
     lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
-  const images = behind('FROM').map((from) => from.replace(/ AS build$/, ''));
+  const images = getArguments('FROM').map((from) => from.replace(/ AS build$/, ''));
 
   test('builds the site for nginx, puts it where nginx.conf reads it, and serves it without root', () => {
-    expect(behind('FROM')).toEqual([
+    expect(getArguments('FROM')).toEqual([
       expect.stringMatching(/^node:\d+-bookworm-slim AS build$/),
       expect.stringMatching(/^nginxinc\/nginx-unprivileged:\d+\.\d+-alpine$/),
     ]);
-    const [install, build = '', ...others] = behind('RUN');
+    const [install, build = '', ...others] = getArguments('RUN');
     expect([install, getHost(build), others]).toEqual(['npm ci', 'nginx', []]);
-    const own = behind('COPY').flatMap((paths) => (paths.startsWith('--from=') ? [] : paths.split(' ').slice(0, -1)));
-    expect(own.filter((path) => !existsSync(path))).toEqual([]);
-    expect(behind('COPY').filter((paths) => paths.startsWith('--from='))).toEqual([
+    const copiedPaths = getArguments('COPY').flatMap((paths) =>
+      paths.startsWith('--from=') ? [] : paths.split(' ').slice(0, -1),
+    );
+    expect(copiedPaths.filter((path) => !existsSync(path))).toEqual([]);
+    expect(getArguments('COPY').filter((paths) => paths.startsWith('--from='))).toEqual([
       '--from=build /site/dist /var/www/site',
       '--from=build /site/site.nginx /etc/nginx/site.nginx',
     ]);
-    expect(behind('WORKDIR')).toEqual(['/site']);
+    expect(getArguments('WORKDIR')).toEqual(['/site']);
     expect(read('nginx.conf')).toContain('root /var/www/site;');
     expect(read('nginx.conf')).toContain('include /etc/nginx/site.nginx;');
-    expect(behind('EXPOSE')).toEqual([/listen (\d+);/.exec(read('nginx.conf'))?.[1]]);
+    expect(getArguments('EXPOSE')).toEqual([/listen (\d+);/.exec(read('nginx.conf'))?.[1]]);
   });
 
   test('builds an image whose rules nginx accepts, if Docker is available', { timeout: 900_000 }, (context) => {

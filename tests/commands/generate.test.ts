@@ -25,10 +25,10 @@ import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 const folder = createTemporaryFolder(afterAll);
 const out = join(folder, '.generated');
-const place = createTemporaryFolder(afterAll);
+const emptyFolder = createTemporaryFolder(afterAll);
 
 /** Puts the tests' data there, with one file changed. */
-function change(file: string, edit: (text: string) => string): void {
+function writeChangedData(file: string, edit: (text: string) => string): void {
   rmSync(join(folder, 'data'), { recursive: true, force: true });
   cpSync(dataFolder, join(folder, 'data'), { recursive: true });
   writeFileSync(join(folder, 'data', file), edit(readFileSync(join(folder, 'data', file), 'utf8')));
@@ -36,7 +36,7 @@ function change(file: string, edit: (text: string) => string): void {
 
 /** What a script prints if one file of the data is changed, and how it ends. */
 async function runChanged(file: string, edit: (text: string) => string, script = 'scripts/generate/main.ts') {
-  change(file, edit);
+  writeChangedData(file, edit);
   const { status, err } = await runScript(script, [], { cwd: folder });
   return { status, printed: err.trim() };
 }
@@ -46,20 +46,20 @@ test.for([
   ['companies/energy.json', '"company-energy"', '"turbine"', 'picture.name: there is no picture "turbine": put'],
   ['site.json', '"about"', '"abuot"', 'header.1: there is no page and no link "abuot"'],
 ] as const)('a fault of %s ends with one line', async ([file, from, to, line]) => {
-  const checked = await runChanged(file, (text) => text.replace(from, to));
-  expect(checked.printed).toMatch(/^[^\n]+$/);
-  expect(checked.printed).toContain(`${file}: ${line}`);
-  expect(checked.status).toBe(1);
+  const result = await runChanged(file, (text) => text.replace(from, to));
+  expect(result.printed).toMatch(/^[^\n]+$/);
+  expect(result.printed).toContain(`${file}: ${line}`);
+  expect(result.status).toBe(1);
 });
 
 test.for(['scripts/build/main.ts', 'scripts/news/main.ts', 'scripts/doctor/main.ts', 'relay/node/main.ts'])(
   '%s ends with the same line if the regions of the news are invalid',
   async (script) => {
-    const checked = await runChanged('filters.json', (text) => text.replace('"phrases"', '"words"'), script);
-    expect(checked.printed).toMatch(
+    const result = await runChanged('filters.json', (text) => text.replace('"phrases"', '"words"'), script);
+    expect(result.printed).toMatch(
       /^data\/filters\.json: regions\.0\.phrases: this is missing\n.*words: this key is unknown$/,
     );
-    expect(checked.status).toBeGreaterThan(0);
+    expect(result.status).toBeGreaterThan(0);
   },
 );
 
@@ -83,9 +83,9 @@ test('files that the operating system adds to the data are ignored and never pub
   const names = ['Thumbs.db', 'desktop.ini', '.DS_Store'];
   writeData(join(project, 'data'), {});
   const folders = ['data', 'data/companies', 'data/content/en', 'data/pictures', 'data/brand', 'data/news'];
-  for (const place of [...folders, 'public', 'public/samples/pictures', 'public/.well-known']) {
-    mkdirSync(join(project, place), { recursive: true });
-    for (const name of names) writeFileSync(join(project, place, name), '');
+  for (const path of [...folders, 'public', 'public/samples/pictures', 'public/.well-known']) {
+    mkdirSync(join(project, path), { recursive: true });
+    for (const name of names) writeFileSync(join(project, path, name), '');
   }
   writeFileSync(join(project, 'public/.well-known/assetlinks.json'), '[]');
   const { err, status } = await runCommand(resolve('node_modules/.bin/tsx'), ['scripts/generate/main.ts'], {
@@ -104,7 +104,7 @@ test('the doctor says nothing about the news if they are off', async () => {
   expect(out).not.toMatch(/^\w+ +news: /m);
 });
 
-test.for([place, join(folder, 'docs')])(
+test.for([emptyFolder, join(folder, 'docs')])(
   'a build does not write into %s, which contains other files',
   async (directory) => {
     const env = { ...process.env, DIST_DIR: directory, NEWS_ALLOW_MISSING: '1' };
@@ -136,41 +136,47 @@ test('code editors use the schemas that check the data', async () => {
   const sites = [site, { ...site, colour: '#123456' }, { ...site, languages: ['xx'] }];
   expect(sites.map((one) => checks.get('site')?.(one))).toEqual([true, false, false]);
   const about: object = JSON.parse(readFileSync(join(dataFolder, 'content/en/about.json'), 'utf8'));
-  const headed = (heading: string) => ({ ...about, hero: { heading, tagline: 'Hello' } });
-  const pages = [about, headed('About {brand}'), { ...about, subtitle: 'Hello' }, headed(''), headed('About {brnad}')];
+  const withHeading = (heading: string) => ({ ...about, hero: { heading, tagline: 'Hello' } });
+  const pages = [
+    about,
+    withHeading('About {brand}'),
+    { ...about, subtitle: 'Hello' },
+    withHeading(''),
+    withHeading('About {brnad}'),
+  ];
   expect(pages.map((one) => checks.get('about')?.(one))).toEqual([true, true, false, false, false]);
 });
 
 /** When each generated file was written, by its path. */
-function writtenAt(): ReadonlyMap<string, number> {
+function readWriteTimes(): ReadonlyMap<string, number> {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
   return new Map(files.map((file) => [file, statSync(join(out, file)).mtimeMs]));
 }
 
-const generated = (file: string) => readFileSync(join(out, file), 'utf8');
+const readGenerated = (file: string) => readFileSync(join(out, file), 'utf8');
 
 test('generation writes modules and files from the data, and leaves unchanged files alone', async () => {
   const source = { dataFolder: join(folder, 'data'), environment: {}, out, now: new Date() };
   const sentence = /(?<="heading": ")[^"]+/;
-  change('site.json', (text) => text);
+  writeChangedData('site.json', (text) => text);
   expect((await generate(source)).warnings).toEqual([]);
-  const before = writtenAt();
+  const before = readWriteTimes();
   for (const path of ['samples/scheduling.html', 'news-data/all/all.json'])
     expect([path, before.has(`public/${path}`)]).toEqual([path, true]);
-  expect(generated('features.ts')).toContain('export const hasNews: boolean = true;');
-  expect(generated('content/es/about.ts')).toContain("export const content: PageContents['about'] = {");
+  expect(readGenerated('features.ts')).toContain('export const hasNews: boolean = true;');
+  expect(readGenerated('content/es/about.ts')).toContain("export const content: PageContents['about'] = {");
 
-  change('content/es/about.json', (text) => text.replace(sentence, 'Otra vez'));
+  writeChangedData('content/es/about.json', (text) => text.replace(sentence, 'Otra vez'));
   await generate(source);
-  const after = writtenAt();
+  const after = readWriteTimes();
   const changed = [...after.keys()].filter((file) => after.get(file) !== before.get(file) && file.includes('.'));
   expect(changed.toSorted()).toEqual(['content/es/about.ts']);
-  expect(generated('content/es/about.ts')).toContain('Otra vez');
+  expect(readGenerated('content/es/about.ts')).toContain('Otra vez');
 
   // Another site in the same process, which has no news.
-  change('site.json', (text) => text.replace('"news": true', '"news": false'));
+  writeChangedData('site.json', (text) => text.replace('"news": true', '"news": false'));
   const { pages } = await generate(source);
   expect(pages.pageIds).not.toContain('news');
-  expect(generated('features.ts')).toContain('export const hasNews: boolean = false;');
-  expect(writtenAt().has('content/es/news.ts')).toBe(false);
+  expect(readGenerated('features.ts')).toContain('export const hasNews: boolean = false;');
+  expect(readWriteTimes().has('content/es/news.ts')).toBe(false);
 });

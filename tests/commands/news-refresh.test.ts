@@ -40,7 +40,7 @@ async function run(argv: readonly string[], environment: Readonly<Record<string,
 describe('npm run news:refresh', () => {
   it('fills data/news with a token, and reports success or the reason of a failure to the workflow without the token', async () => {
     const root = createTemporaryFolder();
-    const outputs = (of = root) => readFileSync(join(of, 'outputs'), 'utf8');
+    const outputs = (folder = root) => readFileSync(join(folder, 'outputs'), 'utf8');
     const { code, err, out } = await run([], live, root);
     expect([code, err, outputs()]).toEqual([0, '', 'refreshed=true\nreason=\nalarm=\n']);
     expect(out).toMatch(/^\[ {2}1\] all\/all +page 1: 12 articles$/m);
@@ -54,18 +54,18 @@ describe('npm run news:refresh', () => {
     expect(outputs()).toContain(`refreshed=false\nreason=${refusal}\nalarm=${refusal}\n`);
 
     // A folder's name is printed, and may hold anything.
-    const named = join(root, testToken);
-    const index = join(named, 'data/news/index.json');
+    const folderNamedByToken = join(root, testToken);
+    const index = join(folderNamedByToken, 'data/news/index.json');
     mkdirSync(dirname(index), { recursive: true });
     writeFileSync(index, '<<<<<<< HEAD');
-    const broken = await run([], live, named);
+    const broken = await run([], live, folderNamedByToken);
     expect([broken.code, broken.err]).toEqual([1, expect.stringContaining('news: index.json: not JSON')]);
-    expect(outputs(named)).toMatch(/^refreshed=false\nreason=\S*news: index\.json: not JSON/m);
+    expect(outputs(folderNamedByToken)).toMatch(/^refreshed=false\nreason=\S*news: index\.json: not JSON/m);
     expect(readFileSync(index, 'utf8')).toBe('<<<<<<< HEAD');
 
     const credentials = { ...live, NEWS_API_URL: `https://x.example.com/?api_token=${testToken}` };
-    const misused = JSON.stringify(await run([], credentials));
-    const texts = [out, refused.out, broken.err, misused, ...readFiles(root).values()];
+    const printedMistake = JSON.stringify(await run([], credentials));
+    const texts = [out, refused.out, broken.err, printedMistake, ...readFiles(root).values()];
     expect(texts.filter((text) => text.includes(testToken) || text.includes(wrongToken))).toEqual([]);
   });
 
@@ -124,8 +124,8 @@ describe('the options', () => {
 
   it('leave the share of a relay, and write samples to another folder', () => {
     const directory = resolve('/project/data/news');
-    const byHand = { acceptLoss: true, budget: 30, plan: { relayShare: 0 }, directory };
-    expect(parseOptions({}, ['--accept-loss', '--budget', '30'])).toMatchObject(byHand);
+    const options = { acceptLoss: true, budget: 30, plan: { relayShare: 0 }, directory };
+    expect(parseOptions({}, ['--accept-loss', '--budget', '30'])).toMatchObject(options);
     expect(parseOptions({})).toMatchObject({ acceptLoss: false, budget: null });
     expect(parseOptions({ LIVE_NEWS_URL: 'https://relay.example.com/' }).plan.relayShare).toBe(15);
     expect(parseOptions({ NEWS_RELAY_SHARE: '30' }).plan.relayShare).toBe(30);

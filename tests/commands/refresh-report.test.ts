@@ -6,7 +6,7 @@ import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { runStep, writeFakeProgram } from '~tests/support/workflow-steps';
 
 /** Stands for `gh`: says what is there, and notes what it is asked. */
-const gh = `
+const fakeGh = `
 echo "$*" >> calls
 case "$*" in
   'api repos/example/site --jq .has_issues') echo "$HAS_ISSUES" ;;
@@ -17,13 +17,13 @@ esac
 [ "$GH_REPO $GH_TOKEN" = 'example/site token' ]`;
 
 const title = 'The news is not being refreshed';
-const listing = [
+const listCommands = [
   'api repos/example/site --jq .has_issues',
   `issue list --app github-actions --search in:title "${title}" --json number --jq .[].number`,
   'run list --workflow refresh-news.yml --branch main --status completed --json conclusion --jq .[].conclusion',
 ];
-const opens = `issue create --title ${title} --body-file -`;
-const closes = 'issue close 7 --comment Good again: https://github.com/run/1';
+const openCommand = `issue create --title ${title} --body-file -`;
+const closeCommand = 'issue close 7 --comment Good again: https://github.com/run/1';
 
 /** How the runs before ended, the newest first; numbers of the open issues; how the jobs of this run ended, and so on. */
 type Facts = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ type Facts = Readonly<Record<string, string>>;
 /** Runs the step after a failed run, unless facts say otherwise. */
 async function runReport(facts: Facts) {
   const directory = createTemporaryFolder();
-  writeFakeProgram(directory, 'gh', gh);
+  writeFakeProgram(directory, 'gh', fakeGh);
   writeFileSync(join(directory, 'body'), '');
   const run = {
     HAS_ISSUES: 'true',
@@ -42,11 +42,11 @@ async function runReport(facts: Facts) {
     ALARM: '',
     REASON: 'down',
   };
-  const fixed = { GH_TOKEN: 'token', GH_REPO: 'example/site', RUN_URL: 'https://github.com/run/1' };
-  const options = { directory, fakePrograms: directory, environment: { ...run, ...fixed, ...facts } };
-  const ran = await runStep('refresh-news.yml', 'Open or close the issue', options);
-  expect(ran.status).toBe(0);
-  return { ...ran, read: (file: string) => readFileSync(join(directory, file), 'utf8') };
+  const repository = { GH_TOKEN: 'token', GH_REPO: 'example/site', RUN_URL: 'https://github.com/run/1' };
+  const options = { directory, fakePrograms: directory, environment: { ...run, ...repository, ...facts } };
+  const result = await runStep('refresh-news.yml', 'Open or close the issue', options);
+  expect(result.status).toBe(0);
+  return { ...result, read: (file: string) => readFileSync(join(directory, file), 'utf8') };
 }
 
 /** What the step asks of GitHub besides what it always asks, and the text of the issue. */
@@ -54,25 +54,29 @@ async function report(facts: Facts) {
   const { printed, read } = await runReport(facts);
   expect(printed).toBe('');
   const calls = read('calls').trim().split('\n');
-  expect(calls.slice(0, 3)).toEqual(listing);
+  expect(calls.slice(0, 3)).toEqual(listCommands);
   return { calls: calls.slice(3), body: read('body') };
 }
 
-const [good, open] = [{ RESULTS: 'success,success,success', REFRESHED: 'true' }, { ISSUES: '7\n9' }];
+const [successfulRun, openIssues] = [{ RESULTS: 'success,success,success', REFRESHED: 'true' }, { ISSUES: '7\n9' }];
 
 test.for<readonly [string, Facts, ...string[]]>([
   ['a first failure', {}],
   ['a second failure', { ENDED: 'failure success failure' }],
-  ['a third one in a row', { ENDED: 'failure timed_out success' }, opens],
-  ['a third one, others being cancelled', { ENDED: 'cancelled failure skipped startup_failure' }, opens],
-  ['a third one, by its deploy', { ...good, RESULTS: 'success,success,failure', ENDED: 'failure failure' }, opens],
-  ['one more', { ...open, ENDED: 'failure failure failure' }],
-  ['an alarm', { ...good, ALARM: 'articles would go' }, opens],
-  ['one more alarm', { ...good, ...open, ALARM: 'articles would go' }],
-  ['a good run', { ...good, ...open }, closes],
-  ['a good run, nothing being open', good],
-  ['a run that was cancelled', { ...good, ...open, RESULTS: 'success,success,cancelled' }],
-  ['a run without a token, or a call left', { ...good, ...open, REFRESHED: '' }],
+  ['a third one in a row', { ENDED: 'failure timed_out success' }, openCommand],
+  ['a third one, others being cancelled', { ENDED: 'cancelled failure skipped startup_failure' }, openCommand],
+  [
+    'a third one, by its deploy',
+    { ...successfulRun, RESULTS: 'success,success,failure', ENDED: 'failure failure' },
+    openCommand,
+  ],
+  ['one more', { ...openIssues, ENDED: 'failure failure failure' }],
+  ['an alarm', { ...successfulRun, ALARM: 'articles would go' }, openCommand],
+  ['one more alarm', { ...successfulRun, ...openIssues, ALARM: 'articles would go' }],
+  ['a good run', { ...successfulRun, ...openIssues }, closeCommand],
+  ['a good run, nothing being open', successfulRun],
+  ['a run that was cancelled', { ...successfulRun, ...openIssues, RESULTS: 'success,success,cancelled' }],
+  ['a run without a token, or a call left', { ...successfulRun, ...openIssues, REFRESHED: '' }],
 ])('%s does what it should with the issue', async ([, facts, ...calls]) => {
   expect((await report(facts)).calls).toEqual(calls);
 });
@@ -80,18 +84,24 @@ test.for<readonly [string, Facts, ...string[]]>([
 test('the issue gives the reason as plain text', async () => {
   const hostile = '$(touch "$HOME") ``` @everyone ';
   const { body } = await report({ ENDED: 'failure failure', REASON: hostile + 'long '.repeat(500) });
-  const said = `${hostile.replaceAll('`', "'")}${'long '.repeat(500)}`.slice(0, 1_000);
-  expect(body.split('\n').slice(0, 5)).toEqual(['```text', said, '```', '', expect.stringMatching(/^\[The run\]/)]);
+  const expectedText = `${hostile.replaceAll('`', "'")}${'long '.repeat(500)}`.slice(0, 1_000);
+  expect(body.split('\n').slice(0, 5)).toEqual([
+    '```text',
+    expectedText,
+    '```',
+    '',
+    expect.stringMatching(/^\[The run\]/),
+  ]);
   expect((await report({ ALARM: 'the token is refused' })).body).toContain('\nthe token is refused\n');
 });
 
 test.for<readonly [string, Facts, string]>([
-  ['a good run', good, ''],
+  ['a good run', successfulRun, ''],
   ['a failing run', {}, 'down'],
-  ['an alarm of a good run', { ...good, ALARM: 'the news have not changed' }, 'the news have not changed'],
+  ['an alarm of a good run', { ...successfulRun, ALARM: 'the news have not changed' }, 'the news have not changed'],
 ])('without issues in the repository, %s says what is wrong on its own page', async ([, facts, reason]) => {
   const { printed, read, summary } = await runReport({ ...facts, HAS_ISSUES: 'false' });
-  expect(read('calls').trim().split('\n')).toEqual(listing.slice(0, 1));
+  expect(read('calls').trim().split('\n')).toEqual(listCommands.slice(0, 1));
   expect(printed).toBe(reason === '' ? '' : `::error title=${title}::${reason}\n`);
   expect(summary).toBe(reason === '' ? '' : `\`\`\`text\n${reason}\n\`\`\`\n`);
 });

@@ -20,11 +20,11 @@ import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { root, runStep, writeFakeProgram } from '~tests/support/workflow-steps';
 
 const workflow = 'refresh-news.yml';
-const place = createTemporaryFolder(afterAll);
-const bare = join(place, 'origin.git');
-const programs = join(place, 'programs');
+const folder = createTemporaryFolder(afterAll);
+const remote = join(folder, 'origin.git');
+const programs = join(folder, 'programs');
 /** What the steps run of the repository. */
-const parts = [
+const copiedParts = [
   'package.json',
   'tsconfig.json',
   '.gitignore',
@@ -38,13 +38,13 @@ function git(directory: string, ...parameters: readonly string[]): string {
   return execFileSync('git', [...identity, ...parameters], { cwd: directory, encoding: 'utf8', stdio: 'pipe' }).trim();
 }
 
-const tip = (path = '') => git(bare, 'rev-parse', `main${path}`);
-const subjects = () => git(bare, 'log', '--format=%s', 'main').split('\n');
+const getTip = (path = '') => git(remote, 'rev-parse', `main${path}`);
+const getSubjects = () => git(remote, 'log', '--format=%s', 'main').split('\n');
 
 /** A checkout as the workflow has it, of one commit. */
 function checkout(): string {
   const directory = createTemporaryFolder();
-  git(place, 'clone', '--quiet', '--depth=1', `file://${bare}`, directory);
+  git(folder, 'clone', '--quiet', '--depth=1', `file://${remote}`, directory);
   return directory;
 }
 
@@ -52,14 +52,14 @@ function checkout(): string {
  * What the second job gets of the first: the branch's news, or those of another folder, as an artifact in the runner's
  * temporary folder, and the tree that they were made from.
  */
-function artifact(directory = checkout(), tree = tip(':data/news')) {
+function createArtifact(directory = checkout(), tree = getTip(':data/news')) {
   const temporary = createTemporaryFolder();
   const news = join(temporary, 'news');
   cpSync(join(directory, 'data/news'), news, { recursive: true });
   return { tree, temporary, news };
 }
 
-function commit({ temporary, tree }: ReturnType<typeof artifact>) {
+function commit({ temporary, tree }: ReturnType<typeof createArtifact>) {
   const environment = { TREE: tree, GH_TOKEN: 'token-of-the-run' };
   return runStep(workflow, 'Commit what changed', {
     directory: checkout(),
@@ -75,8 +75,8 @@ function replaceByLink(path: string): void {
 }
 
 /** What the remote repository does with a push. */
-function onPush(lines: string): void {
-  const hook = join(bare, 'hooks/pre-receive');
+function setPushHook(lines: string): void {
+  const hook = join(remote, 'hooks/pre-receive');
   rmSync(hook, { force: true });
   if (lines !== '') writeFileSync(hook, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
 }
@@ -84,25 +84,25 @@ function onPush(lines: string): void {
 beforeAll(async () => {
   mkdirSync(programs);
   writeFakeProgram(programs, 'gh', '[ "$*" = \'auth setup-git\' ]');
-  const seed = join(place, 'seed');
-  for (const part of parts) cpSync(join(root, part), join(seed, part), { recursive: true });
+  const seed = join(folder, 'seed');
+  for (const part of copiedParts) cpSync(join(root, part), join(seed, part), { recursive: true });
   for (const file of readdirSync(join(root, dataFolder)).filter((name) => name.endsWith('.json')))
     cpSync(join(root, dataFolder, file), join(seed, 'data', file));
   await createNewsFolder(join(seed, 'data/news')).runRefresh(createTestService(), { upstream: embedded });
-  git(place, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
+  git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
   git(seed, 'init', '--quiet', '--initial-branch=main');
   git(seed, 'add', '--all');
   git(seed, 'commit', '--quiet', '--message', 'Seed');
-  git(seed, 'push', '--quiet', bare, 'main');
+  git(seed, 'push', '--quiet', remote, 'main');
 });
 
 it.for<readonly [Readonly<Record<string, string>>, string]>([
   [{}, ''],
   [{ BUDGET: '30', ACCEPT_LOSS: 'true' }, ' --budget 30 --accept-loss'],
 ])('a run with %j refreshes the news with the options "%s"', async ([environment, options]) => {
-  const before = createTemporaryFolder();
-  writeFakeProgram(before, 'npm', 'echo "$*"');
-  const { printed } = await runStep(workflow, 'Refresh', { fakePrograms: before, environment });
+  const fakePrograms = createTemporaryFolder();
+  writeFakeProgram(fakePrograms, 'npm', 'echo "$*"');
+  const { printed } = await runStep(workflow, 'Refresh', { fakePrograms, environment });
   expect(printed.trim()).toBe(`run news:refresh --${options}`);
 });
 
@@ -119,27 +119,27 @@ it('the news of a run are committed, unless another run was first or nothing cha
   expect(result).toMatchObject({ status: 0, outputs: { refreshed: 'true', alarm: '' } });
   expect(result.printed + result.summary).not.toContain(testToken);
 
-  const found = artifact(directory, outputs['tree']);
-  expect(await commit(found)).toMatchObject({ status: 0 });
-  expect(subjects()).toEqual(['Refresh the news', 'Seed']);
+  const artifact = createArtifact(directory, outputs['tree']);
+  expect(await commit(artifact)).toMatchObject({ status: 0 });
+  expect(getSubjects()).toEqual(['Refresh the news', 'Seed']);
   const news = createNewsFolder(join(checkout(), 'data/news'));
-  expect([news.findFaults(), news.readAddresses()]).toEqual([[], createNewsFolder(found.news).readAddresses()]);
+  expect([news.findFaults(), news.readAddresses()]).toEqual([[], createNewsFolder(artifact.news).readAddresses()]);
 
-  const first = tip();
-  const late = await commit(found);
-  expect(late).toMatchObject({ status: 0, printed: expect.stringContaining('data/news moved meanwhile') });
-  expect(await commit(artifact())).toMatchObject({ status: 0, printed: '' });
-  expect(tip()).toBe(first);
+  const first = getTip();
+  const lateCommit = await commit(artifact);
+  expect(lateCommit).toMatchObject({ status: 0, printed: expect.stringContaining('data/news moved meanwhile') });
+  expect(await commit(createArtifact())).toMatchObject({ status: 0, printed: '' });
+  expect(getTip()).toBe(first);
 });
 
 it('a run replaces the day files of earlier revisions by snapshots', async () => {
-  const someone = checkout();
-  rmSync(join(someone, 'data/news'), { recursive: true });
-  writeDayArchive(join(someone, 'data/news'));
-  git(someone, 'add', '--all');
-  git(someone, 'commit', '--quiet', '--message', 'The news of an earlier revision');
-  git(someone, 'push', '--quiet', 'origin', 'main');
-  const before = createNewsFolder(join(someone, 'data/news')).readAddresses();
+  const otherCheckout = checkout();
+  rmSync(join(otherCheckout, 'data/news'), { recursive: true });
+  writeDayArchive(join(otherCheckout, 'data/news'));
+  git(otherCheckout, 'add', '--all');
+  git(otherCheckout, 'commit', '--quiet', '--message', 'The news of an earlier revision');
+  git(otherCheckout, 'push', '--quiet', 'origin', 'main');
+  const before = createNewsFolder(join(otherCheckout, 'data/news')).readAddresses();
 
   const service = await listen(
     createNewsService([serviceArticle('new', Date.now())], { requireToken: testToken }).fetch,
@@ -149,7 +149,7 @@ it('a run replaces the day files of earlier revisions by snapshots', async () =>
   const environment = { NEWS_API_TOKEN: testToken, NEWS_API_URL: service.origin + newsPath };
   expect(await runStep(workflow, 'Refresh', { directory, environment })).toMatchObject({ status: 0 });
   await service.close();
-  expect(await commit(artifact(directory))).toMatchObject({ status: 0 });
+  expect(await commit(createArtifact(directory))).toMatchObject({ status: 0 });
   const news = createNewsFolder(join(checkout(), 'data/news'));
   // None of them is older than the newest twelve, and so none is lost.
   expect(news.readAddresses().toSorted()).toEqual(['https://news.example/new', ...before].toSorted());
@@ -157,27 +157,27 @@ it('a run replaces the day files of earlier revisions by snapshots', async () =>
 });
 
 it('replaces the whole folder and nothing else, and keeps what was pushed to other files meanwhile', async () => {
-  const given = artifact();
-  const someone = checkout();
-  writeFileSync(join(someone, 'README.md'), 'Work of someone else.\n');
-  git(someone, 'add', 'README.md');
-  git(someone, 'commit', '--quiet', '--message', 'Work');
-  git(someone, 'push', '--quiet', 'origin', 'main');
-  rmSync(join(given.news, 'haiti/all.json'));
-  mkdirSync(join(given.news, 'atlantis-2'));
-  writeFileSync(join(given.news, 'atlantis-2/all.json'), '{}', { mode: 0o755 });
+  const artifact = createArtifact();
+  const otherCheckout = checkout();
+  writeFileSync(join(otherCheckout, 'README.md'), 'Work of someone else.\n');
+  git(otherCheckout, 'add', 'README.md');
+  git(otherCheckout, 'commit', '--quiet', '--message', 'Work');
+  git(otherCheckout, 'push', '--quiet', 'origin', 'main');
+  rmSync(join(artifact.news, 'haiti/all.json'));
+  mkdirSync(join(artifact.news, 'atlantis-2'));
+  writeFileSync(join(artifact.news, 'atlantis-2/all.json'), '{}', { mode: 0o755 });
   // The first push fails, as one does that comes a moment too late.
-  onPush('[ -e pushed ] || { touch pushed; exit 1; }');
-  expect(await commit(given)).toMatchObject({ status: 0 });
-  onPush('');
-  const changed = git(bare, 'show', '--raw', '--no-renames', '--format=%an', 'main');
+  setPushHook('[ -e pushed ] || { touch pushed; exit 1; }');
+  expect(await commit(artifact)).toMatchObject({ status: 0 });
+  setPushHook('');
+  const changed = git(remote, 'show', '--raw', '--no-renames', '--format=%an', 'main');
   expect(changed.replace(/ \w+ \w+ ([AD])\t/g, ' $1 ').split('\n')).toEqual([
     'github-actions[bot]',
     '',
     ':000000 100644 A data/news/atlantis-2/all.json',
     ':100644 000000 D data/news/haiti/all.json',
   ]);
-  expect(subjects().slice(0, 2)).toEqual(['Refresh the news', 'Work']);
+  expect(getSubjects().slice(0, 2)).toEqual(['Refresh the news', 'Work']);
 });
 
 it.for<readonly [string, (news: string) => void, string]>([
@@ -212,19 +212,19 @@ it.for<readonly [string, (news: string) => void, string]>([
   ],
   ['no index', (news) => rmSync(join(news, 'index.json')), 'have no index.json'],
 ])('refuses an artifact that holds %s', async ([, change, reason]) => {
-  const given = artifact();
-  change(given.news);
-  const before = tip();
-  const { printed, status } = await commit(given);
+  const artifact = createArtifact();
+  change(artifact.news);
+  const before = getTip();
+  const { printed, status } = await commit(artifact);
   expect(printed.trim().split('\n')).toEqual([expect.stringContaining(`Not committed::The refreshed news ${reason}`)]);
-  expect([status, tip()]).toEqual([1, before]);
+  expect([status, getTip()]).toEqual([1, before]);
 });
 
 it('fails if nothing can be pushed', async () => {
-  const given = artifact();
-  writeFileSync(join(given.news, 'haiti/newer.json'), '{}');
-  onPush('exit 1');
-  const { printed, status } = await commit(given);
-  onPush('');
+  const artifact = createArtifact();
+  writeFileSync(join(artifact.news, 'haiti/newer.json'), '{}');
+  setPushHook('exit 1');
+  const { printed, status } = await commit(artifact);
+  setPushHook('');
   expect([status, printed]).toEqual([1, expect.stringContaining('main moved three times, or refuses pushes')]);
 });

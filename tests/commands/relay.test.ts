@@ -69,7 +69,7 @@ afterAll(async () => {
 });
 
 const environment = { SITE_URL: siteOrigin, NEWS_API_TOKEN: token, NEWS_API_URL: services.origin + newsPath };
-const both = {
+const environmentWithMail = {
   ...environment,
   NEWS_CALLS_PER_DAY: '10',
   NEWS_RELAY_SHARE: '100',
@@ -83,20 +83,24 @@ const hosts = [
   {
     name: 'Node behind a proxy',
     // A visitor may send the header too. The proxy appends the address that it sees.
-    headersOf: (address: string, other: string) => ({ 'X-Forwarded-For': `${other}, ${address}` }),
+    getHeaders: (address: string, other: string) => ({ 'X-Forwarded-For': `${other}, ${address}` }),
     directory: nodeFolder,
     start() {
       const SMTP_URL = `smtp://user:${password}@127.0.0.1:${smtpPort}`;
-      return startNodeRelay(nodeFolder, { ...both, SMTP_URL }, '--client-header', 'X-Forwarded-For');
+      return startNodeRelay(nodeFolder, { ...environmentWithMail, SMTP_URL }, '--client-header', 'X-Forwarded-For');
     },
     failure: 'SMTP error EAUTH 535',
   },
   {
     name: 'Workers',
-    headersOf: (address: string, other: string) => ({ 'X-Forwarded-For': other, 'CF-Connecting-IP': address }),
+    getHeaders: (address: string, other: string) => ({ 'X-Forwarded-For': other, 'CF-Connecting-IP': address }),
     directory: workersFolder,
     start: () =>
-      startWorkerRelay(workersFolder, { ...both, MAIL_API_KEY: token, MAIL_API_URL: `${services.origin}/emails` }),
+      startWorkerRelay(workersFolder, {
+        ...environmentWithMail,
+        MAIL_API_KEY: token,
+        MAIL_API_URL: `${services.origin}/emails`,
+      }),
     failure: 'the mail service answered 500',
   },
 ];
@@ -104,19 +108,20 @@ const hosts = [
 const getPageUrl = ({ address: at }: StartedProcess, page: number) =>
   `${at}/?${relayQuery({ region: 'all', category: 'all', page }).toString()}`;
 
-describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, start }) => {
+describe.each(hosts)('the relay on $name', ({ directory, failure, getHeaders, start }) => {
   let relay: StartedProcess;
   /** Everything that the relay put out: responses with their headers, and what it printed. */
   const output: string[] = [];
 
   async function request(url: string, address: string, init: RequestInit = {}) {
-    const headers = { ...headersOf(address, `6.6.6.${output.length % 256}`), ...init.headers };
+    const headers = { ...getHeaders(address, `6.6.6.${output.length % 256}`), ...init.headers };
     const response = await fetch(url, { ...init, headers });
     const text = await response.text();
     output.push(JSON.stringify([...response.headers]), text);
     return { status: response.status, headers: response.headers, text };
   }
-  const ask = (page: number, address: string, init?: RequestInit) => request(getPageUrl(relay, page), address, init);
+  const requestPage = (page: number, address: string, init?: RequestInit) =>
+    request(getPageUrl(relay, page), address, init);
 
   beforeAll(async () => {
     requestedPages.splice(0);
@@ -125,7 +130,7 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
   afterAll(() => relay.stop());
 
   test('gives the articles of the service to the pages of the site only', async () => {
-    const { headers, text } = await ask(2, '192.0.2.1');
+    const { headers, text } = await requestPage(2, '192.0.2.1');
     expect(JSON.parse(text)).toMatchObject({ limit: 12, returned: 12 });
     expect(headers.get('access-control-allow-origin')).toBe(siteOrigin);
     expect(headers.get('cache-control')).toMatch(/^public, max-age=(?:600|5[4-9]\d)$/);
@@ -133,31 +138,31 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
 
   test('calls the service once for all who wait, also if the first visitor leaves', async () => {
     const leaving = new AbortController();
-    const gone = ask(11, '192.0.2.2', { signal: leaving.signal });
+    const abortedRequest = requestPage(11, '192.0.2.2', { signal: leaving.signal });
     await expect.poll(() => requestedPages.at(-1)).toBe('11');
-    const staying = Array.from({ length: 100 }, () => ask(11, '192.0.2.2'));
+    const waitingRequests = Array.from({ length: 100 }, () => requestPage(11, '192.0.2.2'));
     leaving.abort();
-    await expect(gone).rejects.toThrow(/aborted/);
+    await expect(abortedRequest).rejects.toThrow(/aborted/);
     // By the time of this response, the relay knows that the first visitor left.
     await request(`${relay.address}/healthz`, '192.0.2.2');
     gate.emit('open');
-    const answers = await Promise.all(staying);
+    const answers = await Promise.all(waitingRequests);
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect([answers[0]?.status, requestedPages]).toEqual([200, ['2', '11']]);
   });
 
   test('counts calls by visitor, and finds the count of calls and the last answers after a restart', async () => {
     const statuses: number[] = [];
-    for (let page = 3; page <= 10; page += 1) statuses.push((await ask(page, '192.0.2.1')).status);
+    for (let page = 3; page <= 10; page += 1) statuses.push((await requestPage(page, '192.0.2.1')).status);
     expect(statuses).toEqual([...Array<number>(7).fill(200), 429]);
-    const { status, text } = await ask(10, '192.0.2.3');
-    expect([status, (await ask(10, '192.0.2.1')).status]).toEqual([200, 200]);
-    expect((await ask(12, '192.0.2.4')).status).toBe(503);
+    const { status, text } = await requestPage(10, '192.0.2.3');
+    expect([status, (await requestPage(10, '192.0.2.1')).status]).toEqual([200, 200]);
+    expect((await requestPage(12, '192.0.2.4')).status).toBe(503);
     output.push(relay.getOutput());
     await relay.stop();
     relay = await start();
-    expect(await ask(10, '192.0.2.1')).toMatchObject({ status: 200, text });
-    expect([(await ask(12, '192.0.2.4')).status, requestedPages.length]).toEqual([503, 10]);
+    expect(await requestPage(10, '192.0.2.1')).toMatchObject({ status: 200, text });
+    expect([(await requestPage(12, '192.0.2.4')).status, requestedPages.length]).toEqual([503, 10]);
   });
 
   test('sends each message once, and logs of a failed one only the reason', async () => {
@@ -190,26 +195,26 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, headersOf, sta
   });
 
   test('reveals token and password in no response, header, printed line or stored file', () => {
-    const kept = readFiles(join(directory, 'kept'));
-    expect(kept.size).toBeGreaterThan(3);
-    output.push(relay.getOutput(), ...kept.values());
+    const storedFiles = readFiles(join(directory, 'kept'));
+    expect(storedFiles.size).toBeGreaterThan(3);
+    output.push(relay.getOutput(), ...storedFiles.values());
     const spellings = ['canary', Buffer.from(token).toString('base64')];
-    const isGivenAway = (text: string) =>
+    const containsSecret = (text: string) =>
       holdsToken(text, token) || spellings.some((spelling) => text.includes(spelling));
-    expect([output.length > 100, output.filter(isGivenAway)]).toEqual([true, []]);
+    expect([output.length > 100, output.filter(containsSecret)]).toEqual([true, []]);
   });
 });
 
 test('on Node without a proxy, visitors are known by their connection, and SIGTERM ends the relay after its pending responses', async () => {
   const relay = await startNodeRelay(join(nodeFolder, 'open'), environment);
-  const ask = async (page: number) => {
+  const requestPage = async (page: number) => {
     const { status } = await fetch(getPageUrl(relay, page), { headers: { 'X-Forwarded-For': `192.0.2.${page}` } });
     return status;
   };
-  for (let page = 2; page <= 8; page += 1) expect(await ask(page)).toBe(200);
-  const waiting = ask(11);
+  for (let page = 2; page <= 8; page += 1) expect(await requestPage(page)).toBe(200);
+  const waiting = requestPage(11);
   await expect.poll(() => requestedPages.at(-1)).toBe('11');
-  expect(await ask(9)).toBe(429);
+  expect(await requestPage(9)).toBe(429);
   const ended = relay.stop('SIGTERM');
   void relay.stop('SIGTERM');
   await expect.poll(() => waitForServer(relay.address)).toBeUndefined();
@@ -218,7 +223,10 @@ test('on Node without a proxy, visitors are known by their connection, and SIGTE
 });
 
 test('on Workers, a wrong setting is named in the log only, and the monitor gets status 500', async () => {
-  const relay = await startWorkerRelay(workersFolder, { ...both, SMTP_URL: `smtp://user:${password}@mail.example` });
+  const relay = await startWorkerRelay(workersFolder, {
+    ...environmentWithMail,
+    SMTP_URL: `smtp://user:${password}@mail.example`,
+  });
   const answers = [await fetch(`${relay.address}/healthz`), await fetch(getPageUrl(relay, 2))];
   expect(answers.map(({ status }) => status)).toEqual([500, 500]);
   expect(await answers[1]?.text()).not.toContain('MAIL_API_KEY');

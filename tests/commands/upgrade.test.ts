@@ -29,7 +29,7 @@ function createRepository(folder: string) {
       this.write(files);
       run(`git add --all && git commit --quiet --message '${message}'`);
     },
-    nameOwner: () => run('git config user.name Owner && git config user.email owner@owner.example'),
+    configureAuthor: () => run('git config user.name Owner && git config user.email owner@owner.example'),
   };
 }
 
@@ -38,12 +38,13 @@ type Repository = ReturnType<typeof createRepository>;
 function initialise(folder: string): Repository {
   const repository = createRepository(folder);
   repository.run('git init --quiet --initial-branch=main');
-  repository.nameOwner();
+  repository.configureAuthor();
   return repository;
 }
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-const lines = (...changes: readonly string[]) => ['first', '', '', '', '', '', '', 'last', ...changes, ''].join('\n');
+const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const toSource = (...changes: readonly string[]) =>
+  ['first', '', '', '', '', '', '', 'last', ...changes, ''].join('\n');
 
 /** The real migrations, in a repository with a few files. */
 const [...migrate] = getScriptArguments('scripts/upgrade/migrations/main.ts');
@@ -51,28 +52,28 @@ const scripts = {
   'migrate:data': [process.execPath, ...migrate].map((part) => `"${part}"`).join(' '),
   'check:data': 'node check.mjs',
 };
-const packageFile = (changes: object = {}) => json({ name: 'site', version: '1.0.0', scripts, ...changes });
-const lockFile = (version: string) => json({ name: 'site', version, lockfileVersion: 3, packages: {} });
-const check = (...faults: readonly string[]) =>
-  faults.length === 0 ? '' : `console.error(${JSON.stringify(faults.join('\n'))}); process.exitCode = 1;\n`;
+const packageFile = (changes: object = {}) => toJson({ name: 'site', version: '1.0.0', scripts, ...changes });
+const lockFile = (version: string) => toJson({ name: 'site', version, lockfileVersion: 3, packages: {} });
+const toCheckScript = (...errors: readonly string[]) =>
+  errors.length === 0 ? '' : `console.error(${JSON.stringify(errors.join('\n'))}); process.exitCode = 1;\n`;
 
-const oldNews = json({ list: { empty: 'Nothing', near: 'See also:' } });
-const oldTerms = json({ parts: [{ when: 'ownCalendar', text: 'Links' }] });
+const oldNews = toJson({ list: { empty: 'Nothing', near: 'See also:' } });
+const oldTerms = toJson({ parts: [{ when: 'ownCalendar', text: 'Links' }] });
 
 /** The first version has data of before versions were numbered. */
-const first: Files = {
+const firstVersion: Files = {
   '.gitignore': 'node_modules\n',
   'package.json': packageFile(),
   'package-lock.json': lockFile('1.0.0'),
-  'check.mjs': check(),
-  'src/a.ts': lines(),
-  'src/b.ts': lines(),
-  'src/c.ts': lines(),
-  'data/site.json': json({ brand: 'Sample' }),
+  'check.mjs': toCheckScript(),
+  'src/a.ts': toSource(),
+  'src/b.ts': toSource(),
+  'src/c.ts': toSource(),
+  'data/site.json': toJson({ brand: 'Sample' }),
   'data/content/en/news.json': oldNews,
   'data/content/en/terms.json': oldTerms,
-  'data/content/en/home.json': json({ heading: 'Sample' }),
-  'data/companies/sample.json': json({ name: 'Sample' }),
+  'data/content/en/home.json': toJson({ heading: 'Sample' }),
+  'data/companies/sample.json': toJson({ name: 'Sample' }),
 };
 
 let upstream: Repository;
@@ -80,27 +81,27 @@ let upstream: Repository;
 beforeAll(() => {
   upstream = initialise(createTemporaryFolder(afterAll));
   const tag = (name: string) => upstream.run(`git tag ${name}`);
-  upstream.commit(first, 'Version 1');
+  upstream.commit(firstVersion, 'Version 1');
   tag('v1');
   upstream.commit(
     {
-      'src/a.ts': lines('version 2'),
-      'data/content/en/news.json': json({ list: { empty: 'Nothing' } }),
-      'data/content/en/home.json': json({ heading: 'Sample 2' }),
-      'data/site.json': json({ brand: 'Sample', dataVersion: 2 }),
-      'data/content/en/press.json': json({ heading: 'Sample' }),
+      'src/a.ts': toSource('version 2'),
+      'data/content/en/news.json': toJson({ list: { empty: 'Nothing' } }),
+      'data/content/en/home.json': toJson({ heading: 'Sample 2' }),
+      'data/site.json': toJson({ brand: 'Sample', dataVersion: 2 }),
+      'data/content/en/press.json': toJson({ heading: 'Sample' }),
     },
     'Version 2',
   );
   tag('v2');
   upstream.commit(
     {
-      'src/a.ts': lines('version 3'),
+      'src/a.ts': toSource('version 3'),
       'src/d.ts': 'new\n',
       'package-lock.json': lockFile('3.0.0'),
-      'check.mjs': check('data/content/en/press.json: the file is missing'),
-      'data/site.json': json({ brand: 'Sample', dataVersion: 3 }),
-      'data/companies/sample.json': json({ name: 'Sample 3' }),
+      'check.mjs': toCheckScript('data/content/en/press.json: the file is missing'),
+      'data/site.json': toJson({ brand: 'Sample', dataVersion: 3 }),
+      'data/companies/sample.json': toJson({ name: 'Sample 3' }),
     },
     'Version 3',
   );
@@ -109,7 +110,7 @@ beforeAll(() => {
   upstream.run('git checkout --quiet -b conflict');
   upstream.commit(
     {
-      'src/b.ts': lines('upstream'),
+      'src/b.ts': toSource('upstream'),
       'src/c.ts': null,
       'src/own.ts': 'upstream\n',
       'package-lock.json': lockFile('4.0.0'),
@@ -129,14 +130,14 @@ beforeAll(() => {
 });
 
 /** What the owner changed, in the data and in the code. */
-const changes: Files = {
-  'src/b.ts': lines('owner'),
-  'src/c.ts': lines('owner'),
+const ownerChanges: Files = {
+  'src/b.ts': toSource('owner'),
+  'src/c.ts': toSource('owner'),
   'src/own.ts': 'owner\n',
-  'data/site.json': json({ brand: 'Kin' }),
-  'data/content/en/home.json': json({ heading: 'Kin' }),
+  'data/site.json': toJson({ brand: 'Kin' }),
+  'data/content/en/home.json': toJson({ heading: 'Kin' }),
   'data/companies/sample.json': null,
-  'data/companies/kin.json': json({ name: 'Kin' }),
+  'data/companies/kin.json': toJson({ name: 'Kin' }),
 };
 
 let owner: Repository;
@@ -146,8 +147,8 @@ beforeEach(() => {
   owner.run(
     `git clone --quiet --no-tags --origin origin '${upstream.folder}' . && git reset --quiet --hard ${upstream.run('git rev-parse v1')}`,
   );
-  owner.nameOwner();
-  owner.commit(changes, 'Our own');
+  owner.configureAuthor();
+  owner.commit(ownerChanges, 'Our own');
   // A tag of the owner's with the name of one of ours.
   owner.run('git tag v3');
 });
@@ -164,10 +165,10 @@ function getState(): string {
   );
 }
 
-const from = () => ['--from', upstream.folder] as const;
+const fromUpstream = () => ['--from', upstream.folder] as const;
 
 test('one command goes over two versions, and keeps what the owner wrote in data and code', async () => {
-  const { err, out, status } = await upgrade(...from());
+  const { err, out, status } = await upgrade(...fromUpstream());
   expect(err).toEqual(['']);
   expect(status).toBe(0);
   expect(owner.run('git status --porcelain')).toBe('');
@@ -190,7 +191,7 @@ test('one command goes over two versions, and keeps what the owner wrote in data
     'data/content/en/terms.json',
     'data/site.json',
   ]);
-  expect(owner.read('data/content/en/home.json')).toBe(changes['data/content/en/home.json']);
+  expect(owner.read('data/content/en/home.json')).toBe(ownerChanges['data/content/en/home.json']);
   expect(JSON.parse(owner.read('data/content/en/news.json'))).toEqual({ list: { empty: 'Nothing' } });
   expect(JSON.parse(owner.read('data/content/en/terms.json'))).toMatchObject({
     parts: [{ when: 'noForeignCalendar' }],
@@ -208,17 +209,17 @@ test('one command goes over two versions, and keeps what the owner wrote in data
 });
 
 test('a revision can be named, and the next one follows', async () => {
-  const { out } = await upgrade('v2', ...from());
+  const { out } = await upgrade('v2', ...fromUpstream());
   expect(out).toContain('Merged v2.');
   expect(out).toContain('Nothing is left to write.');
-  expect(owner.read('src/a.ts')).toBe(lines('version 2'));
+  expect(owner.read('src/a.ts')).toBe(toSource('version 2'));
   expect((await upgrade()).out).toContain('Merged v3.');
 });
 
 test('a conflict in code changes nothing, and names each file with what to do', async () => {
   owner.commit({ 'src/a.ts': null, 'package-lock.json': lockFile('1.0.1') }, 'More of our own');
   const before = getState();
-  const { err, status } = await upgrade('conflict', ...from());
+  const { err, status } = await upgrade('conflict', ...fromUpstream());
   expect(status).toBe(1);
   expect(err).toEqual([
     'package-lock.json: you and conflict both changed this file: "git checkout --theirs package-lock.json && npm install"',
@@ -234,7 +235,7 @@ test('a conflict in code changes nothing, and names each file with what to do', 
 
 test('a migration that fails undoes the merge', async () => {
   const before = getState();
-  const { err, status } = await upgrade('broken', ...from());
+  const { err, status } = await upgrade('broken', ...fromUpstream());
   expect(status).toBe(1);
   expect(err[0]).toBe('The data cannot be migrated: it is broken');
   expect(err[1]).toContain('Nothing is changed');
@@ -298,23 +299,23 @@ test('an address that could not be fetched is not kept', async () => {
 });
 
 test('without tags of versions, the default branch is merged', async () => {
-  const untagged = createTemporaryFolder();
-  execFileSync('git', ['clone', '--quiet', '--no-tags', '--bare', upstream.folder, untagged]);
-  const { out } = await upgrade('--from', untagged);
+  const copyWithoutTags = createTemporaryFolder();
+  execFileSync('git', ['clone', '--quiet', '--no-tags', '--bare', upstream.folder, copyWithoutTags]);
+  const { out } = await upgrade('--from', copyWithoutTags);
   expect(out).toContain('Merged main.');
 });
 
 test('a repository from the template begins with the revision that it was made from', async () => {
   owner.run('git checkout --quiet --orphan template HEAD~1 && git commit --quiet --message Template');
-  owner.commit(changes, 'Our own');
-  expect((await upgrade(...from())).out).toContain('Merged v3.');
-  expect(owner.read('src/b.ts')).toBe(lines('owner'));
-  expect(owner.read('src/a.ts')).toBe(lines('version 3'));
-  expect(owner.read('data/content/en/home.json')).toBe(changes['data/content/en/home.json']);
+  owner.commit(ownerChanges, 'Our own');
+  expect((await upgrade(...fromUpstream())).out).toContain('Merged v3.');
+  expect(owner.read('src/b.ts')).toBe(toSource('owner'));
+  expect(owner.read('src/a.ts')).toBe(toSource('version 3'));
+  expect(owner.read('data/content/en/home.json')).toBe(ownerChanges['data/content/en/home.json']);
 });
 
 /** The lines of git that docs/upgrade.md gives under a heading. */
-function linesUnder(heading: string): string {
+function readGitLines(heading: string): string {
   const [, section = ''] = readFileSync(resolve('docs/upgrade.md'), 'utf8').split(`\n## ${heading}\n`);
   const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/```sh\n([\s\S]+?)```/g)];
   return blocks
@@ -325,10 +326,10 @@ function linesUnder(heading: string): string {
 
 test('by hand, a later revision replaces the code and leaves the data as the owner committed it', () => {
   owner.run('git checkout --quiet --orphan template && git commit --quiet --message Template && git tag own');
-  const upstreamAddress = linesUnder('By hand').replace(/https:\S+/, `'${upstream.folder}'`);
-  const began = upstream.run('git rev-parse v1').trim();
+  const upstreamAddress = readGitLines('By hand').replace(/https:\S+/, `'${upstream.folder}'`);
+  const firstCommit = upstream.run('git rev-parse v1').trim();
   const [addRemote = '', fetch = '', ...merge] = upstreamAddress.split('\n');
-  owner.run([addRemote, fetch, linesUnder('Without a common history').replace('COMMIT', began)].join('\n'));
+  owner.run([addRemote, fetch, readGitLines('Without a common history').replace('COMMIT', firstCommit)].join('\n'));
   // The merge ends in conflicts in data, which its next lines settle: the commit fails if one is left.
   owner.run(`set +e\n${merge.join('\n')}`);
   expect(owner.run('git status --porcelain')).toBe('');

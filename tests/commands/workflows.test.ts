@@ -9,7 +9,7 @@ import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { getMapping, runStep, workflow, workflows, writeFakeProgram } from '~tests/support/workflow-steps';
 
 /** Permission that a job may have: more than reading only if its work needs it. */
-const writing: Readonly<Record<string, readonly string[]>> = {
+const writePermissions: Readonly<Record<string, readonly string[]>> = {
   'deploy.yml deploy': ['pages', 'id-token', 'deployments'],
   'deploy.yml attest': ['id-token', 'attestations'],
   'refresh-news.yml commit': ['contents'],
@@ -30,23 +30,23 @@ describe.each(workflows)('$name', ({ name, content, jobs }) => {
     expect(content['permissions']).toEqual({});
     for (const { id, job } of jobs) {
       expect(job).toHaveProperty('permissions');
-      const granted = Object.entries(getMapping(job, 'permissions'));
-      const written = granted.filter(([, right]) => right !== 'read').map(([scope]) => scope);
-      expect([id, written]).toEqual([id, writing[`${name} ${id}`] ?? []]);
+      const permissions = Object.entries(getMapping(job, 'permissions'));
+      const writableScopes = permissions.filter(([, right]) => right !== 'read').map(([scope]) => scope);
+      expect([id, writableScopes]).toEqual([id, writePermissions[`${name} ${id}`] ?? []]);
     }
   });
 
   test('runs no package and no script of the repository in a job that may write', () => {
-    const others = /\b(?:npx|node|tsx|npm (?!sbom --package-lock-only))/;
-    for (const { id, steps } of jobs.filter(({ id }) => `${name} ${id}` in writing))
-      expect([id, steps.filter((step) => others.test(String(step['run'] ?? '')))]).toEqual([id, []]);
+    const repositoryCommands = /\b(?:npx|node|tsx|npm (?!sbom --package-lock-only))/;
+    for (const { id, steps } of jobs.filter(({ id }) => `${name} ${id}` in writePermissions))
+      expect([id, steps.filter((step) => repositoryCommands.test(String(step['run'] ?? '')))]).toEqual([id, []]);
     for (const { steps } of jobs.filter(({ steps }) => steps.some((step) => 'GH_TOKEN' in getMapping(step, 'env'))))
       expect(steps.filter((step) => String(step['run']).startsWith('npm '))).toEqual([]);
   });
 });
 
 /** Runs a step before a `gh` that answers by what it is asked; `null` stands for an answer with 404. */
-function runBefore(
+function runWithFakeGh(
   answers: Readonly<Record<string, string | null>>,
   name: string,
   step: string,
@@ -71,12 +71,12 @@ test.for([
   ['a push, where Pages publishes a branch', 'legacy', '', '', 0, {}],
   ['a push, where GitHub does not say whether Pages is on, which fails', undefined, '', '', 1, {}],
 ] as const)('Pages is published on by %s', async ([, pages, published, ONLY_IF_OLDER, status, outputs]) => {
-  const known = { '/commits/main': 'a', '/deployments?environment=published': published };
-  const answers = pages === undefined ? known : { ...known, '/pages': pages };
+  const commonAnswers = { '/commits/main': 'a', '/deployments?environment=published': published };
+  const answers = pages === undefined ? commonAnswers : { ...commonAnswers, '/pages': pages };
   const step = 'Look whether there is something to publish';
-  const ran = await runBefore(answers, 'deploy.yml', step, { ONLY_IF_OLDER });
-  expect([ran.status, ran.outputs]).toEqual([status, outputs]);
-  const isNoticed = ran.printed.includes('::notice title=Not published on GitHub Pages::');
+  const result = await runWithFakeGh(answers, 'deploy.yml', step, { ONLY_IF_OLDER });
+  expect([result.status, result.outputs]).toEqual([status, outputs]);
+  const isNoticed = result.printed.includes('::notice title=Not published on GitHub Pages::');
   expect(isNoticed).toBe(pages === null || pages === 'legacy');
 });
 
@@ -86,8 +86,8 @@ test('a failed build fails the step; the summary of a successful one lists the s
   const options = { fakePrograms: programs, temporary: join(programs, 'temporary') };
   expect((await runStep('deploy.yml', 'Build', { ...options, environment: { ENDS: '3' } })).status).toBe(3);
   expect((await runStep('deploy.yml', 'Build', { ...options, environment: { ENDS: '0' } })).status).toBe(0);
-  const said = await runStep('deploy.yml', 'Say what is still a sample’s', options);
-  expect(said).toMatchObject({ status: 0, summary: 'Still placeholders: brand\n' });
+  const result = await runStep('deploy.yml', 'Say what is still a sample’s', options);
+  expect(result).toMatchObject({ status: 0, summary: 'Still placeholders: brand\n' });
 });
 
 test('a deploy of a public repository attests pages and scripts, with a list of packages', async () => {
@@ -96,13 +96,13 @@ test('a deploy of a public repository attests pages and scripts, with a list of 
   writeFileSync(join(temporary, 'dist/es/about.html'), '');
   spawnSync('tar', ['--create', '--file', join(temporary, 'artifact.tar'), '-C', join(temporary, 'dist'), '.']);
   const environment = { npm_config_update_notifier: 'false' };
-  const ran = await runStep('deploy.yml', 'Unpack the site and list its packages', { temporary, environment });
-  expect(ran).toMatchObject({ status: 0, printed: '' });
+  const result = await runStep('deploy.yml', 'Unpack the site and list its packages', { temporary, environment });
+  expect(result).toMatchObject({ status: 0, printed: '' });
   expect(existsSync(join(temporary, 'site/es/about.html'))).toBe(true);
-  const bill: { readonly packages: readonly { readonly name: string }[] } = JSON.parse(
+  const packageList: { readonly packages: readonly { readonly name: string }[] } = JSON.parse(
     readFileSync(join(temporary, 'sbom.spdx.json'), 'utf8'),
   );
-  const names = bill.packages.map((one) => one.name);
+  const names = packageList.packages.map((one) => one.name);
   const { dependencies, devDependencies } = getMapping(JSON.parse(readFileSync('package.json', 'utf8')));
   expect(names).toEqual(
     expect.arrayContaining(Object.keys({ ...getMapping(dependencies), ...getMapping(devDependencies) })),
@@ -113,7 +113,7 @@ test('a deploy of a public repository attests pages and scripts, with a list of 
 });
 
 /** A checkout of nothing but a file of settings. */
-function checkoutWith(site: string): string {
+function createCheckout(site: string): string {
   const directory = createTemporaryFolder();
   mkdirSync(join(directory, 'data'));
   writeFileSync(join(directory, 'data/site.json'), site);
@@ -130,9 +130,11 @@ test.for([
 ] as const)(
   'a refresh with the settings %s succeeds, and fetches news only if they are on',
   async ([site, outputs]) => {
-    const ran = await runStep('refresh-news.yml', 'Look whether the news are on', { directory: checkoutWith(site) });
-    expect([ran.status, ran.outputs]).toEqual([0, outputs]);
-    expect(ran.printed.includes('::notice title=The news are off::')).toBe(!('on' in outputs));
+    const result = await runStep('refresh-news.yml', 'Look whether the news are on', {
+      directory: createCheckout(site),
+    });
+    expect([result.status, result.outputs]).toEqual([0, outputs]);
+    expect(result.printed.includes('::notice title=The news are off::')).toBe(!('on' in outputs));
   },
 );
 
@@ -155,17 +157,23 @@ test.for<readonly [string, (data: string) => void, string]>([
   ],
   ['a link to a folder', (data) => symlinkSync('/etc', join(data, 'pictures')), 'data/pictures'],
 ])('a refresh ends before any secret is there if data has %s', async ([, change, path]) => {
-  const directory = checkoutWith('{}');
+  const directory = createCheckout('{}');
   change(join(directory, 'data'));
-  const ran = await runStep('refresh-news.yml', 'Look whether the news are on', { directory });
-  expect([ran.status, ran.outputs]).toEqual([1, {}]);
-  expect(ran.printed).toBe(`::error title=Not a regular file::${path} is a link or a device. Replace it by a file.\n`);
+  const result = await runStep('refresh-news.yml', 'Look whether the news are on', { directory });
+  expect([result.status, result.outputs]).toEqual([1, {}]);
+  expect(result.printed).toBe(
+    `::error title=Not a regular file::${path} is a link or a device. Replace it by a file.\n`,
+  );
 });
 
 test('the step that checks the data runs before every step with a secret, and has no secret', () => {
-  const [first, look, token] = workflow('refresh-news.yml').jobs.find(({ id }) => id === 'refresh')?.steps ?? [];
+  const [first, check, token] = workflow('refresh-news.yml').jobs.find(({ id }) => id === 'refresh')?.steps ?? [];
   expect(first?.['uses']).toMatch(/^actions\/checkout@/);
-  expect([look?.['name'], look?.['env'], look?.['if']]).toEqual(['Look whether the news are on', undefined, undefined]);
+  expect([check?.['name'], check?.['env'], check?.['if']]).toEqual([
+    'Look whether the news are on',
+    undefined,
+    undefined,
+  ]);
   expect([token?.['name'], token?.['if']]).toEqual(['Look for the token', "steps.news.outputs.on == 'true'"]);
 });
 
@@ -173,9 +181,9 @@ test.for([
   ['', ''],
   ['secret', 'true'],
 ])('a refresh with the token "%s" ends well, and says so if there is none', async ([NEWS_API_TOKEN = '', present]) => {
-  const ran = await runStep('refresh-news.yml', 'Look for the token', { environment: { NEWS_API_TOKEN } });
-  expect([ran.status, ran.outputs]).toEqual([0, { present }]);
-  expect(ran.printed.includes('::warning title=No news token::')).toBe(NEWS_API_TOKEN === '');
+  const result = await runStep('refresh-news.yml', 'Look for the token', { environment: { NEWS_API_TOKEN } });
+  expect([result.status, result.outputs]).toEqual([0, { present }]);
+  expect(result.printed.includes('::warning title=No news token::')).toBe(NEWS_API_TOKEN === '');
 });
 
 test('a deploy builds and records the tip of the default branch, and publishes no other branch', async () => {
@@ -186,7 +194,9 @@ test('a deploy builds and records the tip of the default branch, and publishes n
   expect(getMapping(jobs, 'deploy')['needs']).toBe('build');
   const checkout = workflow('deploy.yml').steps.find((step) => String(step['uses']).startsWith('actions/checkout@'));
   expect(getMapping(checkout, 'with')['ref']).toBe('${{ github.ref_name }}');
-  const record = await runBefore({ '/deployments': '7' }, 'deploy.yml', 'Record the published commit', { COMMIT: 'a' });
+  const record = await runWithFakeGh({ '/deployments': '7' }, 'deploy.yml', 'Record the published commit', {
+    COMMIT: 'a',
+  });
   expect(record.status).toBe(0);
   const refresh = getMapping(workflow('refresh-news.yml').content, 'jobs');
   expect(getMapping(refresh, 'deploy', 'with')).toEqual({ 'only-if-older': true });

@@ -1,3 +1,3 @@
-import { tryFlows } from './flows';
+import { testFlows } from './flows';
 
-tryFlows('firefox');
+testFlows('firefox');

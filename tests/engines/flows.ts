@@ -28,33 +28,33 @@ const readIndex = 16;
 
 /* Functions that run in the page. */
 
-function isNear(selector: string, index: number, tolerance: number): boolean {
+function isAtReadingPosition(selector: string, index: number, tolerance: number): boolean {
   const top = document.querySelectorAll(selector)[index]?.getBoundingClientRect().top ?? Number.NaN;
   return Math.abs(top - 300) <= tolerance;
 }
 
-function isClear(selector: string): boolean {
+function isBelowHeader(selector: string): boolean {
   const top = document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? Number.NaN;
   return top >= bar && top < bar + 100;
 }
 
-const pathShown = () => location.pathname;
+const getPath = () => location.pathname;
 
-const shows = (text: string) => document.querySelector('main')?.textContent.includes(text) === true;
+const mainContains = (text: string) => document.querySelector('main')?.textContent.includes(text) === true;
 
-const fields = () =>
+const readFields = () =>
   Array.from(document.querySelectorAll<HTMLInputElement>('main form [name]')).map(({ value }) => value);
 
 /** Waits until the article that is read is 300 px below the window's upper edge, give or take some px, and stays there. */
 async function waitForReadingPosition(visitor: Visitor, tolerance: number): Promise<void> {
-  await visitor.poll(isNear, articles, readIndex, tolerance).toBe(true);
+  await visitor.poll(isAtReadingPosition, articles, readIndex, tolerance).toBe(true);
   await visitor.waitUntilStable();
-  expect(await visitor.evaluate(isNear, articles, readIndex, tolerance)).toBe(true);
+  expect(await visitor.evaluate(isAtReadingPosition, articles, readIndex, tolerance)).toBe(true);
 }
 
 /** The tests of an engine: a file for each, so that they run side by side. They are skipped if it is missing. */
-export function tryFlows(engine: 'firefox' | 'webkit'): void {
+export function testFlows(engine: 'firefox' | 'webkit'): void {
   const path = inject('browsers')[engine] ?? '';
   const start = engine === 'firefox' ? startFirefox : startWebKit;
   let visitor: Visitor;
@@ -68,9 +68,9 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
     test('the application starts on a page opened at a fragment, which the header does not cover', async () => {
       await visitor.browser.resize(...wide);
       await visitor.openReady('/privacy#browser-storage');
-      await visitor.poll(isClear, '#browser-storage').toBe(true);
+      await visitor.poll(isBelowHeader, '#browser-storage').toBe(true);
       await visitor.waitUntilStable();
-      expect(await visitor.evaluate(isClear, '#browser-storage')).toBe(true);
+      expect(await visitor.evaluate(isBelowHeader, '#browser-storage')).toBe(true);
     });
 
     test('the application starts on a page that opens scrolled', async () => {
@@ -89,7 +89,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.click(menuButton);
       await visitor.waitForCount('#site-menu[open]');
       await visitor.click(`#site-menu a[href="${getPageHref('portfolio')}"]`);
-      await visitor.poll(pathShown).toBe(getPageHref('portfolio'));
+      await visitor.poll(getPath).toBe(getPageHref('portfolio'));
       await expect.poll(() => visitor.count('dialog[open]')).toBe(0);
       await visitor.browser.resize(...wide);
     });
@@ -115,13 +115,13 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await waitForReadingPosition(visitor, 2);
 
       await visitor.click(headerLink('about'));
-      await visitor.poll(pathShown).toBe(getPageHref('about'));
+      await visitor.poll(getPath).toBe(getPageHref('about'));
       await visitor.waitForCount(articles, 0);
       await visitor.poll(() => scrollY).toBe(0);
       await visitor.back();
       await visitor.waitForCount(articles, 24);
       await waitForReadingPosition(visitor, 2);
-      expect(await visitor.evaluate(pathShown)).toBe(`${getPageHref('news')}/${haiti.id}`);
+      expect(await visitor.evaluate(getPath)).toBe(`${getPageHref('news')}/${haiti.id}`);
 
       await visitor.reload();
       await visitor.waitUntilReady();
@@ -135,7 +135,7 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.back();
       await visitor.waitForCount('[data-left=here]');
       await visitor.click(headerLink('portfolio'));
-      await visitor.poll(pathShown).toBe(getPageHref('portfolio'));
+      await visitor.poll(getPath).toBe(getPageHref('portfolio'));
       expect(await visitor.count('[data-left=here]')).toBe(1);
     });
 
@@ -152,10 +152,10 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.evaluate(() => document.querySelector<HTMLElement>('#contact-firstName')?.focus());
       await visitor.browser.type(values.join(tabKey));
       await visitor.click('main form button[type=submit]', contact.form.submit);
-      await visitor.poll(shows, contact.form.handedOff).toBe(true);
+      await visitor.poll(mainContains, contact.form.handedOff).toBe(true);
       await visitor.reload();
       await visitor.waitUntilReady();
-      await expect.poll(() => visitor.evaluate(fields)).toEqual(values.with(3, 'media'));
+      await expect.poll(() => visitor.evaluate(readFields)).toEqual(values.with(3, 'media'));
     });
 
     test('the colour scheme is switched and remembered', async () => {
@@ -184,9 +184,9 @@ export function tryFlows(engine: 'firefox' | 'webkit'): void {
         });
         new Image().src = 'http://refused.example/picture.png';
       });
-      const heard = () => visitor.browser.problems();
-      for (const problem of deliberate) await expect.poll(() => heard().join('\n')).toContain(problem);
-      expect(heard().filter((line) => !deliberate.some((problem) => line.includes(problem)))).toEqual([]);
+      const getProblems = () => visitor.browser.problems();
+      for (const problem of deliberate) await expect.poll(() => getProblems().join('\n')).toContain(problem);
+      expect(getProblems().filter((line) => !deliberate.some((problem) => line.includes(problem)))).toEqual([]);
     });
   });
 }

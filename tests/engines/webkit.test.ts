@@ -3,9 +3,9 @@ import { findBrokenWords } from '~tests/browser/accessibility/reading';
 import { Visitor } from '~tests/support/engines/visitor';
 import { startWebKit } from '~tests/support/engines/webkit';
 import { builtPages } from '~tests/support/pages';
-import { tryFlows } from './flows';
+import { testFlows } from './flows';
 
-tryFlows('webkit');
+testFlows('webkit');
 
 const path = inject('browsers').webkit ?? '';
 

@@ -79,11 +79,11 @@ it('hostile records are parsed, stored, rendered, searched and put into feeds as
         pageUrl: site.url,
       } as const;
       const xml = new DOMParser().parseFromString(atomFeed(feed), 'application/xml');
-      const fed = [...xml.querySelectorAll('entry > title')].map(({ textContent }) => textContent);
-      expect([xml.querySelector('parsererror'), fed]).toEqual([null, titles]);
+      const feedTitles = [...xml.querySelectorAll('entry > title')].map(({ textContent }) => textContent);
+      expect([xml.querySelector('parsererror'), feedTitles]).toEqual([null, titles]);
       expect(JSON.parse(jsonFeed(feed)).items).toHaveLength(articles.length);
-      const [[, found] = ['', '']] = makeSearchFiles(createPages(site, [], []), new Map(), articles);
-      expect(parseDocuments(JSON.parse(found))).toHaveLength(articles.length);
+      const [[, searchFile] = ['', '']] = makeSearchFiles(createPages(site, [], []), new Map(), articles);
+      expect(parseDocuments(JSON.parse(searchFile))).toHaveLength(articles.length);
     }),
     { numRuns: 150 },
   );

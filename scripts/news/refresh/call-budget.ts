@@ -1,5 +1,5 @@
 /** The calls that a run may make: its part of the plan's day, and no more than the service says are left. */
-import { type NewsPlan, relayCallsOf } from '~/shared/news/newsPlan';
+import { type NewsPlan, countRelayCalls } from '~/shared/news/newsPlan';
 import type { ServiceAnswer } from '~/shared/news/service/askService';
 
 export interface Spending {
@@ -18,7 +18,7 @@ export function createCallBudget({ budget, plan }: Spending) {
 
   /** Calls that the run may make in all. */
   function allowed(): number {
-    const forRefresh = callsPerDay - relayCallsOf(plan, callsPerDay);
+    const forRefresh = callsPerDay - countRelayCalls(plan, callsPerDay);
     const most = budget ?? Math.floor(forRefresh / plan.runsPerDay);
     return callsLeft === null ? most : Math.min(most, usedThen + callsLeft);
   }

@@ -1,4 +1,4 @@
-import { relayCallsOf } from '~/shared/news/newsPlan';
+import { countRelayCalls } from '~/shared/news/newsPlan';
 /** The refresh: asks the service as far as the calls go, and writes what is known then as a snapshot of each selection. */
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
@@ -135,7 +135,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
     stopReason: stop?.reason ?? rounds.stopReason,
     callsUsed: budget.used(),
     callsAllowed: budget.allowed(),
-    relayCalls: relayCallsOf(plan, callsPerDay),
+    relayCalls: countRelayCalls(plan, callsPerDay),
     // The regular end on a small plan.
     isOutOfCalls: stop?.status === 402 || (stop === null && budget.used() >= budget.allowed()),
     // Articles that are known now and were not before; those of the answers that are too old or too many to be kept.

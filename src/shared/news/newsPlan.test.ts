@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsPlanSettings, parseNewsPlan, relayCallsOf } from './newsPlan';
+import { newsPlanSettings, parseNewsPlan, countRelayCalls } from './newsPlan';
 
 test('the free plan is the default, also if variables are empty', () => {
   const plan = { callsPerDay: 100, runsPerDay: 2, relayShare: 15, archiveDays: 30, snapshotArticles: 120 };
@@ -22,7 +22,7 @@ test.each([
 
 test('a relay has its share of the plan’s calls, of the figure that the service says if it is another one', () => {
   const plan = parseNewsPlan({});
-  expect([relayCallsOf(plan), relayCallsOf(plan, 2_500)]).toEqual([15, 375]);
-  expect(relayCallsOf(parseNewsPlan({}, false))).toBe(0);
-  expect(relayCallsOf(parseNewsPlan({ NEWS_RELAY_SHARE: '30' }, false))).toBe(30);
+  expect([countRelayCalls(plan), countRelayCalls(plan, 2_500)]).toEqual([15, 375]);
+  expect(countRelayCalls(parseNewsPlan({}, false))).toBe(0);
+  expect(countRelayCalls(parseNewsPlan({ NEWS_RELAY_SHARE: '30' }, false))).toBe(30);
 });

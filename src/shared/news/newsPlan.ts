@@ -47,6 +47,6 @@ export type NewsPlan = Readonly<ReturnType<typeof parseNewsPlan>>;
  * The relay's calls a day.
  * @param callsPerDay the calls of the plan, if the service said another figure than the settings
  */
-export function relayCallsOf({ callsPerDay: set, relayShare }: NewsPlan, callsPerDay = set): number {
+export function countRelayCalls({ callsPerDay: set, relayShare }: NewsPlan, callsPerDay = set): number {
   return Math.floor((callsPerDay * relayShare) / 100);
 }

@@ -78,7 +78,7 @@ interface Pixels {
 }
 
 /** Colours behind a line: of each square as high as the line. A dot or thin line of the chart within it hides no letter. */
-function coloursBehind(pixels: Pixels, { x, y, width, height }: Box): readonly string[] {
+function getBackgroundColours(pixels: Pixels, { x, y, width, height }: Box): readonly string[] {
   const squares = Math.max(1, Math.round(width / height));
   const top = Math.floor(y) - pixels.top;
   const bottom = top + Math.ceil(height);
@@ -99,7 +99,7 @@ function coloursBehind(pixels: Pixels, { x, y, width, height }: Box): readonly s
 }
 
 /** A picture of the strip of the page that holds the boxes: one of the whole page takes ten times as long, one packed tight twice. */
-async function pixelsAround(page: Page, boxes: readonly Box[]): Promise<Pixels> {
+async function captureBoxes(page: Page, boxes: readonly Box[]): Promise<Pixels> {
   const top = Math.floor(Math.min(...boxes.map(({ y }) => y)));
   const height = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + 1 - top;
   const width = await page.evaluate(() => document.documentElement.clientWidth);
@@ -117,15 +117,16 @@ export async function findFaintTexts(page: Page, selectors: readonly string[]): 
   await setStyles(page, stableLayout);
   const texts = await readTexts(page, selectors);
   const missing = selectors.filter((selector) => !texts.some((text) => text.selector === selector));
-  const all = texts.flatMap(({ boxes }) => boxes);
+  const allBoxes = texts.flatMap(({ boxes }) => boxes);
   await setStyles(page, stableLayout + hiddenText);
-  const pixels = all.length === 0 ? { data: new Uint8Array(), width: 0, top: 0 } : await pixelsAround(page, all);
+  const pixels =
+    allBoxes.length === 0 ? { data: new Uint8Array(), width: 0, top: 0 } : await captureBoxes(page, allBoxes);
   await setStyles(page, '');
   const faint: string[] = [];
   for (const { selector, color, isLarge, boxes } of texts) {
-    const behind = boxes.flatMap((box) => coloursBehind(pixels, box));
-    const least = Math.min(...behind.map((background) => getContrastRatio(color, background)));
-    if (least < (isLarge ? 3 : 4.5)) faint.push(`contrast ${least.toFixed(2)} at ${selector}`);
+    const backgrounds = boxes.flatMap((box) => getBackgroundColours(pixels, box));
+    const lowestRatio = Math.min(...backgrounds.map((background) => getContrastRatio(color, background)));
+    if (lowestRatio < (isLarge ? 3 : 4.5)) faint.push(`contrast ${lowestRatio.toFixed(2)} at ${selector}`);
   }
   return [...faint, ...missing.map((selector) => `no such element: ${selector}`)];
 }

@@ -7,9 +7,9 @@ import { tabStops, setStyles } from '~tests/support/pages';
 interface Control {
   readonly name: string;
   /** What the browser draws around it, and it and those around it draw themselves. */
-  readonly look: string;
+  readonly appearance: string;
   /** Something of it is in the window and nothing covers it there. */
-  readonly isSeen: boolean;
+  readonly isVisible: boolean;
   /** The ring around it and what it is drawn on, as computed colours; null if it has no ring. */
   readonly ring: { readonly color: string; readonly background: string } | null;
 }
@@ -30,7 +30,7 @@ function numberControls(selector: string): number {
 }
 
 /** Null if the focus stays in a frame, or between a frame and the page: a frame has a process of its own. */
-async function focusedPlace(): Promise<number | null> {
+async function getFocusedPlace(): Promise<number | null> {
   const hasFrame = document.querySelector('main iframe') !== null;
   const isBetween = (element: Element | null): boolean =>
     element instanceof HTMLIFrameElement || (hasFrame && (element === null || element === document.body));
@@ -43,17 +43,17 @@ async function focusedPlace(): Promise<number | null> {
 /** Reads each control, with the focus on it if `isFocused`: moved as by the tab key, which was pressed before. */
 async function readControls(isFocused: boolean): Promise<readonly Control[]> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  const read: Control[] = [];
+  const controls: Control[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('[data-place]')) {
     if (isFocused) element.focus();
     // React marks a field in a microtask.
     await Promise.resolve();
     const parent = element.parentElement;
-    const look = [element, parent, parent?.parentElement, parent?.querySelector('fieldset')]
+    const appearance = [element, parent, parent?.parentElement, parent?.querySelector('fieldset')]
       .flatMap((one) => (one ? [getComputedStyle(one), getComputedStyle(one, '::after')] : []))
       .map((style) => [style.outline, style.boxShadow, style.borderBlockEnd, style.backgroundColor].join(' '));
     const parts = [0.1, 0.5, 0.9];
-    const isSeen = [...element.getClientRects()].some((box) =>
+    const isVisible = [...element.getClientRects()].some((box) =>
       parts.some((x) =>
         parts.some((y) => {
           const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
@@ -67,11 +67,16 @@ async function readControls(isFocused: boolean): Promise<readonly Control[]> {
     const background =
       [...document.elementsFromPoint(left, box.top + box.height / 2), document.body]
         .map((one) => getComputedStyle(one).backgroundColor)
-        .find((under) => !under.startsWith('rgba')) ?? '';
+        .find((colour) => !colour.startsWith('rgba')) ?? '';
     const name = element.ariaLabel ?? (element.textContent.trim().slice(0, 60) || element.outerHTML.slice(0, 60));
-    read.push({ name, look: look.join('|'), isSeen, ring: outlineStyle === 'none' ? null : { color, background } });
+    controls.push({
+      name,
+      appearance: appearance.join('|'),
+      isVisible,
+      ring: outlineStyle === 'none' ? null : { color, background },
+    });
   }
-  return read;
+  return controls;
 }
 
 /** Places of the controls in the order in which a key reaches them. */
@@ -79,10 +84,10 @@ async function pressAndReadPlaces(page: Page, key: 'Tab' | 'Shift+Tab', presses:
   const places: number[] = [];
   while (places.length < presses) {
     await page.keyboard.press(key);
-    const place = await page.evaluate(focusedPlace);
+    const place = await page.evaluate(getFocusedPlace);
     // In the headless shell a frame that scrolls is a stop of its own.
     if (place === null) await page.keyboard.press(key);
-    places.push(place ?? (await page.evaluate(focusedPlace)) ?? Number.NaN);
+    places.push(place ?? (await page.evaluate(getFocusedPlace)) ?? Number.NaN);
   }
   return places;
 }
@@ -109,8 +114,8 @@ export async function expectKeyboardReachesControls(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme });
     const before = await page.evaluate(readControls, false);
     const focused = await page.evaluate(readControls, true);
-    expect(focused.filter(({ look }, place) => look === before[place]?.look)).toEqual([]);
-    expect(focused.filter(({ isSeen }) => !isSeen)).toEqual([]);
+    expect(focused.filter(({ appearance }, place) => appearance === before[place]?.appearance)).toEqual([]);
+    expect(focused.filter(({ isVisible }) => !isVisible)).toEqual([]);
     const rings = focused.flatMap(({ name, ring }) =>
       ring === null ? [] : [{ name, colorScheme, ratio: getContrastRatio(ring.color, ring.background) }],
     );

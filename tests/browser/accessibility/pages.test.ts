@@ -17,20 +17,20 @@ import {
 import { findFaintForcedTexts, findFaintTexts } from './faint-texts';
 import { expectKeyboardReachesControls } from './keyboard';
 import {
-  brokenWords,
+  getBrokenWords,
   expectCleanPrint,
   expectLargeTargets,
   expectParagraphsApart,
   expectRoomForLargeText,
   expectRoomForLongWords,
-  expectRoomInText,
+  expectRoomForTextSpacing,
 } from './reading';
 
 /** A window of 1,280 by 1,024 px at 400 %. */
 const narrow = { width: 320, height: 256 } as const;
 const wide = { width: 1440, height: 900 } as const;
 
-interface Look {
+interface Appearance {
   readonly size: typeof narrow | typeof wide;
   readonly colorScheme: 'light' | 'dark';
   readonly forcedColors?: 'active';
@@ -39,7 +39,7 @@ interface Look {
 }
 
 /** French has the longest words; the rest is the same in every language, of which axe looks at one in each size by all rules. */
-const looks: Readonly<Partial<Record<Language, readonly Look[]>>> = {
+const appearances: Readonly<Partial<Record<Language, readonly Appearance[]>>> = {
   fr: [{ size: narrow, colorScheme: 'dark' }],
   [defaultLanguage]: [
     { size: narrow, colorScheme: 'light', rules: ['color-contrast'] },
@@ -50,31 +50,36 @@ const looks: Readonly<Partial<Record<Language, readonly Look[]>>> = {
 };
 
 /** The calendar's sandbox lets no script in; what it frames has its own test. */
-const isExplained = ({ rule, selector }: IncompleteResult) => rule === 'frame-tested' && selector === 'iframe';
+const isExpected = ({ rule, selector }: IncompleteResult) => rule === 'frame-tested' && selector === 'iframe';
 
 /** What is wrong by axe's rules, and what neither axe nor a measurement decides. */
-async function examineByRules(opened: OpenPage, rules?: readonly string[]): Promise<readonly string[]> {
+async function findRuleProblems(opened: OpenPage, rules?: readonly string[]): Promise<readonly string[]> {
   const { violations, incomplete } = await checkAccessibility(opened, rules);
   const contrasts = incomplete.filter(({ rule }) => rule === 'color-contrast').map(({ selector }) => selector);
-  const open = incomplete.filter((one) => one.rule !== 'color-contrast' && !isExplained(one));
-  const faint = await findFaintTexts(opened.page, contrasts);
-  return [...violations, ...open.map(({ text }) => `undecided: ${text}`), ...faint];
+  const undecided = incomplete.filter((one) => one.rule !== 'color-contrast' && !isExpected(one));
+  const faintTexts = await findFaintTexts(opened.page, contrasts);
+  return [...violations, ...undecided.map(({ text }) => `undecided: ${text}`), ...faintTexts];
 }
 
-async function findFaults(opened: OpenPage, looks: readonly Look[]): Promise<readonly string[]> {
+async function findProblems(opened: OpenPage, appearances: readonly Appearance[]): Promise<readonly string[]> {
   const { page } = opened;
-  const faults: string[] = [];
-  for (const { size, colorScheme, forcedColors, rules } of looks) {
+  const problems: string[] = [];
+  for (const { size, colorScheme, forcedColors, rules } of appearances) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, forcedColors: forcedColors ?? 'none' });
     await finishTransitions(page);
     // Under forced colours axe still reads the page's own colours.
-    const found = forcedColors === 'active' ? await findFaintForcedTexts(page) : await examineByRules(opened, rules);
-    const sideways = await getHorizontalOverflow(page);
-    const all = sideways > 0 ? [...found, `scrolls ${sideways} px sideways`] : found;
-    faults.push(...all.map((fault) => `${size.width} px, ${colorScheme}, ${forcedColors ?? 'own colours'}: ${fault}`));
+    const ruleProblems =
+      forcedColors === 'active' ? await findFaintForcedTexts(page) : await findRuleProblems(opened, rules);
+    const overflow = await getHorizontalOverflow(page);
+    const sizeProblems = overflow > 0 ? [...ruleProblems, `scrolls ${overflow} px sideways`] : ruleProblems;
+    problems.push(
+      ...sizeProblems.map(
+        (problem) => `${size.width} px, ${colorScheme}, ${forcedColors ?? 'own colours'}: ${problem}`,
+      ),
+    );
   }
-  return faults;
+  return problems;
 }
 
 /** In the page's own language, so that no other is offered. */
@@ -99,19 +104,19 @@ async function expectAccessibleUse({ page }: OpenPage, plain: OpenPage, { page: 
 
 test.for(builtPages)(
   '$path is accessible by rules, keyboard, zoom, large text, print and without script',
-  async (visit, context) => {
-    const { language, page: id } = visit;
-    const options = getPageOptions(visit);
+  async (builtPage, context) => {
+    const { language, page: id } = builtPage;
+    const options = getPageOptions(builtPage);
     const opened = await openReadyPage(context, options);
     const { page } = opened;
     await waitForFonts(page);
     await loadPictures(page);
-    expect(await brokenWords(page)).toEqual([]);
-    await expectRoomInText(page);
+    expect(await getBrokenWords(page)).toEqual([]);
+    await expectRoomForTextSpacing(page);
     if (language === 'fr' || id === 'home') await expectRoomForLargeText(page, 360);
     if (language === defaultLanguage)
-      await expectAccessibleUse(opened, await openPage(context, { ...options, javaScript: false }), visit);
-    expect(await findFaults(opened, looks[language] ?? [])).toEqual([]);
+      await expectAccessibleUse(opened, await openPage(context, { ...options, javaScript: false }), builtPage);
+    expect(await findProblems(opened, appearances[language] ?? [])).toEqual([]);
     if (language !== defaultLanguage) return;
     await expectCleanPrint(page, id);
     await expectRoomForLongWords(page);

@@ -8,7 +8,7 @@ import { readLines } from '~tests/support/lines-without-script';
 import { tabStops, setStyles, setTextSize, getHorizontalOverflow } from '~tests/support/pages';
 
 /** Lines whose letters leave their own box or the window, if neither scrolls. */
-const findLost = `(() => {
+const findClippedTexts = `(() => {
   const limit = document.documentElement.clientWidth + 1;
   const wordsOf = (element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '');
   const texts = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('dialog:not([open])') && wordsOf(element).length > 0);
@@ -31,52 +31,52 @@ const findLost = `(() => {
 })()`;
 
 /** Words of up to so many letters that are broken over two lines; runs in the page. */
-export function findBrokenWords(within: string, longest: number): readonly string[] {
-  const isWord = new RegExp(`(?<!\\p{L})\\p{L}{2,${longest}}(?!\\p{L})`, 'gu');
-  const broken: string[] = [];
+export function findBrokenWords(selector: string, longestWord: number): readonly string[] {
+  const isWord = new RegExp(`(?<!\\p{L})\\p{L}{2,${longestWord}}(?!\\p{L})`, 'gu');
+  const brokenWords: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(isWord)) {
-      if (node.parentElement?.closest(within) === null) continue;
+      if (node.parentElement?.closest(selector) === null) continue;
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       // WebKit counts a box without width at the end of the line before the word.
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
       const lines = new Set(boxes.map(({ top }) => Math.round(top)));
-      if (lines.size > 1) broken.push(word);
+      if (lines.size > 1) brokenWords.push(word);
     }
   }
-  return broken;
+  return brokenWords;
 }
 
-export function brokenWords(page: Page, within = 'body', longest = 12): Promise<readonly string[]> {
-  return page.evaluate(`(${String(findBrokenWords)})(${JSON.stringify(within)}, ${longest})`);
+export function getBrokenWords(page: Page, selector = 'body', longestWord = 12): Promise<readonly string[]> {
+  return page.evaluate(`(${String(findBrokenWords)})(${JSON.stringify(selector)}, ${longestWord})`);
 }
 
 /** WCAG 2.2, 1.4.12. */
-const spacing =
+const textSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
-export async function expectRoomInText(page: Page): Promise<void> {
+export async function expectRoomForTextSpacing(page: Page): Promise<void> {
   const lines = await readLines(page);
-  await setStyles(page, spacing);
-  expect(await page.evaluate(findLost)).toEqual([]);
+  await setStyles(page, textSpacing);
+  expect(await page.evaluate(findClippedTexts)).toEqual([]);
   expect(await getHorizontalOverflow(page)).toBeLessThanOrEqual(0);
   expect(await readLines(page)).toEqual(lines);
   await setStyles(page, '');
 }
 
 /** Texts whose words stay whole, however large they are. */
-const wholeWords = 'h1, h2, h3, dt, footer nav, li:has(> [translate=no])';
+const unbrokenTexts = 'h1, h2, h3, dt, footer nav, li:has(> [translate=no])';
 
 /** Text at 200 %, as a visitor sets it in the browser, loses nothing and breaks no word of a heading or name. */
 export async function expectRoomForLargeText(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await setTextSize(page, 32);
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('34px');
-  const broken = await brokenWords(page, wholeWords, 40);
-  expect([await page.evaluate(findLost), broken, await getHorizontalOverflow(page)]).toEqual([[], [], 0]);
+  const brokenWords = await getBrokenWords(page, unbrokenTexts, 40);
+  expect([await page.evaluate(findClippedTexts), brokenWords, await getHorizontalOverflow(page)]).toEqual([[], [], 0]);
   await setTextSize(page, 16);
 }
 
@@ -125,7 +125,7 @@ export async function expectParagraphsApart(page: Page): Promise<void> {
 const sheetHeight = 1_047;
 
 /** How far down the first sheet the page's content reaches, px: the columns of a screen break as sheets do. */
-async function firstSheetEnd(page: Page): Promise<number> {
+async function measureFirstSheet(page: Page): Promise<number> {
   await setStyles(page, `body{height:${sheetHeight}px;columns:718px 1;column-fill:auto}`);
   const ends = await page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((texts) =>
     texts
@@ -150,21 +150,22 @@ export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
     new RegExp(`^${site.brand} ${site.url}/\\S* · .*${today}$`),
   );
   expect(await letterhead.evaluate((header) => getComputedStyle(header).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
-  const drawn = await page.evaluate(() => {
-    const shown = [document.body, ...document.body.querySelectorAll('*')].filter((element) =>
+  const printStyles = await page.evaluate(() => {
+    const visibleElements = [document.body, ...document.body.querySelectorAll('*')].filter((element) =>
       element.checkVisibility(),
     );
-    const texts = shown.filter((element) => element.matches('h1, h2, h3, p, li, a'));
+    const texts = visibleElements.filter((element) => element.matches('h1, h2, h3, p, li, a'));
     return {
-      fixed: shown.filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position)).length,
+      fixed: visibleElements.filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+        .length,
       inks: [...new Set(texts.map((element) => getComputedStyle(element).color))],
       paper: getComputedStyle(document.body).backgroundColor,
       ink: getComputedStyle(document.body).color,
     };
   });
-  expect([drawn.fixed, drawn.paper, drawn.ink]).toEqual([0, 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
+  expect([printStyles.fixed, printStyles.paper, printStyles.ink]).toEqual([0, 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
   // Black, but for what is secondary.
-  expect(drawn.inks.filter((ink) => !['rgb(0, 0, 0)', 'rgb(34, 34, 34)'].includes(ink))).toEqual([]);
+  expect(printStyles.inks.filter((ink) => !['rgb(0, 0, 0)', 'rgb(34, 34, 34)'].includes(ink))).toEqual([]);
   expect(await page.locator('main button:visible, main input:visible, main iframe:visible').count()).toBe(0);
   expect(await getHorizontalOverflow(page)).toBeLessThanOrEqual(0);
   // What fades in on scrolling is printed.
@@ -183,7 +184,7 @@ export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
   } else expect(await page.getByRole('contentinfo').innerText()).toContain(site.email);
   if (id === 'home')
     expect(await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).isVisible()).toBe(false);
-  if (id === 'about') expect(await firstSheetEnd(page)).toBeGreaterThan(0.75 * sheetHeight);
+  if (id === 'about') expect(await measureFirstSheet(page)).toBeGreaterThan(0.75 * sheetHeight);
 }
 
 /** Headings of one very long word stay inside the window, and the heading of the page is whole if there is room. */
@@ -198,7 +199,7 @@ export async function expectRoomForLongWords(page: Page): Promise<void> {
     .evaluateAll((all, text) => all.forEach((heading) => heading.replaceChildren(text)), other);
   for (const width of [320, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 });
-    expect([await page.evaluate(findLost), await getHorizontalOverflow(page)]).toEqual([[], 0]);
-    if (width >= 768) expect(await brokenWords(page, 'h1', 40)).toEqual([]);
+    expect([await page.evaluate(findClippedTexts), await getHorizontalOverflow(page)]).toEqual([[], 0]);
+    if (width >= 768) expect(await getBrokenWords(page, 'h1', 40)).toEqual([]);
   }
 }

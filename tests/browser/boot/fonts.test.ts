@@ -12,16 +12,16 @@ import {
   waitForFonts,
   waitUntilReady,
 } from '~tests/support/pages';
-import { familiesShown, fontsAsked } from './fonts';
+import { getFontFamilies, countFontRequests } from './fonts';
 
 test('all text is in the fonts of the site, which are requested before the first paint', async (context) => {
   const { page } = await openReadyPage(context, { path: '/', mockExternal: mockPictures });
   await waitForFonts(page);
-  expect(await familiesShown(page)).toEqual(siteFontFamilies);
-  expect(await fontsAsked(page)).toBe(siteFontFamilies.length);
+  expect(await getFontFamilies(page)).toEqual(siteFontFamilies);
+  expect(await countFontRequests(page)).toBe(siteFontFamilies.length);
   await page.goto(toSiteUrl('/privacy'), { referer: 'https://search.example/' });
   await waitForFonts(page);
-  expect(await familiesShown(page)).toEqual(siteFontFamilies);
+  expect(await getFontFamilies(page)).toEqual(siteFontFamilies);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const { requests, firstPaint } = await page.evaluate(() => ({
     requests: performance
@@ -38,7 +38,7 @@ test('all text is in the fonts of the site, which are requested before the first
  * A visitor whose machine has some fonts and no others, in a window of a width, whose pages note their layout shifts, and
  * get the site's fonts when they are released.
  */
-async function visitorWith(context: TestContext, families: readonly string[], width: number) {
+async function openContextWithFonts(context: TestContext, families: readonly string[], width: number) {
   const browser = await startChromium(context, limitFonts(families));
   context.onTestFinished(() => browser.close());
   const visitor = await browser.newContext({ viewport: { width, height: 850 } });
@@ -67,7 +67,7 @@ async function openOnSlowLine(visitor: BrowserContext, path: string) {
   fonts.release();
   await waitUntilReady(page);
   await waitForFonts(page);
-  expect(await familiesShown(page)).toEqual(siteFontFamilies);
+  expect(await getFontFamilies(page)).toEqual(siteFontFamilies);
   return { page, shifts: await getVisibleLayoutShift(page, lateFontsShift) };
 }
 
@@ -78,20 +78,20 @@ test.for([
   'on a machine that has the fonts of %s alone no page moves visibly when the fonts of the site arrive late, in a window of %s px',
   async ([name, width, families], context) => {
     context.skip(!inject('browsers')[name], `There is no ${name}`);
-    const visitor = await visitorWith(context, families, width);
-    const shifted: string[] = [];
+    const visitor = await openContextWithFonts(context, families, width);
+    const shiftedPages: string[] = [];
     for (const { path } of mainPages) {
       const { page, shifts } = await openOnSlowLine(visitor, path);
       await page.close();
-      if (shifts !== '') shifted.push(`${path} ${shifts}`);
+      if (shifts !== '') shiftedPages.push(`${path} ${shifts}`);
     }
-    expect(shifted).toEqual([]);
+    expect(shiftedPages).toEqual([]);
   },
 );
 
 test('a place in a page that the address names stays clear of the header when the fonts arrive late', async (context) => {
   context.skip(!inject('browsers').dejavu, 'There is no dejavu');
-  const visitor = await visitorWith(context, dejavuFonts, 412);
+  const visitor = await openContextWithFonts(context, dejavuFonts, 412);
   const { page } = await openOnSlowLine(visitor, '/privacy#browser-storage');
   const headerBottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
   const top = await page.locator(':target').evaluate((section) => section.getBoundingClientRect().top);
@@ -101,7 +101,7 @@ test('a place in a page that the address names stays clear of the header when th
 
 test('a machine without any of the fallback fonts shows the fonts of the site too', async (context) => {
   context.skip(!inject('browsers').dejavu, 'There is no dejavu');
-  const visitor = await visitorWith(context, noFallbackFonts, 412);
+  const visitor = await openContextWithFonts(context, noFallbackFonts, 412);
   const { page } = await openOnSlowLine(visitor, '/about');
-  expect(await fontsAsked(page)).toBe(siteFontFamilies.length);
+  expect(await countFontRequests(page)).toBe(siteFontFamilies.length);
 });

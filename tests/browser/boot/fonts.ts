@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { elementsWithText } from '~tests/support/pages';
 
 /** Families that text on the page names first, each once. */
-export async function familiesShown(page: Page): Promise<readonly string[]> {
+export async function getFontFamilies(page: Page): Promise<readonly string[]> {
   const families = await page
     .locator(elementsWithText)
     .evaluateAll((all) =>
@@ -12,7 +12,7 @@ export async function familiesShown(page: Page): Promise<readonly string[]> {
   return [...new Set(families)].toSorted();
 }
 
-export function fontsAsked(page: Page): Promise<number> {
+export function countFontRequests(page: Page): Promise<number> {
   return page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
   );

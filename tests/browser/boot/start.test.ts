@@ -8,20 +8,20 @@ import { search } from '~tests/support/content/en';
 import { recordLayoutShifts, getVisibleLayoutShift } from '~tests/support/layout-shift';
 import { followHeaderLink, HeldRequests, waitUntilReady } from '~tests/support/pages';
 import { dropPointerMoves, addInitScript } from '~tests/support/simulate-failures';
-import { familiesShown } from './fonts';
+import { getFontFamilies } from './fonts';
 
-const savesData = addInitScript(() => {
+const saveData = addInitScript(() => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
 });
 
 test('with reduced data the page loads no fonts, and scripts only on interaction or for a search address', async (context) => {
-  const asked: string[] = [];
+  const requestTypes: string[] = [];
   const { page, context: visitor } = await openPage(context, {
     path: '/about',
     setupContext: [
-      async (visitor) => visitor.on('request', (request) => asked.push(request.resourceType())),
+      async (visitor) => visitor.on('request', (request) => requestTypes.push(request.resourceType())),
       (visitor) => visitor.clock.install(),
-      savesData,
+      saveData,
       dropPointerMoves,
     ],
   });
@@ -39,23 +39,23 @@ test('with reduced data the page loads no fonts, and scripts only on interaction
   await page.clock.runFor(30_000);
   const root = page.locator('html');
   expect(await root.getAttribute(attributes.started)).toBeNull();
-  expect(asked).not.toContain('script');
+  expect(requestTypes).not.toContain('script');
   await page.keyboard.press('Shift');
   await waitUntilReady(page);
-  expect(asked).toContain('script');
+  expect(requestTypes).toContain('script');
   await followHeaderLink(page, 'portfolio');
-  expect(await familiesShown(page)).toEqual(['Hanken Grotesk Arial', 'Newsreader Georgia']);
-  expect(asked).not.toContain('font');
+  expect(await getFontFamilies(page)).toEqual(['Hanken Grotesk Arial', 'Newsreader Georgia']);
+  expect(requestTypes).not.toContain('font');
 
   const held = new HeldRequests();
   await held.hold(visitor, '**/assets/*.js');
   await page.goto(toSiteUrl('/search?q=energy'));
-  const shown = () => page.getByRole('main').innerText();
-  expect(await shown()).toContain(search.loading);
+  const readMainText = () => page.getByRole('main').innerText();
+  expect(await readMainText()).toContain(search.loading);
   await held.arrived;
   held.release();
   await page.locator('a[data-result]').first().waitFor();
-  expect(await shown()).not.toContain(search.loading);
+  expect(await readMainText()).not.toContain(search.loading);
 });
 
 test('no request is made before the first paint, whatever the visitor does', async (context) => {
@@ -77,30 +77,30 @@ test('no request is made before the first paint, whatever the visitor does', asy
 });
 
 /** Serves the site as over a slow line: of a page only what stands before a tag, until the rest is released. */
-async function serveHalves(test: TestContext) {
+async function serveInTwoParts(test: TestContext) {
   let [tag, rest] = ['', new HeldRequests()];
   const { close, origin } = await listen(async ({ url }) => {
     const reply = await fetch(new URL(new URL(url).pathname, inject('siteUrl')));
-    const whole = Buffer.from(await reply.arrayBuffer());
-    const end = whole.indexOf(tag);
+    const body = Buffer.from(await reply.arrayBuffer());
+    const end = body.indexOf(tag);
     // Without those that let a browser keep what it has for the next page.
     const names = ['Content-Type', 'Content-Security-Policy'];
     const headers = Object.fromEntries(names.map((name) => [name, reply.headers.get(name) ?? '']));
     const { status } = reply;
-    if (end < 0) return new Response(whole, { headers, status });
-    const halves = new ReadableStream({
+    if (end < 0) return new Response(body, { headers, status });
+    const parts = new ReadableStream({
       async start(stream) {
-        stream.enqueue(whole.subarray(0, end));
+        stream.enqueue(body.subarray(0, end));
         await rest.released;
-        stream.enqueue(whole.subarray(end));
+        stream.enqueue(body.subarray(end));
         stream.close();
       },
     });
-    return new Response(halves, { headers, status });
+    return new Response(parts, { headers, status });
   });
   test.onTestFinished(close);
-  const cutAt = (next: string): HeldRequests => ([tag, rest] = [next, new HeldRequests()])[1];
-  return { site: `${origin}/`, cutAt };
+  const splitAt = (next: string): HeldRequests => ([tag, rest] = [next, new HeldRequests()])[1];
+  return { site: `${origin}/`, splitAt };
 }
 
 /** A page whose beginning is whole is painted with its pictures. */
@@ -120,9 +120,9 @@ async function expectUnpainted(page: Page): Promise<void> {
 }
 
 test('the first paint waits for header, hero and lead story, and the rest of the page causes no layout shift', async (context) => {
-  const { site, cutAt } = await serveHalves(context);
+  const { site, splitAt } = await serveInTwoParts(context);
   const { page } = await openPage(context, { siteUrl: site, setupContext: recordLayoutShifts });
-  for (const [path, width, tag, lookAt] of [
+  for (const [path, width, tag, check] of [
     ['/privacy', 1440, '</nav>', expectUnpainted],
     ['/', 1440, '</h1>', expectUnpainted],
     ['/fr/news', 1440, '<h3', expectUnpainted],
@@ -130,10 +130,10 @@ test('the first paint waits for header, hero and lead story, and the rest of the
     ['/fr/portfolio', 1440, '</h2>', waitForFirstPaint],
     ['/', 1024, '</dt>', waitForFirstPaint],
   ] as const) {
-    const rest = cutAt(tag);
+    const rest = splitAt(tag);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(new URL(path, site).href, { waitUntil: 'commit' });
-    await lookAt(page);
+    await check(page);
     rest.release();
     await waitUntilReady(page);
     expect([path, tag, await getVisibleLayoutShift(page)]).toEqual([path, tag, '']);

@@ -11,12 +11,12 @@ import { openPage, toSiteUrl } from '~tests/support/browser';
 import { chart, contact, news, search, shell } from '~tests/support/content/en';
 import { headerLink, getHeaderBackground, getPageHref, getCurrentPath, waitForPage } from '~tests/support/pages';
 import { addInitScript } from '~tests/support/simulate-failures';
-import { fontsAsked } from './fonts';
+import { countFontRequests } from './fonts';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
 /** What stands on a page in place of what needs the application. */
-const expectOwnParts: Readonly<Partial<Record<PageId, (page: Page) => Promise<void>>>> = {
+const expectPageParts: Readonly<Partial<Record<PageId, (page: Page) => Promise<void>>>> = {
   contact: async (page) => {
     const form = page.getByRole('form', { name: contact.form.heading });
     const values = await Promise.all(['action', 'method', 'enctype'].map((name) => form.getAttribute(name)));
@@ -37,14 +37,14 @@ test('without script header, menu and search work, and pages stay accessible', a
   const opened = await openPage(context, { path: '/', javaScript: false });
   const { page } = opened;
   // A browser asks for the fonts that text is shown in, and for no others.
-  await expect.poll(() => fontsAsked(page)).toBe(2);
+  await expect.poll(() => countFontRequests(page)).toBe(2);
   expect(await page.locator(`[${attributes.schemeSwitch}]`).isVisible()).toBe(false);
   for (const id of linkedPages('header').toReversed()) {
     await headerLink(page, id).click();
     await waitForPage(page, id);
     expect(getCurrentPath(page)).toBe(getPageHref(id));
     expect([id, (await checkAccessibility(opened)).violations]).toEqual([id, []]);
-    await expectOwnParts[id]?.(page);
+    await expectPageParts[id]?.(page);
   }
 
   await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click();
@@ -62,9 +62,9 @@ test('without script header, menu and search work, and pages stay accessible', a
   expect(await page.getByRole('button', { name: shell.navigation.openMenu }).isVisible()).toBe(false);
   await page.getByRole('link', { name: shell.navigation.openMenu }).click();
   const list = page.getByRole('navigation', { name: shell.footer.navigationHeading }).getByRole('link');
-  const top = async () => (await list.first().boundingBox())?.y ?? NaN;
-  await expect.poll(top).toBeLessThan(800);
-  expect(await top()).toBeGreaterThan(0);
+  const getTop = async () => (await list.first().boundingBox())?.y ?? NaN;
+  await expect.poll(getTop).toBeLessThan(800);
+  expect(await getTop()).toBeGreaterThan(0);
   expect(await list.allTextContents()).toEqual(linkedPages('footer').map((id) => getFullName(id, shell)));
 });
 
@@ -78,8 +78,8 @@ test('in an unsupported browser the boot script does nothing, and the page works
   await page.mouse.wheel(0, 900);
   await expect.poll(() => getHeaderBackground(page)).not.toBe(transparent);
   // The site's fonts, as without script: one file for each family.
-  await expect.poll(() => fontsAsked(page)).toBe(2);
+  await expect.poll(() => countFontRequests(page)).toBe(2);
   expect(await page.locator(`[${attributes.schemeSwitch}]`).isVisible()).toBe(false);
-  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(asked.filter((name) => name.endsWith('.js'))).toEqual([]);
+  const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(addresses.filter((name) => name.endsWith('.js'))).toEqual([]);
 });

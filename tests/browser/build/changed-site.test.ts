@@ -31,26 +31,26 @@ test('a long word is not broken in a table, which scrolls by itself', async (con
 
 test('long figures are smaller on the home page, and wrap on the news page', async (context) => {
   const { page } = await openPage(context, { siteUrl: site, path: '/', width: 768, mockExternal: answerOtherHosts });
-  const sizeOf = (selector: string) =>
+  const getFontSize = (selector: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  expect(await sizeOf('main dl dd')).toBeLessThan(await sizeOf('main h2'));
+  expect(await getFontSize('main dl dd')).toBeLessThan(await getFontSize('main h2'));
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${site}news`);
   expect(await getHorizontalOverflow(page)).toBe(0);
-  const ends = await page.locator('#markets dd').evaluateAll((figures) =>
+  const areInside = await page.locator('#markets dd').evaluateAll((figures) =>
     figures.map((figure) => {
       const text = document.createRange();
       text.selectNodeContents(figure);
       return text.getBoundingClientRect().right <= figure.getBoundingClientRect().right;
     }),
   );
-  expect(ends).toEqual([true, true, true, true]);
+  expect(areInside).toEqual([true, true, true, true]);
 });
 
-const words = ['main h1', 'main h1 ~ p', 'main nav li:last-child', 'header a span', 'header nav li a'];
+const textSelectors = ['main h1', 'main h1 ~ p', 'main nav li:last-child', 'header a span', 'header nav li a'];
 
 test('text is readable on an owner’s picture at every width', async (context) => {
   const { page } = await openPage(context, { siteUrl: site, mockExternal: answerOtherHosts });
@@ -66,9 +66,10 @@ test('text is readable on an owner’s picture at every width', async (context) 
       [2560, 1300],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const present = [];
-      for (const selector of words) if ((await page.locator(selector).count()) > 0) present.push(selector);
-      expect([path, width, await findFaintTexts(page, present)]).toEqual([path, width, []]);
+      const presentSelectors = [];
+      for (const selector of textSelectors)
+        if ((await page.locator(selector).count()) > 0) presentSelectors.push(selector);
+      expect([path, width, await findFaintTexts(page, presentSelectors)]).toEqual([path, width, []]);
     }
   }
 });

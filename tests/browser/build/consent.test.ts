@@ -1,7 +1,7 @@
 /** What other hosts hear of a visit before, after and without a yes, from the browser's own log of requests. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { brokenWords } from '~tests/browser/accessibility/reading';
+import { getBrokenWords } from '~tests/browser/accessibility/reading';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, ownerSiteUrl } from '~tests/support/browser';
 import {
@@ -18,20 +18,20 @@ import { giveConsent, answerOtherHosts } from './other-hosts';
 const site = await ownerSiteUrl('Kingston');
 
 /** Requests to hosts of Google, as the browser makes them. */
-function watch(page: Page): string[] {
-  const asked: string[] = [];
+function recordGoogleRequests(page: Page): string[] {
+  const requestedHosts: string[] = [];
   page.on('request', (request) => {
     const { host } = new URL(request.url());
-    if (/google/.test(host)) asked.push(host);
+    if (/google/.test(host)) requestedHosts.push(host);
   });
-  return asked;
+  return requestedHosts;
 }
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Analytics' });
-const answer = (page: Page, name: 'Accept' | 'Refuse') => panel(page).getByRole('button', { name }).click();
-const change = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Analytics choice' });
+const answerQuestion = (page: Page, name: 'Accept' | 'Refuse') => panel(page).getByRole('button', { name }).click();
+const changeButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Analytics choice' });
 
-async function walk(page: Page): Promise<void> {
+async function visitPages(page: Page): Promise<void> {
   await headerLink(page, 'about').click();
   await page.waitForURL(/\/about$/);
   await page.reload();
@@ -39,7 +39,7 @@ async function walk(page: Page): Promise<void> {
 }
 
 /** The question stands at the foot of the window, next to the skip link by keyboard, with answers of one size. */
-async function expectAtFoot(page: Page): Promise<void> {
+async function expectAtBottom(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -61,16 +61,16 @@ describe('Google Analytics', () => {
       width: 360,
     });
     const { page } = opened;
-    const asked = watch(page);
+    const requestedHosts = recordGoogleRequests(page);
     await panel(page).waitFor();
-    await expectAtFoot(page);
+    await expectAtBottom(page);
     expect((await checkAccessibility(opened)).violations).toEqual([]);
     // Larger text leaves no space for one beside the other.
     await setTextSize(page, 32);
-    expect(await brokenWords(page, 'aside button')).toEqual([]);
+    expect(await getBrokenWords(page, 'aside button')).toEqual([]);
     await setTextSize(page, 20);
     await scrollTo(page, 100_000);
-    const last = await change(page).boundingBox();
+    const last = await changeButton(page).boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await panel(page).boundingBox())?.y ?? 0);
     await setTextSize(page, 16);
     // A low window would have nothing left of the page: there it scrolls away.
@@ -78,31 +78,37 @@ describe('Google Analytics', () => {
     await scrollTo(page, 600);
     expect((await panel(page).boundingBox())?.y).toBeLessThan(-300);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await walk(page);
-    await answer(page, 'Refuse');
-    await walk(page);
-    expect([asked, await panel(page).count(), await page.evaluate(() => window.dataLayer)]).toEqual([[], 0, undefined]);
+    await visitPages(page);
+    await answerQuestion(page, 'Refuse');
+    await visitPages(page);
+    expect([requestedHosts, await panel(page).count(), await page.evaluate(() => window.dataLayer)]).toEqual([
+      [],
+      0,
+      undefined,
+    ]);
 
-    await change(page).click();
+    await changeButton(page).click();
     expect(await panel(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    await answer(page, 'Accept');
-    await expect.poll(() => [...new Set(asked)]).toEqual(['www.googletagmanager.com', 'region1.google-analytics.com']);
-    expect(await change(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    const reports = asked.length;
-    await walk(page);
-    await expect.poll(() => asked.length).toBeGreaterThan(reports);
+    await answerQuestion(page, 'Accept');
+    await expect
+      .poll(() => [...new Set(requestedHosts)])
+      .toEqual(['www.googletagmanager.com', 'region1.google-analytics.com']);
+    expect(await changeButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    const reports = requestedHosts.length;
+    await visitPages(page);
+    await expect.poll(() => requestedHosts.length).toBeGreaterThan(reports);
     expect(await panel(page).count()).toBe(0);
 
     await page.evaluate(() => {
       for (const name of ['_ga', '_ga_SAMPLE', 'other'])
         document.cookie = `${name}=1; Path=/; Domain=${location.hostname}`;
     });
-    await change(page).click();
-    await answer(page, 'Refuse');
+    await changeButton(page).click();
+    await answerQuestion(page, 'Refuse');
     expect(await page.evaluate(() => document.cookie)).toBe('other=1');
-    asked.length = 0;
-    await walk(page);
-    expect(asked).toEqual([]);
+    requestedHosts.length = 0;
+    await visitPages(page);
+    expect(requestedHosts).toEqual([]);
   });
 
   test('gets nothing if the browser sends Global Privacy Control, and the footer says so', async (context) => {
@@ -114,10 +120,10 @@ describe('Google Analytics', () => {
       mockExternal: answerOtherHosts,
       setupContext,
     });
-    const asked = watch(page);
+    const requestedHosts = recordGoogleRequests(page);
     await page.getByRole('contentinfo').getByText('GPC').waitFor();
-    await walk(page);
-    expect([asked, await panel(page).count(), await change(page).count()]).toEqual([[], 0, 0]);
+    await visitPages(page);
+    expect([requestedHosts, await panel(page).count(), await changeButton(page).count()]).toEqual([[], 0, 0]);
     expect(await (await fetch(`${site}.well-known/gpc.json`)).json()).toMatchObject({ gpc: true });
   });
 });
@@ -150,7 +156,7 @@ test('a counter gets page views, outbound links and messages, stores nothing, an
     event('pageview', 'contact'),
     event('Outbound Link', 'contact', { category: 'Navigation', label: 'book.example/savanna' }),
   ]);
-  const kept = await page.evaluate(() => [document.cookie, localStorage.length, 'dataLayer' in window]);
-  expect(kept).toEqual(['', 0, false]);
+  const storedData = await page.evaluate(() => [document.cookie, localStorage.length, 'dataLayer' in window]);
+  expect(storedData).toEqual(['', 0, false]);
   expect(await page.getByRole('button', { name: 'Accept' }).count()).toBe(0);
 });

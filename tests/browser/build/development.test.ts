@@ -13,19 +13,19 @@ test('the development server renders and hydrates pages, and updates them when d
   const folder = copyFolder(testFolder);
   const site = await startDevServer(context, folder);
   const { page } = await openPage(context, { siteUrl: site, path: '/es/news' });
-  const rendered = async (path: string) => (await page.request.get(site + path)).text();
-  expect(await rendered('es/about')).toContain(`<html lang="${languages.es.tag}"`);
-  expect(await rendered('es/about')).toMatch(
+  const fetchPage = async (path: string) => (await page.request.get(site + path)).text();
+  expect(await fetchPage('es/about')).toContain(`<html lang="${languages.es.tag}"`);
+  expect(await fetchPage('es/about')).toMatch(
     new RegExp(`<div id="root" data-server-rendered="true">.*${shell.skipLink}`),
   );
-  expect(await rendered('es/news')).toContain('<article');
-  const untilShown = async (heading: string) => {
+  expect(await fetchPage('es/news')).toContain('<article');
+  const waitForHeading = async (heading: string) => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: 60_000 });
     // Its modules are of the same data.
     await page.waitForLoadState('networkidle');
     await waitUntilReady(page);
   };
-  await untilShown(news.hero.heading);
+  await waitForHeading(news.hero.heading);
   // By src/boot, which is no part of the application.
   expect(await page.locator('html').getAttribute('data-script')).toBe('');
 
@@ -40,18 +40,18 @@ test('the development server renders and hydrates pages, and updates them when d
   // A page that is loaded later hears of the fault too.
   await page.reload();
   await overlay.waitFor({ state: 'attached' });
-  await untilShown(news.hero.heading);
+  await waitForHeading(news.hero.heading);
 
   // The page is asked for again at the first file that changes, and waits for the last.
   const settings = join(folder, 'data/site.json');
-  const all = readFileSync(settings, 'utf8');
+  const originalSettings = readFileSync(settings, 'utf8');
   writeFileSync(file, text.replace('"heading": "', '"heading": "Otra vez: '));
   replaceInFile(settings, '"news": true', '"news": false');
-  await untilShown(notFound.heading);
+  await waitForHeading(notFound.heading);
   await overlay.waitFor({ state: 'detached' });
-  expect(await rendered('es/about')).toContain('Otra vez: ');
+  expect(await fetchPage('es/about')).toContain('Otra vez: ');
   // Its pictures are made while the server runs.
-  writeFileSync(settings, all.replace(/(?<="themeColor": )"[^"]+"/, '"#123456"'));
-  await untilShown(news.hero.heading);
+  writeFileSync(settings, originalSettings.replace(/(?<="themeColor": )"[^"]+"/, '"#123456"'));
+  await waitForHeading(news.hero.heading);
   expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe('#123456');
 });

@@ -39,10 +39,10 @@ test('each region has an Atom and a JSON feed with the same articles, linked in 
 });
 
 test('the filter bar links to the feed of the chosen region', async (context) => {
-  const { page, news: shown } = await openNews(context);
+  const { page, news: newsUser } = await openNews(context);
   const link = page.getByRole('main').getByRole('link', { name: news.feeds.label });
   expect(await link.getAttribute('href')).toBe(hostPath(site, feedPath('all', 'xml')));
-  await shown.region(haiti.name).click();
+  await newsUser.region(haiti.name).click();
   await expect.poll(() => link.getAttribute('href')).toBe(hostPath(site, feedPath(haiti.id, 'xml')));
   // A transition to what is no page would be an error in the console.
   await link.click();

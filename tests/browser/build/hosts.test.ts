@@ -31,24 +31,24 @@ const sites = [
 ];
 
 const hosts = sites.flatMap((site) => [
-  { ...site, host: 'the preview', isHere: true },
-  { ...site, host: 'nginx', isHere: findNginx() !== null },
+  { ...site, host: 'the preview', isAvailable: true },
+  { ...site, host: 'nginx', isAvailable: findNginx() !== null },
 ]);
 
 const folder = createTemporaryFolder(afterAll);
 
-const inLowerCase = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
+const withLowerCaseNames = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 
-describe.for(hosts)('$host serving $name', ({ directory, host, isHere, name, preview, siteSettings }) => {
+describe.for(hosts)('$host serving $name', ({ directory, host, isAvailable, name, preview, siteSettings }) => {
   const headers = headerRules(siteSettings);
   const { site } = siteSettings;
-  const at = (path: string) => site.base + path;
+  const withBase = (path: string) => site.base + path;
   let { origin } = new URL(preview);
-  const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
+  const request = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
 
-  beforeEach(({ skip }) => skip(!isHere, 'There is no nginx'));
+  beforeEach(({ skip }) => skip(!isAvailable, 'There is no nginx'));
   beforeAll(async () => {
-    if (host !== 'nginx' || !isHere) return;
+    if (host !== 'nginx' || !isAvailable) return;
     const nginx = await startNginx(join(folder, name), directory, nginxRules(siteSettings, headers));
     origin = nginx.address;
     return () => nginx.stop('SIGTERM');
@@ -71,14 +71,14 @@ describe.for(hosts)('$host serving $name', ({ directory, host, isHere, name, pre
     ['feeds/nowhere.xml', '404.html', 404],
     ['_headers', '404.html', 404],
   ])('%s is answered by %s, status %i, with the headers of pages', async ([path, file, status]) => {
-    const answer = await ask(at(path));
+    const answer = await request(withBase(path));
     const type = answer.headers.get('Content-Type')?.toLowerCase();
     expect([answer.status, type]).toEqual([status, 'text/html; charset=utf-8']);
     // As the hosts that it stands for, the preview has one page for unknown addresses.
     const sent = status === 404 && host !== 'nginx' ? '404.html' : file;
     expect(await answer.text()).toBe(readFileSync(join(directory, sent), 'utf8'));
-    const expected = headersFor(headers, status === 200 ? at(path.replace(/\?.*/, '')) : at('nowhere'));
-    expect(Object.fromEntries(answer.headers)).toMatchObject(inLowerCase(expected));
+    const expected = headersFor(headers, status === 200 ? withBase(path.replace(/\?.*/, '')) : withBase('nowhere'));
+    expect(Object.fromEntries(answer.headers)).toMatchObject(withLowerCaseNames(expected));
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   });
 
@@ -93,38 +93,38 @@ describe.for(hosts)('$host serving $name', ({ directory, host, isHere, name, pre
       manifestPath(site, 'en'),
       '/favicon.svg',
     ];
-    for (const path of files.map((file) => at(file.replace(/^\//, '')))) {
-      const answer = await ask(path);
+    for (const path of files.map((file) => withBase(file.replace(/^\//, '')))) {
+      const answer = await request(path);
       expect(answer.status).toBe(200);
       const expected = headersFor(headers, path);
-      expect(Object.fromEntries(answer.headers)).toMatchObject(inLowerCase(expected));
+      expect(Object.fromEntries(answer.headers)).toMatchObject(withLowerCaseNames(expected));
     }
   });
 
   test.for(['about', 'news', 'fr/news/haiti'])('%s with a trailing slash shows the page', async (path) => {
-    const answer = await ask(`${at(path)}/?from=mail`, { redirect: 'follow' });
+    const answer = await request(`${withBase(path)}/?from=mail`, { redirect: 'follow' });
     expect([answer.status, new URL(answer.url).search]).toEqual([200, '?from=mail']);
     expect(await answer.text()).toBe(readFileSync(join(directory, `${path}.html`), 'utf8'));
   });
 
   test('an address without its trailing slash redirects to the one with it', async () => {
-    const places = [`${at('es')}?from=mail`, ...(site.base === '/' ? [] : [site.base.slice(0, -1)])];
-    for (const place of places) {
-      const { headers: sent, status } = await ask(place);
-      const [path, query] = place.split('?');
+    const addresses = [`${withBase('es')}?from=mail`, ...(site.base === '/' ? [] : [site.base.slice(0, -1)])];
+    for (const address of addresses) {
+      const { headers: sent, status } = await request(address);
+      const [path, query] = address.split('?');
       expect([status, sent.get('Location')]).toEqual([301, `${path}/${query === undefined ? '' : `?${query}`}`]);
     }
   });
 
   test('nothing is served outside the base path', async () => {
-    const { status } = await ask(site.base === '/' ? '/repo/about' : '/about');
+    const { status } = await request(site.base === '/' ? '/repo/about' : '/about');
     expect(status).toBe(404);
   });
 
   test('a page is compressed, and gets status 304 if it is unchanged', async () => {
-    const first = await ask(at('about'), { headers: { 'Accept-Encoding': 'gzip' } });
+    const first = await request(withBase('about'), { headers: { 'Accept-Encoding': 'gzip' } });
     expect(first.headers.get('Content-Encoding')).toBe('gzip');
-    const again = await ask(at('about'), { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
+    const again = await request(withBase('about'), { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
     expect(again.status).toBe(304);
   });
 });

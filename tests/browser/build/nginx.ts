@@ -14,7 +14,7 @@ export function findNginx(): string | null {
 }
 
 /** A server with the committed block, on another port and in folders of the test. */
-function configuration(port: number, root: string): string {
+function createConfiguration(port: number, root: string): string {
   const block = readFileSync('nginx.conf', 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('root /var/www/site;', `root ${root};`)
@@ -43,7 +43,7 @@ export async function startNginx(folder: string, directory: string, rules: strin
   const port = await findFreePort();
   mkdirSync(folder);
   writeFileSync(join(folder, 'site.nginx'), rules);
-  writeFileSync(join(folder, 'nginx.conf'), configuration(port, resolve(directory)));
+  writeFileSync(join(folder, 'nginx.conf'), createConfiguration(port, resolve(directory)));
   const url = `http://127.0.0.1:${port}`;
   return startProcess('nginx', ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], () => waitForServer(url));
 }

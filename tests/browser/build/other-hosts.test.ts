@@ -22,7 +22,7 @@ function readEvents(page: Page): Promise<readonly unknown[]> {
   );
 }
 
-const onSlowConnection = addInitScript(() => {
+const simulateSlowConnection = addInitScript(() => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
 });
 
@@ -30,7 +30,7 @@ const kingstonUrl = await ownerSiteUrl('Kingston');
 
 describe('analytics', () => {
   const visit = { siteUrl: kingstonUrl, mockExternal: answerOtherHosts, setupContext: giveConsent };
-  const view = (path: string, { meta }: { readonly meta: PageMeta }) => ({
+  const pageView = (path: string, { meta }: { readonly meta: PageMeta }) => ({
     page_path: `/repo/${path}`,
     page_title: `${meta.title} | ${kingston.environment.SITE_BRAND}`,
     page_location: visit.siteUrl + path,
@@ -39,19 +39,19 @@ describe('analytics', () => {
   test('get a page view on a slow connection, before the application starts', async (context) => {
     const { page } = await openPage(context, {
       ...visit,
-      setupContext: [giveConsent, onSlowConnection, dropPointerMoves],
+      setupContext: [giveConsent, simulateSlowConnection, dropPointerMoves],
     });
     const report = page.waitForRequest(/\/g\/collect$/);
     await page.goto(toSiteUrl('/about.html', visit.siteUrl));
     await report;
-    expect(await readEvents(page)).toEqual([view('about', about)]);
+    expect(await readEvents(page)).toEqual([pageView('about', about)]);
     expect(await page.evaluate((name) => document.documentElement.hasAttribute(name), attributes.started)).toBe(false);
   });
 
   test('get one page view for each page and selection, none for a fragment; no host is contacted before it is needed', async (context) => {
-    const asked: string[] = [];
+    const requestedHosts: string[] = [];
     const mockExternal = (request: Request) => {
-      asked.push(new URL(request.url()).hostname);
+      requestedHosts.push(new URL(request.url()).hostname);
       return answerOtherHosts(request);
     };
     const { page } = await openReadyPage(context, { ...visit, mockExternal, path: '/' });
@@ -64,20 +64,22 @@ describe('analytics', () => {
     await page.goBack();
     await expect
       .poll(() => readEvents(page))
-      .toEqual([view('', home), view('about', about), view('contact', contact), view('about', about)]);
+      .toEqual([pageView('', home), pageView('about', about), pageView('contact', contact), pageView('about', about)]);
     await headerLink(page, 'news').click();
     await waitForPage(page, 'news');
     await waitUntilStable(page);
-    expect(asked).not.toContain('news.example');
-    const called = page.waitForRequest(`${kingston.environment.LIVE_NEWS_URL}?*`);
+    expect(requestedHosts).not.toContain('news.example');
+    const liveCall = page.waitForRequest(`${kingston.environment.LIVE_NEWS_URL}?*`);
     await newsPage(page).moreButton.click();
-    await called;
+    await liveCall;
     await newsPage(page).region(haiti.name).click();
     await expect
       .poll(async () => (await readEvents(page)).slice(4))
       .toMatchObject([{ page_path: '/repo/news' }, { page_path: `/repo/news/${haiti.id}` }]);
-    expect(asked.filter((host) => host === 'fonts.example').length).toBeGreaterThan(1);
-    expect(asked).toEqual(expect.arrayContaining(['www.googletagmanager.com', 'region1.google-analytics.com']));
+    expect(requestedHosts.filter((host) => host === 'fonts.example').length).toBeGreaterThan(1);
+    expect(requestedHosts).toEqual(
+      expect.arrayContaining(['www.googletagmanager.com', 'region1.google-analytics.com']),
+    );
   });
 
   test('get the error of a page that cannot be rendered', async (context) => {
@@ -89,7 +91,7 @@ describe('analytics', () => {
     });
     await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
     expect(await readEvents(page)).toEqual([
-      view('about', about),
+      pageView('about', about),
       { event_category: 'Error', event_label: 'Broken on purpose' },
     ]);
   });

@@ -11,7 +11,7 @@ export const giveConsent = addInitScript(() => {
 });
 
 /** Acts as the real tag: writes the address of a connected product's script as text, and reports to another host. */
-const tag = `
+const analyticsTag = `
 const script = document.createElement('script');
 script.src = 'https://www.googletagmanager.com/gtag/destination?id=G-AB12CD34EF';
 document.head.append(script);
@@ -28,7 +28,7 @@ export function answerOtherHosts(request: Request): MockResponse | null {
   const { hostname, pathname } = new URL(request.url());
   switch (hostname) {
     case 'www.googletagmanager.com':
-      return { contentType: 'text/javascript', body: pathname === '/gtag/js' ? tag : '' };
+      return { contentType: 'text/javascript', body: pathname === '/gtag/js' ? analyticsTag : '' };
     case 'region1.google-analytics.com':
       return { contentType: 'text/plain', body: '', headers };
     case 'fonts.example':

@@ -20,7 +20,7 @@ test('the sample calendar is a lazy, sandboxed frame of 600 px in the language a
     setupContext: (visitor) => held.hold(visitor, `**${address}`),
   });
   const frame = page.getByTitle(contact.scheduling.frameTitle);
-  const around = page.locator('[aria-busy]');
+  const frameContainer = page.locator('[aria-busy]');
   // A frame in sight keeps the page from having loaded.
   await page.goto(toSiteUrl(pathOf('contact', 'fr')), { waitUntil: 'domcontentloaded' });
   await page.getByLabel(contact.form.firstName, { exact: true }).focus();
@@ -29,20 +29,20 @@ test('the sample calendar is a lazy, sandboxed frame of 600 px in the language a
   expect(attributes).toEqual(['lazy', 'allow-forms', `${address}#fr`]);
   const link = page.getByRole('link', { name: contact.scheduling.openInTab });
   expect(await link.getAttribute('href')).toBe(`${address}#fr`);
-  expect(await around.getAttribute('aria-busy')).toBe('true');
+  expect(await frameContainer.getAttribute('aria-busy')).toBe('true');
   expect(await page.getByText(contact.scheduling.loading).isVisible()).toBe(true);
   held.release();
   await frame.scrollIntoViewIfNeeded();
-  await expect.poll(() => around.getAttribute('aria-busy')).toBe('false');
+  await expect.poll(() => frameContainer.getAttribute('aria-busy')).toBe('false');
   expect(await page.getByText(contact.scheduling.loading).count()).toBe(0);
   expect(await frame.evaluate((element) => element.clientHeight)).toBe(600);
   // The border stands beside it, a pixel wide.
-  expect(Math.round((await around.locator('..').boundingBox())?.height ?? 0)).toBe(602);
+  expect(Math.round((await frameContainer.locator('..').boundingBox())?.height ?? 0)).toBe(602);
 
   const calendar = page.frameLocator('iframe');
   await calendar.getByRole('heading', { name: 'Choisissez l’heure de votre appel', exact: true }).waitFor();
   expect(await calendar.locator('main').innerText()).not.toMatch(/SCHEDULING_URL|service/);
-  const look = await calendar.locator('main').evaluate(async (main) => {
+  const calendarState = await calendar.locator('main').evaluate(async (main) => {
     await document.fonts.ready;
     const { bottom } = main.querySelector('table')?.getBoundingClientRect() ?? { bottom: 0 };
     return {
@@ -51,9 +51,9 @@ test('the sample calendar is a lazy, sandboxed frame of 600 px in the language a
       overflow: document.documentElement.scrollHeight - innerHeight,
     };
   });
-  expect(look.fonts).toEqual(['Newsreader loaded', 'Hanken Grotesk loaded']);
-  expect(look.left).toBeLessThan(40);
-  expect(look.overflow).toBeLessThanOrEqual(0);
+  expect(calendarState.fonts).toEqual(['Newsreader loaded', 'Hanken Grotesk loaded']);
+  expect(calendarState.left).toBeLessThan(40);
+  expect(calendarState.overflow).toBeLessThanOrEqual(0);
 
   // Where it loads before the application it is shown too.
   const late = new HeldRequests();
@@ -65,30 +65,30 @@ test('the sample calendar is a lazy, sandboxed frame of 600 px in the language a
   );
   late.release();
   await waitUntilReady(page);
-  await expect.poll(() => around.getAttribute('aria-busy')).toBe('false');
+  await expect.poll(() => frameContainer.getAttribute('aria-busy')).toBe('false');
 });
 
 /** Requests for the calendar, which other hosts answer. */
-function watchCalendar() {
-  const asked: string[] = [];
+function recordCalendarRequests() {
+  const calendarRequests: string[] = [];
   const mockExternal = (request: Request) => {
-    if (new URL(request.url()).host === 'book.example') asked.push(request.url());
+    if (new URL(request.url()).host === 'book.example') calendarRequests.push(request.url());
     return answerOtherHosts(request);
   };
-  return { asked, mockExternal };
+  return { calendarRequests, mockExternal };
 }
 
-const booking = (page: Page) => page.frameLocator('main iframe').getByRole('heading', { name: 'Booking' });
+const bookingHeading = (page: Page) => page.frameLocator('main iframe').getByRole('heading', { name: 'Booking' });
 
 test('a calendar of another host loads only after a click, or always if the visitor chose that, until the choice is undone', async (context) => {
-  const { asked, mockExternal } = watchCalendar();
+  const { calendarRequests, mockExternal } = recordCalendarRequests();
   const siteUrl = await ownerSiteUrl('Kingston');
   const held = new HeldRequests();
   const setupContext = (visitor: BrowserContext) => held.hold(visitor, appScript);
   const opened = await openPage(context, { siteUrl, path: '/contact', mockExternal, setupContext });
   const { page } = opened;
   const question = page.getByText('belongs to book.example');
-  const shown = booking(page);
+  const calendarHeading = bookingHeading(page);
   // Nothing is offered before the application can answer it.
   expect(await page.getByRole('checkbox').isVisible()).toBe(false);
   held.release();
@@ -97,37 +97,37 @@ test('a calendar of another host loads only after a click, or always if the visi
   // The header has its background once the page has scrolled.
   await finishTransitions(page);
   expect((await checkAccessibility(opened)).violations).toEqual([]);
-  expect([asked, await page.locator('iframe').count()]).toEqual([[], 0]);
+  expect([calendarRequests, await page.locator('iframe').count()]).toEqual([[], 0]);
 
   await page.getByRole('checkbox').check();
   await page.locator('main section').filter({ has: question }).getByRole('button').last().click();
-  await shown.waitFor();
+  await calendarHeading.waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   await page.reload();
   await page.locator('main iframe').scrollIntoViewIfNeeded();
-  await shown.waitFor();
-  expect(new Set(asked)).toEqual(new Set(['https://book.example/calls']));
+  await calendarHeading.waitFor();
+  expect(new Set(calendarRequests)).toEqual(new Set(['https://book.example/calls']));
 
   // The word is taken back as easily as it was given.
-  asked.length = 0;
-  const always = page.getByRole('checkbox', { checked: true });
-  await always.scrollIntoViewIfNeeded();
+  calendarRequests.length = 0;
+  const alwaysCheckbox = page.getByRole('checkbox', { checked: true });
+  await alwaysCheckbox.scrollIntoViewIfNeeded();
   await waitUntilStable(page);
-  await always.uncheck();
+  await alwaysCheckbox.uncheck();
   await page.reload();
   await waitUntilReady(page);
   await question.scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
+  expect(calendarRequests).toEqual([]);
 });
 
 test('with privacy "inform" a calendar of another host loads with the page, unless the visitor refuses in the footer', async (context) => {
-  const { asked, mockExternal } = watchCalendar();
+  const { calendarRequests, mockExternal } = recordCalendarRequests();
   const { page } = await openReadyPage(context, {
     siteUrl: await ownerSiteUrl('Nairobi'),
     path: '/contact',
     mockExternal,
   });
-  await booking(page).waitFor();
+  await bookingHeading(page).waitFor();
   expect([await page.evaluate(() => scrollY), await page.getByRole('checkbox').count()]).toEqual([0, 0]);
 
   const change = page.getByRole('contentinfo').getByRole('button', { name: shell.consent.informed.change });
@@ -140,23 +140,23 @@ test('with privacy "inform" a calendar of another host loads with the page, unle
   await panel.getByRole('button', { name: shell.consent.refuse }).click();
   await page.getByText('belongs to book.example').waitFor();
   expect(await page.locator('main iframe').count()).toBe(0);
-  asked.length = 0;
+  calendarRequests.length = 0;
   await page.reload();
   await waitUntilReady(page);
   await page.getByText('belongs to book.example').scrollIntoViewIfNeeded();
-  expect(asked).toEqual([]);
+  expect(calendarRequests).toEqual([]);
 
   // The click for it is another answer.
   await page.getByRole('button', { name: 'Show the calendar' }).click();
-  await booking(page).waitFor();
+  await bookingHeading(page).waitFor();
 });
 
 test('with privacy "inform" Global Privacy Control is a refusal, which the footer confirms', async (context) => {
-  const { asked, mockExternal } = watchCalendar();
+  const { calendarRequests, mockExternal } = recordCalendarRequests();
   const signal = addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   const visit = { siteUrl: await ownerSiteUrl('Nairobi'), path: '/contact', mockExternal, setupContext: signal };
   const { page } = await openReadyPage(context, visit);
   await page.getByRole('contentinfo').getByText(shell.consent.informed.signal).waitFor();
   await page.getByText('belongs to book.example').scrollIntoViewIfNeeded();
-  expect([asked, await page.locator('main iframe').count()]).toEqual([[], 0]);
+  expect([calendarRequests, await page.locator('main iframe').count()]).toEqual([[], 0]);
 });

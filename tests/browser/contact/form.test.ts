@@ -13,7 +13,7 @@ import {
 
 const { form: texts } = contact;
 
-const filledIn = {
+const fieldValues = {
   firstName: 'José "Pepe"',
   lastName: 'Ñandú & Désir',
   email: 'jose+site@mail.example',
@@ -21,7 +21,7 @@ const filledIn = {
 } as const;
 
 /** Reads a link as a mail program does (RFC 6068). */
-const composed = {
+const expectedMail = {
   to: site.email,
   subject: texts.subjects.partnership.label,
   body: [
@@ -38,8 +38,8 @@ const composed = {
 const form = (page: Page) => page.getByRole('form', { name: texts.heading });
 const submit = (page: Page) => form(page).getByRole('button', { name: texts.submit });
 
-async function fill(page: Page): Promise<void> {
-  for (const [name, value] of Object.entries(filledIn)) await form(page).locator(`[name=${name}]`).fill(value);
+async function fillForm(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(fieldValues)) await form(page).locator(`[name=${name}]`).fill(value);
   await form(page).getByLabel(texts.subject).selectOption(texts.subjects.partnership.label);
 }
 
@@ -49,14 +49,14 @@ const readFields = (page: Page) =>
     .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
 
 /** What a visitor would paste, by pasting it: a script would need the browser's permission to read the clipboard. */
-async function paste(page: Page): Promise<string> {
+async function pasteIntoForm(page: Page): Promise<string> {
   const field = form(page).getByLabel(texts.message, { exact: true });
   await field.fill('');
   await field.press('ControlOrMeta+V');
   return field.inputValue();
 }
 
-const filled = [filledIn.firstName, filledIn.lastName, filledIn.email, 'partnership', filledIn.message];
+const allValues = [fieldValues.firstName, fieldValues.lastName, fieldValues.email, 'partnership', fieldValues.message];
 
 function readMail(address: string) {
   const [to = '', query = ''] = address.replace(/^mailto:/, '').split('?');
@@ -65,7 +65,7 @@ function readMail(address: string) {
 }
 
 /** The color of the line around a field. */
-const border = (field: Locator) =>
+const getBorderColour = (field: Locator) =>
   field.locator('xpath=following-sibling::fieldset').evaluate((element) => getComputedStyle(element).borderColor);
 
 /** Whether an element stands in the window's lower right corner. */
@@ -77,41 +77,41 @@ function isInCorner(element: Element): boolean {
 test('an invalid message shows an error at each field until it is corrected, and scrolls the first one below the header', async (context) => {
   const { page } = await openReadyPage(context, { path: '/contact', width: 360, height: 740 });
   const fields = page.locator('form [required]');
-  const reasons = () =>
+  const readErrors = () =>
     fields.evaluateAll((all) =>
       all.map((field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent),
     );
-  expect(await reasons()).toEqual(['', '', '', '', '']);
+  expect(await readErrors()).toEqual(['', '', '', '', '']);
   await submit(page).click();
-  const expected = await fields.evaluateAll((all) =>
+  const expectedErrors = await fields.evaluateAll((all) =>
     all.map((field) => (field instanceof HTMLElement ? String(Reflect.get(field, 'validationMessage')) : '')),
   );
-  expect(expected.every((text) => text.length > 10)).toBe(true);
-  expect(await reasons()).toEqual(expected);
+  expect(expectedErrors.every((text) => text.length > 10)).toBe(true);
+  expect(await readErrors()).toEqual(expectedErrors);
   await expect.poll(() => getFocusedText(page)).toBe('firstName');
   const header = await page.getByRole('banner').boundingBox();
   const label = await form(page).getByText(texts.firstName, { exact: true }).first().boundingBox();
   expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN));
 
-  const atFault = await border(page.getByLabel(texts.email));
-  expect(await border(page.getByLabel(texts.firstName))).toBe(atFault);
+  const errorColour = await getBorderColour(page.getByLabel(texts.email));
+  expect(await getBorderColour(page.getByLabel(texts.firstName))).toBe(errorColour);
   await page.getByLabel(texts.firstName).fill('Ana');
   // To a browser a blank is a text, and a reason does not change at each letter.
   await page.getByLabel(texts.lastName).fill(' ');
   await page.getByLabel(texts.email).pressSequentially('ana@');
-  expect((await reasons()).slice(0, 3)).toEqual(['', '', expected[2]]);
-  expect(await border(page.getByLabel(texts.email))).toBe(atFault);
+  expect((await readErrors()).slice(0, 3)).toEqual(['', '', expectedErrors[2]]);
+  expect(await getBorderColour(page.getByLabel(texts.email))).toBe(errorColour);
   await page.keyboard.press('Tab');
-  await expect.poll(async () => (await reasons())[0]).toBe('');
-  expect([expected[2], '']).not.toContain((await reasons())[2]);
+  await expect.poll(async () => (await readErrors())[0]).toBe('');
+  expect([expectedErrors[2], '']).not.toContain((await readErrors())[2]);
   expect(await page.getByLabel(texts.email).getAttribute('aria-invalid')).toBe('true');
   // Nor does a host need a dot.
   await page.getByLabel(texts.email).fill('ana@mail');
-  expect((await reasons())[2]).toBe('');
-  expect(await border(page.getByLabel(texts.email))).not.toBe(atFault);
+  expect((await readErrors())[2]).toBe('');
+  expect(await getBorderColour(page.getByLabel(texts.email))).not.toBe(errorColour);
 
   await page.getByRole('button', { name: texts.clear }).click();
-  await expect.poll(reasons).toEqual(['', '', '', '', '']);
+  await expect.poll(readErrors).toEqual(['', '', '', '', '']);
 });
 
 test('a draft survives other pages and reloads, is passed to the mail program unchanged, and can be copied, which a toast confirms', async (context) => {
@@ -121,18 +121,18 @@ test('a draft survives other pages and reloads, is passed to the mail program un
   });
   const draftNote = page.getByText(texts.draftKept);
   expect(await draftNote.count()).toBe(0);
-  await fill(page);
+  await fillForm(page);
   await draftNote.waitFor();
   await followHeaderLink(page, 'about');
   await followHeaderLink(page, 'contact');
-  await expect.poll(() => readFields(page)).toEqual(filled);
+  await expect.poll(() => readFields(page)).toEqual(allValues);
   await page.reload();
   await waitUntilReady(page);
-  await expect.poll(() => readFields(page)).toEqual(filled);
+  await expect.poll(() => readFields(page)).toEqual(allValues);
   await page.goto('about:blank');
   await page.goBack();
   await waitUntilReady(page);
-  await expect.poll(() => readFields(page)).toEqual(filled);
+  await expect.poll(() => readFields(page)).toEqual(allValues);
 
   const mails: string[] = [];
   page.on('request', (request) => {
@@ -140,9 +140,9 @@ test('a draft survives other pages and reloads, is passed to the mail program un
   });
   await page.setViewportSize({ width: 360, height: 740 });
   await submit(page).click();
-  await expect.poll(() => mails.map(readMail)).toEqual([composed]);
+  await expect.poll(() => mails.map(readMail)).toEqual([expectedMail]);
   expect(mails[0]).not.toMatch(/[+ ]/);
-  expect(await readFields(page)).toEqual(filled);
+  expect(await readFields(page)).toEqual(allValues);
   const handedOff = page.getByText(texts.handedOff);
   await handedOff.waitFor();
   const copy = page.getByRole('button', { name: texts.copy });
@@ -160,7 +160,9 @@ test('a draft survives other pages and reloads, is passed to the mail program un
   });
   expect(place).toEqual(['fixed', 'column-reverse', 1]);
   await expect.poll(() => toast.evaluate(isInCorner)).toBe(true);
-  expect(await paste(page)).toBe(`${texts.subject}: ${composed.subject}\n\n${composed.body.replaceAll('\r', '')}`);
+  expect(await pasteIntoForm(page)).toBe(
+    `${texts.subject}: ${expectedMail.subject}\n\n${expectedMail.body.replaceAll('\r', '')}`,
+  );
 
   // Where it cannot be copied, it is there to be copied by hand.
   await page.evaluate(() => {

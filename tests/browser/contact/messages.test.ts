@@ -19,18 +19,18 @@ const serviceSite = await ownerSiteUrl('Kingston');
 
 const visitor = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mail.example' };
 
-async function fill(page: Page, message: string): Promise<void> {
+async function fillForm(page: Page, message: string): Promise<void> {
   for (const [name, value] of Object.entries({ ...visitor, message }))
     await page.locator(`form [name=${name}]`).fill(value);
   await page.locator('form [name=subject]').selectOption({ index: 3 });
 }
 
 const submit = (page: Page) => page.locator('form [type=submit]').click();
-const draft = (page: Page) => page.evaluate((key) => localStorage.getItem(key), 'contact-draft');
+const readDraft = (page: Page) => page.evaluate((key) => localStorage.getItem(key), 'contact-draft');
 /** Clicks sooner after a page was opened are a machine's. */
 const waitForMinimumAge = (page: Page) => page.waitForFunction(() => performance.now() > 3_000);
 
-async function mailbox(page: Page): Promise<string> {
+async function readMailbox(page: Page): Promise<string> {
   const reader = await page.context().newPage();
   await reader.goto(new URL('/preview/mail', relaySite).href);
   const text = await reader.locator('body').innerText();
@@ -49,22 +49,22 @@ test('a message that the relay cannot send stays in the form with a mail link, a
   const message = 'Hello <b>there</b>';
   const field = page.locator('form [name=message]');
   const answers = [502, 'cut', 422] as const;
-  let asked = 0;
+  let postCount = 0;
   await page.route('**/contact', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
-    const answer = answers[asked];
-    asked += 1;
+    const answer = answers[postCount];
+    postCount += 1;
     if (answer === undefined) return route.fallback();
     return answer === 'cut' ? route.abort('connectionreset') : route.fulfill({ status: answer, json: {} });
   });
   expect(await page.getByText(words.requiredNote).isVisible()).toBe(true);
-  await fill(page, message);
+  await fillForm(page, message);
   await waitForMinimumAge(page);
   for (const reason of [words.failed, words.failed, words.refused]) {
     await submit(page);
     await page.getByRole('alert').getByText(reason).first().waitFor();
     expect(await field.inputValue()).toBe(message);
-    expect(await draft(page)).toContain(message);
+    expect(await readDraft(page)).toContain(message);
     const link = page.locator('[aria-live=off]').first().getByRole('link', { name: texts.submit });
     expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toMatch(/^mailto:karibu@.*subject=.*<\/b>$/s);
   }
@@ -73,15 +73,15 @@ test('a message that the relay cannot send stays in the form with a mail link, a
   await page.locator('form [type=submit]').dblclick();
   await page.getByText(messageSent.heading, { exact: true }).waitFor();
   await page.getByRole('status').getByText(messageSent.lead).waitFor();
-  expect([await field.inputValue(), await draft(page)]).toEqual(['', null]);
-  const mails = await mailbox(page);
+  expect([await field.inputValue(), await readDraft(page)]).toEqual(['', null]);
+  const mails = await readMailbox(page);
   expect(mails).toContain(`Subject: ${texts.subjects.media.label}: Ana Ruiz\nReply-To: ana@mail.example\n`);
   expect(mails.match(/Hello <b>there<\/b>/g)).toHaveLength(1);
-  expect(asked).toBe(4);
+  expect(postCount).toBe(4);
   expect((await checkAccessibility(opened)).violations).toEqual([]);
 
   // A draft was not written in the first seconds of a page. Sent, it goes, though the page is left meanwhile.
-  await fill(page, 'Left meanwhile');
+  await fillForm(page, 'Left meanwhile');
   await page.reload();
   await waitUntilReady(page);
   const held = new HeldRequests();
@@ -91,8 +91,8 @@ test('a message that the relay cannot send stays in the form with a mail link, a
   await headerLink(page, 'about').click();
   await page.waitForURL(/\/about$/);
   held.release();
-  await expect.poll(() => draft(page)).toBeNull();
-  expect(await mailbox(page)).toContain('Left meanwhile');
+  await expect.poll(() => readDraft(page)).toBeNull();
+  expect(await readMailbox(page)).toContain('Left meanwhile');
 });
 
 test('without script a message arrives through the relay and shows a thank-you page that is not indexed', async (context) => {
@@ -102,14 +102,14 @@ test('without script a message arrives through the relay and shows a thank-you p
     javaScript: false,
     mockExternal: answerOtherHosts,
   });
-  await fill(page, 'Without script');
+  await fillForm(page, 'Without script');
   await submit(page);
   await page.waitForURL(`${relaySite}message-sent`);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(messageSent.heading);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
-  expect(await mailbox(page)).toContain('Without script');
+  expect(await readMailbox(page)).toContain('Without script');
   await page.goBack();
-  await fill(page, 'www.a.example '.repeat(4));
+  await fillForm(page, 'www.a.example '.repeat(4));
   await submit(page);
   await page.waitForURL(`${relaySite}message-failed`);
   expect(await page.getByRole('main').innerText()).toContain(messageFailed.heading);
@@ -117,7 +117,7 @@ test('without script a message arrives through the relay and shows a thank-you p
 });
 
 /** What the service is sent from a page. */
-const fields = (page: string) => ({
+const expectedFields = (page: string) => ({
   _gotcha: '',
   _next: `https://a.example/repo/${page}`,
   ...visitor,
@@ -134,11 +134,11 @@ test('a form service gets the fields it expects, with script and without', async
   };
   const visit = { siteUrl: serviceSite, mockExternal };
   const { page } = await openReadyPage(context, { ...visit, path: '/es/contact' });
-  await fill(page, 'To a service');
+  await fillForm(page, 'To a service');
   await submit(page);
   await page.getByText('Gracias', { exact: true }).waitFor();
   const sent = Object.fromEntries(new URLSearchParams(posts.pop()));
-  expect(sent).toEqual(fields('es/message-sent'));
+  expect(sent).toEqual(expectedFields('es/message-sent'));
 
   const { page: plain } = await openPage(context, { ...visit, path: '/fr/contact', javaScript: false });
   // A calendar of another host is a sentence and a link.
@@ -146,10 +146,10 @@ test('a form service gets the fields it expects, with script and without', async
   expect(await plain.getByRole('checkbox').count()).toBe(0);
   const calendar = plain.getByRole('link', { name: readContent('fr').contact.scheduling.openInTab });
   expect(await calendar.getAttribute('href')).toMatch('https://book.example/calls');
-  await fill(plain, 'To a service');
+  await fillForm(plain, 'To a service');
   await submit(plain);
   await plain.getByRole('heading', { name: 'Formspree' }).waitFor();
-  expect(Object.fromEntries(new URLSearchParams(posts.pop()))).toEqual(fields('fr/message-sent'));
+  expect(Object.fromEntries(new URLSearchParams(posts.pop()))).toEqual(expectedFields('fr/message-sent'));
   await plain.goto(toSiteUrl('/fr/message-sent', serviceSite));
   expect(await plain.getByRole('heading', { level: 1 }).innerText()).toBe('Merci');
 });

@@ -8,7 +8,7 @@ import { testFolder } from '~tests/support/test-folder';
 import { chooseRepository, type Files, readOwnerFiles, readRepository, writeRepository } from './repository';
 
 /** What Sveltia CMS asks of other hosts, which its document's policy stops: the state of GitHub, and fonts that it has. */
-const editorsOwn = [
+const editorRequests = [
   /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/,
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\//,
 ];
@@ -30,7 +30,7 @@ test('the editor refuses an empty sentence, and saves a corrected one without ch
     siteUrl: site,
     ...view,
     path: 'admin/',
-    allowedProblems: editorsOwn,
+    allowedProblems: editorRequests,
     setupContext: chooseRepository,
   });
   await writeRepository(page, before);
@@ -39,7 +39,7 @@ test('the editor refuses an empty sentence, and saves a corrected one without ch
 
   const lead = page.getByRole('textbox', { name: 'Tagline' }).first();
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  const shown = await lead.inputValue();
+  const originalTagline = await lead.inputValue();
   await lead.fill('');
   await save.click();
   await page.getByText('This field is required.').waitFor();
@@ -54,10 +54,10 @@ test('the editor refuses an empty sentence, and saves a corrected one without ch
   await page.getByText('Entry saved.').waitFor();
 
   const after = await readRepository(page, Object.keys(before));
-  const edited = 'data/content/en/about.json';
+  const editedFile = 'data/content/en/about.json';
   expect(after).toEqual({
     ...before,
-    [edited]: before[edited]?.replace(JSON.stringify(shown), JSON.stringify(sentence)),
+    [editedFile]: before[editedFile]?.replace(JSON.stringify(originalTagline), JSON.stringify(sentence)),
   });
 
   await page.getByRole('row', { name: 'Privacy' }).click();
@@ -74,7 +74,7 @@ test('the editor refuses an empty sentence, and saves a corrected one without ch
 
 test('the online editor is a page of the site that search engines may not index', async (context) => {
   const site = await ownerSiteUrl('Quito');
-  const { page } = await openPage(context, { siteUrl: site, path: 'admin/', allowedProblems: editorsOwn });
+  const { page } = await openPage(context, { siteUrl: site, path: 'admin/', allowedProblems: editorRequests });
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor();
   expect(await readFile(join(getDistFolder('Quito'), 'sitemap.xml'), 'utf8')).not.toContain('admin');
 });

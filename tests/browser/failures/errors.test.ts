@@ -26,14 +26,14 @@ test('a page that cannot be rendered shows the error screen, which links back', 
     setupContext: breakAboutPage,
     allowedProblems,
   });
-  const screen = page.getByRole('alert');
+  const errorScreen = page.getByRole('alert');
   const refresh = page.getByRole('button', { name: shell.errorScreen.refresh });
   const expectScreen = async () => {
     await page.getByRole('heading', { level: 1, name: shell.errorScreen.heading }).waitFor();
-    expect(await screen.innerText()).toContain(shell.errorScreen.text);
-    expect(await screen.innerText()).toContain('Broken on purpose');
+    expect(await errorScreen.innerText()).toContain(shell.errorScreen.text);
+    expect(await errorScreen.innerText()).toContain('Broken on purpose');
     expect(await page.title()).toBe(`${shell.errorScreen.heading} | ${site.brand}`);
-    expect(await screen.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('gradient');
+    expect(await errorScreen.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('gradient');
   };
   await headerLink(page, 'about').click();
   await expectScreen();
@@ -42,9 +42,9 @@ test('a page that cannot be rendered shows the error screen, which links back', 
   expect(decodeURIComponent(report ?? '')).toMatch(/^mailto:.+subject=.+body=Broken on purpose\r\nhttp.+\r\n\d{4}-/);
 
   // Sent prerendered, and broken again: styled, though the application never ran.
-  const sent = page.waitForEvent('load');
+  const loaded = page.waitForEvent('load');
   await refresh.click();
-  await sent;
+  await loaded;
   await expectScreen();
   await visitor.unroute(aboutPageScript);
   await refresh.click();

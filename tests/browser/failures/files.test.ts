@@ -7,10 +7,10 @@ import { readLines } from '~tests/support/lines-without-script';
 import { headerLink, getPageHref, goto, getCurrentPath, waitUntilReady, waitForPage } from '~tests/support/pages';
 import { aboutPageScript, failRequests, dropPointerMoves } from '~tests/support/simulate-failures';
 
-const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+const getPageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** The state of each of the site's own fonts. */
-const fontStates = (page: Page) =>
+const getFontStates = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
       .filter(({ family }) => /^"?(?:Newsreader|Hanken Grotesk)"?$/.test(family))
@@ -24,28 +24,28 @@ const failFiles = (endings: string) => ({
 });
 
 test('without its fonts and pictures a page has the same text, with the space of the pictures reserved', async (context) => {
-  const { page: whole } = await openPage(context, failFiles('woff2'));
+  const { page: pageWithPictures } = await openPage(context, failFiles('woff2'));
   const { page } = await openPage(context, failFiles('woff2|svg|png|jpe?g|webp|avif'));
   for (const path of ['/', '/news']) {
-    for (const one of [whole, page]) {
+    for (const one of [pageWithPictures, page]) {
       await goto(one, path);
-      await expect.poll(() => fontStates(one)).toEqual(['error', 'error']);
+      await expect.poll(() => getFontStates(one)).toEqual(['error', 'error']);
     }
     const lines = await readLines(page);
     expect(lines.length).toBeGreaterThan(20);
-    expect(lines).toEqual(await readLines(whole));
-    expect(await height(page)).toBe(await height(whole));
+    expect(lines).toEqual(await readLines(pageWithPictures));
+    expect(await getPageHeight(page)).toBe(await getPageHeight(pageWithPictures));
   }
 });
 
 /** The first request for a file fails, as on a link that breaks for a moment; later ones arrive. */
-const failingOnce = (file: string) => (visitor: BrowserContext) =>
+const failOnce = (file: string) => (visitor: BrowserContext) =>
   visitor.route(file, (route) => route.abort(), { times: 1 });
 
 test('a file that failed once is fetched again: the application by the next input, a page by a click on its link', async (context) => {
   const { page, problems } = await openPage(context, {
     path: '/contact',
-    setupContext: [dropPointerMoves, failingOnce('**/assets/vendor-*.js'), failingOnce(aboutPageScript)],
+    setupContext: [dropPointerMoves, failOnce('**/assets/vendor-*.js'), failOnce(aboutPageScript)],
     allowedProblems: [/^request: GET \S+\/(?:vendor|AboutPage)-\S+\.js: net::ERR_FAILED$/, /Failed to fetch/],
   });
   await expect.poll(() => problems.length).toBeGreaterThan(0);

@@ -11,16 +11,16 @@ test('offline, visited and prefetched pages open; any other link keeps the page,
     path: '/es/contact',
     allowedProblems: [/^request: (?:GET|HEAD) /, /^console: error: Failed to load resource/, /Failed to fetch/],
   });
-  const linkIn = (part: 'banner' | 'dialog', id: PageId) =>
+  const getLink = (part: 'banner' | 'dialog', id: PageId) =>
     page.getByRole(part).getByRole('link', { name: shortNameOf(id, shell), exact: true });
   const follow = async (id: PageId) => {
-    await linkIn('banner', id).click();
+    await getLink('banner', id).click();
     await page.waitForURL(toSiteUrl(pathOf(id, 'es')));
   };
   const notice = page.getByRole('alert').filter({ hasText: shell.unreachable });
   await follow('about');
   const fetched = page.waitForResponse(/\/PortfolioPage-/);
-  await linkIn('banner', 'portfolio').hover();
+  await getLink('banner', 'portfolio').hover();
   await fetched;
   await page.waitForLoadState('networkidle');
   await waitUntilStable(page);
@@ -30,7 +30,7 @@ test('offline, visited and prefetched pages open; any other link keeps the page,
   await follow('portfolio');
   await follow('contact');
   expect(await notice.count()).toBe(0);
-  await linkIn('banner', 'news').click();
+  await getLink('banner', 'news').click();
   await notice.waitFor();
   await follow('portfolio');
   await notice.waitFor({ state: 'detached' });
@@ -38,7 +38,7 @@ test('offline, visited and prefetched pages open; any other link keeps the page,
   await page.setViewportSize({ width: 360, height: 700 });
   await page.getByRole('button', { name: shell.navigation.openMenu }).click();
   // The link is gone with its menu.
-  await linkIn('dialog', 'news').click();
+  await getLink('dialog', 'news').click();
   await notice.waitFor();
   const isInView = await notice.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();

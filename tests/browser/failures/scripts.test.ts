@@ -7,17 +7,17 @@ import { blockedScriptProblems, blockScripts, startAndExpectFailure } from '~tes
 
 // The same holds if one of them fails: none runs before all have arrived (src/boot/start.dom.test.ts).
 test('if no script loads pages are complete, the menu opens, the scheme switches and links work', async (context) => {
-  const { page: whole } = await openPage(context, { javaScript: false });
+  const { page: pageWithoutScript } = await openPage(context, { javaScript: false });
   const { page } = await openPage(context, {
     setupContext: blockScripts,
     reducedMotion: 'no-preference',
     allowedProblems: blockedScriptProblems,
   });
   for (const path of ['/', '/contact', '/news']) {
-    await Promise.all([page, whole].map((one) => one.goto(toSiteUrl(path))));
+    await Promise.all([page, pageWithoutScript].map((one) => one.goto(toSiteUrl(path))));
     await startAndExpectFailure(page);
     const lines = await readLines(page);
-    expect({ path, lines }).toEqual({ path, lines: await readLines(whole) });
+    expect({ path, lines }).toEqual({ path, lines: await readLines(pageWithoutScript) });
     expect(lines.length).toBeGreaterThan(20);
     expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
   }

@@ -23,10 +23,10 @@ import { aboutPageScript, respondNotFound, forbidStorage, addInitScript } from '
 import { waitUntilStable } from '~tests/support/stable-page';
 
 /** The line that offers another language. */
-const offers = (page: Page) => page.getByRole('complementary');
+const languageHint = (page: Page) => page.getByRole('complementary');
 
 /** Removes what the oldest browsers that get the application may lack, of what the site's scripts use. */
-function makeOld(): void {
+function removeNewFeatures(): void {
   for (const [owner, names] of [
     [HTMLButtonElement.prototype, ['command', 'commandForElement']],
     [HTMLDialogElement.prototype, ['closedBy', 'requestClose']],
@@ -46,7 +46,7 @@ test('in an old browser pages can be read and the menu works', async (context) =
   const { page } = await openPage(context, {
     width: 390,
     height: 844,
-    setupContext: addInitScript(makeOld),
+    setupContext: addInitScript(removeNewFeatures),
     mockExternal: () => null,
     allowedProblems: [/^console: /, /^error: /, /^external: GET \S+\.(?:jpg|png|webp|svg)/],
   });
@@ -79,11 +79,11 @@ test('a page hydrates for a visitor with another language, time zone and a clock
   });
   for (const path of ['/', '/contact', '/es/news']) {
     await page.goto(toSiteUrl(path));
-    const sent = await readTimes(page);
+    const prerenderedTimes = await readTimes(page);
     await startApplication(page);
-    expect(await readTimes(page)).toEqual(sent);
+    expect(await readTimes(page)).toEqual(prerenderedTimes);
     expect(await page.getByRole('alert').count()).toBe(0);
-    expect(await offers(page).count()).toBe(0);
+    expect(await languageHint(page).count()).toBe(0);
   }
 });
 
@@ -131,7 +131,7 @@ test('on a page translated by the browser typed text, focus and an open menu are
 });
 
 /** What a deploy took away, the address that is left, the link that wants it, and where that leads. */
-const gone = [
+const removedFiles = [
   ['**/assets/shell-*.js', '/about', 'footer a[hreflang|=es]', '/es/about'],
   [aboutPageScript, '/', `header a[href="${getPageHref('about')}"]`, '/about'],
 ] as const;
@@ -150,17 +150,17 @@ test('without storage pages start, the scheme switches, going back restores a li
   await followHeaderLink(page, 'news');
   await news.loadMore(24);
   await news.category(politics.name).click();
-  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`all/${politics.id}`));
+  await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`all/${politics.id}`));
   await page.goBack();
   await expect.poll(() => news.cards.count()).toBe(24);
   await page.reload();
   await waitUntilReady(page);
-  expect(await news.listed()).toEqual(await readArticleUrls('all/all'));
+  expect(await news.getListedUrls()).toEqual(await readArticleUrls('all/all'));
   await news.loadMore(24);
   await page.waitForLoadState('networkidle');
-  expect(await offers(page).count()).toBe(0);
+  expect(await languageHint(page).count()).toBe(0);
 
-  for (const [parts, path, link, to] of gone) {
+  for (const [parts, path, link, to] of removedFiles) {
     await goto(page, path);
     await respondNotFound(parts)(visitor);
     await page.locator(link).first().click();

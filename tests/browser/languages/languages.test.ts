@@ -25,7 +25,7 @@ import { respondNotFound } from '~tests/support/simulate-failures';
 test('every page declares its language and links to its translations, which link back', () => {
   for (const { page, language, path } of builtPages) {
     const html = readDocument(path);
-    const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups.join(' '));
+    const findAll = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups.join(' '));
     const others = publishedLanguages.filter((id) => id !== language);
     // The versions of a page have the same list, so each names all others.
     const versions = [
@@ -34,10 +34,10 @@ test('every page declares its language and links to its translations, which link
     ];
     expect({
       path,
-      language: found(/<html lang="([^"]*)"/g),
-      locales: found(/<meta property="og:locale(?::alternate)?" content="([^"]*)"/g),
-      canonical: found(/<link rel="canonical" href="([^"]*)"/g),
-      versions: found(/<link rel="alternate" href="([^"]*)" hrefLang="([^"]*)"/g),
+      language: findAll(/<html lang="([^"]*)"/g),
+      locales: findAll(/<meta property="og:locale(?::alternate)?" content="([^"]*)"/g),
+      canonical: findAll(/<link rel="canonical" href="([^"]*)"/g),
+      versions: findAll(/<link rel="alternate" href="([^"]*)" hrefLang="([^"]*)"/g),
     }).toEqual({
       path,
       language: [languages[language].tag],
@@ -55,7 +55,7 @@ function languageHint(page: Page) {
 }
 
 /** How many lines there are once the application and what it asks for are there: the line is a part of its own. */
-async function offered(page: Page): Promise<number> {
+async function countHints(page: Page): Promise<number> {
   await waitUntilReady(page);
   await page.waitForLoadState('networkidle');
   return languageHint(page).line.count();
@@ -84,11 +84,11 @@ test('a visitor with another browser language is offered the translation once; s
     await visitor.unroute('**/assets/shell-*.js');
     // A page in the browser's own language offers none.
     await page.reload();
-    expect(await offered(page)).toBe(0);
+    expect(await countHints(page)).toBe(0);
   }
   await footer.getByRole('link', { name: languages.en.name }).click();
   await page.waitForURL(toSiteUrl('/news/haiti/economy'));
-  expect(await offered(page)).toBe(0);
+  expect(await countHints(page)).toBe(0);
 });
 
 const windows = [
@@ -97,7 +97,7 @@ const windows = [
 ] as const;
 
 /** The controls that have the focus under the line, or in it, by their text. */
-function focusedUnder(line: Locator): Promise<readonly string[]> {
+function findCoveredControls(line: Locator): Promise<readonly string[]> {
   return line.evaluate(
     (hint, controls) =>
       [...document.querySelectorAll<HTMLElement>(controls)]
@@ -130,7 +130,7 @@ test('the language offer causes no layout shift, covers no focused control, retu
     await scrollTo(page, 0);
     const header = await page.locator('header').boundingBox();
     expect((await line.boundingBox())?.y).toBe(header?.height);
-    expect(await focusedUnder(line)).toEqual(await Promise.all([link.innerText(), close.innerText()]));
+    expect(await findCoveredControls(line)).toEqual(await Promise.all([link.innerText(), close.innerText()]));
   }
 
   await scrollTo(page, 0);
@@ -147,11 +147,11 @@ test('the language offer causes no layout shift, covers no focused control, retu
   expect(await getFocusedText(page)).toBe(await before.innerText());
   expect(getCurrentPath(page)).toMatch(/\/es\/terms$/);
   await page.reload();
-  expect(await offered(page)).toBe(0);
+  expect(await countHints(page)).toBe(0);
   await page
     .getByRole('banner')
     .getByRole('link', { name: shortNameOf('news', spanish), exact: true })
     .click();
   await page.waitForURL((url) => url.pathname.endsWith('/es/news'));
-  expect(await offered(page)).toBe(0);
+  expect(await countHints(page)).toBe(0);
 });

@@ -68,7 +68,7 @@ test('a filter chosen far down a long list shows the start of the new list', asy
   for (let count = 24; count <= 48; count += 12) await news.loadMore(count);
   await scrollToCard(page, 20);
   await news.region(haiti.name).click();
-  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${haiti.id}/all`));
+  await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`${haiti.id}/all`));
   const [, barEnd] = await getExtent(page, bar);
   const [first] = await getExtent(page, 'main article');
   expect(first - barEnd).toBeGreaterThanOrEqual(0);

@@ -9,15 +9,15 @@ import { haiti } from '~tests/support/news/filter-choices';
 import { HeldRequests, startApplication, waitForFonts } from '~tests/support/pages';
 import { liveCalls, newsPath, openNews } from './news-page';
 
-const long = 'A sentence about harbours, islands and the trade between them that goes on. '.repeat(7).trim();
+const longText = 'A sentence about harbours, islands and the trade between them that goes on. '.repeat(7).trim();
 const pictures = 'https://pictures.example';
 
 const answer = sampleLivePage(
   [
     {
       ...sampleArticle('long'),
-      title: long.slice(0, 290).trim(),
-      description: long,
+      title: longText.slice(0, 290).trim(),
+      description: longText,
       imageUrl: `${pictures}/broken.jpg`,
       categories: ['tech', 'business'],
       publishedAt: '2022-05-13T23:59:42Z',
@@ -58,25 +58,25 @@ test('a card shows category, source, clamped texts and date, is one link, and re
   // After those of the page, and before those that the archive adds.
   await news.moreButton.click();
   await expect.poll(() => news.cards.count()).toBeGreaterThanOrEqual(24);
-  const all = [news.cards.nth(12), news.cards.nth(13), news.cards.nth(14)] as const;
-  const [full, short, bare] = all;
-  expect(await full.locator('.caption > span').allTextContents()).toEqual(['Technology', 'news.example']);
-  expect(await short.locator('.caption > span').allTextContents()).toEqual(['Economy', 'news.example']);
-  expect(await bare.locator('.caption > span').allTextContents()).toEqual(['news.example']);
-  expect(await countLines(full.locator('h3 a'))).toBe(2);
-  expect(await countLines(full.locator('.text'))).toBe(3);
-  expect(await short.locator('.text').count()).toBe(0);
-  expect(await full.locator('time').textContent()).toBe('May 13, 2022');
-  expect(await full.locator('time').getAttribute('datetime')).toBe('2022-05-13T23:59:42Z');
+  const threeCards = [news.cards.nth(12), news.cards.nth(13), news.cards.nth(14)] as const;
+  const [fullCard, shortCard, bareCard] = threeCards;
+  expect(await fullCard.locator('.caption > span').allTextContents()).toEqual(['Technology', 'news.example']);
+  expect(await shortCard.locator('.caption > span').allTextContents()).toEqual(['Economy', 'news.example']);
+  expect(await bareCard.locator('.caption > span').allTextContents()).toEqual(['news.example']);
+  expect(await countLines(fullCard.locator('h3 a'))).toBe(2);
+  expect(await countLines(fullCard.locator('.text'))).toBe(3);
+  expect(await shortCard.locator('.text').count()).toBe(0);
+  expect(await fullCard.locator('time').textContent()).toBe('May 13, 2022');
+  expect(await fullCard.locator('time').getAttribute('datetime')).toBe('2022-05-13T23:59:42Z');
 
-  await full.scrollIntoViewIfNeeded();
-  await expect.poll(() => short.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
-  const boxes = () =>
-    Promise.all(all.map(async (card) => [await card.boundingBox(), await card.locator('.media').boundingBox()]));
+  await fullCard.scrollIntoViewIfNeeded();
+  await expect.poll(() => shortCard.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+  const readBoxes = () =>
+    Promise.all(threeCards.map(async (card) => [await card.boundingBox(), await card.locator('.media').boundingBox()]));
   await waitForFonts(page);
-  const before = await boxes();
+  const before = await readBoxes();
   for (const [, picture] of before) expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-  const fallback = full.locator('img[data-fallback]');
+  const fallback = fullCard.locator('img[data-fallback]');
   expect(await fallback.count()).toBe(0);
   // Nobody answers for the picture's host any more.
   held.release();
@@ -85,13 +85,13 @@ test('a card shows category, source, clamped texts and date, is one link, and re
     .poll(() => fallback.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
   // The same drawing, each with the view of its category.
-  const drawing = (await bare.locator('img').getAttribute('src'))?.replace(/#all-all$/, '#all-technology');
+  const drawing = (await bareCard.locator('img').getAttribute('src'))?.replace(/#all-all$/, '#all-technology');
   expect(await fallback.getAttribute('src')).toBe(drawing);
-  expect(await boxes()).toEqual(before);
-  expect(await short.locator('img[data-fallback]').count()).toBe(0);
+  expect(await readBoxes()).toEqual(before);
+  expect(await shortCard.locator('img[data-fallback]').count()).toBe(0);
 
   // One link with one name, which opens a new tab from anywhere on the card.
-  expect(await short.getByRole('link').count()).toBe(1);
+  expect(await shortCard.getByRole('link').count()).toBe(1);
   const link = page.getByRole('link', { name: 'Short', exact: true });
   expect(await Promise.all(['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual([
     'https://news.example/short',
@@ -102,7 +102,7 @@ test('a card shows category, source, clamped texts and date, is one link, and re
     (element) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent,
   );
   expect(description).toBe(shell.opensInNewTab);
-  for (const part of [short.locator('.media'), short.locator('.date')]) {
+  for (const part of [shortCard.locator('.media'), shortCard.locator('.date')]) {
     await part.scrollIntoViewIfNeeded();
     const box = await part.boundingBox();
     const opened = page.context().waitForEvent('page');

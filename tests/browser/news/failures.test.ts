@@ -9,79 +9,82 @@ import { waitUntilStable } from '~tests/support/stable-page';
 import { readArticleUrls, filters, list, liveCalls, newsPage, newsPath, openNews } from './news-page';
 
 const path = newsPath(haiti.id);
-const hereFile = `**/news-data/${haiti.id}/all.json`;
+const haitiListFile = `**/news-data/${haiti.id}/all.json`;
 
 /** What the console, and the network panel, say of a call that failed. */
-const failure = [
+const failureProblems = [
   new RegExp(`^console: error: ${list.failed}: `),
   /^(?:response: [45]\d\d|request:) ?GET \S+(?:news-relay|\/news-data\/)/,
 ];
 const elsewhere = 'https://elsewhere.example.com/';
 /** A policy keeps the answer's redirection from being followed. */
-const blocked = [/^console: error: .*elsewhere\.example\.com/s, /^external: GET https:\/\/elsewhere\.example\.com/];
+const blockedRedirectProblems = [
+  /^console: error: .*elsewhere\.example\.com/s,
+  /^external: GET https:\/\/elsewhere\.example\.com/,
+];
 /** Whatever is asked for without a network. */
 const disconnected = /^request: GET \S+: net::ERR_INTERNET_DISCONNECTED$/;
 
-const busy = (route: Route) => route.fulfill({ status: 503, body: 'busy' });
+const respondBusy = (route: Route) => route.fulfill({ status: 503, body: 'busy' });
 
 test('a failed live request is reported once, keeps the list, and can be retried', async (context) => {
   const { page, news, problems, calls } = await openNews(context, {
     path,
-    allowedProblems: [...failure, ...blocked, disconnected],
+    allowedProblems: [...failureProblems, ...blockedRedirectProblems, disconnected],
     // Without the pages of the snapshot what the live service does is all that happens.
-    setupContext: (visitor) => visitor.route(`**/news-data/${haiti.id}/all/*.json`, busy),
+    setupContext: (visitor) => visitor.route(`**/news-data/${haiti.id}/all/*.json`, respondBusy),
   });
   const visitor = page.context();
-  const before = await news.listed();
-  const logged = () =>
+  const before = await news.getListedUrls();
+  const countLoggedFailures = () =>
     problems.filter(({ kind, text }) => kind === 'console' && text.startsWith(`error: ${list.failed}: `)).length;
-  await visitor.route(liveCalls, busy, { times: 1 });
+  await visitor.route(liveCalls, respondBusy, { times: 1 });
   await news.moreButton.click();
   await news.toast.waitFor();
-  expect([await news.toast.count(), logged()]).toEqual([1, 1]);
+  expect([await news.toast.count(), countLoggedFailures()]).toEqual([1, 1]);
   await visitor.route(liveCalls, (route) => route.fulfill({ status: 302, headers: { location: elsewhere } }), {
     times: 1,
   });
   await news.retryButton.click();
-  await expect.poll(logged).toBe(2);
+  await expect.poll(countLoggedFailures).toBe(2);
   await expect.poll(() => news.toast.count()).toBe(2);
   await visitor.setOffline(true);
   await news.retryButton.click();
-  await expect.poll(logged).toBe(3);
+  await expect.poll(countLoggedFailures).toBe(3);
   await expect.poll(() => news.toast.count()).toBe(3);
-  expect(await news.listed()).toEqual(before);
+  expect(await news.getListedUrls()).toEqual(before);
   await visitor.setOffline(false);
   await news.retryButton.click();
   await expect.poll(() => news.cards.count()).toBe(24);
   await news.moreButton.waitFor();
   expect(await page.getByRole('main').getByText(list.failed).count()).toBe(0);
-  expect((await news.listed()).slice(0, 12)).toEqual(before);
+  expect((await news.getListedUrls()).slice(0, 12)).toEqual(before);
   expect(calls.map((call) => call.get('page'))).toEqual(['2', '2', '2', '2']);
-  expect(logged()).toBe(3);
+  expect(countLoggedFailures()).toBe(3);
 });
 
 test('a list that fails to load keeps the list before it, and can be retried', async (context) => {
-  const opened = await openNews(context, { allowedProblems: failure });
+  const opened = await openNews(context, { allowedProblems: failureProblems });
   const { page, news, context: visitor } = opened;
-  const before = await news.listed();
-  await visitor.route(hereFile, busy);
+  const before = await news.getListedUrls();
+  await visitor.route(haitiListFile, respondBusy);
   await news.region(haiti.name).click();
   await news.toast.waitFor();
-  expect(await news.listed()).toEqual(before);
+  expect(await news.getListedUrls()).toEqual(before);
   expect(await news.moreButton.count()).toBe(0);
   await waitUntilStable(page);
   expect((await checkAccessibility(opened)).violations).toEqual([]);
-  await visitor.unroute(hereFile);
+  await visitor.unroute(haitiListFile);
   await news.retryButton.click();
   const section = page.getByRole('region', { name: list.label });
   expect(await section.evaluate((element) => element === document.activeElement)).toBe(true);
-  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${haiti.id}/all`));
-  expect(await news.chosen()).toEqual([haiti.name, filters.categories.all]);
+  await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`${haiti.id}/all`));
+  expect(await news.getChosen()).toEqual([haiti.name, filters.categories.all]);
   await news.loadMore(24);
 });
 
 /** Takes the list out of the document. */
-const loseList: ContextSetup = (visitor) =>
+const removeEmbeddedList: ContextSetup = (visitor) =>
   visitor.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const block = new RegExp(`(?<=<script [^>]*id="${newsBlockId}">)[^<]*`);
@@ -89,34 +92,34 @@ const loseList: ContextSetup = (visitor) =>
   });
 
 test('a page without its embedded list hydrates from the list’s file; if that fails too it reloads once and stays as prerendered', async (context) => {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const { page, context: visitor } = await openPage(context, {
     path,
-    allowedProblems: [...failure, /status 503/],
+    allowedProblems: [...failureProblems, /status 503/],
     setupContext: async (visitor) => {
-      await loseList(visitor);
-      await visitor.route(hereFile, busy);
+      await removeEmbeddedList(visitor);
+      await visitor.route(haitiListFile, respondBusy);
       visitor.on('request', (request) => {
         const { pathname } = new URL(request.url());
-        if (request.isNavigationRequest() || pathname.endsWith('.json')) asked.push(pathname);
+        if (request.isNavigationRequest() || pathname.endsWith('.json')) requestedPaths.push(pathname);
       });
     },
   });
   const news = newsPage(page);
-  const again = page.waitForEvent('load');
+  const reload = page.waitForEvent('load');
   await page.mouse.move(5, 5);
-  await again;
-  const refused = page.waitForResponse(hereFile);
+  await reload;
+  const failedResponse = page.waitForResponse(haitiListFile);
   await page.mouse.move(9, 9);
-  await refused;
+  await failedResponse;
   await waitUntilStable(page);
-  const sent = await readArticleUrls(`${haiti.id}/all`);
-  expect(await news.listed()).toEqual(sent);
+  const expectedUrls = await readArticleUrls(`${haiti.id}/all`);
+  expect(await news.getListedUrls()).toEqual(expectedUrls);
   const visit = [path, listPath({ region: haiti.id, category: 'all' })];
-  expect(asked).toEqual([...visit, ...visit]);
+  expect(requestedPaths).toEqual([...visit, ...visit]);
 
-  await visitor.unroute(hereFile);
+  await visitor.unroute(haitiListFile);
   await goto(page, path);
-  expect(await news.listed()).toEqual(sent);
-  expect(asked).toEqual([...visit, ...visit, ...visit]);
+  expect(await news.getListedUrls()).toEqual(expectedUrls);
+  expect(requestedPaths).toEqual([...visit, ...visit, ...visit]);
 });

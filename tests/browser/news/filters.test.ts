@@ -23,14 +23,14 @@ import {
 import { waitUntilStable } from '~tests/support/stable-page';
 import { readArticleUrls, filters, list, newsPage, newsPath, openNews } from './news-page';
 
-const hereFile = `**/news-data/${haiti.id}/all.json`;
+const haitiListFile = `**/news-data/${haiti.id}/all.json`;
 const selection = { region: haiti.id, category: business.id } as const;
 const path = newsPath(haiti.id, business.id);
 
 /** Heading and head say what the list shows. */
-async function expectNamed(page: Page): Promise<void> {
+async function expectSelectionNames(page: Page): Promise<void> {
   const name = selectionName(filters, selection);
-  expect(await newsPage(page).chosen()).toEqual([haiti.name, business.name]);
+  expect(await newsPage(page).getChosen()).toEqual([haiti.name, business.name]);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(`${haiti.name}: ${business.name}`);
   expect(await page.title()).toContain(fill(texts.selectionMeta.title, { selection: name }));
   expect(await getHref(page, 'link[rel=canonical]')).toMatch(new RegExp(`${path}$`));
@@ -40,11 +40,11 @@ const getHref = (page: Page, selector: string) => page.locator(selector).getAttr
 
 test('each selection is a document in each language, with its own head and breadcrumbs, and hydrates without a request', async (context) => {
   const { page, news, calls, files } = await openNews(context, { path });
-  const sent = [...readDocument(path).matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href);
-  expect(sent).toEqual(await readArticleUrls(`${haiti.id}/${business.id}`));
-  expect(await news.listed()).toEqual(sent);
+  const prerenderedUrls = [...readDocument(path).matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href);
+  expect(prerenderedUrls).toEqual(await readArticleUrls(`${haiti.id}/${business.id}`));
+  expect(await news.getListedUrls()).toEqual(prerenderedUrls);
   expect([files, calls]).toEqual([[], []]);
-  await expectNamed(page);
+  await expectSelectionNames(page);
   expect(await getHref(page, `link[hreflang=${languages.es.tag}]`)).toMatch(
     new RegExp(`${pathOf('news', 'es', selection)}$`),
   );
@@ -53,8 +53,8 @@ test('each selection is a document in each language, with its own head and bread
   // A filter is a link, which leads on without script.
   expect(await news.region(latinAmerica.name).getAttribute('href')).toBe(newsPath(latinAmerica.id, business.id));
   const pages = selections.map((one) => `${pathOf('news', 'fr', one).slice(1)}.html`);
-  const built = listFiles(sampleDistFolder);
-  expect(pages.filter((file) => !built.includes(file))).toEqual([]);
+  const builtFiles = listFiles(sampleDistFolder);
+  expect(pages.filter((file) => !builtFiles.includes(file))).toEqual([]);
 
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
   await page.waitForURL(toSiteUrl(pathOf('news', 'es', selection)));
@@ -65,24 +65,24 @@ test('each selection is a document in each language, with its own head and bread
 test('a filter changes list and head without a call to the service, keeps scroll position and focus, adds one history entry, and opens in a new tab', async (context) => {
   const { page, news, calls, files, context: visitor } = await openNews(context, { path: '/about' });
   await followHeaderLink(page, 'news');
-  await expect.poll(() => news.listed()).toEqual(await readArticleUrls('all/all'));
+  await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls('all/all'));
 
-  const marks = page.locator('main img').nth(1);
-  expect(await marks.getAttribute('src')).toMatch(/hero-regions\S*#all$/);
-  const said = news.said(fillCount(list.shown, 12, 'en'));
-  expect(await said.count()).toBe(0);
+  const regionPicture = page.locator('main img').nth(1);
+  expect(await regionPicture.getAttribute('src')).toMatch(/hero-regions\S*#all$/);
+  const announcement = news.announcement(fillCount(list.shown, 12, 'en'));
+  expect(await announcement.count()).toBe(0);
   // Pointed at, its list is fetched ahead, and shown without another call after the click.
-  const arrived = page.waitForResponse(hereFile);
+  const arrived = page.waitForResponse(haitiListFile);
   await news.region(haiti.name).hover();
   await (await arrived).finished();
   await news.region(haiti.name).click();
-  const wanted = await readArticleUrls(`${haiti.id}/all`);
-  await expect.poll(() => news.listed()).toEqual(wanted);
-  await said.waitFor();
+  const expectedUrls = await readArticleUrls(`${haiti.id}/all`);
+  await expect.poll(() => news.getListedUrls()).toEqual(expectedUrls);
+  await announcement.waitFor();
   expect(files.filter((file) => file === `${haiti.id}/all`)).toHaveLength(1);
   expect(getCurrentPath(page)).toBe(newsPath(haiti.id));
   // The chart lights the region.
-  expect(await marks.getAttribute('src')).toMatch(new RegExp(`hero-regions\\S*#${haiti.id}$`));
+  expect(await regionPicture.getAttribute('src')).toMatch(new RegExp(`hero-regions\\S*#${haiti.id}$`));
   await news.region(haiti.name).click();
   const opened = visitor.waitForEvent('page');
   await news.region(latinAmerica.name).click({ modifiers: ['ControlOrMeta'] });
@@ -98,13 +98,13 @@ test('a filter changes list and head without a call to the service, keeps scroll
     new MutationObserver(note).observe(output, { subtree: true, childList: true, characterData: true });
   });
   await page.keyboard.press('Enter');
-  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${haiti.id}/${business.id}`));
-  await said.and(page.locator('[data-announced]')).waitFor();
+  await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`${haiti.id}/${business.id}`));
+  await announcement.and(page.locator('[data-announced]')).waitFor();
   expect(getCurrentPath(page)).toBe(path);
   expect([await getScrollTop(page), await getFocusedText(page)]).toEqual([before, business.name]);
-  await expectNamed(page);
+  await expectSelectionNames(page);
   await news.region(allRegions).click();
-  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`all/${business.id}`));
+  await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`all/${business.id}`));
   expect(getCurrentPath(page)).toBe(newsPath('all', business.id));
   expect(calls).toEqual([]);
   for (const earlier of [path, newsPath(haiti.id), '/news']) {
@@ -119,34 +119,34 @@ test('a filter shows its loading state and keeps the list until its file has arr
   const address = `/news?region=${latinAmerica.id}&category=${society.id}`;
   const { page, news } = await openNews(context, {
     path: address,
-    setupContext: (visitor) => held.hold(visitor, hereFile),
+    setupContext: (visitor) => held.hold(visitor, haitiListFile),
   });
   expect(getCurrentPath(page)).toBe(address);
-  const before = await news.listed();
+  const before = await news.getListedUrls();
   expect(before).toEqual(await readArticleUrls('all/all'));
   const spinner = page.getByRole('region', { name: list.label }).getByText(list.firstLoad).first();
   await news.region(haiti.name).click();
   await spinner.waitFor();
-  expect(await news.listed()).toEqual(before);
+  expect(await news.getListedUrls()).toEqual(before);
   expect(await page.locator('[aria-busy=true] article').count()).toBe(12);
-  expect(await news.chosen()).toEqual([haiti.name, filters.categories.all]);
+  expect(await news.getChosen()).toEqual([haiti.name, filters.categories.all]);
 
   await news.region(latinAmerica.name).click();
-  const wanted = await readArticleUrls(`${latinAmerica.id}/all`);
-  await expect.poll(() => news.listed()).toEqual(wanted);
+  const expectedUrls = await readArticleUrls(`${latinAmerica.id}/all`);
+  await expect.poll(() => news.getListedUrls()).toEqual(expectedUrls);
   expect(await spinner.isVisible()).toBe(false);
-  const late = page.waitForResponse(hereFile);
+  const late = page.waitForResponse(haitiListFile);
   held.release();
   await (await late).finished();
   await waitUntilStable(page);
-  expect(await news.listed()).toEqual(wanted);
-  expect(await news.chosen()).toEqual([latinAmerica.name, filters.categories.all]);
+  expect(await news.getListedUrls()).toEqual(expectedUrls);
+  expect(await news.getChosen()).toEqual([latinAmerica.name, filters.categories.all]);
 
   const slow = new HeldRequests();
   await slow.hold(page.context(), `**/news-data/${latinAmerica.id}/${business.id}.json`);
   await news.category(business.name).click();
   await spinner.waitFor();
   slow.release();
-  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${latinAmerica.id}/${business.id}`));
+  await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`${latinAmerica.id}/${business.id}`));
   expect(await spinner.isVisible()).toBe(false);
 });

@@ -17,7 +17,7 @@ async function getTop(page: Page, index: number): Promise<number> {
 }
 
 /** Scrolls an article to 300 px below the window's upper edge, and waits until its place has been stored. */
-async function readFrom(page: Page, index: number): Promise<void> {
+async function scrollToArticle(page: Page, index: number): Promise<void> {
   await newsPage(page)
     .cards.nth(index)
     .evaluate((card) => window.scrollBy({ top: card.getBoundingClientRect().top - 300, behavior: 'instant' }));
@@ -36,27 +36,27 @@ async function getDrift(page: Page, index: number): Promise<number> {
 test('back and forward restore filters, length and scroll position of a list; choosing it again shows twelve articles', async (context) => {
   const { page, news, calls } = await openNews(context, { path });
   await news.loadMore(24);
-  const long = await news.listed();
-  await readFrom(page, 16);
+  const long = await news.getListedUrls();
+  await scrollToArticle(page, 16);
   await news.category(politics.name).click();
-  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${haiti.id}/${politics.id}`));
+  await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`${haiti.id}/${politics.id}`));
   // The new list is read from its start.
   expect(await getTop(page, 0)).toBeGreaterThanOrEqual(0);
-  await readFrom(page, 4);
+  await scrollToArticle(page, 4);
 
   await page.goBack();
-  await expect.poll(() => news.listed()).toEqual(long);
-  expect(await news.chosen()).toEqual([haiti.name, business.name]);
+  await expect.poll(() => news.getListedUrls()).toEqual(long);
+  expect(await news.getChosen()).toEqual([haiti.name, business.name]);
   expect(await getDrift(page, 16)).toBeLessThanOrEqual(driftMax);
   await page.goForward();
-  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${haiti.id}/${politics.id}`));
-  expect(await news.chosen()).toEqual([haiti.name, politics.name]);
+  await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`${haiti.id}/${politics.id}`));
+  expect(await news.getChosen()).toEqual([haiti.name, politics.name]);
   expect(await getDrift(page, 4)).toBeLessThanOrEqual(driftMax);
 
   await news.category(business.name).click();
-  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${haiti.id}/${business.id}`));
+  await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`${haiti.id}/${business.id}`));
   await news.loadMore(24);
-  expect(await news.listed()).toEqual(long);
+  expect(await news.getListedUrls()).toEqual(long);
   // What was there is shown, not asked for again.
   expect(calls).toHaveLength(1);
 
@@ -71,16 +71,16 @@ test('going back from another page restores a long list; a reload shows its firs
   const { page, news } = await openNews(context, { path });
   await news.loadMore(24);
   await news.loadMore(36);
-  const long = await news.listed();
-  await readFrom(page, 30);
+  const long = await news.getListedUrls();
+  await scrollToArticle(page, 30);
   await page.getByRole('navigation').getByRole('link', { name: 'About', exact: true }).first().click();
   await page.waitForURL('**/about');
   await page.goBack();
-  await expect.poll(() => news.listed()).toEqual(long);
+  await expect.poll(() => news.getListedUrls()).toEqual(long);
   expect(await getDrift(page, 30)).toBeLessThanOrEqual(driftMax);
 
   await page.reload();
-  await expect.poll(() => news.listed()).toEqual(long.slice(0, 12));
+  await expect.poll(() => news.getListedUrls()).toEqual(long.slice(0, 12));
   await page.mouse.move(9, 9);
   const start = page.getByRole('region', { name: list.label });
   await expect.poll(async () => Math.round((await start.boundingBox())?.y ?? 0)).toBeGreaterThan(80);

@@ -20,7 +20,7 @@ const name = keyOf(selection);
 test('Load More sends one request, shows its loading state, keeps the focus, appends and announces the articles; a response for a list that was left is ignored', async (context) => {
   const held = new HeldRequests();
   const { page, news, calls } = await openNews(context, { setupContext: (visitor) => held.hold(visitor, liveCalls) });
-  const before = await news.listed();
+  const before = await news.getListedUrls();
   const first = await news.cards.first().elementHandle();
   await news.moreButton.dblclick();
   const busy = page.getByRole('button', { name: list.loading });
@@ -31,10 +31,10 @@ test('Load More sends one request, shows its loading state, keeps the focus, app
   expect(await busy.getAttribute('aria-disabled')).toBe('true');
   expect(await news.cards.count()).toBe(12);
   held.release();
-  await news.said(fillCount(list.added, 12, 'en')).waitFor();
+  await news.announcement(fillCount(list.added, 12, 'en')).waitFor();
   await waitUntilStable(page);
   expect(await news.cards.count()).toBe(24);
-  expect((await news.listed()).slice(0, 12)).toEqual(before);
+  expect((await news.getListedUrls()).slice(0, 12)).toEqual(before);
   // The articles that were there are left alone.
   expect(await first?.evaluate((card) => card === document.querySelector('main article'))).toBe(true);
   expect(await news.moreButton.getAttribute('aria-disabled')).toBe('false');
@@ -46,13 +46,13 @@ test('Load More sends one request, shows its loading state, keeps the focus, app
   await news.moreButton.click();
   await late.arrived;
   await news.region(haiti.name).click();
-  await expect.poll(() => news.listed()).toEqual(await readArticleUrls(`${haiti.id}/all`));
+  await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`${haiti.id}/all`));
   // Another list does not wait for the answer.
   await news.moreButton.click();
   await expect.poll(() => calls.length).toBe(3);
   await news.category(politics.name).click();
-  const wanted = await readArticleUrls(name);
-  await expect.poll(() => news.listed()).toEqual(wanted);
+  const expectedUrls = await readArticleUrls(name);
+  await expect.poll(() => news.getListedUrls()).toEqual(expectedUrls);
   let pending = 2;
   const answered = page.waitForEvent('requestfinished', (request) => {
     return request.url().includes('/news-relay?') && (pending -= 1) === 0;
@@ -60,8 +60,8 @@ test('Load More sends one request, shows its loading state, keeps the focus, app
   late.release();
   await answered;
   await waitUntilStable(page);
-  expect(await news.listed()).toEqual(wanted);
-  expect(await news.chosen()).toEqual([haiti.name, politics.name]);
+  expect(await news.getListedUrls()).toEqual(expectedUrls);
+  expect(await news.getChosen()).toEqual([haiti.name, politics.name]);
   expect(await news.toast.count()).toBe(0);
   expect(await news.moreButton.getAttribute('aria-disabled')).toBe('false');
 });
@@ -69,33 +69,33 @@ test('Load More sends one request, shows its loading state, keeps the focus, app
 const callFor = (page: number) => `/news-relay?${relayQuery({ ...selection, page }).toString()}`;
 
 /** All that the live service has of the selection. */
-async function ofService(page: Page): Promise<readonly string[]> {
-  const wanted: string[] = [];
+async function readServiceUrls(page: Page): Promise<readonly string[]> {
+  const expectedUrls: string[] = [];
   for (const number of [1, 2, 3]) {
     const answer = await page.request.get(toSiteUrl(callFor(number)));
-    wanted.push(...v.parse(livePageSchema, await answer.json()).articles.map(({ url }) => url));
+    expectedUrls.push(...v.parse(livePageSchema, await answer.json()).articles.map(({ url }) => url));
   }
-  return [...new Set(wanted)];
+  return [...new Set(expectedUrls)];
 }
 
 test('Load More ends with the last article of service and snapshot, without duplicates or gaps, and moves the focus to the end', async (context) => {
   const { page, news } = await openNews(context, { path: newsPath(haiti.id, politics.id) });
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   page.on('request', (request) => {
     const path = request.url().replace(toSiteUrl('/'), '/');
-    if (!/^https:|\.(?:js|svg|woff2)$/.test(path)) asked.push(path);
+    if (!/^https:|\.(?:js|svg|woff2)$/.test(path)) requestedPaths.push(path);
   });
-  const wanted = await ofService(page);
-  for (let count = 24; count < wanted.length; count += 12) await news.loadMore(count);
+  const expectedUrls = await readServiceUrls(page);
+  for (let count = 24; count < expectedUrls.length; count += 12) await news.loadMore(count);
   await news.moreButton.focus();
   await page.keyboard.press('Enter');
   await page.getByText(list.end).waitFor();
-  expect(await news.listed()).toEqual(wanted);
+  expect(await news.getListedUrls()).toEqual(expectedUrls);
   expect(await news.moreButton.count()).toBe(0);
   await expect.poll(() => getFocusedText(page)).toBe(list.end);
   // What the snapshot has more than the service follows it.
   const snapshotPages = readdirSync(join(sampleDistFolder, 'news-data', name)).map(
     (_, index) => `/news-data/${name}/${index + 2}.json`,
   );
-  expect(asked).toEqual([...[2, 3].map(callFor), ...snapshotPages]);
+  expect(requestedPaths).toEqual([...[2, 3].map(callFor), ...snapshotPages]);
 });

@@ -60,11 +60,12 @@ export function newsPage(page: Page) {
     region: filter(filters.regionsLabel),
     category: filter(filters.categoriesLabel),
     /** What the page says is chosen, region first. */
-    chosen: () => bars.locator('[aria-current=true]').allTextContents(),
+    getChosen: () => bars.locator('[aria-current=true]').allTextContents(),
     /** Announcements, by their text. */
-    said: (text: string) => page.getByRole('status').filter({ hasText: text }),
+    announcement: (text: string) => page.getByRole('status').filter({ hasText: text }),
     /** Addresses of the articles that are listed, in their order. */
-    listed: () => cards.locator('h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
+    getListedUrls: () =>
+      cards.locator('h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
     /** Loads more, and waits until so many are listed. */
     async loadMore(count: number): Promise<void> {
       await moreButton.click();

@@ -22,20 +22,20 @@ function listPageFiles(directory: string): readonly string[] {
 }
 
 /** Opens each page and returns its faults: broken pictures, headings, sideways scrolling, placeholders and violations. */
-async function findPageFaults(opened: OpenPage, url: string, files: readonly string[]): Promise<readonly string[]> {
+async function findPageProblems(opened: OpenPage, url: string, files: readonly string[]): Promise<readonly string[]> {
   const { page } = opened;
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const file of files) {
     await goto(page, file.replace(/(?:(?<=^|\/)index)?\.html$/, ''), url);
     await loadPictures(page);
     const [sideways, headings] = [await getHorizontalOverflow(page), await page.locator('h1').count()];
-    if (sideways !== 0 || headings !== 1) faults.push(`${file}: ${sideways} px to the side, ${headings} headings`);
+    if (sideways !== 0 || headings !== 1) problems.push(`${file}: ${sideways} px to the side, ${headings} headings`);
     const text = await page.locator('body').innerText();
-    faults.push(...(text.match(/\{[a-zA-Z]+\}/g) ?? []).map((placeholder) => `${file}: ${placeholder}`));
+    problems.push(...(text.match(/\{[a-zA-Z]+\}/g) ?? []).map((placeholder) => `${file}: ${placeholder}`));
     if (!/^(?:contact|index|team|terms)\.html$/.test(file)) continue;
-    faults.push(...(await findViolations(opened)).map((violation) => `${file}: ${violation}`));
+    problems.push(...(await findViolations(opened)).map((violation) => `${file}: ${violation}`));
   }
-  return faults;
+  return problems;
 }
 
 /** The paths of the files that contain a text; read byte by byte, so that pictures and fonts are searched too. */
@@ -61,7 +61,7 @@ describe.each(sites)('the site of $name', ({ environment = {}, name, url }) => {
     });
     const files = listPageFiles(directory);
     expect(files).toEqual(expect.arrayContaining(['404.html', 'about.html', 'contact.html', 'index.html']));
-    expect(await findPageFaults(opened, url, files)).toEqual([]);
+    expect(await findPageProblems(opened, url, files)).toEqual([]);
   });
 
   test('links only to files that exist, by addresses that are valid at any depth', async () => {
@@ -97,16 +97,19 @@ test.for(owners)(
       parts.filter((part) => !files.includes(file) || !read(file).includes(part)).map((part) => `${file}: ${part}`),
     );
     expect(missing).toEqual([]);
-    const own = files.filter((file) => !isEditorFile(file));
-    expect(own.filter((file) => absent.path.test(file))).toEqual([]);
+    const ownerFiles = files.filter((file) => !isEditorFile(file));
+    expect(ownerFiles.filter((file) => absent.path.test(file))).toEqual([]);
     // The bundler leaves code of the chart in the scripts, which never runs: the names of its time zones are there.
-    const left = [absent.text, ...Object.keys(replacedWords).map((word) => new RegExp(`(?<!America/)${word}`))];
-    const found = own.filter(isText).flatMap((file) =>
-      left.flatMap((pattern) => {
+    const forbiddenWords = [
+      absent.text,
+      ...Object.keys(replacedWords).map((word) => new RegExp(`(?<!America/)${word}`)),
+    ];
+    const forbiddenTexts = ownerFiles.filter(isText).flatMap((file) =>
+      forbiddenWords.flatMap((pattern) => {
         const match = pattern.exec(read(file));
         return match === null ? [] : `${file}: ${match[0]}`;
       }),
     );
-    expect(found).toEqual([]);
+    expect(forbiddenTexts).toEqual([]);
   },
 );

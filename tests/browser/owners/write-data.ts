@@ -32,13 +32,13 @@ function merge(before: unknown, change: unknown): unknown {
   return Object.fromEntries(merged);
 }
 
-function change(file: string, to: Changes[string]): void {
+function change(file: string, newContent: Changes[string]): void {
   mkdirSync(dirname(file), { recursive: true });
-  if (to === null) rmSync(file);
-  else if (typeof to === 'string' || Buffer.isBuffer(to)) writeFileSync(file, to);
+  if (newContent === null) rmSync(file);
+  else if (typeof newContent === 'string' || Buffer.isBuffer(newContent)) writeFileSync(file, newContent);
   else {
     const before: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    writeFileSync(file, JSON.stringify(merge(before, to)));
+    writeFileSync(file, JSON.stringify(merge(before, newContent)));
   }
 }
 
@@ -51,9 +51,12 @@ export function writeData(
 ): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(original, folder, { recursive: true });
-  for (const [path, to] of Object.entries(changes)) change(join(folder, path), to);
+  for (const [path, newContent] of Object.entries(changes)) change(join(folder, path), newContent);
   for (const [path, text] of readFiles(folder)) {
-    const own = Object.entries(words).reduce((before, [word, own]) => before.replaceAll(word, own), text);
-    if (path.endsWith('.json')) writeFileSync(join(folder, path), own);
+    const newText = Object.entries(words).reduce(
+      (before, [word, replacement]) => before.replaceAll(word, replacement),
+      text,
+    );
+    if (path.endsWith('.json')) writeFileSync(join(folder, path), newText);
   }
 }

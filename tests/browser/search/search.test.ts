@@ -28,10 +28,11 @@ import {
 
 const readSearchDocuments = (file: Language | 'news') =>
   parseDocuments(JSON.parse(readFileSync(join(sampleDistFolder, searchFilePath(file)), 'utf8')));
-const size = (file: Language | 'news') => brotliCompressSync(JSON.stringify(readSearchDocuments(file))).length;
+const getCompressedSize = (file: Language | 'news') =>
+  brotliCompressSync(JSON.stringify(readSearchDocuments(file))).length;
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
-const titles = (page: Page) => page.locator('a[data-result]');
+const getResultLinks = (page: Page) => page.locator('a[data-result]');
 const { id: companyId = '', name: company = '' } = portfolio.companies[0] ?? {};
 
 describe.for(publishedLanguages)('the index in %s', (language) => {
@@ -39,7 +40,7 @@ describe.for(publishedLanguages)('the index in %s', (language) => {
 
   test('is at most 40 kB compressed, including the news', () => {
     expect(readSearchDocuments('news').length).toBeGreaterThan(0);
-    expect(size(language) + size('news')).toBeLessThanOrEqual(40_000);
+    expect(getCompressedSize(language) + getCompressedSize('news')).toBeLessThanOrEqual(40_000);
   });
 
   test('contains every page, and only fragments that exist', () => {
@@ -57,7 +58,7 @@ describe.for(publishedLanguages)('the index in %s', (language) => {
     const isFound = ({ href, heading }: SearchDocument) =>
       search(heading)
         .documents.slice(0, 3)
-        .some((found) => found.href === href);
+        .some((hit) => hit.href === href);
     expect(documents.filter((document) => !isFound(document) || document.text === '')).toEqual([]);
   });
 });
@@ -76,7 +77,7 @@ test('a hit opens its section, and going back shows the results', async (context
   // The tab key goes on from there.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe(companyId);
   await page.goBack();
-  await titles(page).first().waitFor();
+  await getResultLinks(page).first().waitFor();
   expect(await field(page).inputValue()).toBe(company);
   await expect.poll(() => page.title()).toContain(fill(search.resultsTitle, { query: company }));
   await page.goBack();
@@ -91,13 +92,14 @@ test('the search page shows results for its address in its language, and is acce
   await goto(page, `/es/search?q=${plain}`);
   await page.getByRole('heading', { level: 3, name: spanish.mission.title }).waitFor();
   expect(await field(page).inputValue()).toBe(plain);
-  const marked = await page.locator('mark').allInnerTexts();
-  expect(marked.map((text) => text.toLowerCase())).toContain(word.toLowerCase());
+  const markedTexts = await page.locator('mark').allInnerTexts();
+  expect(markedTexts.map((text) => text.toLowerCase())).toContain(word.toLowerCase());
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex,nofollow');
   await page.setViewportSize({ width: 360, height: 800 });
   await goto(page, '/es/search?q=%3Cxyzzyx%3E');
-  const none = fill(spanishWords.none, { query: '<xyzzyx>' });
-  for (const name of [none, spanishWords.siteMapHeading]) await page.getByRole('heading', { level: 2, name }).waitFor();
+  const noResultsText = fill(spanishWords.none, { query: '<xyzzyx>' });
+  for (const name of [noResultsText, spanishWords.siteMapHeading])
+    await page.getByRole('heading', { level: 2, name }).waitFor();
   expect(await findViolations(opened)).toEqual([]);
   // With articles among the results.
   await field(page).fill(haiti.name);
@@ -126,9 +128,9 @@ test('the search keeps a letter that is typed while results are rendered', async
   const { page } = await openReadyPage(context, { path: '/search' });
   await field(page).evaluate((input) => {
     const { replaceState } = history;
-    history.replaceState = (...given) => {
+    history.replaceState = (...parameters) => {
       history.replaceState = replaceState;
-      history.replaceState(...given);
+      history.replaceState(...parameters);
       if (input instanceof HTMLInputElement) input.value += 'b';
     };
   });

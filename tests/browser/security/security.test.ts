@@ -7,14 +7,14 @@ import { sampleLivePage, sampleArticle } from '~tests/support/news/articles';
 import { builtPages, loadPictures, openReadyPage } from '~tests/support/pages';
 
 /** A response of the served site as it comes, without redirects. */
-function ask(path: string): Promise<Response> {
+function requestPath(path: string): Promise<Response> {
   return fetch(toSiteUrl(path), { redirect: 'manual' });
 }
 
 test.for(builtPages)(
   'the policy of $path allows only the site’s files and hashed inline code, and its header restricts framing',
   async ({ path }) => {
-    const response = await ask(path);
+    const response = await requestPath(path);
     const html = await response.text();
     // One, and not two that a host has joined by a comma.
     expect(response.headers.get('content-security-policy')).toMatch(/^[^,]+; frame-ancestors 'self'$/);
@@ -36,9 +36,9 @@ test.for(builtPages)(
 );
 
 test('pictures of other hosts are requested over https, without referrer and credentials', async (context) => {
-  const asked: Request[] = [];
+  const pictureRequests: Request[] = [];
   const mockExternal = (request: Request) => {
-    asked.push(request);
+    pictureRequests.push(request);
     return mockPictures(request);
   };
   const json = sampleLivePage([{ ...sampleArticle(2), imageUrl: 'https://images.example/2.jpg' }], 99);
@@ -47,10 +47,10 @@ test('pictures of other hosts are requested over https, without referrer and cre
   await page.getByRole('button', { name: news.list.loadMore }).click();
   await page.getByRole('link', { name: 'Title 2' }).waitFor();
   await loadPictures(page);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((request) => !request.url().startsWith('https://images.example/'))).toEqual([]);
-  const headers = await Promise.all(asked.map((request) => request.allHeaders()));
-  const names = headers.flatMap((sent) => Object.keys(sent));
+  expect(pictureRequests.length).toBeGreaterThan(0);
+  expect(pictureRequests.filter((request) => !request.url().startsWith('https://images.example/'))).toEqual([]);
+  const headers = await Promise.all(pictureRequests.map((request) => request.allHeaders()));
+  const names = headers.flatMap((requestHeaders) => Object.keys(requestHeaders));
   expect(names.filter((name) => ['referer', 'origin', 'cookie'].includes(name))).toEqual([]);
   // The embedder policy keeps cookies from them, which a browser would otherwise send.
   expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
@@ -58,8 +58,8 @@ test('pictures of other hosts are requested over https, without referrer and cre
 
 test('the policy blocks text as markup or script, style attributes and requests to other hosts', async (context) => {
   const { page } = await openReadyPage(context, { path: '/', allowedProblems: [/^(?:console|error): /] });
-  const refused = await page.evaluate(async () => {
-    const outcome: string[] = [];
+  const blockedAttempts = await page.evaluate(async () => {
+    const blocked: string[] = [];
     const directives = new Set<string>();
     document.addEventListener('securitypolicyviolation', (event) => directives.add(event.effectiveDirective));
     Object.assign(window, { directives });
@@ -74,15 +74,15 @@ test('the policy blocks text as markup or script, style attributes and requests 
       try {
         await attempt();
       } catch (error) {
-        if (error instanceof TypeError) outcome.push(name);
+        if (error instanceof TypeError) blocked.push(name);
       }
     }
     const probe = document.body.appendChild(document.createElement('p'));
     probe.setAttribute('style', 'position:fixed');
-    if (getComputedStyle(probe).position === 'static') outcome.push('style');
-    return outcome;
+    if (getComputedStyle(probe).position === 'static') blocked.push('style');
+    return blocked;
   });
-  expect(refused).toEqual(['markup', 'script', 'address', 'evaluation', 'call', 'style']);
+  expect(blockedAttempts).toEqual(['markup', 'script', 'address', 'evaluation', 'call', 'style']);
   await expect
     .poll(() => page.evaluate(() => [...Reflect.get(window, 'directives')].toSorted()))
     .toEqual(['connect-src', 'require-trusted-types-for', 'style-src-attr']);

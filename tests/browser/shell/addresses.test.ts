@@ -16,7 +16,7 @@ const cases = [
 ] as const;
 
 /** Title, heading and its style, and the style of a list that only the page's rules give it. */
-function readLook(): readonly unknown[] {
+function readAppearance(): readonly unknown[] {
   const heading = document.querySelector('h1');
   const list = document.querySelector('footer ul');
   return [
@@ -34,16 +34,16 @@ const getHeight = (page: Page) =>
 test('a document served under another address shows its own or the intended page under the canonical path', async (context) => {
   const allowedProblems = [/^response: 404 GET \S+\/(?:404|%25zz)$/];
   const { page, context: visitor } = await openPage(context, { allowedProblems });
-  const { page: own } = await openPage(context, { javaScript: false, allowedProblems });
-  for (const [address, served, shown] of cases) {
-    await own.goto(toSiteUrl(shown));
-    const [look, height] = await Promise.all([own.evaluate(readLook), getHeight(own)]);
+  const { page: expectedPage } = await openPage(context, { javaScript: false, allowedProblems });
+  for (const [address, served, expectedAddress] of cases) {
+    await expectedPage.goto(toSiteUrl(expectedAddress));
+    const [appearance, height] = await Promise.all([expectedPage.evaluate(readAppearance), getHeight(expectedPage)]);
     await visitor.route(toSiteUrl(address.replace(/#.*/, '')), async (route) =>
       route.fulfill({ response: await route.fetch({ url: toSiteUrl(served) }), status: 200 }),
     );
     await goto(page, address);
-    await expect.poll(() => getCurrentPath(page), { message: address }).toBe(shown);
-    await expect.poll(() => page.evaluate(readLook), { message: address }).toEqual(look);
+    await expect.poll(() => getCurrentPath(page), { message: address }).toBe(expectedAddress);
+    await expect.poll(() => page.evaluate(readAppearance), { message: address }).toEqual(appearance);
     // What lazy pictures and fonts change is left out.
     await expect.poll(async () => Math.abs((await getHeight(page)) - height), { message: address }).toBeLessThan(100);
   }

@@ -22,16 +22,16 @@ const windows = [
 ] as const;
 
 /** What of the chart's words is not inside the hero, or lies on the hero's own: names of harbours, and the caption. */
-function misplacedWords(hero: Locator): Promise<readonly (string | null)[]> {
+function findMisplacedWords(hero: Locator): Promise<readonly (string | null)[]> {
   return hero.evaluate((band) => {
-    const whole = band.getBoundingClientRect();
+    const heroBox = band.getBoundingClientRect();
     const words = [band.querySelector('h1'), band.querySelector('p'), ...band.querySelectorAll('a')];
     const texts = words.flatMap((element) => element?.getBoundingClientRect() ?? []);
     return [...band.querySelectorAll('li, p:not(h1 ~ p)')]
       .filter((item) => item.getClientRects().length > 0)
       .filter((item) => {
         const { left, right, top, bottom } = item.getBoundingClientRect();
-        const isInside = left >= 0 && right <= innerWidth && top > whole.top && bottom <= whole.bottom;
+        const isInside = left >= 0 && right <= innerWidth && top > heroBox.top && bottom <= heroBox.bottom;
         const isOver = (text: DOMRect) =>
           text.left < right && left < text.right && text.top < bottom && top < text.bottom;
         return !isInside || texts.some(isOver);
@@ -41,8 +41,8 @@ function misplacedWords(hero: Locator): Promise<readonly (string | null)[]> {
 }
 
 /** How far apart the end of each leg of the thread and the start of the next are, px. */
-async function gapsOfThread(page: Page): Promise<readonly number[]> {
-  const legs = await page.locator('main svg path[vector-effect]').evaluateAll((paths) =>
+async function measureThreadGaps(page: Page): Promise<readonly number[]> {
+  const segments = await page.locator('main svg path[vector-effect]').evaluateAll((paths) =>
     paths.flatMap((path) => {
       if (!(path instanceof SVGPathElement) || path.getClientRects().length === 0) return [];
       const matrix = path.getScreenCTM();
@@ -54,15 +54,15 @@ async function gapsOfThread(page: Page): Promise<readonly number[]> {
       ];
     }),
   );
-  return legs.slice(1).map(([start], index) => {
-    const end = legs[index]?.[1];
+  return segments.slice(1).map(([start], index) => {
+    const end = segments[index]?.[1];
     // One that is cut off by its section begins above it.
     return Math.max(Math.abs((start?.x ?? NaN) - (end?.x ?? NaN)), (start?.y ?? NaN) - (end?.y ?? NaN));
   });
 }
 
 /** How many parts of the page move, but for those that follow its scrolling: the wind of the chart. */
-function movingParts(): number {
+function countAnimations(): number {
   return document
     .getAnimations()
     .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline).length;
@@ -71,16 +71,16 @@ function movingParts(): number {
 test('the three harbours are inside the hero and beside its text, and the thread is complete, at every width; with reduced motion all is visible', async (context) => {
   const { page } = await openReadyPage(context, { path: '/' });
   expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
-  await expect.poll(() => page.evaluate(movingParts)).toBe(0);
+  await expect.poll(() => page.evaluate(countAnimations)).toBe(0);
   expect(await page.getByRole('button', { name: chart.pauseWind }).count()).toBe(0);
 
   const hero = page.locator('main section').first();
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
-    expect([width, ...(await misplacedWords(hero))]).toEqual([width]);
-    // On a phone the thread is shown between sections alone.
+    expect([width, ...(await findMisplacedWords(hero))]).toEqual([width]);
+    // On a phone the thread is shown only between sections.
     if (height < 800 || width < 768) continue;
-    const gaps = await gapsOfThread(page);
+    const gaps = await measureThreadGaps(page);
     expect(gaps.length).toBeGreaterThan(4);
     expect(Math.max(...gaps)).toBeLessThan(2);
   }
@@ -96,7 +96,7 @@ test('the time of each harbour, its lights and the copyright year follow the clo
   const year = new Date().getUTCFullYear();
   const { page } = await openReadyPage(context, { path: '/' });
   const hero = page.locator('main section').first();
-  for (const [moment, lit, shown] of [
+  for (const [moment, litCount, expectedYear] of [
     [`${year + 2}-11-24T12:00:00-05:00`, 0, year + 2],
     [`${year + 11}-11-24T22:00:00-05:00`, 3, year],
   ] as const) {
@@ -104,15 +104,15 @@ test('the time of each harbour, its lights and the copyright year follow the clo
     await page.mouse.move(0, 0);
     await page.reload();
     await startApplication(page);
-    const litHarbours = () => hero.locator('li[data-lit]').count();
-    await expect.poll(litHarbours, { message: moment }).toBe(lit);
+    const countLitHarbours = () => hero.locator('li[data-lit]').count();
+    await expect.poll(countLitHarbours, { message: moment }).toBe(litCount);
     const times = harbourIds.map((id) => formatTime(id, new Date(moment)));
     await expect.poll(() => hero.getByRole('listitem').allTextContents()).toEqual(times);
-    const line = page.getByText(fill(shell.footer.copyright, { year: shown }), { exact: true });
+    const line = page.getByText(fill(shell.footer.copyright, { year: expectedYear }), { exact: true });
     await expect.poll(() => line.count(), { message: moment }).toBe(1);
     // A figure that counts places lights all of them.
     await page.getByText('Haiti').first().hover();
-    await expect.poll(litHarbours, { message: moment }).toBe(harbourIds.length);
+    await expect.poll(countLitHarbours, { message: moment }).toBe(harbourIds.length);
   }
 });
 
@@ -128,7 +128,7 @@ test('forced colours have no shade of the night on the chart, which would be as 
 });
 
 /** How much later than the first the last company of the home page fades in, once it is scrolled to. */
-async function delayOfLast(page: Page): Promise<string> {
+async function getLastDelay(page: Page): Promise<string> {
   const last = page.locator('#companies li[data-reveal]').last();
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => last.getAttribute('data-reveal')).toBe('shown');
@@ -137,17 +137,17 @@ async function delayOfLast(page: Page): Promise<string> {
 
 test('the wind can be stopped and started, and sections fade in once when they are scrolled to', async (context) => {
   const { page } = await openReadyPage(context, { path: '/', reducedMotion: 'no-preference' });
-  await expect.poll(() => page.evaluate(movingParts)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(countAnimations)).toBeGreaterThan(0);
   await page.getByRole('button', { name: chart.pauseWind }).click();
-  await expect.poll(() => page.evaluate(movingParts)).toBe(0);
+  await expect.poll(() => page.evaluate(countAnimations)).toBe(0);
   await page.getByRole('button', { name: chart.resumeWind }).press('Enter');
-  await expect.poll(() => page.evaluate(movingParts)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(countAnimations)).toBeGreaterThan(0);
 
   await expect.poll(() => page.locator('[data-reveal=waiting]').count()).toBeGreaterThan(5);
   const closing = page.locator('[data-reveal]').last();
   const opacity = () => closing.evaluate((element) => getComputedStyle(element).opacity);
   await expect.poll(opacity).toBe('0');
-  expect(await delayOfLast(page)).toBe('400ms');
+  expect(await getLastDelay(page)).toBe('400ms');
   await scrollTo(page, 1_000_000);
   await expect.poll(opacity).toBe('1');
   await scrollTo(page, 0);
@@ -169,5 +169,5 @@ test('the wind can be stopped and started, and sections fade in once when they a
   await page.setViewportSize({ width: 360, height: 800 });
   await page.reload();
   await startApplication(page);
-  expect(await delayOfLast(page)).toBe('0ms');
+  expect(await getLastDelay(page)).toBe('0ms');
 });

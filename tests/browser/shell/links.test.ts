@@ -35,7 +35,8 @@ function readLinks(part: Locator): Promise<readonly Link[]> {
 }
 
 /** Whether a link opens here, or in a new tab as it should. */
-const isSound = ([, , target, rel]: Link) => ['', '_blank noopener noreferrer'].includes(`${target} ${rel}`.trim());
+const isValidTarget = ([, , target, rel]: Link) =>
+  ['', '_blank noopener noreferrer'].includes(`${target} ${rel}`.trim());
 
 const navigation = linkedPages('header').map((id) => sameTabLink(getPageName(id), getPageHref(id)));
 const expectedLinks = (list: LinkList) =>
@@ -47,17 +48,17 @@ async function expectShellLinks(page: Page): Promise<void> {
   expect(await readLinks(header)).toEqual(navigation);
   const start = page.getByRole('banner').getByRole('link', { name: shell.navigation.getStarted });
   expect(await start.getAttribute('href')).toBe(getPageHref('contact'));
-  const linksIn = (name: string) => readLinks(footer.getByRole('navigation', { name, exact: true }));
-  expect(await linksIn(shell.footer.navigationHeading)).toEqual(expectedLinks('footer'));
-  expect(await linksIn(shell.footer.connectHeading)).toEqual(
+  const readFooterLinks = (name: string) => readLinks(footer.getByRole('navigation', { name, exact: true }));
+  expect(await readFooterLinks(shell.footer.navigationHeading)).toEqual(expectedLinks('footer'));
+  expect(await readFooterLinks(shell.footer.connectHeading)).toEqual(
     site.social.map(({ network, url }) => newTabLink(network, url)),
   );
-  expect(await linksIn(shell.footer.legalLabel)).toEqual(expectedLinks('legal'));
+  expect(await readFooterLinks(shell.footer.legalLabel)).toEqual(expectedLinks('legal'));
   expect(await footer.getByRole('link', { name: site.email }).getAttribute('href')).toBe(inquiry);
 }
 
 /** The links that a page's own part must have; others may stand beside them. */
-const required: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
+const requiredLinks: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
   home: [
     sameTabLink(home.hero.portfolio, getPageHref('portfolio')),
     sameTabLink(home.hero.contact, getPageHref('contact')),
@@ -95,8 +96,8 @@ const mainIds = ['home', 'about', 'portfolio', 'news', 'contact'] as const;
 async function expectPageLinks(page: Page, id: (typeof mainIds)[number]): Promise<void> {
   await waitUntilStable(page);
   const links = await readLinks(page.getByRole('main'));
-  expect(links).toEqual(expect.arrayContaining([...(required[id] ?? [])]));
-  expect(links.filter((link) => !isSound(link))).toEqual([]);
+  expect(links).toEqual(expect.arrayContaining([...(requiredLinks[id] ?? [])]));
+  expect(links.filter((link) => !isValidTarget(link))).toEqual([]);
   const related = await readLinks(page.getByRole('navigation', { name: relatedHeadings[id] }));
   const others = mainIds.filter((other) => other !== id);
   expect(related.map(([, href]) => href).toSorted()).toEqual(others.map(getPageHref).toSorted());
@@ -108,11 +109,11 @@ const [firstWebsite] = company?.websites ?? [];
 
 /** The picture of a company opens its site, the first one of two: the card's link lies over it. */
 async function expectPictureOpens({ page, context: visitor }: OpenPage): Promise<void> {
-  const asked = visitor.waitForEvent('request', (request) => request.url() === firstWebsite?.url);
+  const websiteRequest = visitor.waitForEvent('request', (request) => request.url() === firstWebsite?.url);
   const tab = visitor.waitForEvent('page');
   const card = page.locator('#companies li', { hasText: company?.name ?? '' });
   await card.locator('img').click({ force: true });
-  await asked;
+  await websiteRequest;
   await (await tab).close();
 }
 

@@ -23,7 +23,7 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 /** A browser that knows no commands of buttons yet, and no dialogs that a click beside them closes. */
-const withoutCommands = addInitScript(() => {
+const removeCommands = addInitScript(() => {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
   addEventListener('command', (event) => event.preventDefault(), true);
   addEventListener('DOMContentLoaded', () => document.querySelector('dialog')?.removeAttribute('closedby'));
@@ -33,7 +33,7 @@ const isLocked = (page: Page) =>
   page.evaluate((name) => document.documentElement.hasAttribute(name), attributes.dialogOpen);
 
 /** How much of the window an element fills, in width and height; scroll bars are the browser's. */
-function filledWindow(element: Element): readonly [number, number] {
+function getFilledShare(element: Element): readonly [number, number] {
   const { width, height } = element.getBoundingClientRect();
   return [width / document.documentElement.clientWidth, height / window.innerHeight];
 }
@@ -42,14 +42,14 @@ function filledWindow(element: Element): readonly [number, number] {
  * Opens the menu, which fills the window and has the focus, and closes it by its button, Escape and its background: that
  * returns the focus, and a click within does not.
  */
-async function expectCloses(page: Page, x: number, y: number): Promise<void> {
+async function expectMenuCloses(page: Page, x: number, y: number): Promise<void> {
   for (const close of [
     () => menu(page).getByRole('button', { name: shell.navigation.closeMenu }).click(),
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(x, y),
   ]) {
     await openMenu(page);
-    expect(await menu(page).evaluate(filledWindow)).toEqual([1, 1]);
+    expect(await menu(page).evaluate(getFilledShare)).toEqual([1, 1]);
     expect(await getFocusedText(page)).toBe(shell.navigation.closeMenu);
     await menu(page).getByRole('navigation').first().dispatchEvent('click');
     expect([await menu(page).isVisible(), await isLocked(page)]).toEqual([true, true]);
@@ -60,7 +60,7 @@ async function expectCloses(page: Page, x: number, y: number): Promise<void> {
   }
 }
 
-async function expectScrolls(page: Page): Promise<void> {
+async function expectPageScrolls(page: Page): Promise<void> {
   await page.mouse.wheel(0, 600);
   await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0);
 }
@@ -68,7 +68,7 @@ async function expectScrolls(page: Page): Promise<void> {
 test("the menu on a phone has the header's links, traps the focus, and closes with a link, whose page opens at the top", async (context) => {
   const { page } = await openReadyPage(context, { path: '/about', width: 390, height: 844 });
   expect(await menu(page).isVisible()).toBe(false);
-  await expectCloses(page, 195, 835);
+  await expectMenuCloses(page, 195, 835);
   await openMenu(page);
   const links = await menu(page)
     .locator('a:not([hreflang])')
@@ -87,14 +87,14 @@ test("the menu on a phone has the header's links, traps the focus, and closes wi
   for (let step = 0; step < 16; step += 1) {
     await page.keyboard.press('Tab');
     // The body stands for the browser's own controls, which every dialog lets the focus go to.
-    const isHeld = await page.evaluate(
+    const isInDialog = await page.evaluate(
       () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
     );
-    expect(isHeld).toBe(true);
+    expect(isInDialog).toBe(true);
   }
   expect(await getScrollTop(page)).toBe(0);
   await page.keyboard.press('Escape');
-  await expectScrolls(page);
+  await expectPageScrolls(page);
 
   await openMenu(page);
   await followMenuLink(page, 'portfolio');
@@ -108,16 +108,16 @@ test('the menu works without invoker commands, and closes when a tablet is rotat
     path: '/about',
     width: 820,
     height: 1180,
-    setupContext: withoutCommands,
+    setupContext: removeCommands,
     allowedProblems: [/A command attempted/],
   });
-  await expectCloses(page, 40, 1_100);
+  await expectMenuCloses(page, 40, 1_100);
   await openMenu(page);
   await page.setViewportSize({ width: 900, height: 820 });
   expect(await menu(page).isVisible()).toBe(true);
   await page.setViewportSize({ width: 1180, height: 820 });
   await menu(page).waitFor({ state: 'hidden' });
   await page.mouse.move(600, 600);
-  await expectScrolls(page);
+  await expectPageScrolls(page);
   expect(new URL(page.url()).pathname).toBe(getPageHref('about'));
 });

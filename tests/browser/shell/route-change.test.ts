@@ -29,10 +29,10 @@ const holdAnimations = addInitScript(() => {
   };
 });
 
-const animated = (page: Page) => page.evaluate((): readonly string[] => Reflect.get(window, 'animated'));
+const getAnimated = (page: Page) => page.evaluate((): readonly string[] => Reflect.get(window, 'animated'));
 
 /** The parts of a page's hero that are moved by script, by their opacity. */
-const opacities = (page: Page) =>
+const getOpacities = (page: Page) =>
   page.evaluate(() => {
     const title = document.querySelector('main h1');
     const parts = [title, title?.nextElementSibling, title?.nextElementSibling?.nextElementSibling];
@@ -46,31 +46,31 @@ test('after a route change the sections fade in one after the other while the ch
     reducedMotion: 'no-preference',
   });
   const chart = page.locator('main img[src*="hero-chart-portrait"]');
-  const placeOf = async () => {
+  const getChartBox = async () => {
     const { x, y, width } = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0 };
     return [x, y, width].map(Math.round);
   };
   await page.mouse.wheel(0, 120);
   await waitUntilStable(page);
-  const before = await placeOf();
+  const before = await getChartBox();
   // The parts of the first page are there.
-  expect(await animated(page)).toEqual([]);
+  expect(await getAnimated(page)).toEqual([]);
   await followHeaderLink(page, 'portfolio');
-  expect(await placeOf()).toEqual(before);
+  expect(await getChartBox()).toEqual(before);
   const chartAndTitle = ['DIV 0 600 ease-out', 'H1 0 600 ease-out', 'P 100 600 ease-out'];
-  expect(await animated(page)).toEqual(chartAndTitle);
+  expect(await getAnimated(page)).toEqual(chartAndTitle);
   await page.keyboard.press('Shift');
-  expect(await placeOf()).not.toEqual(before);
+  expect(await getChartBox()).not.toEqual(before);
 
   await followHeaderLink(page, 'contact');
-  expect(await animated(page)).toEqual([...chartAndTitle, ...chartAndTitle, 'DIV 200 600 ease-out']);
-  expect(Math.max(...(await opacities(page)))).toBeLessThan(1);
+  expect(await getAnimated(page)).toEqual([...chartAndTitle, ...chartAndTitle, 'DIV 200 600 ease-out']);
+  expect(Math.max(...(await getOpacities(page)))).toBeLessThan(1);
   await page.keyboard.press('Shift');
-  expect(await opacities(page)).toEqual([1, 1, 1]);
+  expect(await getOpacities(page)).toEqual([1, 1, 1]);
   // It ends by itself, too.
   await followHeaderLink(page, 'about');
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
-  await expect.poll(() => opacities(page)).toEqual([1, 1, 1]);
+  await expect.poll(() => getOpacities(page)).toEqual([1, 1, 1]);
 });
 
 /** What share buttons, reader modes and search engines read of the page that is shown. */
@@ -94,7 +94,7 @@ test('a route change marks the page in the header, moves the focus, updates brea
   const current = page.getByRole('navigation', { name: shell.navigation.label }).locator('[aria-current=page]');
   expect(await current.allTextContents()).toEqual([getPageName('about')]);
   // This visitor wants no motion.
-  expect(await animated(page)).toEqual([]);
+  expect(await getAnimated(page)).toEqual([]);
 
   // The first thing to reach in the page is its trail, which ends in the page itself.
   await page.keyboard.press('Tab');
@@ -112,6 +112,6 @@ test('a route change marks the page in the header, moves the focus, updates brea
   await page.reload();
   await waitUntilReady(page);
   expect(await readHead(page)).toEqual(head);
-  const { page: sent } = await openPage(context, { path: '/about', javaScript: false });
-  expect(await readHead(sent)).toEqual(head);
+  const { page: prerenderedPage } = await openPage(context, { path: '/about', javaScript: false });
+  expect(await readHead(prerenderedPage)).toEqual(head);
 });

@@ -32,7 +32,7 @@ test('the skip link is the first tab stop and moves the focus to the main conten
 const getColorScheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
 /** What no page of the site stores, until there is a choice; and notes the scheme that is chosen as the body begins. */
-const watchScheme = addInitScript(() => {
+const recordScheme = addInitScript(() => {
   // The blank page that every tab begins with has no storage.
   if (location.protocol !== 'http:') return;
   if (localStorage.getItem('scheme') === null) localStorage.setItem('scheme', 'sepia');
@@ -49,7 +49,7 @@ test('the colour scheme follows the system until it is switched; the choice appl
   const { page, context: visitor } = await openReadyPage(context, {
     path: '/',
     colorScheme: 'dark',
-    setupContext: watchScheme,
+    setupContext: recordScheme,
   });
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const schemeAtBody = () => page.evaluate(() => sessionStorage.getItem('scheme-at-body'));
