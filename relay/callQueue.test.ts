@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createCallQueue } from './callQueue';
 
-/** A queue with a clock that only its calls advance. */
+/** Creates a queue with a clock that only its calls advance. */
 function createTestQueue() {
   let time = 0;
   const queue = createCallQueue(() => time);
   const calls: string[] = [];
-  /** Adds a call of a client, and says whether it was queued. */
+  /** Adds a call of a client. Returns whether it was queued. */
   function add(client: string, takesMs = 1_000, name = client): boolean {
     const call = async () => {
       calls.push(name);
@@ -15,7 +15,7 @@ function createTestQueue() {
     };
     return queue.add(client, call) !== null;
   }
-  /** Lets every call that is queued have its turn. */
+  /** Waits until every queued call has had its turn. */
   async function run(): Promise<void> {
     await queue.add('the last', async () => false);
     await new Promise((resolve) => setTimeout(resolve));

@@ -12,7 +12,7 @@ const firstCallMs = 1_000;
 
 interface ClientCalls {
   count: number;
-  /** Settles when the last of them has had its turn. */
+  /** Settles when the last call of the client has had its turn. */
   last: Promise<void>;
 }
 
@@ -25,10 +25,10 @@ export function createCallQueue(now: () => number) {
 
   async function takeTurn(queuedAt: number, makeCall: () => Promise<boolean>): Promise<void> {
     const startedAt = now();
-    // The calls before it took longer than expected, and the page would give up before this call ends.
+    // The earlier calls took longer than expected, and the page would give up before this call ends.
     if (startedAt - queuedAt + callMs > newsTimeoutMs) return;
     const isMade = await makeCall();
-    // Clamped, because the system clock may be set during the call.
+    // The duration is clamped, because the system clock may be set during the call.
     if (isMade) callMs = Math.min(relayLimits.timeoutMs, Math.max(1, now() - startedAt));
   }
 

@@ -8,11 +8,11 @@ test.for([
   ['[::FFFF:192.0.2.7]:5050', '192.0.2.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['[2001:0DB8:1:2::6]:5050', '2001:db8:1:2'],
-  // The same network, with its zeros written in different ways.
+  // This network has its zeros written in different ways.
   ['2001:db8::1', '2001:db8:0:0'],
   ['2001:db8:0:0:1::', '2001:db8:0:0'],
   ['2001:db8:0000:0:1:2:3:4', '2001:db8:0:0'],
-  // Different networks whose short forms begin alike.
+  // These are different networks whose short forms begin alike.
   ['2001::1:2:3:4:5', '2001:0:0:1'],
   ['2001::2:2:3:4:5', '2001:0:0:2'],
   ['fe80::1%eth0', 'fe80:0:0:0'],

@@ -1,6 +1,6 @@
 const mappedIpv4 = /^\[?(?:::ffff:)?(\d+(?:\.\d+){3})(?:[\]:].*)?$/i;
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Splits an IPv6 address into its eight groups, without leading zeros. */
 function ipv6Groups(address: string): readonly string[] {
   const [start = [], end] = address.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = end === undefined ? 0 : Math.max(0, 8 - start.length - end.length);
@@ -9,8 +9,8 @@ function ipv6Groups(address: string): readonly string[] {
 }
 
 /**
- * The key under which the requests of a client are counted: an IPv4 address, or the /64 network of an IPv6 address, since a
- * visitor mostly has all of its addresses. Requests without an address share one key.
+ * Returns the key under which the requests of a client are counted: an IPv4 address, or the /64 network of an IPv6 address,
+ * since a visitor mostly has all addresses of such a network. Requests without an address share one key.
  * @param address with or without a port
  */
 export function toClientKey(address: string): string {

@@ -71,7 +71,7 @@ it.each([
   ['HEAD', '/elsewhere?region=all&category=all&page=2', {}, 400],
   ['GET', '/?region=all&category=all&page=0', {}, 400],
   ['POST', '/', {}, 405],
-  // A host that sends no mail, and a relay that only takes messages.
+  // The first host sends no mail, and the second relay only takes messages.
   ['POST', '/contact', {}, 405],
   ['GET', '/?region=all&category=all&page=2', { token: '' }, 404],
 ])('%s %s, with the settings %j, is answered with status %i without a call', async (method, path, settings, status) => {

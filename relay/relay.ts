@@ -14,7 +14,7 @@ import { contactBytesMax, contactPath, createContact } from './contact/contact';
 import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
 
-/** Code and message of each error response. They have the shape of the service's errors, and repeat nothing of the request. */
+/** Code and message of each error response. They have the shape of the news service's errors, and repeat no part of the request. */
 const errors = {
   400: ['malformed_parameters', 'The site makes no such query.'],
   404: ['not_found', 'This relay has no news.'],
@@ -60,19 +60,22 @@ function toResponse(answer: RelayAnswer): Response {
 /** Path that a monitor requests to learn whether the relay runs. It causes no call to the service. */
 export const healthPath = '/healthz';
 
-/** @param address the visitor's address, with or without a port; empty if it is not known */
+/**
+ * Responds to a request.
+ * @param address the visitor's address, with or without a port; empty if it is not known
+ */
 export type Relay = (request: Request, address: string) => Response | Promise<Response>;
 
 /**
- * Answers `GET /?region=haiti&category=business&page=2` (`relayQuery` in model/query.ts) and `healthPath`, and, if the host
- * sends mail, `POST /contact`. All other requests are errors.
+ * Creates a relay. It answers `GET /?region=haiti&category=business&page=2` (src/shared/news/relayQuery.ts) and `healthPath`,
+ * and, if the host sends mail, `POST /contact`. All other requests are errors.
  */
 export function createRelay(settings: RelaySettings, host: RelayHost): Relay {
   const getAnswer = createAnswers(settings, host);
   const app = new Hono<{ Bindings: { readonly client: string } }>();
   app.use(async (c, next) => {
     await next();
-    // The same for every request, since a cache gives the response for one visitor to the next.
+    // These headers are the same for every request, since a cache gives the response for one visitor to the next.
     c.header('Access-Control-Allow-Origin', settings.siteOrigin);
     c.header('X-Content-Type-Options', 'nosniff');
   });

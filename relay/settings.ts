@@ -47,10 +47,13 @@ function parseMail(text: (name: keyof typeof relaySettings) => string) {
   return { from, to, smtpUrl, apiKey, apiUrl: new URL(apiUrl) };
 }
 
-/** How messages of the contact form are sent. */
+/** Settings by which messages of the contact form are sent. */
 export type MailSettings = Readonly<NonNullable<ReturnType<typeof parseMail>>>;
 
-/** @throws Error that names the variable, but repeats no value, since one may hold the token */
+/**
+ * Reads the settings of the relay.
+ * @throws Error that names the variable, but not its value, which may be the token
+ */
 export function parseRelaySettings(environment: RelayEnvironment) {
   const text = (name: string, fallback = '') => environment[name]?.trim() || fallback;
   const [token, site] = [text('NEWS_API_TOKEN'), text('SITE_URL')];

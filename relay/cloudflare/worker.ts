@@ -50,7 +50,7 @@ export default {
   ): Promise<Response> {
     const relay = RELAY.getByName('relay');
     if ([healthPath, contactPath].includes(new URL(request.url).pathname)) return relay.fetch(request);
-    // Refused here, so that it costs neither a cache lookup nor the Durable Object's time.
+    // An invalid request is refused here, so that it costs neither a cache lookup nor the Durable Object's time.
     if (readQuery(request, terms) === null) return createErrorResponse(400);
     const cachedResponse = await caches.default.match(request);
     if (cachedResponse !== undefined) return cachedResponse;

@@ -18,7 +18,7 @@ const sampleFields = {
 
 type Fields = Readonly<Partial<Record<keyof typeof sampleFields | 'writtenMs', string>>>;
 
-/** A relay whose mails the test can read. */
+/** Creates a relay whose mails the test can read. */
 function createTestContact(send?: SendMail) {
   const mails: Mail[] = [];
   const { lines, setTime, relay } = createTestRelay({}, createMemoryStore(), async (mail) => {
@@ -109,7 +109,7 @@ const invalidFields: readonly Fields[] = [
   { email: 'a@mail.example, b@mail.example' },
   { email: 'a@mail.example\r\nBcc: b@mail.example' },
   { email: 'Ana <a@mail.example>' },
-  // Invisible characters in the name, and in the host, whose ASCII form would leave them out.
+  // These have invisible characters in the name, or in the host, whose ASCII form would leave them out.
   ...['\u202E', '\u200B', '\u00AD', '\u034F', '\u{E0041}', '\uE000'].flatMap((character) => [
     { email: `a${character}b@mail.example` },
     { email: `ab@ma${character}il.example` },
@@ -127,14 +127,14 @@ const foreignOrigins = [
   'https://site.example.evil.example',
   'http://site.example',
   'https://evil.example',
-  // The host of the relay itself: by DNS rebinding, an attacker's host name can point at it.
+  // This is the host of the relay itself: by DNS rebinding, an attacker's host name can point at it.
   'https://relay.example',
   'javascript://relay.example',
 ];
 
 test.for<readonly [status: number, Fields, headers?: Readonly<Record<string, string>>]>([
   ...invalidFields.map((fields) => [422, fields] as const),
-  // A bot gets the response for a sent message. A page that was opened just now may send its message later.
+  // A bot gets the response for a sent message. A visitor who was too fast may send the message again later.
   [200, { website: 'https://a.example' }],
   ...['2999', 'NaN', '-1'].map((writtenMs) => [429, { writtenMs }] as const),
   ...foreignOrigins.map((Origin) => [403, {}, { Origin, Accept: 'text/html' }] as const),
@@ -182,7 +182,7 @@ describe('the same message', () => {
 
 const getAddress = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`;
 
-/** A relay whose mail service fails until `recover` is called. */
+/** Creates a relay whose mail service fails until `recover` is called. */
 function createFailingContact() {
   let isDown = true;
   const relay = createTestContact(async () => {

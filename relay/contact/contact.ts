@@ -27,8 +27,8 @@ const statuses = {
 type Outcome = keyof typeof statuses;
 
 /**
- * The path of a page that the form names, which is put behind the site's origin. Null if the address is not a web address,
- * or if its path could be read as a host: `x:@evil.example/` has the path `@evil.example/`.
+ * Returns the path of a page that the form names; the relay puts it after the site's origin. Null if the address is not a web
+ * address, or if its path could be read as a host: `x:@evil.example/` has the path `@evil.example/`.
  */
 function toPagePath(address: string): string | null {
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
@@ -42,7 +42,10 @@ interface ClientCounts {
   attempts: number;
 }
 
-/** @param siteOrigin the origin whose pages may send messages */
+/**
+ * Creates the function that responds to messages of the contact form.
+ * @param siteOrigin the origin whose pages may send messages
+ */
 export function createContact(siteOrigin: string, { log, now, previewOrigin, sendMail }: RelayHost) {
   const startWindow = () => ({ start: now(), attempts: 0, clients: new Map<string, ClientCounts>() });
   let window = startWindow();
@@ -97,7 +100,7 @@ export function createContact(siteOrigin: string, { log, now, previewOrigin, sen
     }
   }
 
-  /** The origin of the page that sent the request; null if its messages are not taken. */
+  /** Returns the origin of the page that sent the request; null if the relay does not take messages from that origin. */
   function getTrustedOrigin(request: Request): string | null {
     const origin = request.headers.get('Origin');
     return origin !== null && [siteOrigin, previewOrigin?.(request)].includes(origin) ? origin : null;

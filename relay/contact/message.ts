@@ -10,7 +10,7 @@ export interface Mail {
    * such a header (RFC 6532). The text has the address in any case.
    */
   readonly replyTo: string | undefined;
-  /** Has no line break. */
+  /** The subject in one line. */
   readonly subject: string;
   readonly text: string;
   /** A hash of the message: the same message has the same id. */
@@ -24,13 +24,13 @@ export interface Mail {
 export type SendMail = (mail: Mail) => Promise<void>;
 
 const linksMax = 3;
-/** Least time that a person needs to fill in the form, in ms. */
+/** The shortest time in which a person can fill in the form, in ms. */
 const writingMinMs = 3_000;
 
-/** Without characters that change the direction of text, by which a name or an address can be made to look like another. */
+/** Removes characters that change the direction of text, by which a name or an address can look like another. */
 const removeBidiControls = (text: string): string => text.replaceAll(/\p{Bidi_Control}/gu, '');
 
-/** Text of one line: without characters that end a line or a header, and without unpaired surrogates. */
+/** Makes one line of a text: removes characters that end a line or a header, and unpaired surrogates. */
 const toOneLine = (text: string): string =>
   removeBidiControls(text)
     .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
@@ -45,7 +45,7 @@ const messageSchema = v.object({
   email: v.pipe(
     v.string(),
     v.trim(),
-    // Characters that cannot be seen. Looked for first, since the ASCII form of a host leaves them out.
+    // Invisible characters are refused first, because the ASCII form of a host leaves them out.
     v.regex(/^[^\p{C}\p{Default_Ignorable_Code_Point}]+$/u),
     v.transform(withAsciiHost),
     v.maxLength(254),
@@ -72,7 +72,10 @@ export function isTooFast(fields: URLSearchParams): boolean {
   return writtenMs !== null && !(Number(writtenMs) >= writingMinMs);
 }
 
-/** @returns null if a field is missing or too long, the mail address is not valid, or there are too many links */
+/**
+ * Makes a mail of the fields of the form.
+ * @returns null if a field is missing or too long, the mail address is not valid, or there are too many links
+ */
 export async function parseMessage(fields: URLSearchParams): Promise<Mail | null> {
   const { success, output } = v.safeParse(messageSchema, Object.fromEntries(fields));
   if (!success) return null;

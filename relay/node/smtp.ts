@@ -4,20 +4,20 @@ import type { MailSettings } from '../settings';
 
 const timeoutMs = 10_000;
 
-/** The codes of an error of the transport and of the mail server. Their messages could repeat parts of the mail. */
+/** Returns the codes of an error, of the transport and of the mail server. Their messages could repeat parts of the mail. */
 function getErrorCodes(error: unknown): string {
   const { code, responseCode }: { readonly code?: unknown; readonly responseCode?: unknown } = Object(error);
   return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
 }
 
 /**
- * The address of the mail server, with STARTTLS required. Otherwise the password would be sent in clear if the server did
- * not offer STARTTLS, or if an attacker removed the offer. A server on the same machine needs no encryption.
+ * Adds to the address of the mail server that STARTTLS is required. Otherwise the password would be sent unencrypted if the
+ * server did not offer STARTTLS, or if an attacker removed the offer. A server on the same machine needs no encryption.
  */
 function withRequiredTls(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   const isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
-  // Set in the address, because nodemailer lets parameters of the address override its options.
+  // The option is set in the address, because nodemailer lets parameters of the address override its options.
   if (!isLoopback) url.searchParams.set('requireTLS', 'true');
   return url.href;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what visitors wait for, as medians. Every page on a phone with a slow processor and line, beside the
- * same page without script; then the time from a click or key to the next paint. It asserts nothing.
+ * `npm run bench` measures what visitors wait for, and prints medians: every page on a phone with a slow processor and line,
+ * beside the same page without script; then the time from a click or key to the next paint. It asserts nothing.
  *
  *   --beside DIR  another built site, such as an earlier revision's, measured in turns with this one
  *   --only WHAT   pages or presses
@@ -40,7 +40,7 @@ const { values: options } = parseArgs({
 
 type Figures = Readonly<Record<string, number>>;
 
-/** A built site copied without its scripts: what a page costs that is only its content. */
+/** Copies a built site without its scripts, which shows what the content of a page costs by itself. */
 async function copyWithoutScripts(directory: string): Promise<string> {
   const copy = '.cache/without-scripts';
   await rm(copy, { recursive: true, force: true });
@@ -53,8 +53,8 @@ async function copyWithoutScripts(directory: string): Promise<string> {
 }
 
 /**
- * Chromium's own entries of what a visitor waits for. Text, since a function would bring the compiler's helpers into the
- * page.
+ * Records Chromium's performance entries. The script is a text, since a function would bring the compiler's helpers into
+ * the page.
  */
 const timingScript = `window.seen = { FCP: 0, LCP: 0, TBT: 0, CLS: 0, presses: [] };
   const on = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take))
@@ -65,7 +65,7 @@ const timingScript = `window.seen = { FCP: 0, LCP: 0, TBT: 0, CLS: 0, presses: [
   on('layout-shift', ({ hadRecentInput, value }) => { if (!hadRecentInput) seen.CLS += value; });
   on('event', ({ duration, interactionId }) => { if (interactionId > 0) seen.presses.push(duration); });`;
 
-/** Of Lighthouse's phone: 150 ms of latency, 1.6 Mbit/s down and 0.75 up. */
+/** The line of Lighthouse's phone: 150 ms of latency, 1.6 Mbit/s down and 0.75 up. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** Opens a page without a cache, with a processor four times slower than this machine's, and waits until it is quiet. */
@@ -99,7 +99,7 @@ async function visitPage(browser: Browser, url: string): Promise<Figures> {
 const button = (name: string) => (page: Page) => page.getByRole('button', { name });
 const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).first();
 const field = (name: string) => (page: Page) => page.locator(`main input[name=${name}]`);
-/** A letter to type if the control is a field; others are clicked. */
+/** Controls that are clicked; a field has a letter that is typed. */
 const controls = [
   { name: 'menu', path: '/', width: 412, find: button(shell.navigation.openMenu) },
   { name: 'colour scheme', path: '/', width: 412, find: button(shell.scheme.toDark) },
@@ -111,11 +111,11 @@ const controls = [
   { name: 'letter in the search', path: '/search', width: 412, find: field('q'), letter: 'h' },
 ] as const;
 
-/** Measures a press by the browser's own Event Timing in steps of 8 ms; 16 stands for that or less. */
+/** Measures a press by the browser's Event Timing, in steps of 8 ms; the least value is 16. */
 async function measurePress(browser: Browser, url: string, control: (typeof controls)[number]): Promise<Figures> {
   const page = await openSlowly(browser, url + control.path.slice(1), control.width);
   const target = control.find(page);
-  // Found and pointed at before: what finds it runs in the page too, and would be measured.
+  // The control is found before the press, since finding it runs in the page too and would be measured.
   await ('letter' in control ? target.focus() : target.hover());
   await waitUntilStable(page);
   await page.evaluate('seen.presses.length = 0');
@@ -127,13 +127,13 @@ async function measurePress(browser: Browser, url: string, control: (typeof cont
   return { ms };
 }
 
-/** The lower of two in the middle. */
+/** Returns the median; of an even number of values the lower of the two in the middle. */
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[(values.length - 1) >> 1];
 
-/** A row for each site, measured in turns, so that what else the machine does falls on all. */
+/** Measures the sites in turns, so that what else the machine does affects all, and prints a row for each. */
 async function measure(label: string, sites: typeof servers, visit: (url: string) => Promise<Figures>) {
   const rows = sites.map(({ name, url }) => ({ name, url, figuresOfRuns: [] as Figures[] }));
-  // The first answer of a file is compressed on demand, which a host has done before: that run does not count.
+  // The first run does not count, because the preview compresses each file at its first request, unlike a host.
   for (const { url } of rows) await visit(url);
   for (let run = 0; run < Number(options.runs); run += 1)
     for (const { url, figuresOfRuns } of rows) figuresOfRuns.push(await visit(url));

@@ -1,4 +1,4 @@
-/** What git writes on a system whose lines end in another way. */
+/** Tests the files that git checks out on Windows, whose text files end lines in another way. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

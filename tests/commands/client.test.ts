@@ -1,4 +1,4 @@
-/** The repository of an owner who also changes the code as docs/change.md teaches: its check stays green. */
+/** Tests the repository of an owner who also changes the code, as docs/change.md teaches. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { copyProject } from '~tests/support/copy-project';
 import { runCommand } from '~tests/support/run-command';
 import { replaceInFile, createTemporaryFolder } from '~tests/support/temporary-folder';
 
-/** Folders whose tests read tables of the code. */
+/** Folders of the tests that read tables of the code. */
 const tableTests = ['src/config', 'src/content', 'src/schemas', 'src/seo', 'src/shared'];
 
 const pressContent = `import type * as v from 'valibot';
@@ -29,7 +29,7 @@ export function OwnPressPage({ content }: { readonly content: OwnPressContent })
 }
 `;
 
-/** Another language tag, and a page more. */
+/** Changes a language tag, and adds a page. */
 function changeCode(folder: string): void {
   const inFolder = (path: string) => join(folder, path);
   replaceInFile(inFolder('src/config/knownLanguages.ts'), /(?<=en: \{ tag: ')[\w-]+/, 'en-KE');
@@ -55,7 +55,7 @@ function changeCode(folder: string): void {
   cpSync(inFolder('data/content/en/notFound.json'), inFolder('data/content/en/ownPress.json'));
 }
 
-test('an owner’s tables and pages pass the data check, the type check and the tests of tables', async () => {
+test('with another language tag and a new page, the data check, the type check and the tests of tables pass', async () => {
   const folder = createTemporaryFolder();
   const [nairobi] = owners;
   copyProject(folder);

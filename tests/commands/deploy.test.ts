@@ -1,4 +1,4 @@
-/** The files that hosts read from the repository. */
+/** Tests the files that hosts read from the repository. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 const docker = (...parameters: readonly string[]) => spawnSync('docker', parameters, { encoding: 'utf8' });
 
-/** Name of the host that a build command is for. */
+/** Returns the name of the host that a build command is for. */
 function getHost(command: string): string {
   const [, script = '', host = ''] = /npm run (\w+) -- --host (\w+)$/.exec(command) ?? [];
   expect(scripts).toHaveProperty(script);
@@ -31,7 +31,7 @@ test('Vercel builds the site for itself, into the folder that its Build Output A
 });
 
 describe('the Dockerfile', () => {
-  /** An instruction a line: its name, and what stands behind it. */
+  /** The instructions of the Dockerfile, one a line: a name and its arguments. */
   const lines = read('Dockerfile')
     .split('\n')
     .filter((line) => !/^(?:#|$)/.test(line));
@@ -61,10 +61,10 @@ describe('the Dockerfile', () => {
   });
 
   test('builds an image whose rules nginx accepts, if Docker is available', { timeout: 900_000 }, (context) => {
-    // On a developer's machine nothing is fetched for it; a machine of CI is there to do it.
+    // The images of the Dockerfile are downloaded in CI only.
     const isReady =
       docker('info').status === 0 && ('CI' in process.env || docker('image', 'inspect', ...images).status === 0);
-    if (!isReady) context.skip('There is no Docker, or it has not the images of the Dockerfile');
+    if (!isReady) context.skip('There is no Docker, or it lacks the images of the Dockerfile');
     for (const command of ['build --tag site-under-test .', 'run --rm site-under-test nginx -t']) {
       const { status, stderr } = docker(...command.split(' '));
       expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);

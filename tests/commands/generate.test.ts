@@ -27,25 +27,25 @@ const folder = createTemporaryFolder(afterAll);
 const out = join(folder, '.generated');
 const emptyFolder = createTemporaryFolder(afterAll);
 
-/** Puts the tests' data there, with one file changed. */
+/** Copies the test data into the folder, and changes one file. */
 function writeChangedData(file: string, edit: (text: string) => string): void {
   rmSync(join(folder, 'data'), { recursive: true, force: true });
   cpSync(dataFolder, join(folder, 'data'), { recursive: true });
   writeFileSync(join(folder, 'data', file), edit(readFileSync(join(folder, 'data', file), 'utf8')));
 }
 
-/** What a script prints if one file of the data is changed, and how it ends. */
+/** Runs a script with one file of the data changed. Returns its exit status and what it printed as errors. */
 async function runChanged(file: string, edit: (text: string) => string, script = 'scripts/generate/main.ts') {
   writeChangedData(file, edit);
   const { status, err } = await runScript(script, [], { cwd: folder });
   return { status, printed: err.trim() };
 }
 
-// Faults of sentences are in scripts/generate/content/content.test.ts.
+// Errors in sentences are tested in scripts/generate/content/content.test.ts.
 test.for([
   ['companies/energy.json', '"company-energy"', '"turbine"', 'picture.name: there is no picture "turbine": put'],
   ['site.json', '"about"', '"abuot"', 'header.1: there is no page and no link "abuot"'],
-] as const)('a fault of %s ends with one line', async ([file, from, to, line]) => {
+] as const)('an error in %s is printed as one line, and the command fails', async ([file, from, to, line]) => {
   const result = await runChanged(file, (text) => text.replace(from, to));
   expect(result.printed).toMatch(/^[^\n]+$/);
   expect(result.printed).toContain(`${file}: ${line}`);
@@ -53,7 +53,7 @@ test.for([
 });
 
 test.for(['scripts/build/main.ts', 'scripts/news/main.ts', 'scripts/doctor/main.ts', 'relay/node/main.ts'])(
-  '%s ends with the same line if the regions of the news are invalid',
+  '%s prints the same lines and fails if the regions of the news are invalid',
   async (script) => {
     const result = await runChanged('filters.json', (text) => text.replace('"phrases"', '"words"'), script);
     expect(result.printed).toMatch(
@@ -97,7 +97,7 @@ test('files that the operating system adds to the data are ignored and never pub
   expect(published).toContain('.well-known/assetlinks.json');
 });
 
-test('the doctor says nothing about the news if they are off', async () => {
+test('the doctor prints nothing about the news if they are off', async () => {
   writeData(join(folder, 'data'), { 'site.json': { features: { news: false } } });
   const { out } = await runScript('scripts/doctor/main.ts', [], { cwd: folder });
   expect(out).toMatch(/^sample +email: .+\n +Set it to your e-mail address\.$/m);
@@ -112,7 +112,7 @@ test.for([emptyFolder, join(folder, 'docs')])(
     writeFileSync(join(directory, 'letter.txt'), '');
     const { err, status } = await runScript('scripts/build/main.ts', ['--generated', out], { cwd: folder, env });
     expect(status).toBe(1);
-    // After what the owner may want to look at.
+    // Warnings for the owner may stand before this line.
     expect(err.trimEnd().split('\n').at(-1)).toBe(
       `DIST_DIR: ${directory} holds other files than a built site: name a folder that is empty`,
     );
@@ -147,7 +147,7 @@ test('code editors use the schemas that check the data', async () => {
   expect(pages.map((one) => checks.get('about')?.(one))).toEqual([true, true, false, false, false]);
 });
 
-/** When each generated file was written, by its path. */
+/** Reads when each generated file was written, by its path. */
 function readWriteTimes(): ReadonlyMap<string, number> {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
   return new Map(files.map((file) => [file, statSync(join(out, file)).mtimeMs]));
@@ -173,7 +173,7 @@ test('generation writes modules and files from the data, and leaves unchanged fi
   expect(changed.toSorted()).toEqual(['content/es/about.ts']);
   expect(readGenerated('content/es/about.ts')).toContain('Otra vez');
 
-  // Another site in the same process, which has no news.
+  // The same process generates another site, which has no news.
   writeChangedData('site.json', (text) => text.replace('"news": true', '"news": false'));
   const { pages } = await generate(source);
   expect(pages.pageIds).not.toContain('news');

@@ -1,4 +1,4 @@
-/** The command as a whole: what it prints, where it writes, how it ends. */
+/** Tests the command as a whole: what it prints, where it writes, and its exit code. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const service = await listen(
 afterAll(() => service.close());
 const live = { NEWS_API_TOKEN: testToken, NEWS_API_URL: service.origin + newsPath };
 
-/** Runs the command in a repository's folder; what it wrote for the workflow is there. */
+/** Runs the command in a folder, into which it also writes `summary` and `outputs` for the workflow. */
 async function run(argv: readonly string[], environment: Readonly<Record<string, string>> = {}, root = '/nowhere') {
   const [out, err]: [string[], string[]] = [[], []];
   const code = await runCommand(argv, {
@@ -53,7 +53,7 @@ describe('npm run news:refresh', () => {
     expect([refused.code, refused.out]).toEqual([1, expect.stringContaining(`Ended early: ${refusal}`)]);
     expect(outputs()).toContain(`refreshed=false\nreason=${refusal}\nalarm=${refusal}\n`);
 
-    // A folder's name is printed, and may hold anything.
+    // The name of a folder is printed too, and may contain anything.
     const folderNamedByToken = join(root, testToken);
     const index = join(folderNamedByToken, 'data/news/index.json');
     mkdirSync(dirname(index), { recursive: true });
@@ -82,14 +82,14 @@ describe('npm run news:refresh', () => {
     expect(texts.join('\n')).not.toMatch(/##\[|^\s*::|[\u0080-\u009f\u202a-\u202e]/m);
   });
 
-  it('makes as many calls as --budget allows, or says why not', async () => {
+  it('makes as many calls as --budget allows, or prints the reason for fewer', async () => {
     const root = createTemporaryFolder();
     expect((await run(['--budget', '3'], live, root)).out).toMatch(/^calls +3 of 3 for this run/m);
     const { out } = await run(['--budget', '999999'], live, root);
     expect(out).toMatch(/999999: only \d+ calls could be made, since the service has no more left today\./);
   });
 
-  it('repairs what a build refuses by the command that the build names, with sample articles if there is no token', async () => {
+  it('the command that a refused build names repairs the news, with sample articles if there is no token', async () => {
     const folder = createTemporaryFolder();
     const directory = join(folder, 'news');
     const refusal = await Promise.resolve()
@@ -122,7 +122,7 @@ describe('the options', () => {
     expect(() => parseOptions(environment, argv)).toThrow(message);
   });
 
-  it('leave the share of a relay, and write samples to another folder', () => {
+  it('leave calls for a relay, and write sample articles to another folder', () => {
     const directory = resolve('/project/data/news');
     const options = { acceptLoss: true, budget: 30, plan: { relayShare: 0 }, directory };
     expect(parseOptions({}, ['--accept-loss', '--budget', '30'])).toMatchObject(options);

@@ -1,11 +1,11 @@
-/** The step of refresh-news.yml that tells an operator: an issue on three failed runs in a row, or on an alarm. */
+/** Tests the step of refresh-news.yml that opens an issue after three failed runs in a row, or on an alarm. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { runStep, writeFakeProgram } from '~tests/support/workflow-steps';
 
-/** Stands for `gh`: says what is there, and notes what it is asked. */
+/** A fake `gh`: answers from environment variables, and records its parameters. */
 const fakeGh = `
 echo "$*" >> calls
 case "$*" in
@@ -25,7 +25,7 @@ const listCommands = [
 const openCommand = `issue create --title ${title} --body-file -`;
 const closeCommand = 'issue close 7 --comment Good again: https://github.com/run/1';
 
-/** How the runs before ended, the newest first; numbers of the open issues; how the jobs of this run ended, and so on. */
+/** Environment variables of the step, and of the fake `gh`: results of earlier runs, numbers of open issues and so on. */
 type Facts = Readonly<Record<string, string>>;
 
 /** Runs the step after a failed run, unless facts say otherwise. */
@@ -49,7 +49,7 @@ async function runReport(facts: Facts) {
   return { ...result, read: (file: string) => readFileSync(join(directory, file), 'utf8') };
 }
 
-/** What the step asks of GitHub besides what it always asks, and the text of the issue. */
+/** Runs the step. Returns the calls of `gh` after the three that list, and the text of the issue. */
 async function report(facts: Facts) {
   const { printed, read } = await runReport(facts);
   expect(printed).toBe('');
@@ -63,21 +63,21 @@ const [successfulRun, openIssues] = [{ RESULTS: 'success,success,success', REFRE
 test.for<readonly [string, Facts, ...string[]]>([
   ['a first failure', {}],
   ['a second failure', { ENDED: 'failure success failure' }],
-  ['a third one in a row', { ENDED: 'failure timed_out success' }, openCommand],
-  ['a third one, others being cancelled', { ENDED: 'cancelled failure skipped startup_failure' }, openCommand],
+  ['a third failure in a row', { ENDED: 'failure timed_out success' }, openCommand],
+  ['a third failure, between cancelled runs', { ENDED: 'cancelled failure skipped startup_failure' }, openCommand],
   [
-    'a third one, by its deploy',
+    'a third failure, of the deploy',
     { ...successfulRun, RESULTS: 'success,success,failure', ENDED: 'failure failure' },
     openCommand,
   ],
-  ['one more', { ...openIssues, ENDED: 'failure failure failure' }],
+  ['a fourth failure', { ...openIssues, ENDED: 'failure failure failure' }],
   ['an alarm', { ...successfulRun, ALARM: 'articles would go' }, openCommand],
-  ['one more alarm', { ...successfulRun, ...openIssues, ALARM: 'articles would go' }],
-  ['a good run', { ...successfulRun, ...openIssues }, closeCommand],
-  ['a good run, nothing being open', successfulRun],
+  ['a second alarm', { ...successfulRun, ...openIssues, ALARM: 'articles would go' }],
+  ['a successful run', { ...successfulRun, ...openIssues }, closeCommand],
+  ['a successful run without an open issue', successfulRun],
   ['a run that was cancelled', { ...successfulRun, ...openIssues, RESULTS: 'success,success,cancelled' }],
-  ['a run without a token, or a call left', { ...successfulRun, ...openIssues, REFRESHED: '' }],
-])('%s does what it should with the issue', async ([, facts, ...calls]) => {
+  ['a run without a token, or without a call left', { ...successfulRun, ...openIssues, REFRESHED: '' }],
+])('%s opens or closes the issue, or leaves it', async ([, facts, ...calls]) => {
   expect((await report(facts)).calls).toEqual(calls);
 });
 
@@ -96,10 +96,14 @@ test('the issue gives the reason as plain text', async () => {
 });
 
 test.for<readonly [string, Facts, string]>([
-  ['a good run', successfulRun, ''],
+  ['a successful run', successfulRun, ''],
   ['a failing run', {}, 'down'],
-  ['an alarm of a good run', { ...successfulRun, ALARM: 'the news have not changed' }, 'the news have not changed'],
-])('without issues in the repository, %s says what is wrong on its own page', async ([, facts, reason]) => {
+  [
+    'an alarm of a successful run',
+    { ...successfulRun, ALARM: 'the news have not changed' },
+    'the news have not changed',
+  ],
+])('without issues in the repository, %s shows the reason on the page of the run', async ([, facts, reason]) => {
   const { printed, read, summary } = await runReport({ ...facts, HAS_ISSUES: 'false' });
   expect(read('calls').trim().split('\n')).toEqual(listCommands.slice(0, 1));
   expect(printed).toBe(reason === '' ? '' : `::error title=${title}::${reason}\n`);

@@ -1,4 +1,4 @@
-/** The steps of refresh-news.yml that fetch and commit, in clones of a bare repository. */
+/** Tests the steps of refresh-news.yml that fetch and commit, in clones of a bare repository. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const workflow = 'refresh-news.yml';
 const folder = createTemporaryFolder(afterAll);
 const remote = join(folder, 'origin.git');
 const programs = join(folder, 'programs');
-/** What the steps run of the repository. */
+/** Files and folders of the repository that the steps need. */
 const copiedParts = [
   'package.json',
   'tsconfig.json',
@@ -41,7 +41,7 @@ function git(directory: string, ...parameters: readonly string[]): string {
 const getTip = (path = '') => git(remote, 'rev-parse', `main${path}`);
 const getSubjects = () => git(remote, 'log', '--format=%s', 'main').split('\n');
 
-/** A checkout as the workflow has it, of one commit. */
+/** Checks out one commit, as the workflow does. */
 function checkout(): string {
   const directory = createTemporaryFolder();
   git(folder, 'clone', '--quiet', '--depth=1', `file://${remote}`, directory);
@@ -49,8 +49,8 @@ function checkout(): string {
 }
 
 /**
- * What the second job gets of the first: the branch's news, or those of another folder, as an artifact in the runner's
- * temporary folder, and the tree that they were made from.
+ * Creates what the second job gets from the first: the news of a checkout, by default the branch's, as an artifact in the
+ * runner's temporary folder, and the git tree from which they were made.
  */
 function createArtifact(directory = checkout(), tree = getTip(':data/news')) {
   const temporary = createTemporaryFolder();
@@ -74,7 +74,7 @@ function replaceByLink(path: string): void {
   symlinkSync('/etc/passwd', path);
 }
 
-/** What the remote repository does with a push. */
+/** Makes the remote repository run lines of shell at each push. */
 function setPushHook(lines: string): void {
   const hook = join(remote, 'hooks/pre-receive');
   rmSync(hook, { force: true });
@@ -107,7 +107,7 @@ it.for<readonly [Readonly<Record<string, string>>, string]>([
 });
 
 it('the news of a run are committed, unless another run was first or nothing changed', async () => {
-  // A few articles, so that one run knows them all. Its process has this machine’s clock.
+  // There are few articles, so that one run gets them all. Their dates follow this machine's clock, which the process uses.
   const articles = sampleArticles(searchTerms, Date.now()).slice(0, 80);
   const service = await listen(createNewsService(articles, { requireToken: testToken }).fetch);
   const directory = checkout();
@@ -151,12 +151,12 @@ it('a run replaces the day files of earlier revisions by snapshots', async () =>
   await service.close();
   expect(await commit(createArtifact(directory))).toMatchObject({ status: 0 });
   const news = createNewsFolder(join(checkout(), 'data/news'));
-  // None of them is older than the newest twelve, and so none is lost.
+  // All articles are among the newest twelve, so none is lost.
   expect(news.readAddresses().toSorted()).toEqual(['https://news.example/new', ...before].toSorted());
   expect([...news.readFolder().keys()].filter((name) => name.startsWith('archive/'))).toEqual([]);
 });
 
-it('replaces the whole folder and nothing else, and keeps what was pushed to other files meanwhile', async () => {
+it('a commit replaces the folder of the news and nothing else, and keeps what was pushed to other files meanwhile', async () => {
   const artifact = createArtifact();
   const otherCheckout = checkout();
   writeFileSync(join(otherCheckout, 'README.md'), 'Work of someone else.\n');
@@ -166,7 +166,7 @@ it('replaces the whole folder and nothing else, and keeps what was pushed to oth
   rmSync(join(artifact.news, 'haiti/all.json'));
   mkdirSync(join(artifact.news, 'atlantis-2'));
   writeFileSync(join(artifact.news, 'atlantis-2/all.json'), '{}', { mode: 0o755 });
-  // The first push fails, as one does that comes a moment too late.
+  // The first push fails, as if another had come before it.
   setPushHook('[ -e pushed ] || { touch pushed; exit 1; }');
   expect(await commit(artifact)).toMatchObject({ status: 0 });
   setPushHook('');
@@ -211,7 +211,7 @@ it.for<readonly [string, (news: string) => void, string]>([
     'are more than 1000 files and folders',
   ],
   ['no index', (news) => rmSync(join(news, 'index.json')), 'have no index.json'],
-])('refuses an artifact that holds %s', async ([, change, reason]) => {
+])('an artifact that contains %s is refused', async ([, change, reason]) => {
   const artifact = createArtifact();
   change(artifact.news);
   const before = getTip();
@@ -220,7 +220,7 @@ it.for<readonly [string, (news: string) => void, string]>([
   expect([status, getTip()]).toEqual([1, before]);
 });
 
-it('fails if nothing can be pushed', async () => {
+it('the step fails if nothing can be pushed', async () => {
   const artifact = createArtifact();
   writeFileSync(join(artifact.news, 'haiti/newer.json'), '{}');
   setPushHook('exit 1');

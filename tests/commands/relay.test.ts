@@ -1,4 +1,4 @@
-/** The relay on its two platforms, Node and Cloudflare Workers. Its logic is tested in relay/relay.test.ts. */
+/** Tests the relay on its two platforms, Node and Cloudflare Workers. Its logic is tested in relay/relay.test.ts. */
 import { deepEqual } from 'node:assert/strict';
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { startNodeRelay, startWorkerRelay } from '~tests/support/relays';
 import { waitForServer, type StartedProcess } from '~tests/support/start-process';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
-/** Has characters that are encoded in an address. */
+/** A token with characters that are encoded in an address. */
 const token = 'canary/token+of the relay=';
 const password = 'canary-password';
 const siteOrigin = 'https://site.example';
@@ -82,7 +82,7 @@ const [nodeFolder, workersFolder] = [createTemporaryFolder(afterAll), createTemp
 const hosts = [
   {
     name: 'Node behind a proxy',
-    // A visitor may send the header too. The proxy appends the address that it sees.
+    // A visitor may send this header too. The proxy appends the address of the connection.
     getHeaders: (address: string, other: string) => ({ 'X-Forwarded-For': `${other}, ${address}` }),
     directory: nodeFolder,
     start() {
@@ -110,7 +110,7 @@ const getPageUrl = ({ address: at }: StartedProcess, page: number) =>
 
 describe.each(hosts)('the relay on $name', ({ directory, failure, getHeaders, start }) => {
   let relay: StartedProcess;
-  /** Everything that the relay put out: responses with their headers, and what it printed. */
+  /** Everything that the relay sent or printed: responses with their headers, and log lines. */
   const output: string[] = [];
 
   async function request(url: string, address: string, init: RequestInit = {}) {
@@ -129,7 +129,7 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, getHeaders, st
   });
   afterAll(() => relay.stop());
 
-  test('gives the articles of the service to the pages of the site only', async () => {
+  test('sends the articles of the service to pages of the site only', async () => {
     const { headers, text } = await requestPage(2, '192.0.2.1');
     expect(JSON.parse(text)).toMatchObject({ limit: 12, returned: 12 });
     expect(headers.get('access-control-allow-origin')).toBe(siteOrigin);
@@ -151,7 +151,7 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, getHeaders, st
     expect([answers[0]?.status, requestedPages]).toEqual([200, ['2', '11']]);
   });
 
-  test('counts calls by visitor, and finds the count of calls and the last answers after a restart', async () => {
+  test('limits the calls of each visitor, and keeps the count of calls and the last answers over a restart', async () => {
     const statuses: number[] = [];
     for (let page = 3; page <= 10; page += 1) statuses.push((await requestPage(page, '192.0.2.1')).status);
     expect(statuses).toEqual([...Array<number>(7).fill(200), 429]);
@@ -165,7 +165,7 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, getHeaders, st
     expect([(await requestPage(12, '192.0.2.4')).status, requestedPages.length]).toEqual([503, 10]);
   });
 
-  test('sends each message once, and logs of a failed one only the reason', async () => {
+  test('sends each message once, and logs only the reason of a failure', async () => {
     const message = {
       firstName: 'José',
       lastName: 'Ñandú',
@@ -205,7 +205,7 @@ describe.each(hosts)('the relay on $name', ({ directory, failure, getHeaders, st
   });
 });
 
-test('on Node without a proxy, visitors are known by their connection, and SIGTERM ends the relay after its pending responses', async () => {
+test('on Node without a proxy, visitors are told apart by their connection, and SIGTERM ends the relay after its pending responses', async () => {
   const relay = await startNodeRelay(join(nodeFolder, 'open'), environment);
   const requestPage = async (page: number) => {
     const { status } = await fetch(getPageUrl(relay, page), { headers: { 'X-Forwarded-For': `192.0.2.${page}` } });
@@ -222,7 +222,7 @@ test('on Node without a proxy, visitors are known by their connection, and SIGTE
   expect([await waiting, await ended]).toEqual([200, [0, null]]);
 });
 
-test('on Workers, a wrong setting is named in the log only, and the monitor gets status 500', async () => {
+test('on Workers, an invalid setting is named in the log only, and the monitor gets status 500', async () => {
   const relay = await startWorkerRelay(workersFolder, {
     ...environmentWithMail,
     SMTP_URL: `smtp://user:${password}@mail.example`,

@@ -1,4 +1,4 @@
-/** An owner takes a later revision of the code: by the command, and by the lines of docs/upgrade.md. */
+/** Tests how an owner upgrades to a later revision of the code: by the command, and by the lines of docs/upgrade.md. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { upgrade as upgradeRepository } from '~scripts/upgrade/upgrade';
 import { getScriptArguments, runScript } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
-/** Path → text; null removes the file. */
+/** Texts of files by their paths; null removes a file. */
 type Files = Readonly<Record<string, string | null>>;
 
 function createRepository(folder: string) {
@@ -46,7 +46,7 @@ const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const toSource = (...changes: readonly string[]) =>
   ['first', '', '', '', '', '', '', 'last', ...changes, ''].join('\n');
 
-/** The real migrations, in a repository with a few files. */
+/** The command that runs the real migrations in the test repositories, which have only a few files. */
 const [...migrate] = getScriptArguments('scripts/upgrade/migrations/main.ts');
 const scripts = {
   'migrate:data': [process.execPath, ...migrate].map((part) => `"${part}"`).join(' '),
@@ -60,7 +60,7 @@ const toCheckScript = (...errors: readonly string[]) =>
 const oldNews = toJson({ list: { empty: 'Nothing', near: 'See also:' } });
 const oldTerms = toJson({ parts: [{ when: 'ownCalendar', text: 'Links' }] });
 
-/** The first version has data of before versions were numbered. */
+/** Files of the first version. Its data has no version number. */
 const firstVersion: Files = {
   '.gitignore': 'node_modules\n',
   'package.json': packageFile(),
@@ -129,7 +129,7 @@ beforeAll(() => {
   upstream.run('git checkout --quiet main');
 });
 
-/** What the owner changed, in the data and in the code. */
+/** Files that the owner changed, in the data and in the code. */
 const ownerChanges: Files = {
   'src/b.ts': toSource('owner'),
   'src/c.ts': toSource('owner'),
@@ -149,7 +149,7 @@ beforeEach(() => {
   );
   owner.configureAuthor();
   owner.commit(ownerChanges, 'Our own');
-  // A tag of the owner's with the name of one of ours.
+  // The owner has a tag with the same name as one of upstream.
   owner.run('git tag v3');
 });
 
@@ -158,7 +158,7 @@ async function upgrade(...parameters: readonly string[]) {
   return { status, out, err: err.trim().split('\n') };
 }
 
-/** Every file of a repository and its text, the commit, and what git has to say. */
+/** Returns the commit, the status and the text of every file of the owner's repository. */
 function getState(): string {
   return owner.run(
     'git rev-parse HEAD; git status --porcelain --ignored; find . -path ./.git -prune -o -type f -print -exec cat {} \\; | cat',
@@ -167,7 +167,7 @@ function getState(): string {
 
 const fromUpstream = () => ['--from', upstream.folder] as const;
 
-test('one command goes over two versions, and keeps what the owner wrote in data and code', async () => {
+test('one command upgrades over two versions, and keeps what the owner wrote in data and code', async () => {
   const { err, out, status } = await upgrade(...fromUpstream());
   expect(err).toEqual(['']);
   expect(status).toBe(0);
@@ -177,13 +177,13 @@ test('one command goes over two versions, and keeps what the owner wrote in data
     'Merge v3 of upstream',
     'Our own',
   ]);
-  // The code is the newest, with the owner's changes.
+  // The code is that of the newest version, with the owner's changes.
   expect(owner.run("git diff --name-only refs/upstream-tags/v3 HEAD -- . ':!data'").trim().split('\n')).toEqual([
     'src/b.ts',
     'src/c.ts',
     'src/own.ts',
   ]);
-  // The data is the owner's, without files that upstream added, and migrated twice.
+  // The data is the owner's, migrated twice, without the files that upstream added.
   expect(owner.run('git ls-files data').trim().split('\n')).toEqual([
     'data/companies/kin.json',
     'data/content/en/home.json',
@@ -202,13 +202,13 @@ test('one command goes over two versions, and keeps what the owner wrote in data
   expect(out).toContain('Version 2: removes sentences');
   expect(out).toContain('Version 3: renames conditions');
   expect(out).toContain('data/content/en/press.json: the file is missing\nThese lines are left.');
-  // Once more there is nothing to do.
+  // A second run has nothing to do.
   const state = getState();
   expect((await upgrade()).out).toContain('v3 is merged already.');
   expect(getState()).toBe(state);
 });
 
-test('a revision can be named, and the next one follows', async () => {
+test('a revision can be named, and a later run merges the newest one', async () => {
   const { out } = await upgrade('v2', ...fromUpstream());
   expect(out).toContain('Merged v2.');
   expect(out).toContain('Nothing is left to write.');
@@ -216,7 +216,7 @@ test('a revision can be named, and the next one follows', async () => {
   expect((await upgrade()).out).toContain('Merged v3.');
 });
 
-test('a conflict in code changes nothing, and names each file with what to do', async () => {
+test('a conflict in code changes nothing; the command names each file and what to do', async () => {
   owner.commit({ 'src/a.ts': null, 'package-lock.json': lockFile('1.0.1') }, 'More of our own');
   const before = getState();
   const { err, status } = await upgrade('conflict', ...fromUpstream());
@@ -242,7 +242,7 @@ test('a migration that fails undoes the merge', async () => {
   expect(getState()).toBe(before);
 });
 
-/** Without a process of its own, if nothing is run after the merge. */
+/** Runs an upgrade that is refused before the merge, and so needs no process. Returns the message. */
 async function refuse(revision: string | undefined, address: string | undefined): Promise<string> {
   const printed: string[] = [];
   const options = { folder: owner.folder, revision, from: address, print: (line: string) => printed.push(line) };
@@ -279,13 +279,13 @@ describe('nothing is done', () => {
     expect(getState()).toBe(before);
   });
 
-  test('with a revision that upstream has not', async () => {
+  test('with a revision that upstream does not have', async () => {
     const before = getState();
     expect(await refuse('nowhere', upstream.folder)).toBe('upstream has neither a tag nor a branch "nowhere"');
     expect(getState()).toBe(before);
   });
 
-  test('if the beginning of the repository is not known', async () => {
+  test('if the repository has no commit in common with upstream', async () => {
     owner.run('git checkout --quiet --orphan template && git commit --quiet --message Template');
     const before = getState();
     expect(await refuse(undefined, upstream.folder)).toContain('no history in common');
@@ -293,7 +293,7 @@ describe('nothing is done', () => {
   });
 });
 
-test('an address that could not be fetched is not kept', async () => {
+test('an address that could not be fetched is not saved as a remote', async () => {
   await refuse(undefined, '/nowhere');
   expect(owner.run('git remote').trim()).toBe('origin');
 });
@@ -305,7 +305,7 @@ test('without tags of versions, the default branch is merged', async () => {
   expect(out).toContain('Merged main.');
 });
 
-test('a repository from the template begins with the revision that it was made from', async () => {
+test('a repository from the template is joined with the revision that it was made from', async () => {
   owner.run('git checkout --quiet --orphan template HEAD~1 && git commit --quiet --message Template');
   owner.commit(ownerChanges, 'Our own');
   expect((await upgrade(...fromUpstream())).out).toContain('Merged v3.');
@@ -314,7 +314,7 @@ test('a repository from the template begins with the revision that it was made f
   expect(owner.read('data/content/en/home.json')).toBe(ownerChanges['data/content/en/home.json']);
 });
 
-/** The lines of git that docs/upgrade.md gives under a heading. */
+/** Reads the git commands that stand in docs/upgrade.md under a heading. */
 function readGitLines(heading: string): string {
   const [, section = ''] = readFileSync(resolve('docs/upgrade.md'), 'utf8').split(`\n## ${heading}\n`);
   const blocks = [...(section.split('\n## ')[0] ?? '').matchAll(/```sh\n([\s\S]+?)```/g)];
@@ -330,7 +330,7 @@ test('by hand, a later revision replaces the code and leaves the data as the own
   const firstCommit = upstream.run('git rev-parse v1').trim();
   const [addRemote = '', fetch = '', ...merge] = upstreamAddress.split('\n');
   owner.run([addRemote, fetch, readGitLines('Without a common history').replace('COMMIT', firstCommit)].join('\n'));
-  // The merge ends in conflicts in data, which its next lines settle: the commit fails if one is left.
+  // The merge ends in conflicts in data, which the next lines solve; the commit would fail if one were left.
   owner.run(`set +e\n${merge.join('\n')}`);
   expect(owner.run('git status --porcelain')).toBe('');
   expect(owner.run('git diff --name-only own HEAD -- data')).toBe('');

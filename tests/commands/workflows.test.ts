@@ -8,12 +8,12 @@ import { settingVariables } from '~tests/support/settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { getMapping, runStep, workflow, workflows, writeFakeProgram } from '~tests/support/workflow-steps';
 
-/** Permission that a job may have: more than reading only if its work needs it. */
+/** Permissions to write that each job may have; all other jobs may only read. */
 const writePermissions: Readonly<Record<string, readonly string[]>> = {
   'deploy.yml deploy': ['pages', 'id-token', 'deployments'],
   'deploy.yml attest': ['id-token', 'attestations'],
   'refresh-news.yml commit': ['contents'],
-  // What a called workflow may use, its caller has to grant.
+  // The caller of a workflow has to grant the permissions that the called workflow uses.
   'refresh-news.yml deploy': ['pages', 'id-token', 'deployments', 'attestations'],
   'refresh-news.yml report': ['issues'],
 };
@@ -24,7 +24,7 @@ test('all workflows pass actionlint', async () => {
   expect([status, status === 0 ? '' : out + err]).toEqual([0, '']);
 });
 
-// Pinned actions, injected expressions and left credentials are zizmor's, in ci.yml.
+// Pinned actions, injected expressions and persisted credentials are checked by zizmor, in ci.yml.
 describe.each(workflows)('$name', ({ name, content, jobs }) => {
   test('grants permissions by job only, and as few as possible', () => {
     expect(content['permissions']).toEqual({});
@@ -45,7 +45,7 @@ describe.each(workflows)('$name', ({ name, content, jobs }) => {
   });
 });
 
-/** Runs a step before a `gh` that answers by what it is asked; `null` stands for an answer with 404. */
+/** Runs a step with a fake `gh`, which finds its answer by a part of the path; null is an answer with status 404. */
 function runWithFakeGh(
   answers: Readonly<Record<string, string | null>>,
   name: string,
@@ -63,14 +63,14 @@ function runWithFakeGh(
 
 test.for([
   ['a push', 'workflow', 'a', '', 0, { due: 'true' }],
-  ['a refresh, where the tip is published', 'workflow', 'a', 'true', 0, {}],
-  ['a refresh, where an older commit is published', 'workflow', 'b', 'true', 0, { due: 'true' }],
-  ['a refresh, where nothing is published yet', 'workflow', '', 'true', 0, { due: 'true' }],
-  ['a push, where Pages is off', null, '', '', 0, {}],
-  ['a refresh, where Pages is off', null, 'b', 'true', 0, {}],
-  ['a push, where Pages publishes a branch', 'legacy', '', '', 0, {}],
-  ['a push, where GitHub does not say whether Pages is on, which fails', undefined, '', '', 1, {}],
-] as const)('Pages is published on by %s', async ([, pages, published, ONLY_IF_OLDER, status, outputs]) => {
+  ['a refresh, if the last commit is published', 'workflow', 'a', 'true', 0, {}],
+  ['a refresh, if an older commit is published', 'workflow', 'b', 'true', 0, { due: 'true' }],
+  ['a refresh, if nothing is published yet', 'workflow', '', 'true', 0, { due: 'true' }],
+  ['a push, if Pages is off', null, '', '', 0, {}],
+  ['a refresh, if Pages is off', null, 'b', 'true', 0, {}],
+  ['a push, if Pages publishes a branch', 'legacy', '', '', 0, {}],
+  ['a push, if GitHub does not answer whether Pages is on, which fails', undefined, '', '', 1, {}],
+] as const)('whether Pages is published by %s', async ([, pages, published, ONLY_IF_OLDER, status, outputs]) => {
   const commonAnswers = { '/commits/main': 'a', '/deployments?environment=published': published };
   const answers = pages === undefined ? commonAnswers : { ...commonAnswers, '/pages': pages };
   const step = 'Look whether there is something to publish';
@@ -80,7 +80,7 @@ test.for([
   expect(isNoticed).toBe(pages === null || pages === 'legacy');
 });
 
-test('a failed build fails the step; the summary of a successful one lists the samples that are left', async () => {
+test('a failed build fails the step; the summary of a successful build lists the placeholders that are left', async () => {
   const programs = createTemporaryFolder();
   writeFakeProgram(programs, 'npm', "echo 'Still placeholders: brand'; exit ${ENDS:-0}");
   const options = { fakePrograms: programs, temporary: join(programs, 'temporary') };
@@ -90,7 +90,7 @@ test('a failed build fails the step; the summary of a successful one lists the s
   expect(result).toMatchObject({ status: 0, summary: 'Still placeholders: brand\n' });
 });
 
-test('a deploy of a public repository attests pages and scripts, with a list of packages', async () => {
+test('a deploy of a public repository attests pages and scripts, and lists the packages', async () => {
   const temporary = createTemporaryFolder();
   mkdirSync(join(temporary, 'dist/es'), { recursive: true });
   writeFileSync(join(temporary, 'dist/es/about.html'), '');
@@ -112,7 +112,7 @@ test('a deploy of a public repository attests pages and scripts, with a list of 
   );
 });
 
-/** A checkout of nothing but a file of settings. */
+/** Creates a checkout that has only a file of settings. */
 function createCheckout(site: string): string {
   const directory = createTemporaryFolder();
   mkdirSync(join(directory, 'data'));
@@ -125,7 +125,7 @@ test.for([
   ['{ "features": { "news": true } }', { on: 'true' }],
   ['{ "features": { "news": "false" } }', { on: 'true' }],
   ['{ "features": { "news": false } }', {}],
-  // The refresh itself says what is wrong with it.
+  // The refresh itself reports the error in the settings.
   ['no JSON', { on: 'true' }],
 ] as const)(
   'a refresh with the settings %s succeeds, and fetches news only if they are on',
@@ -156,7 +156,7 @@ test.for<readonly [string, (data: string) => void, string]>([
     'data/news/a.json',
   ],
   ['a link to a folder', (data) => symlinkSync('/etc', join(data, 'pictures')), 'data/pictures'],
-])('a refresh ends before any secret is there if data has %s', async ([, change, path]) => {
+])('a refresh ends before the first step with a secret if data has %s', async ([, change, path]) => {
   const directory = createCheckout('{}');
   change(join(directory, 'data'));
   const result = await runStep('refresh-news.yml', 'Look whether the news are on', { directory });
@@ -180,7 +180,7 @@ test('the step that checks the data runs before every step with a secret, and ha
 test.for([
   ['', ''],
   ['secret', 'true'],
-])('a refresh with the token "%s" ends well, and says so if there is none', async ([NEWS_API_TOKEN = '', present]) => {
+])('a refresh with the token "%s" succeeds, and warns if there is no token', async ([NEWS_API_TOKEN = '', present]) => {
   const result = await runStep('refresh-news.yml', 'Look for the token', { environment: { NEWS_API_TOKEN } });
   expect([result.status, result.outputs]).toEqual([0, { present }]);
   expect(result.printed.includes('::warning title=No news token::')).toBe(NEWS_API_TOKEN === '');

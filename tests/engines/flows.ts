@@ -1,4 +1,4 @@
-/** What visitors do most, in Firefox and WebKit. */
+/** Tests in Firefox and WebKit what visitors do most. */
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { headerScrollThresholdPx } from '~/config/limits';
@@ -13,8 +13,9 @@ import { getPageHref } from '~tests/support/pages';
 /** WebDriver's code point of the tab key. */
 const tabKey = '\uE004';
 
-/** Sizes of a window with the links in its header, and of one with a menu. */
+/** Size of a window with links in the header. */
 const wide = [1_100, 800] as const;
+/** Size of a window with a menu. */
 const narrow = [500, 740] as const;
 
 const articles = 'main article';
@@ -23,7 +24,7 @@ const calendar = '[aria-busy=false] iframe:not([hidden])';
 const menuButton = '[command=show-modal][commandfor=site-menu]';
 const headerLink = (page: PageId) => `header a[href="${getPageHref(page)}"]`;
 
-/** The article that is read: in the second half of a list that was made longer. */
+/** Index of the article that is scrolled to, in the part of the list that *Load More* added. */
 const readIndex = 16;
 
 /* Functions that run in the page. */
@@ -46,14 +47,14 @@ const mainContains = (text: string) => document.querySelector('main')?.textConte
 const readFields = () =>
   Array.from(document.querySelectorAll<HTMLInputElement>('main form [name]')).map(({ value }) => value);
 
-/** Waits until the article that is read is 300 px below the window's upper edge, give or take some px, and stays there. */
+/** Waits until the article is 300 px below the window's upper edge, give or take `tolerance` px, and stays there. */
 async function waitForReadingPosition(visitor: Visitor, tolerance: number): Promise<void> {
   await visitor.poll(isAtReadingPosition, articles, readIndex, tolerance).toBe(true);
   await visitor.waitUntilStable();
   expect(await visitor.evaluate(isAtReadingPosition, articles, readIndex, tolerance)).toBe(true);
 }
 
-/** The tests of an engine: a file for each, so that they run side by side. They are skipped if it is missing. */
+/** Defines the tests of an engine, which are skipped if it is missing. Each engine has a test file, so that they run in parallel. */
 export function testFlows(engine: 'firefox' | 'webkit'): void {
   const path = inject('browsers')[engine] ?? '';
   const start = engine === 'firefox' ? startFirefox : startWebKit;
@@ -171,7 +172,7 @@ export function testFlows(engine: 'firefox' | 'webkit'): void {
       await visitor.reload();
       await untilDark();
       expect(await background()).toBe(dark);
-      // WebKit logs what a page that is left no longer gets.
+      // WebKit logs requests that are aborted when a page is left, so the page must be ready.
       await visitor.waitUntilReady();
     });
 

@@ -9,7 +9,7 @@ testFlows('webkit');
 
 const path = inject('browsers').webkit ?? '';
 
-test.skipIf(path === '')('a telephone with its text alone at 200 % breaks no headline inside a word', async () => {
+test.skipIf(path === '')('on a phone with text at 200 %, no word of a heading is broken', async () => {
   const visitor = new Visitor(await startWebKit(path, { hasLargeText: true }), inject('siteUrl'));
   try {
     await visitor.browser.resize(390, 800);

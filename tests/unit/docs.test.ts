@@ -26,7 +26,7 @@ test('README.md shows the commands that start and test the site', () => {
   expect(readme).toContain('npm ci && npm test');
 });
 
-/** The fragments that GitHub gives to the headings of a page. */
+/** Returns the fragments that GitHub gives to the headings of a page. */
 const getFragments = (file: string) =>
   findMatches(file, /^#+ (.+)$/gm).map((text) =>
     text

@@ -20,7 +20,7 @@ import { wrapInShell } from '~tests/support/render';
 
 const { categories } = news.filters;
 
-/** Names that objects have by themselves, markup, and what String.replace and XML take for more than text. */
+/** Names of inherited properties, markup, and characters that are special to String.replace or XML. */
 const hostile = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'),
   fc.constantFrom('</script><b>', '$&$`', ']]>', '\u0000\uD800', '&amp;', '{{x}}'),

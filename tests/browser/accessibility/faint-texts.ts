@@ -1,4 +1,4 @@
-/** Measures the contrast of text whose background axe cannot know: on pictures, gradients and covered boxes. */
+/** Measures the contrast of text whose background axe cannot determine: on pictures, gradients and covered boxes. */
 import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -9,13 +9,13 @@ type Box = Required<DOMRectInit>;
 interface Text {
   readonly selector: string;
   readonly color: string;
-  /** Large or bold text may be fainter (WCAG 2.2, 1.4.3). */
+  /** Large or bold text may have less contrast (WCAG 2.2, 1.4.3). */
   readonly isLarge: boolean;
-  /** One for each line, in CSS px of the document. */
+  /** A box for each line, in CSS px of the document. */
   readonly boxes: readonly Box[];
 }
 
-/** Position and style of the text of elements; hidden text has no boxes. */
+/** Reads position and style of the text of elements; hidden text has no boxes. */
 function readTexts(page: Page, selectors: readonly string[]): Promise<readonly Text[]> {
   return page.evaluate((all) => {
     return all.flatMap((selector) => {
@@ -29,7 +29,7 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
         : [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
       const lines = nodes.flatMap((node) => {
         if (node instanceof Element) {
-          // Without padding, border and arrow.
+          // The box of a field's text is that of the field without padding, border and arrow.
           const { x, y, width, height } = node.getBoundingClientRect();
           const [left, right] = [style.paddingLeft, style.paddingRight].map(Number.parseFloat);
           return [new DOMRect(x + (left ?? 0), y + 2, width - (left ?? 0) - (right ?? 0), height - 4)];
@@ -38,7 +38,7 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
         range.selectNodeContents(node);
         return Array.from(range.getClientRects());
       });
-      // What a sideways scrolling row hides is read after scrolling, on the same background.
+      // Text that a row scrolls out of view has the same background when it is scrolled into view.
       const row = element.closest('ul')?.getBoundingClientRect();
       const left = Math.max(row?.left ?? 0, 0);
       const right = Math.min(row?.right ?? innerWidth, document.documentElement.clientWidth);
@@ -63,8 +63,8 @@ function readTexts(page: Page, selectors: readonly string[]): Promise<readonly T
 const hiddenText =
   '*,*::before,*::after{color:transparent!important;text-decoration-color:transparent!important;text-shadow:none!important;transition:none!important}';
 /**
- * Cards that are laid out late, and a scroll bar that goes, would move the text as the picture is taken. The language hint,
- * whose own background axe knows, covers text only until the page is scrolled.
+ * Cards that are laid out late, and a scroll bar that disappears, would move the text while the screenshot is taken. The
+ * language hint is hidden, because it covers text only until the page is scrolled; axe itself can check its text.
  */
 const stableLayout =
   '*{content-visibility:visible!important}html{scrollbar-width:none!important}aside{display:none!important}';
@@ -73,11 +73,11 @@ const stableLayout =
 interface Pixels {
   readonly data: Uint8Array;
   readonly width: number;
-  /** Where it begins on the page. */
+  /** Distance of the screenshot from the top of the page, px. */
   readonly top: number;
 }
 
-/** Colours behind a line: of each square as high as the line. A dot or thin line of the chart within it hides no letter. */
+/** Returns the mean colour of each square behind a line of text. In it a dot of the chart, which hides no letter, counts little. */
 function getBackgroundColours(pixels: Pixels, { x, y, width, height }: Box): readonly string[] {
   const squares = Math.max(1, Math.round(width / height));
   const top = Math.floor(y) - pixels.top;
@@ -98,7 +98,7 @@ function getBackgroundColours(pixels: Pixels, { x, y, width, height }: Box): rea
   });
 }
 
-/** A picture of the strip of the page that holds the boxes: one of the whole page takes ten times as long, one packed tight twice. */
+/** Takes a fast screenshot of the part of the page that contains the boxes. One of the whole page takes ten times as long. */
 async function captureBoxes(page: Page, boxes: readonly Box[]): Promise<Pixels> {
   const top = Math.floor(Math.min(...boxes.map(({ y }) => y)));
   const height = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + 1 - top;
@@ -111,7 +111,7 @@ async function captureBoxes(page: Page, boxes: readonly Box[]): Promise<Pixels> 
   return { data, width: info.width, top };
 }
 
-/** The elements whose text has too little contrast, in the page's own colours. */
+/** Finds the elements whose text has too little contrast in the colours of the page. */
 export async function findFaintTexts(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
   if (selectors.length === 0) return [];
   await setStyles(page, stableLayout);
@@ -131,7 +131,7 @@ export async function findFaintTexts(page: Page, selectors: readonly string[]): 
   return [...faint, ...missing.map((selector) => `no such element: ${selector}`)];
 }
 
-/** The same for all text under forced colours, for which the browser paints a system colour behind text without a background. */
+/** Finds texts with too little contrast under forced colours, for which the browser paints a system colour behind text. */
 export async function findFaintForcedTexts(page: Page): Promise<readonly string[]> {
   const pairs = await page.locator(elementsWithText).evaluateAll((all) => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -153,7 +153,7 @@ export async function findFaintForcedTexts(page: Page): Promise<readonly string[
   });
   return pairs.flatMap(({ text, isForced, color, background }) => {
     const ratio = getContrastRatio(color, background);
-    if (!isForced) return [`keeps its own colours: ${text}`];
+    if (!isForced) return [`keeps the colours of the page: ${text}`];
     return ratio >= 4.5 ? [] : [`contrast ${ratio.toFixed(2)}: ${text}`];
   });
 }

@@ -1,4 +1,4 @@
-/** What the tab key does on a page. */
+/** Tests the tab key on a page. */
 import { getContrastRatio } from '@mui/material/styles';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -6,11 +6,11 @@ import { tabStops, setStyles } from '~tests/support/pages';
 
 interface Control {
   readonly name: string;
-  /** What the browser draws around it, and it and those around it draw themselves. */
+  /** Outline, shadow, border and background of the control and of the elements around it. */
   readonly appearance: string;
-  /** Something of it is in the window and nothing covers it there. */
+  /** Whether a part of the control is in the window and not covered. */
   readonly isVisible: boolean;
-  /** The ring around it and what it is drawn on, as computed colours; null if it has no ring. */
+  /** Computed colours of the focus ring and of its background; null if the control has no ring. */
   readonly ring: { readonly color: string; readonly background: string } | null;
 }
 
@@ -29,7 +29,7 @@ function numberControls(selector: string): number {
   return controls.length;
 }
 
-/** Null if the focus stays in a frame, or between a frame and the page: a frame has a process of its own. */
+/** Returns the number of the focused control; null if the focus stays in a frame, or between a frame and the page. */
 async function getFocusedPlace(): Promise<number | null> {
   const hasFrame = document.querySelector('main iframe') !== null;
   const isBetween = (element: Element | null): boolean =>
@@ -40,13 +40,13 @@ async function getFocusedPlace(): Promise<number | null> {
   return Number(document.activeElement?.getAttribute('data-place') ?? Number.NaN);
 }
 
-/** Reads each control, with the focus on it if `isFocused`: moved as by the tab key, which was pressed before. */
+/** Reads each control, focused if `isFocused`. The tab key was pressed before, so focus rings are shown. */
 async function readControls(isFocused: boolean): Promise<readonly Control[]> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const controls: Control[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('[data-place]')) {
     if (isFocused) element.focus();
-    // React marks a field in a microtask.
+    // React updates a focused field in a microtask.
     await Promise.resolve();
     const parent = element.parentElement;
     const appearance = [element, parent, parent?.parentElement, parent?.querySelector('fieldset')]
@@ -79,22 +79,22 @@ async function readControls(isFocused: boolean): Promise<readonly Control[]> {
   return controls;
 }
 
-/** Places of the controls in the order in which a key reaches them. */
+/** Returns the numbers of the controls in the order in which a key reaches them. */
 async function pressAndReadPlaces(page: Page, key: 'Tab' | 'Shift+Tab', presses: number): Promise<readonly number[]> {
   const places: number[] = [];
   while (places.length < presses) {
     await page.keyboard.press(key);
     const place = await page.evaluate(getFocusedPlace);
-    // In the headless shell a frame that scrolls is a stop of its own.
+    // In the headless shell a frame that scrolls is a tab stop itself.
     if (place === null) await page.keyboard.press(key);
     places.push(place ?? (await page.evaluate(getFocusedPlace)) ?? Number.NaN);
   }
   return places;
 }
 
-/** The tab key reaches every control in reading order and back, marked, and covered by nothing. */
+/** Expects the tab key to reach every control in reading order and back, with a visible focus, and covered by nothing. */
 export async function expectKeyboardReachesControls(page: Page): Promise<void> {
-  // A frame loads as it comes near the window; one that arrives with the focus on it drops it.
+  // A frame loads when it is near the window. If it loads while it has the focus, it loses the focus.
   const frames = await page.locator('main iframe').elementHandles();
   for (const element of frames) {
     await element.scrollIntoViewIfNeeded();
@@ -108,7 +108,7 @@ export async function expectKeyboardReachesControls(page: Page): Promise<void> {
   // A frame could hold the focus on the way back.
   if (frames.length > 0)
     expect(await pressAndReadPlaces(page, 'Shift+Tab', count - 1)).toEqual(places.toReversed().slice(1));
-  // A mark fades in.
+  // The focus ring would fade in.
   await setStyles(page, '*,*::before,*::after{transition:none!important}');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -120,7 +120,7 @@ export async function expectKeyboardReachesControls(page: Page): Promise<void> {
       ring === null ? [] : [{ name, colorScheme, ratio: getContrastRatio(ring.color, ring.background) }],
     );
     expect(rings.length).toBeGreaterThan(15);
-    // WCAG 2.2, 1.4.11.
+    // The contrast of 3 : 1 is that of WCAG 2.2, 1.4.11.
     expect(rings.filter(({ ratio }) => ratio < 3)).toEqual([]);
   }
   await setStyles(page, '');

@@ -1,4 +1,4 @@
-/** Each page visited once, for all that it must be to everyone: by axe, by keyboard, in larger text, on paper, without script. */
+/** Opens each page once and checks its accessibility: by axe, by keyboard, in larger text, on paper, without script. */
 import { expect, test } from 'vitest';
 import { defaultLanguage, type Language, languages } from '~/config/languages';
 import { checkAccessibility, type IncompleteResult } from '~tests/support/axe';
@@ -26,7 +26,7 @@ import {
   expectRoomForTextSpacing,
 } from './reading';
 
-/** A window of 1,280 by 1,024 px at 400 %. */
+/** The size of a window of 1,280 by 1,024 px at a zoom of 400 %. */
 const narrow = { width: 320, height: 256 } as const;
 const wide = { width: 1440, height: 900 } as const;
 
@@ -38,7 +38,7 @@ interface Appearance {
   readonly rules?: readonly string[];
 }
 
-/** French has the longest words; the rest is the same in every language, of which axe looks at one in each size by all rules. */
+/** French has the longest words. Everything else is the same in every language, so axe checks all rules in one. */
 const appearances: Readonly<Partial<Record<Language, readonly Appearance[]>>> = {
   fr: [{ size: narrow, colorScheme: 'dark' }],
   [defaultLanguage]: [
@@ -49,10 +49,10 @@ const appearances: Readonly<Partial<Record<Language, readonly Appearance[]>>> = 
   ],
 };
 
-/** The calendar's sandbox lets no script in; what it frames has its own test. */
+/** Axe cannot run in the calendar's sandboxed frame; the page in the frame has a test below. */
 const isExpected = ({ rule, selector }: IncompleteResult) => rule === 'frame-tested' && selector === 'iframe';
 
-/** What is wrong by axe's rules, and what neither axe nor a measurement decides. */
+/** Returns violations of axe's rules, and results that neither axe nor a measurement decides. */
 async function findRuleProblems(opened: OpenPage, rules?: readonly string[]): Promise<readonly string[]> {
   const { violations, incomplete } = await checkAccessibility(opened, rules);
   const contrasts = incomplete.filter(({ rule }) => rule === 'color-contrast').map(({ selector }) => selector);
@@ -68,29 +68,29 @@ async function findProblems(opened: OpenPage, appearances: readonly Appearance[]
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme, forcedColors: forcedColors ?? 'none' });
     await finishTransitions(page);
-    // Under forced colours axe still reads the page's own colours.
+    // Under forced colours axe still reads the colours of the page.
     const ruleProblems =
       forcedColors === 'active' ? await findFaintForcedTexts(page) : await findRuleProblems(opened, rules);
     const overflow = await getHorizontalOverflow(page);
     const sizeProblems = overflow > 0 ? [...ruleProblems, `scrolls ${overflow} px sideways`] : ruleProblems;
     problems.push(
       ...sizeProblems.map(
-        (problem) => `${size.width} px, ${colorScheme}, ${forcedColors ?? 'own colours'}: ${problem}`,
+        (problem) => `${size.width} px, ${colorScheme}, ${forcedColors ?? 'colours of the page'}: ${problem}`,
       ),
     );
   }
   return problems;
 }
 
-/** In the page's own language, so that no other is offered. */
+/** Returns options for a visitor who has the page's language, so that no other language is offered. */
 function getPageOptions({ page, path, language }: BuiltPage): PageOptions {
-  // The page of unknown addresses is served with its own status, which the browser reports.
+  // The page of unknown addresses is served with status 404, which the browser reports.
   const allowedProblems = page === 'notFound' ? [/^response: 404 GET \S+\/404$/] : [];
   const view = { path, locale: languages[language].tag, width: 320, height: 480, allowedProblems };
   return page === 'news' ? { ...view, mockExternal: mockPictures } : view;
 }
 
-/** What is the same in every language: without script, by keyboard, with a finger, in larger text. */
+/** Checks what is the same in every language: use without script, by keyboard, by touch, in larger text. */
 async function expectAccessibleUse({ page }: OpenPage, plain: OpenPage, { page: id, path }: BuiltPage): Promise<void> {
   await expectSameLines({ path, withoutScript: plain.page, withScript: page });
   // The header of a wide window is the same on each page.

@@ -1,4 +1,4 @@
-/** What text, headings, controls and paper of a page must be: larger text, more space, small windows, print. */
+/** Checks how pages look in larger text, with more text spacing, in small windows and on paper. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PageId } from '~/content/pages';
@@ -7,7 +7,7 @@ import { contact, home } from '~tests/support/content/en';
 import { readLines } from '~tests/support/lines-without-script';
 import { tabStops, setStyles, setTextSize, getHorizontalOverflow } from '~tests/support/pages';
 
-/** Lines whose letters leave their own box or the window, if neither scrolls. */
+/** Finds texts that leave their box or the window, unless it scrolls; runs in the page. */
 const findClippedTexts = `(() => {
   const limit = document.documentElement.clientWidth + 1;
   const wordsOf = (element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '');
@@ -22,7 +22,7 @@ const findClippedTexts = `(() => {
     const box = element.getBoundingClientRect();
     const scrolls = element.closest('ul') !== null && getComputedStyle(element.closest('ul')).overflowX === 'auto';
     const isHiddenText = box.width <= 1 || box.height <= 1;
-    // Titles and descriptions of articles end after some lines by design; the article has them whole.
+    // Titles and descriptions of articles end after some lines by design.
     const isClamped = style.webkitLineClamp !== 'none' || element.closest('.caption') !== null;
     const isCut = !isClamped && style.overflow !== 'visible' && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2);
     const isOut = !scrolls && (isClamped ? [box] : [box, ...lines]).some(({ left, right }) => right > limit || left < -1);
@@ -30,7 +30,7 @@ const findClippedTexts = `(() => {
   });
 })()`;
 
-/** Words of up to so many letters that are broken over two lines; runs in the page. */
+/** Finds words of up to `longestWord` letters that are broken over two lines; runs in the page. */
 export function findBrokenWords(selector: string, longestWord: number): readonly string[] {
   const isWord = new RegExp(`(?<!\\p{L})\\p{L}{2,${longestWord}}(?!\\p{L})`, 'gu');
   const brokenWords: string[] = [];
@@ -41,7 +41,7 @@ export function findBrokenWords(selector: string, longestWord: number): readonly
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      // WebKit counts a box without width at the end of the line before the word.
+      // WebKit has a box without width at the end of the line before the word.
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
       const lines = new Set(boxes.map(({ top }) => Math.round(top)));
       if (lines.size > 1) brokenWords.push(word);
@@ -54,7 +54,7 @@ export function getBrokenWords(page: Page, selector = 'body', longestWord = 12):
   return page.evaluate(`(${String(findBrokenWords)})(${JSON.stringify(selector)}, ${longestWord})`);
 }
 
-/** WCAG 2.2, 1.4.12. */
+/** The text spacing of WCAG 2.2, 1.4.12. */
 const textSpacing =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 
@@ -67,10 +67,10 @@ export async function expectRoomForTextSpacing(page: Page): Promise<void> {
   await setStyles(page, '');
 }
 
-/** Texts whose words stay whole, however large they are. */
+/** Texts whose words must not be broken, however large they are. */
 const unbrokenTexts = 'h1, h2, h3, dt, footer nav, li:has(> [translate=no])';
 
-/** Text at 200 %, as a visitor sets it in the browser, loses nothing and breaks no word of a heading or name. */
+/** Expects that text at 200 %, as set in the browser, is not clipped, and that no word of a heading or name is broken. */
 export async function expectRoomForLargeText(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await setTextSize(page, 32);
@@ -80,7 +80,7 @@ export async function expectRoomForLargeText(page: Page, width: number): Promise
   await setTextSize(page, 16);
 }
 
-/** Controls smaller than 44 px, but for links within a sentence (WCAG 2.2, 2.5.8: inline). */
+/** Expects controls to be 44 px large or more, except links within a sentence (WCAG 2.2, 2.5.8: inline). */
 export async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.evaluate((selector) => {
     const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
@@ -92,7 +92,7 @@ export async function expectLargeTargets(page: Page): Promise<void> {
         getComputedStyle(element).display === 'inline' &&
         paragraph !== null &&
         paragraph.textContent.trim() !== element.textContent.trim();
-      // A click on the label, on the card or on what is spread over the control counts too.
+      // The label of a control, its card and a pseudo-element over it can be clicked too.
       const after = getComputedStyle(element, '::after');
       const isSpread = after.position === 'absolute' && after.content !== 'none' && after.inset === '0px';
       const area = element.closest('label') ?? (isSpread ? element.closest('article') : null) ?? element;
@@ -121,10 +121,10 @@ export async function expectParagraphsApart(page: Page): Promise<void> {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
 }
 
-/** Height of the text area of a sheet of A4 with Chromium's margins, px. */
+/** Height of the printed area of an A4 sheet with Chromium's margins, px. */
 const sheetHeight = 1_047;
 
-/** How far down the first sheet the page's content reaches, px: the columns of a screen break as sheets do. */
+/** Measures how far down the first sheet the content reaches, px. Columns break as sheets do. */
 async function measureFirstSheet(page: Page): Promise<number> {
   await setStyles(page, `body{height:${sheetHeight}px;columns:718px 1;column-fill:auto}`);
   const ends = await page.locator('main :is(h1, h2, h3, p, li)').evaluateAll((texts) =>
@@ -137,13 +137,13 @@ async function measureFirstSheet(page: Page): Promise<number> {
   return Math.max(...ends);
 }
 
-/** On a sheet of A4, by a visitor of the dark scheme. */
+/** Expects a clean print on A4 sheets, for a visitor who uses the dark scheme. */
 export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.locator('dialog').evaluateAll((all) => all.forEach((menu) => Object(menu).showModal()));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark', forcedColors: 'none' });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  // The first sheet has the mark, the page's address and the day; nothing stands on every sheet.
+  // The first sheet has the brand, the page's address and the date; nothing is repeated on every sheet.
   const letterhead = page.getByRole('banner');
   const today = new Date().getFullYear();
   expect((await letterhead.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
@@ -164,11 +164,11 @@ export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
     };
   });
   expect([printStyles.fixed, printStyles.paper, printStyles.ink]).toEqual([0, 'rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
-  // Black, but for what is secondary.
+  // Text is black, and secondary text dark grey.
   expect(printStyles.inks.filter((ink) => !['rgb(0, 0, 0)', 'rgb(34, 34, 34)'].includes(ink))).toEqual([]);
   expect(await page.locator('main button:visible, main input:visible, main iframe:visible').count()).toBe(0);
   expect(await getHorizontalOverflow(page)).toBeLessThanOrEqual(0);
-  // What fades in on scrolling is printed.
+  // Parts that fade in on scrolling are printed.
   await expect
     .poll(() =>
       page
@@ -176,7 +176,7 @@ export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
         .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length),
     )
     .toBe(0);
-  // The address in place of the form, and no links of the site that look like buttons.
+  // The address is printed instead of the form, and links that look like buttons are not printed.
   if (id === 'contact') {
     const text = await page.getByRole('main').innerText();
     expect(text).toContain(`${site.brand}, ${site.headquarters.lines.en} · ${site.email}`);
@@ -187,12 +187,12 @@ export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
   if (id === 'about') expect(await measureFirstSheet(page)).toBeGreaterThan(0.75 * sheetHeight);
 }
 
-/** Headings of one very long word stay inside the window, and the heading of the page is whole if there is room. */
+/** Expects headings of one very long word to stay in the window, and the page's heading to be unbroken in a wide one. */
 export async function expectRoomForLongWords(page: Page): Promise<void> {
   const word = 'Internationalization';
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   await page.locator('h1').evaluate((heading, text) => heading.replaceChildren(text), word);
-  // As long as the schema lets a heading's words be.
+  // This word is as long as the schema allows in a heading.
   const other = 'Bundesausbildungsförderung';
   await page
     .locator('main :is(h2, h3)')

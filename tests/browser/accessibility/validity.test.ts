@@ -9,21 +9,21 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // How React and the composed page spell what HTML lets one spell either way: case, closing slash, empty values.
+    // React and the composed page use spellings that HTML allows: case, closing slash, empty values.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // The stylesheet for paper is the site's own.
+    // The style sheet for paper is a file of the site.
     'require-sri': ['error', { target: 'crossorigin' }],
     // The longest selection of the news in French.
     'long-title': ['error', { maxlength: 80 }],
-    // React's own ids begin with an underscore, which HTML allows and CSS selectors need not escape.
+    // The ids that React makes begin with an underscore, which HTML allows and CSS selectors need not escape.
     'valid-id': ['error', { relaxed: true }],
-    // Material UI names its classes once by slot and once by theme; a class list is a set.
+    // Material UI adds some classes twice, which is harmless, since a class list is a set.
     'no-dup-class': 'off',
-    // The second "Main" stands in the closed menu, a dialog: axe, which sees what is shown, looks after this rule.
+    // The second "Main" is in the closed menu, a dialog. Axe checks this rule for visible landmarks.
     'unique-landmark': 'off',
   },
 });

@@ -35,8 +35,8 @@ test('all text is in the fonts of the site, which are requested before the first
 });
 
 /**
- * A visitor whose machine has some fonts and no others, in a window of a width, whose pages note their layout shifts, and
- * get the site's fonts when they are released.
+ * Opens a browser context in which only some fonts are installed, with a window of this width. Its pages record their layout
+ * shifts.
  */
 async function openContextWithFonts(context: TestContext, families: readonly string[], width: number) {
   const browser = await startChromium(context, limitFonts(families));
@@ -47,7 +47,7 @@ async function openContextWithFonts(context: TestContext, families: readonly str
   return visitor;
 }
 
-/** The layout shift that fonts may cause when they arrive after the first paint. */
+/** The largest layout shift that fonts may cause when they arrive after the first paint. */
 const lateFontsShift = 0.01;
 
 /**
@@ -75,7 +75,7 @@ test.for([
   ['dejavu', 412, dejavuFonts],
   ['liberation', 1440, liberationFonts],
 ] as const)(
-  'on a machine that has the fonts of %s alone no page moves visibly when the fonts of the site arrive late, in a window of %s px',
+  'if only the fonts of %s are installed, no page shifts visibly when the fonts of the site arrive late, in a window of %s px',
   async ([name, width, families], context) => {
     context.skip(!inject('browsers')[name], `There is no ${name}`);
     const visitor = await openContextWithFonts(context, families, width);
@@ -89,7 +89,7 @@ test.for([
   },
 );
 
-test('a place in a page that the address names stays clear of the header when the fonts arrive late', async (context) => {
+test('a section that the address names stays below the header when the fonts arrive late', async (context) => {
   context.skip(!inject('browsers').dejavu, 'There is no dejavu');
   const visitor = await openContextWithFonts(context, dejavuFonts, 412);
   const { page } = await openOnSlowLine(visitor, '/privacy#browser-storage');
@@ -99,7 +99,7 @@ test('a place in a page that the address names stays clear of the header when th
   expect(top).toBeLessThan(headerBottom + 100);
 });
 
-test('a machine without any of the fallback fonts shows the fonts of the site too', async (context) => {
+test('the fonts of the site are shown also if none of the fallback fonts is installed', async (context) => {
   context.skip(!inject('browsers').dejavu, 'There is no dejavu');
   const visitor = await openContextWithFonts(context, noFallbackFonts, 412);
   const { page } = await openOnSlowLine(visitor, '/about');

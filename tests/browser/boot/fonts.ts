@@ -1,8 +1,8 @@
-/** What of the fonts a page shows and asks for. */
+/** Reads which fonts a page shows and requests. */
 import type { Page } from 'playwright-core';
 import { elementsWithText } from '~tests/support/pages';
 
-/** Families that text on the page names first, each once. */
+/** Returns the first font family of each text on the page, each once. */
 export async function getFontFamilies(page: Page): Promise<readonly string[]> {
   const families = await page
     .locator(elementsWithText)

@@ -33,7 +33,7 @@ test('with reduced data the page loads no fonts, and scripts only on interaction
         }).observe({ type: 'paint', buffered: true });
       }),
   );
-  // A minute's time: timers and idle callbacks run by a clock of the test's, what was asked for comes by another.
+  // One minute passes on the test's clock, which runs timers and idle callbacks. Requests take real time.
   await page.clock.runFor(30_000);
   await page.waitForLoadState('networkidle');
   await page.clock.runFor(30_000);
@@ -76,14 +76,14 @@ test('no request is made before the first paint, whatever the visitor does', asy
   expect(firstScript).toBeGreaterThanOrEqual(firstPaint);
 });
 
-/** Serves the site as over a slow line: of a page only what stands before a tag, until the rest is released. */
+/** Serves the site as over a slow line: of a page only the part before a tag, until the rest is released. */
 async function serveInTwoParts(test: TestContext) {
   let [tag, rest] = ['', new HeldRequests()];
   const { close, origin } = await listen(async ({ url }) => {
     const reply = await fetch(new URL(new URL(url).pathname, inject('siteUrl')));
     const body = Buffer.from(await reply.arrayBuffer());
     const end = body.indexOf(tag);
-    // Without those that let a browser keep what it has for the next page.
+    // Headers that allow caching are left out.
     const names = ['Content-Type', 'Content-Security-Policy'];
     const headers = Object.fromEntries(names.map((name) => [name, reply.headers.get(name) ?? '']));
     const { status } = reply;
@@ -103,7 +103,7 @@ async function serveInTwoParts(test: TestContext) {
   return { site: `${origin}/`, splitAt };
 }
 
-/** A page whose beginning is whole is painted with its pictures. */
+/** Waits until the page is painted and the pictures in view are loaded. */
 async function waitForFirstPaint(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -113,7 +113,7 @@ async function waitForFirstPaint(page: Page): Promise<void> {
 }
 
 async function expectUnpainted(page: Page): Promise<void> {
-  // No frame is drawn meanwhile, hence by the clock.
+  // No frame is drawn meanwhile, so the check runs every 50 ms instead of at each frame.
   await page.waitForFunction(() => document.querySelector('header nav') !== null, null, { polling: 50 });
   await pause(500);
   expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);

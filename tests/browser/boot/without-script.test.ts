@@ -15,7 +15,7 @@ import { countFontRequests } from './fonts';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 
-/** What stands on a page in place of what needs the application. */
+/** Checks of the parts that replace what needs the application, by page. */
 const expectPageParts: Readonly<Partial<Record<PageId, (page: Page) => Promise<void>>>> = {
   contact: async (page) => {
     const form = page.getByRole('form', { name: contact.form.heading });
@@ -36,7 +36,7 @@ const expectPageParts: Readonly<Partial<Record<PageId, (page: Page) => Promise<v
 test('without script header, menu and search work, and pages stay accessible', async (context) => {
   const opened = await openPage(context, { path: '/', javaScript: false });
   const { page } = opened;
-  // A browser asks for the fonts that text is shown in, and for no others.
+  // A browser requests only the fonts that text is shown in.
   await expect.poll(() => countFontRequests(page)).toBe(2);
   expect(await page.locator(`[${attributes.schemeSwitch}]`).isVisible()).toBe(false);
   for (const id of linkedPages('header').toReversed()) {
@@ -57,7 +57,7 @@ test('without script header, menu and search work, and pages stay accessible', a
   const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(links).toEqual(expect.arrayContaining([getPageHref('home'), getPageHref('terms')]));
 
-  // The menu's button leads to the footer's list of pages.
+  // The menu's button links to the footer's list of pages.
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await page.getByRole('button', { name: shell.navigation.openMenu }).isVisible()).toBe(false);
   await page.getByRole('link', { name: shell.navigation.openMenu }).click();
@@ -77,7 +77,7 @@ test('in an unsupported browser the boot script does nothing, and the page works
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => getHeaderBackground(page)).not.toBe(transparent);
-  // The site's fonts, as without script: one file for each family.
+  // The fonts are requested as without script: one file for each family.
   await expect.poll(() => countFontRequests(page)).toBe(2);
   expect(await page.locator(`[${attributes.schemeSwitch}]`).isVisible()).toBe(false);
   const addresses = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

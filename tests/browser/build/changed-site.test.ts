@@ -1,4 +1,4 @@
-/** The site of Kingston: every setting changed, under a base path, with texts that break much, and a picture, all white. */
+/** Tests the site of Kingston: every setting is changed, it is under a base path, its texts have special characters, and its hero is a white picture. */
 import { expect, test } from 'vitest';
 import { findFaintTexts } from '~tests/browser/accessibility/faint-texts';
 import { kingston } from '~tests/browser/owners/owners';
@@ -10,7 +10,7 @@ import { answerOtherHosts } from './other-hosts';
 const site = await ownerSiteUrl('Kingston');
 const directory = getDistFolder(kingston.name);
 
-test('a long word is not broken in a table, which scrolls by itself', async (context) => {
+test('a long word is not broken in a table, which scrolls instead', async (context) => {
   const { page } = await openPage(context, {
     siteUrl: site,
     path: '/portfolio',

@@ -1,4 +1,4 @@
-/** What other hosts hear of a visit before, after and without a yes, from the browser's own log of requests. */
+/** Tests the requests to analytics before and after consent, and without it. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { getBrokenWords } from '~tests/browser/accessibility/reading';
@@ -17,7 +17,7 @@ import { giveConsent, answerOtherHosts } from './other-hosts';
 
 const site = await ownerSiteUrl('Kingston');
 
-/** Requests to hosts of Google, as the browser makes them. */
+/** Records the hosts of Google that a page sends requests to; the list grows with later requests. */
 function recordGoogleRequests(page: Page): string[] {
   const requestedHosts: string[] = [];
   page.on('request', (request) => {
@@ -38,7 +38,7 @@ async function visitPages(page: Page): Promise<void> {
   await waitUntilReady(page);
 }
 
-/** The question stands at the foot of the window, next to the skip link by keyboard, with answers of one size. */
+/** Expects the question at the bottom of the window, after the skip link in tab order, with answers of equal size. */
 async function expectAtBottom(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -65,7 +65,7 @@ describe('Google Analytics', () => {
     await panel(page).waitFor();
     await expectAtBottom(page);
     expect((await checkAccessibility(opened)).violations).toEqual([]);
-    // Larger text leaves no space for one beside the other.
+    // In larger text the answers stand below each other.
     await setTextSize(page, 32);
     expect(await getBrokenWords(page, 'aside button')).toEqual([]);
     await setTextSize(page, 20);
@@ -73,7 +73,7 @@ describe('Google Analytics', () => {
     const last = await changeButton(page).boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await panel(page).boundingBox())?.y ?? 0);
     await setTextSize(page, 16);
-    // A low window would have nothing left of the page: there it scrolls away.
+    // In a low window the question would cover the page, so it scrolls with the page there.
     await page.setViewportSize({ width: 320, height: 256 });
     await scrollTo(page, 600);
     expect((await panel(page).boundingBox())?.y).toBeLessThan(-300);

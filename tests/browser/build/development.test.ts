@@ -21,12 +21,12 @@ test('the development server renders and hydrates pages, and updates them when d
   expect(await fetchPage('es/news')).toContain('<article');
   const waitForHeading = async (heading: string) => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor({ timeout: 60_000 });
-    // Its modules are of the same data.
+    // The modules of the page are reloaded after its document.
     await page.waitForLoadState('networkidle');
     await waitUntilReady(page);
   };
   await waitForHeading(news.hero.heading);
-  // By src/boot, which is no part of the application.
+  // The boot script, which is not part of the application, sets this attribute.
   expect(await page.locator('html').getAttribute('data-script')).toBe('');
 
   const file = join(folder, 'data/content/es/about.json');
@@ -37,12 +37,12 @@ test('the development server renders and hydrates pages, and updates them when d
   await expect
     .poll(() => overlay.locator('.message').textContent())
     .toContain('content/es/about.json: values.heading: a sentence is missing');
-  // A page that is loaded later hears of the fault too.
+  // A page that is loaded later shows the error too.
   await page.reload();
   await overlay.waitFor({ state: 'attached' });
   await waitForHeading(news.hero.heading);
 
-  // The page is asked for again at the first file that changes, and waits for the last.
+  // The page is requested again when the first file changes, and the response waits for the last change.
   const settings = join(folder, 'data/site.json');
   const originalSettings = readFileSync(settings, 'utf8');
   writeFileSync(file, text.replace('"heading": "', '"heading": "Otra vez: '));
@@ -50,7 +50,7 @@ test('the development server renders and hydrates pages, and updates them when d
   await waitForHeading(notFound.heading);
   await overlay.waitFor({ state: 'detached' });
   expect(await fetchPage('es/about')).toContain('Otra vez: ');
-  // Its pictures are made while the server runs.
+  // The server makes the pictures of another theme colour while it runs.
   writeFileSync(settings, originalSettings.replace(/(?<="themeColor": )"[^"]+"/, '"#123456"'));
   await waitForHeading(news.hero.heading);
   expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe('#123456');

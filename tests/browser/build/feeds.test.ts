@@ -44,7 +44,7 @@ test('the filter bar links to the feed of the chosen region', async (context) =>
   expect(await link.getAttribute('href')).toBe(hostPath(site, feedPath('all', 'xml')));
   await newsUser.region(haiti.name).click();
   await expect.poll(() => link.getAttribute('href')).toBe(hostPath(site, feedPath(haiti.id, 'xml')));
-  // A transition to what is no page would be an error in the console.
+  // If the router followed the link, it would log an error, since a feed is no page.
   await link.click();
   await page.waitForURL(/\.xml$/);
   await page.goBack();

@@ -1,4 +1,4 @@
-/** What the files of the built site hold, and how large they are. */
+/** Tests the content and the size of the files of the built site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const documents = files.filter((file) => file.endsWith('.html'));
 
 test('the sample site keeps its size budget: documents, the script of each page, fonts', async () => {
   const sizes = await measureSite(directory, site.base);
-  // A line for each part past the budget, with the page and the cure.
+  // The report has a line for each part over the budget, with the page and what to do.
   const [, ...heavy] = sizeReport(sizes);
   expect(heavy).toEqual([]);
   expect(sizes.scripts.bytes).toBeGreaterThan(50_000);
@@ -26,7 +26,7 @@ test('no document contains [object Object]', () => {
   expect(documents.filter((file) => read(file).includes('[object '))).toEqual([]);
 });
 
-/** A list of phrases as a bundle has it. */
+/** Makes a pattern that finds a list of phrases in a script. */
 const toQuotedList = (phrases: readonly string[]) => phrases.map((phrase) => `["'\`]${phrase}["'\`]`).join(',');
 
 test('no page contains the search phrases of the news, which only the relay needs', () => {
@@ -35,7 +35,7 @@ test('no page contains the search phrases of the news, which only the relay need
   expect(files.filter((file) => file.endsWith('.js') && new RegExp(lists.join('|')).test(read(file)))).toEqual([]);
 });
 
-// Without those that two pages draw on the chart, which stand in its module.
+// The pictures that two pages draw on the chart are in the module of the chart, so they are left out.
 const pictures = readdirSync(join(directory, 'assets')).filter((file) =>
   /^(?!hero-(?:ports|regions)).*\.(?:svg|avif|jpg)$/.test(file),
 );
@@ -55,7 +55,7 @@ test('a page has all its styles when it hydrates: Emotion inserts none', async (
   const { page } = await openPage(context);
   for (const path of ['/', '/news']) {
     await goto(page, path);
-    // A styled component around another inserts rules of its own too, which no element bears: they restyle nothing.
+    // Rules for classes that no element has are left out: a styled component around another inserts such rules too.
     const inserted = await page.locator('style[data-emotion]').evaluateAll((styles) =>
       styles
         .flatMap((style) => (style instanceof HTMLStyleElement ? [...(style.sheet?.cssRules ?? [])] : []))

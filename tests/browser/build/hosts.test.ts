@@ -1,4 +1,4 @@
-/** Both sites under test by two hosts: nginx, with the rules that a build for it writes, and the preview. */
+/** Tests two sites on two hosts: nginx, with the rules that a build for nginx writes, and the preview. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -70,11 +70,11 @@ describe.for(hosts)('$host serving $name', ({ directory, host, isAvailable, name
     ['assets/gone.svg', '404.html', 404],
     ['feeds/nowhere.xml', '404.html', 404],
     ['_headers', '404.html', 404],
-  ])('%s is answered by %s, status %i, with the headers of pages', async ([path, file, status]) => {
+  ])('the response for %s is %s with status %i and the headers of pages', async ([path, file, status]) => {
     const answer = await request(withBase(path));
     const type = answer.headers.get('Content-Type')?.toLowerCase();
     expect([answer.status, type]).toEqual([status, 'text/html; charset=utf-8']);
-    // As the hosts that it stands for, the preview has one page for unknown addresses.
+    // The preview has one page for all unknown addresses, as most hosts have.
     const sent = status === 404 && host !== 'nginx' ? '404.html' : file;
     expect(await answer.text()).toBe(readFileSync(join(directory, sent), 'utf8'));
     const expected = headersFor(headers, status === 200 ? withBase(path.replace(/\?.*/, '')) : withBase('nowhere'));
@@ -82,7 +82,7 @@ describe.for(hosts)('$host serving $name', ({ directory, host, isAvailable, name
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  test('a file has the headers and media type of the table, and is cached if its name has a hash', async () => {
+  test('a file has the headers of the rules, which let browsers cache it if its name has a hash', async () => {
     const asset = listFiles(directory).find((file) => /^assets\/[^/]+\.js$/.test(file)) ?? '';
     const drawing = listFiles(directory).find((file) => /^assets\/[^/]+\.svg$/.test(file)) ?? '';
     const files = [

@@ -1,4 +1,4 @@
-/** A site with analytics, live news, a calendar and fonts of other hosts. */
+/** Tests a site with analytics, live news, a calendar and fonts of other hosts. */
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
@@ -13,7 +13,7 @@ import { breakAboutPage, dropPointerMoves, addInitScript } from '~tests/support/
 import { waitUntilStable } from '~tests/support/stable-page';
 import { giveConsent, answerOtherHosts } from './other-hosts';
 
-/** What the tag reads: pageviews by path and title, and errors by their message. */
+/** Reads the events for Google's tag: page views with path and title, and errors with their message. */
 function readEvents(page: Page): Promise<readonly unknown[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? [])
@@ -48,7 +48,7 @@ describe('analytics', () => {
     expect(await page.evaluate((name) => document.documentElement.hasAttribute(name), attributes.started)).toBe(false);
   });
 
-  test('get one page view for each page and selection, none for a fragment; no host is contacted before it is needed', async (context) => {
+  test('get one page view for each page and selection, and none for a fragment; no host is contacted before it is needed', async (context) => {
     const requestedHosts: string[] = [];
     const mockExternal = (request: Request) => {
       requestedHosts.push(new URL(request.url()).hostname);

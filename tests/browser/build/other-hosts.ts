@@ -4,13 +4,13 @@ import { mockPictures, type MockResponse } from '~tests/support/browser-launch';
 import { sampleLivePage } from '~tests/support/news/articles';
 import { addInitScript } from '~tests/support/simulate-failures';
 
-/** As a visitor who agreed before. */
+/** Stores the consent of a visitor who agreed before. */
 export const giveConsent = addInitScript(() => {
-  // Not in frames, which have no storage.
+  // Frames are left out, because they have no storage.
   if (window === top && origin !== 'null') localStorage.setItem('consent', `granted@${Date.now()}`);
 });
 
-/** Acts as the real tag: writes the address of a connected product's script as text, and reports to another host. */
+/** A script that acts as Google's tag: adds a script element with an address, and reports to another host. */
 const analyticsTag = `
 const script = document.createElement('script');
 script.src = 'https://www.googletagmanager.com/gtag/destination?id=G-AB12CD34EF';
@@ -23,7 +23,7 @@ const font = readFileSync('node_modules/@fontsource-variable/newsreader/files/ne
 
 const headers = { 'Access-Control-Allow-Origin': '*' };
 
-/** Answers as the hosts of the changed settings would. */
+/** Answers as the hosts in the settings of Kingston would. */
 export function answerOtherHosts(request: Request): MockResponse | null {
   const { hostname, pathname } = new URL(request.url());
   switch (hostname) {

@@ -21,7 +21,7 @@ test('the sample calendar is a lazy, sandboxed frame of 600 px in the language a
   });
   const frame = page.getByTitle(contact.scheduling.frameTitle);
   const frameContainer = page.locator('[aria-busy]');
-  // A frame in sight keeps the page from having loaded.
+  // A frame in view delays the load event.
   await page.goto(toSiteUrl(pathOf('contact', 'fr')), { waitUntil: 'domcontentloaded' });
   await page.getByLabel(contact.form.firstName, { exact: true }).focus();
   await waitUntilReady(page);
@@ -36,7 +36,7 @@ test('the sample calendar is a lazy, sandboxed frame of 600 px in the language a
   await expect.poll(() => frameContainer.getAttribute('aria-busy')).toBe('false');
   expect(await page.getByText(contact.scheduling.loading).count()).toBe(0);
   expect(await frame.evaluate((element) => element.clientHeight)).toBe(600);
-  // The border stands beside it, a pixel wide.
+  // The container has a border of one pixel on each side.
   expect(Math.round((await frameContainer.locator('..').boundingBox())?.height ?? 0)).toBe(602);
 
   const calendar = page.frameLocator('iframe');
@@ -55,7 +55,7 @@ test('the sample calendar is a lazy, sandboxed frame of 600 px in the language a
   expect(calendarState.left).toBeLessThan(40);
   expect(calendarState.overflow).toBeLessThanOrEqual(0);
 
-  // Where it loads before the application it is shown too.
+  // A calendar that loads before the application runs is shown too.
   const late = new HeldRequests();
   await late.hold(visitor, appScript);
   await page.reload();
@@ -68,7 +68,7 @@ test('the sample calendar is a lazy, sandboxed frame of 600 px in the language a
   await expect.poll(() => frameContainer.getAttribute('aria-busy')).toBe('false');
 });
 
-/** Requests for the calendar, which other hosts answer. */
+/** Records the requests for the calendar, and answers those to other hosts. */
 function recordCalendarRequests() {
   const calendarRequests: string[] = [];
   const mockExternal = (request: Request) => {
@@ -80,7 +80,7 @@ function recordCalendarRequests() {
 
 const bookingHeading = (page: Page) => page.frameLocator('main iframe').getByRole('heading', { name: 'Booking' });
 
-test('a calendar of another host loads only after a click, or always if the visitor chose that, until the choice is undone', async (context) => {
+test('a calendar of another host loads only after a click, or always if the visitor chose so, until the choice is withdrawn', async (context) => {
   const { calendarRequests, mockExternal } = recordCalendarRequests();
   const siteUrl = await ownerSiteUrl('Kingston');
   const held = new HeldRequests();
@@ -89,12 +89,12 @@ test('a calendar of another host loads only after a click, or always if the visi
   const { page } = opened;
   const question = page.getByText('belongs to book.example');
   const calendarHeading = bookingHeading(page);
-  // Nothing is offered before the application can answer it.
+  // The checkbox is shown only when the application can handle it.
   expect(await page.getByRole('checkbox').isVisible()).toBe(false);
   held.release();
   await waitUntilReady(page);
   await question.scrollIntoViewIfNeeded();
-  // The header has its background once the page has scrolled.
+  // The header fades in its background when the page scrolls.
   await finishTransitions(page);
   expect((await checkAccessibility(opened)).violations).toEqual([]);
   expect([calendarRequests, await page.locator('iframe').count()]).toEqual([[], 0]);
@@ -108,7 +108,7 @@ test('a calendar of another host loads only after a click, or always if the visi
   await calendarHeading.waitFor();
   expect(new Set(calendarRequests)).toEqual(new Set(['https://book.example/calls']));
 
-  // The word is taken back as easily as it was given.
+  // Unchecking the box withdraws the choice.
   calendarRequests.length = 0;
   const alwaysCheckbox = page.getByRole('checkbox', { checked: true });
   await alwaysCheckbox.scrollIntoViewIfNeeded();
@@ -131,7 +131,7 @@ test('with privacy "inform" a calendar of another host loads with the page, unle
   expect([await page.evaluate(() => scrollY), await page.getByRole('checkbox').count()]).toEqual([0, 0]);
 
   const change = page.getByRole('contentinfo').getByRole('button', { name: shell.consent.informed.change });
-  // Chromium would give a click right after the scrolling to the frame that was there before.
+  // Chromium would send a click right after scrolling to the frame that was at that place before.
   await change.scrollIntoViewIfNeeded();
   await waitUntilStable(page);
   await change.click();
@@ -146,7 +146,7 @@ test('with privacy "inform" a calendar of another host loads with the page, unle
   await page.getByText('belongs to book.example').scrollIntoViewIfNeeded();
   expect(calendarRequests).toEqual([]);
 
-  // The click for it is another answer.
+  // A click on the button is a new choice.
   await page.getByRole('button', { name: 'Show the calendar' }).click();
   await bookingHeading(page).waitFor();
 });

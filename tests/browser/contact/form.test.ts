@@ -20,7 +20,7 @@ const fieldValues = {
   message: 'Hello,\n100 % of US$10M #1?\n\nTi-Jean',
 } as const;
 
-/** Reads a link as a mail program does (RFC 6068). */
+/** The mail that a mail program makes of the link (RFC 6068). */
 const expectedMail = {
   to: site.email,
   subject: texts.subjects.partnership.label,
@@ -48,7 +48,7 @@ const readFields = (page: Page) =>
     .locator('[name]')
     .evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value));
 
-/** What a visitor would paste, by pasting it: a script would need the browser's permission to read the clipboard. */
+/** Pastes into the message field, as a visitor does, and returns the text. */
 async function pasteIntoForm(page: Page): Promise<string> {
   const field = form(page).getByLabel(texts.message, { exact: true });
   await field.fill('');
@@ -64,11 +64,11 @@ function readMail(address: string) {
   return { to, ...fields };
 }
 
-/** The color of the line around a field. */
+/** Returns the colour of the border of a field. */
 const getBorderColour = (field: Locator) =>
   field.locator('xpath=following-sibling::fieldset').evaluate((element) => getComputedStyle(element).borderColor);
 
-/** Whether an element stands in the window's lower right corner. */
+/** Whether an element is in the lower right corner of the window; runs in the page. */
 function isInCorner(element: Element): boolean {
   const { right, bottom } = element.getBoundingClientRect();
   return [innerWidth - right, innerHeight - bottom].every((gap) => gap >= 0 && gap < 48);
@@ -96,7 +96,7 @@ test('an invalid message shows an error at each field until it is corrected, and
   const errorColour = await getBorderColour(page.getByLabel(texts.email));
   expect(await getBorderColour(page.getByLabel(texts.firstName))).toBe(errorColour);
   await page.getByLabel(texts.firstName).fill('Ana');
-  // To a browser a blank is a text, and a reason does not change at each letter.
+  // A space counts as text to the browser, and an error does not change at each letter.
   await page.getByLabel(texts.lastName).fill(' ');
   await page.getByLabel(texts.email).pressSequentially('ana@');
   expect((await readErrors()).slice(0, 3)).toEqual(['', '', expectedErrors[2]]);
@@ -105,7 +105,7 @@ test('an invalid message shows an error at each field until it is corrected, and
   await expect.poll(async () => (await readErrors())[0]).toBe('');
   expect([expectedErrors[2], '']).not.toContain((await readErrors())[2]);
   expect(await page.getByLabel(texts.email).getAttribute('aria-invalid')).toBe('true');
-  // Nor does a host need a dot.
+  // A host without a dot is valid to the browser.
   await page.getByLabel(texts.email).fill('ana@mail');
   expect((await readErrors())[2]).toBe('');
   expect(await getBorderColour(page.getByLabel(texts.email))).not.toBe(errorColour);
@@ -153,7 +153,7 @@ test('a draft survives other pages and reloads, is passed to the mail program un
   await copy.click();
   const toast = page.getByRole('status').filter({ hasText: texts.copied });
   await toast.waitFor();
-  // Drawn by the styles of its library, which the policy allows, from one element.
+  // The toast has the styles of its library, which the policy allows, from one style element.
   const place = await toast.evaluate((element) => {
     const { position, flexDirection } = getComputedStyle(element.closest('.notistack-SnackbarContainer') ?? element);
     return [position, flexDirection, document.querySelectorAll('style#_goober').length];
@@ -164,7 +164,7 @@ test('a draft survives other pages and reloads, is passed to the mail program un
     `${texts.subject}: ${expectedMail.subject}\n\n${expectedMail.body.replaceAll('\r', '')}`,
   );
 
-  // Where it cannot be copied, it is there to be copied by hand.
+  // If the text cannot be copied by script, it is shown to be copied by hand.
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no'));
   });
@@ -177,7 +177,7 @@ test('a draft survives other pages and reloads, is passed to the mail program un
   expect([await readFields(page), await draftNote.count()]).toEqual([['', '', '', '', ''], 0]);
   expect(await page.evaluate(() => localStorage.getItem('contact-draft'))).toBeNull();
 
-  // What is typed before the application runs is kept too.
+  // Text that is typed before the application runs is kept too.
   const held = new HeldRequests();
   await held.hold(page.context(), appScript);
   await page.reload();

@@ -1,8 +1,8 @@
-/** Messages that the page sends: to the relay, whose mailbox is the preview's, and to a form service. */
+/** Tests messages that the page sends to the relay, whose mailbox the preview shows, and to a form service. */
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
-// Words of pages that the sample's site has not.
+// The sample site does not have these two pages.
 import messageFailed from '~tests/fixtures/data/content/en/messageFailed.json';
 import messageSent from '~tests/fixtures/data/content/en/messageSent.json';
 import { checkAccessibility } from '~tests/support/axe';
@@ -13,8 +13,9 @@ import { headerLink, HeldRequests, openReadyPage, waitUntilReady } from '~tests/
 
 const { form: texts } = contact;
 const { form: words } = messageSent;
-/** The site of an owner with a relay, and one with a form service, under a base path and in three languages. */
+/** The site of an owner with a relay. */
 const relaySite = await ownerSiteUrl('Nairobi');
+/** The site of an owner with a form service, under a base path and in three languages. */
 const serviceSite = await ownerSiteUrl('Kingston');
 
 const visitor = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@mail.example' };
@@ -27,7 +28,7 @@ async function fillForm(page: Page, message: string): Promise<void> {
 
 const submit = (page: Page) => page.locator('form [type=submit]').click();
 const readDraft = (page: Page) => page.evaluate((key) => localStorage.getItem(key), 'contact-draft');
-/** Clicks sooner after a page was opened are a machine's. */
+/** Waits three seconds from the opening of the page, because the relay refuses messages that are sent sooner. */
 const waitForMinimumAge = (page: Page) => page.waitForFunction(() => performance.now() > 3_000);
 
 async function readMailbox(page: Page): Promise<string> {
@@ -80,7 +81,7 @@ test('a message that the relay cannot send stays in the form with a mail link, a
   expect(postCount).toBe(4);
   expect((await checkAccessibility(opened)).violations).toEqual([]);
 
-  // A draft was not written in the first seconds of a page. Sent, it goes, though the page is left meanwhile.
+  // A restored draft may be sent at once. It is removed, although the visitor leaves the page meanwhile.
   await fillForm(page, 'Left meanwhile');
   await page.reload();
   await waitUntilReady(page);
@@ -116,12 +117,12 @@ test('without script a message arrives through the relay and shows a thank-you p
   expect(await page.getByRole('main').getByRole('link', { name: '@' }).getAttribute('href')).toMatch(/^mailto:karibu@/);
 });
 
-/** What the service is sent from a page. */
+/** The fields that the form service gets from a page. */
 const expectedFields = (page: string) => ({
   _gotcha: '',
   _next: `https://a.example/repo/${page}`,
   ...visitor,
-  // In the owner's language, whatever the page's is.
+  // The subject is in the owner's language on every page.
   subject: texts.subjects.media.label,
   message: 'To a service',
 });
@@ -141,7 +142,7 @@ test('a form service gets the fields it expects, with script and without', async
   expect(sent).toEqual(expectedFields('es/message-sent'));
 
   const { page: plain } = await openPage(context, { ...visit, path: '/fr/contact', javaScript: false });
-  // A calendar of another host is a sentence and a link.
+  // Without script, the calendar of another host is a sentence and a link.
   expect(await plain.getByText('Le calendrier vient de book.example').isVisible()).toBe(true);
   expect(await plain.getByRole('checkbox').count()).toBe(0);
   const calendar = plain.getByRole('link', { name: readContent('fr').contact.scheduling.openInTab });

@@ -7,7 +7,7 @@ import { startDevServer } from '~tests/support/dev-server';
 import { testFolder } from '~tests/support/test-folder';
 import { chooseRepository, type Files, readOwnerFiles, readRepository, writeRepository } from './repository';
 
-/** What Sveltia CMS asks of other hosts, which its document's policy stops: the state of GitHub, and fonts that it has. */
+/** Requests of Sveltia CMS to other hosts, which the policy of its document blocks: for the state of GitHub, and for fonts. */
 const editorRequests = [
   /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/,
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\//,
@@ -24,7 +24,7 @@ test('the editor refuses an empty sentence, and saves a corrected one without ch
     [withTable]:
       owners[withTable]?.replace(/("text": ")/, String.raw`$1| Kept | For |\n|---|---|\n| *mail* | a year |\n\n`) ?? '',
   };
-  // A field is rendered once it comes into view.
+  // The window is high, because a field is rendered only when it is in view.
   const view = { width: 1400, height: 2400 };
   const { page } = await openPage(context, {
     siteUrl: site,

@@ -1,13 +1,13 @@
-/** A repository in the browser's own file system, in the place of the folder that an officer chooses. */
+/** A repository in the browser's private file system, which replaces the folder that the editor's user chooses. */
 import type { Page } from 'playwright-core';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readFiles } from '~tests/support/files';
 import { addInitScript } from '~tests/support/simulate-failures';
 
-/** Path in the repository → text. */
+/** Texts by their paths in the repository. */
 export type Files = Readonly<Record<string, string>>;
 
-/** What an owner edits, as the repository has it. */
+/** Reads the files that an owner edits. */
 export function readOwnerFiles(): Files {
   const files = [...readFiles(dataFolder)].filter(([path]) => path.endsWith('.json') && !path.startsWith('news/'));
   return Object.fromEntries(files.map(([path, text]) => [`data/${path}`, text]));
@@ -16,7 +16,7 @@ export function readOwnerFiles(): Files {
 declare const fileAt: (path: string) => Promise<FileSystemFileHandle>;
 declare const showDirectoryPicker: () => Promise<FileSystemDirectoryHandle>;
 
-/** The dialog that chooses a folder answers with the repository of the origin, whose files are found by their paths. */
+/** Makes the dialog for choosing a folder return the repository, and adds `fileAt`, which finds a file by its path. */
 export const chooseRepository = addInitScript(() =>
   Object.assign(window, {
     showDirectoryPicker: async () =>
@@ -31,7 +31,7 @@ export const chooseRepository = addInitScript(() =>
   }),
 );
 
-/** Writes the repository; its folder `.git` is how the editor knows one. */
+/** Writes the repository, with a folder `.git`, by which the editor recognises a repository. */
 export async function writeRepository(page: Page, files: Files): Promise<void> {
   await page.evaluate(
     async (texts) => {
@@ -45,7 +45,7 @@ export async function writeRepository(page: Page, files: Files): Promise<void> {
   );
 }
 
-/** The files of the repository, read back. */
+/** Reads files of the repository. */
 export async function readRepository(page: Page, paths: readonly string[]): Promise<Files> {
   const texts = await page.evaluate(
     (paths) =>

@@ -37,11 +37,11 @@ test('a page that cannot be rendered shows the error screen, which links back', 
   };
   await headerLink(page, 'about').click();
   await expectScreen();
-  // Nobody else would tell the owner.
+  // The visitor can report the error to the owner by mail.
   const report = await page.getByRole('link', { name: shell.errorScreen.report }).getAttribute('href');
   expect(decodeURIComponent(report ?? '')).toMatch(/^mailto:.+subject=.+body=Broken on purpose\r\nhttp.+\r\n\d{4}-/);
 
-  // Sent prerendered, and broken again: styled, though the application never ran.
+  // After a reload the page is prerendered, and fails again at its start. The screen has its styles.
   const loaded = page.waitForEvent('load');
   await refresh.click();
   await loaded;
@@ -84,7 +84,7 @@ test('a page whose files a deploy removed is reloaded from the host once', async
 
   await headerLink(page, 'about').click();
   await waitForPage(page, 'about');
-  // The application of the fresh page misses the part too.
+  // After the reload the script is still missing.
   await expect.poll(() => problems.filter(({ text }) => /^404 .+AboutPage/.test(text)).length).toBeGreaterThan(1);
   await waitUntilStable(page);
   expect(loads).toEqual([getPageHref('contact'), getPageHref('about')]);
@@ -96,10 +96,10 @@ test('a page whose files a deploy removed is reloaded from the host once', async
 test('an unknown address shows the 404 page of its language with status 404, breadcrumbs and links', async (context) => {
   const { page } = await openPage(context, { allowedProblems: [/^response: 404 GET /] });
   const crumbs = page.getByRole('navigation', { name: shell.breadcrumbs.label });
-  // The page's own links, without the breadcrumbs.
+  // These are the links of the page without the breadcrumbs.
   const links = page.getByRole('main').getByRole('listitem').locator('> a:not([itemprop])');
   for (const [path, status, last, further] of [
-    // Its own document, which is there.
+    // The document of the 404 page exists, so its status is 200.
     ['/404', 200, shell.pages.notFound.name, []],
     ['/assets/gone.js', 404, 'Gone.js', []],
     ['/about/far%20away', 404, 'Far away', [getPageHref('about')]],

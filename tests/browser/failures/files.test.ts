@@ -1,4 +1,4 @@
-/** Files of a page that do not arrive, or not at once. */
+/** Tests pages whose files are missing, or arrive late. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
@@ -9,7 +9,7 @@ import { aboutPageScript, failRequests, dropPointerMoves } from '~tests/support/
 
 const getPageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** The state of each of the site's own fonts. */
+/** Returns the loading state of each font of the site. */
 const getFontStates = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
@@ -17,7 +17,7 @@ const getFontStates = (page: Page) =>
       .map(({ status }) => status),
   );
 
-/** Takes files away, by their endings. */
+/** Options of a page on which requests for files with these extensions fail. */
 const failFiles = (endings: string) => ({
   setupContext: failRequests(new RegExp(`\\.(?:${endings})(?:\\?|$)`)),
   allowedProblems: [new RegExp(`^request: GET \\S+\\.(?:${endings})(?:\\?\\S*)?: net::ERR_FAILED$`)],
@@ -38,7 +38,7 @@ test('without its fonts and pictures a page has the same text, with the space of
   }
 });
 
-/** The first request for a file fails, as on a link that breaks for a moment; later ones arrive. */
+/** Lets the first request for a file fail, as if the line broke for a moment. */
 const failOnce = (file: string) => (visitor: BrowserContext) =>
   visitor.route(file, (route) => route.abort(), { times: 1 });
 

@@ -1,4 +1,4 @@
-/** Clicks while the host cannot be reached. */
+/** Tests clicks while the host cannot be reached. */
 import { expect, test } from 'vitest';
 import { type PageId, pathOf, shortNameOf } from '~/content/pages';
 import { toSiteUrl } from '~tests/support/browser';
@@ -6,7 +6,7 @@ import { shell } from '~tests/support/content/es';
 import { openReadyPage, getCurrentPath, waitUntilReady } from '~tests/support/pages';
 import { waitUntilStable } from '~tests/support/stable-page';
 
-test('offline, visited and prefetched pages open; any other link keeps the page, says so in its language, and works once online', async (context) => {
+test('offline, visited and prefetched pages open; any other link keeps the page, shows a notice in its language, and works again online', async (context) => {
   const { page, context: visitor } = await openReadyPage(context, {
     path: '/es/contact',
     allowedProblems: [/^request: (?:GET|HEAD) /, /^console: error: Failed to load resource/, /Failed to fetch/],
@@ -37,7 +37,7 @@ test('offline, visited and prefetched pages open; any other link keeps the page,
   await follow('contact');
   await page.setViewportSize({ width: 360, height: 700 });
   await page.getByRole('button', { name: shell.navigation.openMenu }).click();
-  // The link is gone with its menu.
+  // The menu closes, so the notice cannot stand beside the link.
   await getLink('dialog', 'news').click();
   await notice.waitFor();
   const isInView = await notice.evaluate((element) => {

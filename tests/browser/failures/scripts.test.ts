@@ -5,8 +5,8 @@ import { readLines } from '~tests/support/lines-without-script';
 import { followMenuLink, menu, menuButton } from '~tests/support/pages';
 import { blockedScriptProblems, blockScripts, startAndExpectFailure } from '~tests/support/simulate-failures';
 
-// The same holds if one of them fails: none runs before all have arrived (src/boot/start.dom.test.ts).
-test('if no script loads pages are complete, the menu opens, the scheme switches and links work', async (context) => {
+// A single failed script has the same effect, because none runs before all are loaded (src/boot/start.dom.test.ts).
+test('if no script loads, pages are complete, the menu opens, the scheme switches and links work', async (context) => {
   const { page: pageWithoutScript } = await openPage(context, { javaScript: false });
   const { page } = await openPage(context, {
     setupContext: blockScripts,

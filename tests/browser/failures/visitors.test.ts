@@ -22,10 +22,10 @@ import {
 import { aboutPageScript, respondNotFound, forbidStorage, addInitScript } from '~tests/support/simulate-failures';
 import { waitUntilStable } from '~tests/support/stable-page';
 
-/** The line that offers another language. */
+/** The hint that offers another language. */
 const languageHint = (page: Page) => page.getByRole('complementary');
 
-/** Removes what the oldest browsers that get the application may lack, of what the site's scripts use. */
+/** Removes features that the site's scripts use, and that the oldest browsers which run the application may lack. */
 function removeNewFeatures(): void {
   for (const [owner, names] of [
     [HTMLButtonElement.prototype, ['command', 'commandForElement']],
@@ -65,16 +65,16 @@ test('in an old browser pages can be read and the menu works', async (context) =
   await followMenuLink(page, 'portfolio');
 });
 
-/** The dates of articles, and whatever else names a moment. */
+/** Reads the texts of all time elements. */
 const readTimes = (page: Page) => page.locator('main time').allTextContents();
 
-// A difference between what was sent and what is rendered would be an error in the console, which fails the test.
+// A difference between the prerendered and the hydrated page would be an error in the console, which fails the test.
 test('a page hydrates for a visitor with another language, time zone and a clock that is a year late', async (context) => {
   const { page } = await openPage(context, {
     locale: 'ar-EG',
     timezoneId: 'Pacific/Kiritimati',
     setupContext: (visitor) => visitor.clock.install({ time: Date.now() - 365 * 86_400_000 }),
-    // The harness's clock is a script, which the calendar's sandbox lets not in.
+    // Playwright's clock is a script, which the sandbox of the calendar blocks.
     allowedProblems: [/^console: error: Blocked script execution in '\S+scheduling\.html#\w+'/],
   });
   for (const path of ['/', '/contact', '/es/news']) {
@@ -87,7 +87,7 @@ test('a page hydrates for a visitor with another language, time zone and a clock
   }
 });
 
-/** As a browser's translator does it. */
+/** Changes the page as a browser's translation does; runs in the page. */
 function translate(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest('script, style') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
@@ -130,7 +130,7 @@ test('on a page translated by the browser typed text, focus and an open menu are
   await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0);
 });
 
-/** What a deploy took away, the address that is left, the link that wants it, and where that leads. */
+/** The files that a deploy removed, the page that needs them for a link, the link, and its target. */
 const removedFiles = [
   ['**/assets/shell-*.js', '/about', 'footer a[hreflang|=es]', '/es/about'],
   [aboutPageScript, '/', `header a[href="${getPageHref('about')}"]`, '/about'],
@@ -139,7 +139,7 @@ const removedFiles = [
 test('without storage pages start, the scheme switches, going back restores a list, and links work, also after a deploy', async (context) => {
   const { page, context: visitor } = await openReadyPage(context, {
     path: '/contact',
-    // The offer of another language would come back on every page.
+    // Without storage, the hint of another language would come back on every page.
     locale: 'es-MX',
     setupContext: forbidStorage,
     allowedProblems: [/^response: 404 GET \S+\.js/, /Failed to fetch dynamically imported module/, /\.js: status 404/],

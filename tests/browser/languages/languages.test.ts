@@ -27,7 +27,7 @@ test('every page declares its language and links to its translations, which link
     const html = readDocument(path);
     const findAll = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups.join(' '));
     const others = publishedLanguages.filter((id) => id !== language);
-    // The versions of a page have the same list, so each names all others.
+    // All versions of a page have the same list of versions.
     const versions = [
       ...publishedLanguages.map((id) => `${pageUrl(site, page, id)} ${languages[id].tag}`),
       `${pageUrl(site, page, defaultLanguage)} x-default`,
@@ -48,13 +48,13 @@ test('every page declares its language and links to its translations, which link
   }
 });
 
-/** The line that offers another language. */
+/** The hint that offers another language. */
 function languageHint(page: Page) {
   const line = page.getByRole('complementary');
   return { line, link: line.getByRole('link'), close: line.getByRole('button') };
 }
 
-/** How many lines there are once the application and what it asks for are there: the line is a part of its own. */
+/** Counts the language hints once the application runs and has loaded the script of the hint. */
 async function countHints(page: Page): Promise<number> {
   await waitUntilReady(page);
   await page.waitForLoadState('networkidle');
@@ -82,7 +82,7 @@ test('a visitor with another browser language is offered the translation once; s
     await page.waitForURL(toSiteUrl(to));
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(languages.es.tag);
     await visitor.unroute('**/assets/shell-*.js');
-    // A page in the browser's own language offers none.
+    // A page in the browser's language shows no hint.
     await page.reload();
     expect(await countHints(page)).toBe(0);
   }
@@ -96,7 +96,7 @@ const windows = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** The controls that have the focus under the line, or in it, by their text. */
+/** Returns the texts of the controls that are under the hint or in it when they are focused. */
 function findCoveredControls(line: Locator): Promise<readonly string[]> {
   return line.evaluate(
     (hint, controls) =>

@@ -5,7 +5,7 @@ import { latinAmerica, allRegions, haiti, society } from '~tests/support/news/fi
 import { goto, scrollTo } from '~tests/support/pages';
 import { readArticleUrls, filters, newsPage, newsPath, openNews } from './news-page';
 
-/** Vertical extent of an element in the window, px. */
+/** Returns the upper and the lower edge of an element in the window, px. */
 async function getExtent(page: Page, selector: string): Promise<readonly [number, number]> {
   const box = await page.locator(selector).first().boundingBox();
   return [Math.round(box?.y ?? Number.NaN), Math.round((box?.y ?? 0) + (box?.height ?? 0))];
@@ -28,7 +28,7 @@ test('the filter bar sticks under the header, and scrolls away in a low window',
     await scrollToCard(page, 9);
     await expect.poll(() => getExtent(page, bar), { message: `${width} px` }).toEqual([80, expect.any(Number)]);
     expect(await getExtent(page, 'header')).toEqual([0, 80]);
-    // Nothing lies over it.
+    // Nothing covers the filter bar.
     const isOnTop = await news.region(haiti.name).evaluate((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();
       return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -75,7 +75,7 @@ test('a filter chosen far down a long list shows the start of the new list', asy
   expect(first - barEnd).toBeLessThan(120);
 });
 
-/** A filter is marked, and in the window. */
+/** Expects a filter to be marked, and to be in the window. */
 async function expectInView(link: Locator): Promise<void> {
   await expect.poll(() => link.getAttribute('aria-current')).toBe('true');
   const edge = (side: 'left' | 'right') =>
@@ -93,7 +93,7 @@ test('on a phone the chosen filters are scrolled into view, and the page does no
   expect(await place()).toEqual([360, 0, 0]);
   await goto(page, '/news');
   for (const link of choices) {
-    // The library's own click would scroll to what it clicks.
+    // Playwright's click would scroll to the link first.
     await link.evaluate((element: HTMLElement) => element.click());
     await expectInView(link);
   }

@@ -33,14 +33,14 @@ const answer = sampleLivePage(
   15,
 );
 
-/** Lines that an element's text takes. */
+/** Counts the lines of an element's text. */
 function countLines(element: Locator): Promise<number> {
   return element.evaluate((box) =>
     Math.round(box.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(box).lineHeight)),
   );
 }
 
-/** A publisher that has articles and pictures. */
+/** Answers as the host of a publisher does, with articles and pictures. */
 const answerPublisher = (request: Request): MockResponse | null =>
   request.isNavigationRequest()
     ? { contentType: 'text/html', body: '<!doctype html><title>Article</title>' }
@@ -55,7 +55,7 @@ test('a card shows category, source, clamped texts and date, is one link, and re
       (visitor) => visitor.route(liveCalls, (route) => route.fulfill({ json: answer }), { times: 1 }),
     ],
   });
-  // After those of the page, and before those that the archive adds.
+  // The articles of the answer follow those of the page; articles of the snapshot follow them.
   await news.moreButton.click();
   await expect.poll(() => news.cards.count()).toBeGreaterThanOrEqual(24);
   const threeCards = [news.cards.nth(12), news.cards.nth(13), news.cards.nth(14)] as const;
@@ -78,19 +78,19 @@ test('a card shows category, source, clamped texts and date, is one link, and re
   for (const [, picture] of before) expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(16 / 9, 1);
   const fallback = fullCard.locator('img[data-fallback]');
   expect(await fallback.count()).toBe(0);
-  // Nobody answers for the picture's host any more.
+  // The held request for the picture now fails, since its host does not exist.
   held.release();
   await fallback.waitFor();
   await expect
     .poll(() => fallback.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
-  // The same drawing, each with the view of its category.
+  // Both cards have the same drawing, each with the view of its category.
   const drawing = (await bareCard.locator('img').getAttribute('src'))?.replace(/#all-all$/, '#all-technology');
   expect(await fallback.getAttribute('src')).toBe(drawing);
   expect(await readBoxes()).toEqual(before);
   expect(await shortCard.locator('img[data-fallback]').count()).toBe(0);
 
-  // One link with one name, which opens a new tab from anywhere on the card.
+  // The card is one link, which opens a new tab from anywhere on the card.
   expect(await shortCard.getByRole('link').count()).toBe(1);
   const link = page.getByRole('link', { name: 'Short', exact: true });
   expect(await Promise.all(['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual([
@@ -135,7 +135,7 @@ test('the lead story spans two columns and two rows, twelve articles fill five r
     .evaluateAll((all) =>
       all.map((image) => [getComputedStyle(image).transform, getComputedStyle(image).transformOrigin].join(' ')),
     );
-  // In one, two or three columns.
+  // Neighbours differ in one, two or three columns.
   for (const step of [1, 2, 3]) expect(views.filter((view, index) => view === views[index + step])).toEqual([]);
 });
 

@@ -7,15 +7,15 @@ import { openReadyPage, getCurrentPath } from '~tests/support/pages';
 import { filters, list, newsPage, newsPath } from './news-page';
 
 const path = newsPath(haiti.id);
-/** Emptied in the news of that build (tests/support/builds.ts). */
+/** A selection that has no articles in the news of Kingston. */
 const emptySelection = newsPath(haiti.id, politics.id);
 
-test('a selection without articles says so and is not indexed', async (context) => {
+test('a selection without articles shows a sentence, and is not indexed', async (context) => {
   const opened = await openReadyPage(context, {
     siteUrl: await ownerSiteUrl('Kingston'),
     path: emptySelection,
     mockExternal: answerOtherHosts,
-    // Axe asks for the style sheet of the fonts' provider.
+    // Axe requests the style sheet of the font provider.
     allowedProblems: [/fonts\.example\/css/, /preload assets/],
   });
   const { page } = opened;

@@ -11,18 +11,18 @@ import { readArticleUrls, filters, list, liveCalls, newsPage, newsPath, openNews
 const path = newsPath(haiti.id);
 const haitiListFile = `**/news-data/${haiti.id}/all.json`;
 
-/** What the console, and the network panel, say of a call that failed. */
+/** The problems that console and network panel report if a call fails. */
 const failureProblems = [
   new RegExp(`^console: error: ${list.failed}: `),
   /^(?:response: [45]\d\d|request:) ?GET \S+(?:news-relay|\/news-data\/)/,
 ];
 const elsewhere = 'https://elsewhere.example.com/';
-/** A policy keeps the answer's redirection from being followed. */
+/** The problems of a redirect that the policy blocks. */
 const blockedRedirectProblems = [
   /^console: error: .*elsewhere\.example\.com/s,
   /^external: GET https:\/\/elsewhere\.example\.com/,
 ];
-/** Whatever is asked for without a network. */
+/** The problem of a request without a network. */
 const disconnected = /^request: GET \S+: net::ERR_INTERNET_DISCONNECTED$/;
 
 const respondBusy = (route: Route) => route.fulfill({ status: 503, body: 'busy' });
@@ -31,7 +31,7 @@ test('a failed live request is reported once, keeps the list, and can be retried
   const { page, news, problems, calls } = await openNews(context, {
     path,
     allowedProblems: [...failureProblems, ...blockedRedirectProblems, disconnected],
-    // Without the pages of the snapshot what the live service does is all that happens.
+    // The pages of the snapshot fail, so that they do not replace the live news.
     setupContext: (visitor) => visitor.route(`**/news-data/${haiti.id}/all/*.json`, respondBusy),
   });
   const visitor = page.context();
@@ -83,7 +83,7 @@ test('a list that fails to load keeps the list before it, and can be retried', a
   await news.loadMore(24);
 });
 
-/** Takes the list out of the document. */
+/** Removes the embedded list from the document. */
 const removeEmbeddedList: ContextSetup = (visitor) =>
   visitor.route(`**${path}`, async (route) => {
     const response = await route.fetch();

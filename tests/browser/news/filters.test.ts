@@ -27,7 +27,7 @@ const haitiListFile = `**/news-data/${haiti.id}/all.json`;
 const selection = { region: haiti.id, category: business.id } as const;
 const path = newsPath(haiti.id, business.id);
 
-/** Heading and head say what the list shows. */
+/** Expects the heading and the head of the page to name the selection. */
 async function expectSelectionNames(page: Page): Promise<void> {
   const name = selectionName(filters, selection);
   expect(await newsPage(page).getChosen()).toEqual([haiti.name, business.name]);
@@ -50,7 +50,7 @@ test('each selection is a document in each language, with its own head and bread
   );
   const crumbs = page.getByRole('navigation', { name: /breadcrumb/i });
   expect(await crumbs.getByRole('link').last().textContent()).toBe(haiti.name);
-  // A filter is a link, which leads on without script.
+  // A filter is a link, which works without script.
   expect(await news.region(latinAmerica.name).getAttribute('href')).toBe(newsPath(latinAmerica.id, business.id));
   const pages = selections.map((one) => `${pathOf('news', 'fr', one).slice(1)}.html`);
   const builtFiles = listFiles(sampleDistFolder);
@@ -71,7 +71,7 @@ test('a filter changes list and head without a call to the service, keeps scroll
   expect(await regionPicture.getAttribute('src')).toMatch(/hero-regions\S*#all$/);
   const announcement = news.announcement(fillCount(list.shown, 12, 'en'));
   expect(await announcement.count()).toBe(0);
-  // Pointed at, its list is fetched ahead, and shown without another call after the click.
+  // Pointing at the filter prefetches its list, which is shown after the click without another request.
   const arrived = page.waitForResponse(haitiListFile);
   await news.region(haiti.name).hover();
   await (await arrived).finished();
@@ -81,7 +81,7 @@ test('a filter changes list and head without a call to the service, keeps scroll
   await announcement.waitFor();
   expect(files.filter((file) => file === `${haiti.id}/all`)).toHaveLength(1);
   expect(getCurrentPath(page)).toBe(newsPath(haiti.id));
-  // The chart lights the region.
+  // The chart highlights the region.
   expect(await regionPicture.getAttribute('src')).toMatch(new RegExp(`hero-regions\\S*#${haiti.id}$`));
   await news.region(haiti.name).click();
   const opened = visitor.waitForEvent('page');
@@ -92,7 +92,7 @@ test('a filter changes list and head without a call to the service, keeps scroll
   await scrollTo(page, 200);
   await news.category(business.name).focus();
   const before = await getScrollTop(page);
-  // The same words are announced again.
+  // The same sentence is announced again.
   await page.locator('main output').evaluate((output) => {
     const note = () => output.setAttribute('data-announced', '');
     new MutationObserver(note).observe(output, { subtree: true, childList: true, characterData: true });
@@ -115,7 +115,7 @@ test('a filter changes list and head without a call to the service, keeps scroll
 
 test('a filter shows its loading state and keeps the list until its file has arrived; the file of a filter that was left is ignored', async (context) => {
   const held = new HeldRequests();
-  // A query is no filter.
+  // The query of an address does not choose a filter.
   const address = `/news?region=${latinAmerica.id}&category=${society.id}`;
   const { page, news } = await openNews(context, {
     path: address,

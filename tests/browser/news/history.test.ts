@@ -8,10 +8,10 @@ import { readArticleUrls, list, newsPage, newsPath, openNews } from './news-page
 
 const path = newsPath(haiti.id, business.id);
 
-/** How far an article may be from where it was, px. */
+/** Largest distance of an article from its place before, px. */
 const driftMax = 4;
 
-/** Distance of an article from the window's upper edge, px. */
+/** Returns the distance of an article from the window's upper edge, px. */
 async function getTop(page: Page, index: number): Promise<number> {
   return Math.round((await newsPage(page).cards.nth(index).boundingBox())?.y ?? Number.NaN);
 }
@@ -25,14 +25,14 @@ async function scrollToArticle(page: Page, index: number): Promise<void> {
   expect(await getTop(page, index)).toBe(300);
 }
 
-/** How far an article is from where it was read, once nothing moves any more. */
+/** Returns the distance of an article from the place to which it was scrolled, once the page is stable. */
 async function getDrift(page: Page, index: number): Promise<number> {
   await expect.poll(async () => Math.abs((await getTop(page, index)) - 300)).toBeLessThanOrEqual(driftMax);
   await waitUntilStable(page);
   return Math.abs((await getTop(page, index)) - 300);
 }
 
-// From another page of the site in tests/engines.
+// Going back from another page of the site is tested in tests/engines too.
 test('back and forward restore filters, length and scroll position of a list; choosing it again shows twelve articles', async (context) => {
   const { page, news, calls } = await openNews(context, { path });
   await news.loadMore(24);
@@ -40,7 +40,7 @@ test('back and forward restore filters, length and scroll position of a list; ch
   await scrollToArticle(page, 16);
   await news.category(politics.name).click();
   await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`${haiti.id}/${politics.id}`));
-  // The new list is read from its start.
+  // The new list is shown from its start.
   expect(await getTop(page, 0)).toBeGreaterThanOrEqual(0);
   await scrollToArticle(page, 4);
 
@@ -57,10 +57,10 @@ test('back and forward restore filters, length and scroll position of a list; ch
   await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`${haiti.id}/${business.id}`));
   await news.loadMore(24);
   expect(await news.getListedUrls()).toEqual(long);
-  // What was there is shown, not asked for again.
+  // The articles that were loaded before are shown without another call.
   expect(calls).toHaveLength(1);
 
-  // The skip link stays with this list: the first one of the tab was read further down.
+  // The skip link keeps this list and scrolls to the top.
   await scrollTo(page, 0);
   await page.locator(`a[href="#${mainContentId}"]`).press('Enter');
   await waitUntilStable(page);

@@ -35,7 +35,7 @@ test('Load More sends one request, shows its loading state, keeps the focus, app
   await waitUntilStable(page);
   expect(await news.cards.count()).toBe(24);
   expect((await news.getListedUrls()).slice(0, 12)).toEqual(before);
-  // The articles that were there are left alone.
+  // The elements of the first articles are not replaced.
   expect(await first?.evaluate((card) => card === document.querySelector('main article'))).toBe(true);
   expect(await news.moreButton.getAttribute('aria-disabled')).toBe('false');
   expect(await getFocusedText(page)).toBe(list.loadMore);
@@ -47,7 +47,7 @@ test('Load More sends one request, shows its loading state, keeps the focus, app
   await late.arrived;
   await news.region(haiti.name).click();
   await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`${haiti.id}/all`));
-  // Another list does not wait for the answer.
+  // Another list does not wait for the pending response.
   await news.moreButton.click();
   await expect.poll(() => calls.length).toBe(3);
   await news.category(politics.name).click();
@@ -68,7 +68,7 @@ test('Load More sends one request, shows its loading state, keeps the focus, app
 
 const callFor = (page: number) => `/news-relay?${relayQuery({ ...selection, page }).toString()}`;
 
-/** All that the live service has of the selection. */
+/** Reads the addresses of all articles of the selection from the live service. */
 async function readServiceUrls(page: Page): Promise<readonly string[]> {
   const expectedUrls: string[] = [];
   for (const number of [1, 2, 3]) {
@@ -93,7 +93,7 @@ test('Load More ends with the last article of service and snapshot, without dupl
   expect(await news.getListedUrls()).toEqual(expectedUrls);
   expect(await news.moreButton.count()).toBe(0);
   await expect.poll(() => getFocusedText(page)).toBe(list.end);
-  // What the snapshot has more than the service follows it.
+  // The articles that only the snapshot has follow those of the service.
   const snapshotPages = readdirSync(join(sampleDistFolder, 'news-data', name)).map(
     (_, index) => `/news-data/${name}/${index + 2}.json`,
   );

@@ -1,4 +1,4 @@
-/** What the tests of the news page share: the page as its reader sees it, and what it asked for. */
+/** Helpers for tests of the news page: its controls, the articles that it shows, and the requests that it made. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -19,11 +19,11 @@ export function newsPath(region: string, category = 'all'): string {
   return pathOf('news', 'en', { region, category });
 }
 
-/** Opens the news page, or another one, and waits until the application has taken over. */
+/** Opens the news page, or another one, and waits until the application runs. */
 export async function openNews(test: TestContext, options: PageOptions = {}) {
   /** Parameters of the live calls so far. */
   const calls: URLSearchParams[] = [];
-  /** Lists asked for so far, such as `caribbean/all`. */
+  /** The lists that were requested so far, such as `caribbean/all`. */
   const files: string[] = [];
   const opened = await openReadyPage(test, {
     path: '/news',
@@ -42,7 +42,7 @@ export async function openNews(test: TestContext, options: PageOptions = {}) {
   return { ...opened, news: newsPage(opened.page), calls, files };
 }
 
-/** The news on a page, as their reader sees and uses them. */
+/** Returns the parts of a news page that its tests read and use. */
 export function newsPage(page: Page) {
   const cards = page.getByRole('main').locator('article');
   const moreButton = page.getByRole('button', { name: list.loadMore });
@@ -59,14 +59,14 @@ export function newsPage(page: Page) {
     /** The link of a filter, by its name. */
     region: filter(filters.regionsLabel),
     category: filter(filters.categoriesLabel),
-    /** What the page says is chosen, region first. */
+    /** Returns the names of the marked filters, region first. */
     getChosen: () => bars.locator('[aria-current=true]').allTextContents(),
-    /** Announcements, by their text. */
+    /** The announcement with this text. */
     announcement: (text: string) => page.getByRole('status').filter({ hasText: text }),
-    /** Addresses of the articles that are listed, in their order. */
+    /** Returns the addresses of the listed articles, in their order. */
     getListedUrls: () =>
       cards.locator('h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '')),
-    /** Loads more, and waits until so many are listed. */
+    /** Clicks *Load More*, and waits until this number of articles is listed. */
     async loadMore(count: number): Promise<void> {
       await moreButton.click();
       await expect.poll(() => cards.count()).toBe(count);
@@ -75,7 +75,7 @@ export function newsPage(page: Page) {
   };
 }
 
-/** Addresses of the articles in a list of the build, such as `caribbean/all`, or a further page of it, `caribbean/all/2`. */
+/** Reads the addresses of the articles in a list of the build, such as `caribbean/all`, or in its second page, `caribbean/all/2`. */
 export async function readArticleUrls(list: string): Promise<readonly string[]> {
   const file = await readFile(join(sampleDistFolder, `news-data/${list}.json`), 'utf8');
   const { articles }: Pick<NewsList, 'articles'> = JSON.parse(file);

@@ -1,4 +1,4 @@
-/** A page that the owner of Kingston has added in data/pages, with a file to download. */
+/** Tests a page that the owner of Kingston has added in data/pages, with a file to download. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { kingston } from './owners';
 const siteUrl = await ownerSiteUrl(kingston.name);
 const directory = getDistFolder(kingston.name);
 const read = (file: string) => readFileSync(join(directory, file), 'utf8');
-/** No other host answers. */
+/** Requests to other hosts fail, which these tests ignore. */
 const allowedProblems = [/^external: /];
 
 test.for([
@@ -34,7 +34,7 @@ test.for([
   },
 );
 
-test('without script the page has its words, and a way to it from the footer', async (context) => {
+test('without script the page is complete, and linked from the footer', async (context) => {
   const { page } = await openPage(context, { siteUrl, path: 'about', javaScript: false, allowedProblems });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click();
   await page.waitForURL(`${siteUrl}team`);
@@ -43,7 +43,7 @@ test('without script the page has its words, and a way to it from the footer', a
   expect(await main.getByRole('link', { name: 'port of Kingston' }).getAttribute('href')).toBe('https://port.example/');
 });
 
-test('a click in the header shows the page, and a file is no page of the router', async (context) => {
+test('a link in the header shows the page, and a link to a file downloads it', async (context) => {
   const { page } = await openPage(context, { siteUrl, path: '', allowedProblems });
   await waitUntilReady(page);
   const links = page.getByRole('banner').getByRole('navigation', { name: shell.navigation.label });
@@ -67,7 +67,7 @@ describe('the head of the page', () => {
   const addresses = { 'en-US': 'team', 'es-DO': 'es/team', 'fr-HT': 'fr/team', 'x-default': 'team' };
 
   test.for(['team', 'es/team', 'fr/team'])(
-    '%s names its other languages, the questions that it answers and the jobs that are open',
+    '%s contains links to its other languages, and structured data of its questions and open positions',
     (file) => {
       const html = read(`${file}.html`);
       for (const [tag, path] of Object.entries(addresses))

@@ -1,4 +1,4 @@
-/** The sites of owners: each page is opened once. All other tests use the sample site. */
+/** Tests the sites of owners: each page is opened once. Most other tests use the sample site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { findViolations, loadPictures, goto, getHorizontalOverflow } from '~test
 import { readSite } from '~tests/support/settings';
 import { owners } from './owners';
 
-/** The documents to open: without selections of the news, copies, redirects, and languages with the sample's texts. */
+/** Lists the documents to open: without selections of the news, copies, redirects, and languages with the sample's texts. */
 function listPageFiles(directory: string): readonly string[] {
   return listFiles(directory).filter(
     (file) =>
@@ -67,7 +67,7 @@ describe.each(sites)('the site of $name', ({ environment = {}, name, url }) => {
   test('links only to files that exist, by addresses that are valid at any depth', async () => {
     const site = readSite(environment, getDataFolder(name));
     const { paths, lostAddresses } = await crawl(directory, site.url + site.base);
-    // What the relay answers is no file.
+    // The address of the relay is no file.
     expect(lostAddresses.filter((line) => !line.includes(': /news-relay/'))).toEqual([]);
     for (const kind of [/\.js$/, /\.svg$/, /\.xml$/, /\/share\/.*\.jpg$/, /\/about$/])
       expect([...paths.keys()]).toContainEqual(expect.stringMatching(kind));

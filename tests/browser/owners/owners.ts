@@ -14,7 +14,7 @@ export interface Owner {
   readonly absent: { readonly path: RegExp; readonly text: RegExp };
 }
 
-/** English alone, seven companies, a long name, a link to another site, three offices and a legal name, regions and categories of its own, no network, no chart, a relay, and a calendar that is loaded unasked. */
+/** English only, seven companies, a long name, a link to another site, three offices and a legal name, other regions and categories, no social networks, no chart, a relay, and a calendar that loads without a question. */
 const nairobi: Owner = {
   name: 'Nairobi',
   changes: readChanges('Nairobi'),
@@ -65,7 +65,7 @@ const nairobi: Owner = {
   },
 };
 
-/** Spanish before English; all that can be off is off; fonts the other way round; an editor on GitHub. */
+/** Spanish as the default language, before English; every feature off; the two fonts swapped; an editor on GitHub. */
 const quito: Owner = {
   name: 'Quito',
   environment: { EDITOR_REPO: 'owner/site' },
@@ -88,7 +88,7 @@ const quito: Owner = {
   },
 };
 
-/** Three languages under a base path, and no editor; all that can be at another host is, and nobody answers there; texts that break much. */
+/** Three languages under a base path, and no editor; everything possible on other hosts, which do not respond; texts with special characters. */
 export const kingston = {
   name: 'Kingston',
   environment: {
@@ -105,7 +105,7 @@ export const kingston = {
   replacedWords: {},
   expectedTexts: {
     'index.html': ['https://www.googletagmanager.com', '1.234.567.890,00 million'],
-    // What replacement patterns expand, what ends an element, and what HTML has to escape.
+    // These texts have replacement patterns, the end of an element, and characters that HTML has to escape.
     'news.html': [
       'https://news.example',
       ' | Cash US$&quot;1&quot; &amp; Co. $&amp; $$ $1 $&#x27;</title>',

@@ -7,8 +7,8 @@ import { dataFolder } from '~tests/support/data-folder';
 import { listFiles, readFiles } from '~tests/support/files';
 
 /**
- * By path in the data: the keys of a JSON file that are other ones, all the way down, null for one that is left out (a merge
- * patch, RFC 7396); a text or a picture for the file as it is; null for a file that the owner has not.
+ * Changes of an owner to the files of the sample, by path: a merge patch of a JSON file (RFC 7396), in which null removes a
+ * key; the content of any other file; null for a file that the owner does not have.
  */
 export type Changes = Readonly<Record<string, object | string | null>>;
 
@@ -42,7 +42,11 @@ function change(file: string, newContent: Changes[string]): void {
   }
 }
 
-/** @param original folder of the data that is changed */
+/**
+ * Writes the data of an owner into a folder.
+ * @param words replaced in all JSON files
+ * @param original folder of the data that is changed
+ */
 export function writeData(
   folder: string,
   changes: Changes,

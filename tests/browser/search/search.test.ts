@@ -74,7 +74,7 @@ test('a hit opens its section, and going back shows the results', async (context
   await expect
     .poll(async () => Math.round((await page.locator(`#${companyId}`).boundingBox())?.y ?? -1))
     .toBeLessThan(400);
-  // The tab key goes on from there.
+  // The section has the focus, so that the tab key continues from there.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe(companyId);
   await page.goBack();
   await getResultLinks(page).first().waitFor();
@@ -101,7 +101,7 @@ test('the search page shows results for its address in its language, and is acce
   for (const name of [noResultsText, spanishWords.siteMapHeading])
     await page.getByRole('heading', { level: 2, name }).waitFor();
   expect(await findViolations(opened)).toEqual([]);
-  // With articles among the results.
+  // Results with articles are checked too.
   await field(page).fill(haiti.name);
   await page.locator('main time').first().waitFor();
   expect(await findViolations(opened)).toEqual([]);

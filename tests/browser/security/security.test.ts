@@ -6,7 +6,7 @@ import { news } from '~tests/support/content/en';
 import { sampleLivePage, sampleArticle } from '~tests/support/news/articles';
 import { builtPages, loadPictures, openReadyPage } from '~tests/support/pages';
 
-/** A response of the served site as it comes, without redirects. */
+/** Requests a path of the served site without following redirects. */
 function requestPath(path: string): Promise<Response> {
   return fetch(toSiteUrl(path), { redirect: 'manual' });
 }
@@ -16,7 +16,7 @@ test.for(builtPages)(
   async ({ path }) => {
     const response = await requestPath(path);
     const html = await response.text();
-    // One, and not two that a host has joined by a comma.
+    // There is one policy, and not two that a host has joined by a comma.
     expect(response.headers.get('content-security-policy')).toMatch(/^[^,]+; frame-ancestors 'self'$/);
     const [, policy = ''] =
       /^<!doctype html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(
@@ -27,7 +27,7 @@ test.for(builtPages)(
 
     expect(policy).toMatch(/; script-src 'self'( 'sha256-[\w+/]+=')+; style-src 'self'( 'sha256-[\w+/]+=')+; /);
     expect(policy).toContain("; base-uri 'none'");
-    // What loads a script could carry integrity; there is none. Of styles there is the site's own file for paper.
+    // No element loads a script, and the only style sheet that is loaded is the site's file for paper.
     expect(html).not.toMatch(/<script[^>]*\ssrc=|<link[^>]*rel="modulepreload"/);
     expect(html.match(/<link[^>]*rel="stylesheet"[^>]*>/g)).toEqual([
       expect.stringMatching(/ href="\/print\.css" media="print"/),
@@ -52,7 +52,7 @@ test('pictures of other hosts are requested over https, without referrer and cre
   const headers = await Promise.all(pictureRequests.map((request) => request.allHeaders()));
   const names = headers.flatMap((requestHeaders) => Object.keys(requestHeaders));
   expect(names.filter((name) => ['referer', 'origin', 'cookie'].includes(name))).toEqual([]);
-  // The embedder policy keeps cookies from them, which a browser would otherwise send.
+  // Cross-origin isolation, by the embedder policy, means that the browser sends no cookies with these requests.
   expect(await page.evaluate(() => window.crossOriginIsolated)).toBe(true);
 });
 

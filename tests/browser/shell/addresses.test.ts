@@ -1,21 +1,21 @@
-/** Documents that a host serves under other addresses than their own. */
+/** Tests documents that a host serves under another address than that of their page. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, toSiteUrl } from '~tests/support/browser';
 import { goto, getCurrentPath } from '~tests/support/pages';
 
-/** An address, the page whose document answers it, and the address that is shown. */
+/** A requested address, the page whose document the host sends, and the address that is shown then. */
 const cases = [
   ['/index.html', '/', '/'],
   ['/about.html?a=b#values', '/about', '/about?a=b#values'],
-  // The answer of a host that has no such file.
+  // A host without such a file sends the 404 page.
   ['/About', '/404', '/about'],
   ['/es/news/', '/404', '/es/news'],
-  // What no router can decode.
+  // No router can decode this address.
   ['/news/%zz', '/404', '/news/%25zz'],
 ] as const;
 
-/** Title, heading and its style, and the style of a list that only the page's rules give it. */
+/** Reads title, heading and its style, and the style of a list that depends on the page's rules; runs in the page. */
 function readAppearance(): readonly unknown[] {
   const heading = document.querySelector('h1');
   const list = document.querySelector('footer ul');
@@ -31,7 +31,7 @@ function readAppearance(): readonly unknown[] {
 const getHeight = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height ?? 0);
 
-test('a document served under another address shows its own or the intended page under the canonical path', async (context) => {
+test('a document served under another address shows its page, or the page of that address, under the canonical path', async (context) => {
   const allowedProblems = [/^response: 404 GET \S+\/(?:404|%25zz)$/];
   const { page, context: visitor } = await openPage(context, { allowedProblems });
   const { page: expectedPage } = await openPage(context, { javaScript: false, allowedProblems });
@@ -44,7 +44,7 @@ test('a document served under another address shows its own or the intended page
     await goto(page, address);
     await expect.poll(() => getCurrentPath(page), { message: address }).toBe(expectedAddress);
     await expect.poll(() => page.evaluate(readAppearance), { message: address }).toEqual(appearance);
-    // What lazy pictures and fonts change is left out.
+    // Lazy pictures and fonts may change the height a little.
     await expect.poll(async () => Math.abs((await getHeight(page)) - height), { message: address }).toBeLessThan(100);
   }
 });

@@ -21,7 +21,7 @@ const windows = [
   [3440, 1440],
 ] as const;
 
-/** What of the chart's words is not inside the hero, or lies on the hero's own: names of harbours, and the caption. */
+/** Finds words of the chart, names of harbours and the caption, that are outside the hero or over the hero's text. */
 function findMisplacedWords(hero: Locator): Promise<readonly (string | null)[]> {
   return hero.evaluate((band) => {
     const heroBox = band.getBoundingClientRect();
@@ -40,7 +40,7 @@ function findMisplacedWords(hero: Locator): Promise<readonly (string | null)[]> 
   });
 }
 
-/** How far apart the end of each leg of the thread and the start of the next are, px. */
+/** Measures the distance between the end of each segment of the thread and the start of the next, px. */
 async function measureThreadGaps(page: Page): Promise<readonly number[]> {
   const segments = await page.locator('main svg path[vector-effect]').evaluateAll((paths) =>
     paths.flatMap((path) => {
@@ -56,12 +56,12 @@ async function measureThreadGaps(page: Page): Promise<readonly number[]> {
   );
   return segments.slice(1).map(([start], index) => {
     const end = segments[index]?.[1];
-    // One that is cut off by its section begins above it.
+    // A segment that its section clips may begin above the end of the one before.
     return Math.max(Math.abs((start?.x ?? NaN) - (end?.x ?? NaN)), (start?.y ?? NaN) - (end?.y ?? NaN));
   });
 }
 
-/** How many parts of the page move, but for those that follow its scrolling: the wind of the chart. */
+/** Counts running animations, such as the wind of the chart, without those that follow the scroll position; runs in the page. */
 function countAnimations(): number {
   return document
     .getAnimations()
@@ -86,7 +86,7 @@ test('the three harbours are inside the hero and beside its text, and the thread
   }
 });
 
-/** A harbour with its own time, as it is read aloud. */
+/** Formats the name and local time of a harbour, as screen readers read them. */
 function formatTime(id: (typeof harbourIds)[number], moment: Date): string {
   const format = new Intl.DateTimeFormat(languages.en.tag, { timeStyle: 'short', timeZone: harbourZones[id] });
   return `${chart.harbours[id]} ${chart.localTime} ${format.format(moment)}`;
@@ -110,13 +110,13 @@ test('the time of each harbour, its lights and the copyright year follow the clo
     await expect.poll(() => hero.getByRole('listitem').allTextContents()).toEqual(times);
     const line = page.getByText(fill(shell.footer.copyright, { year: expectedYear }), { exact: true });
     await expect.poll(() => line.count(), { message: moment }).toBe(1);
-    // A figure that counts places lights all of them.
+    // Pointing at a figure that counts places lights all harbours.
     await page.getByText('Haiti').first().hover();
     await expect.poll(countLitHarbours, { message: moment }).toBe(harbourIds.length);
   }
 });
 
-test('forced colours have no shade of the night on the chart, which would be as dark as text', async (context) => {
+test('with forced colours the chart has no night shade, which would be as dark as text', async (context) => {
   const { page } = await openReadyPage(context, { path: '/' });
   await page.getByText('Haiti').first().hover();
   const shades = page.locator('main svg[data-shown]');
@@ -127,7 +127,7 @@ test('forced colours have no shade of the night on the chart, which would be as 
   await expect.poll(areVisible).not.toContain(true);
 });
 
-/** How much later than the first the last company of the home page fades in, once it is scrolled to. */
+/** Returns the transition delay of the last company of the home page, which fades in after the first. */
 async function getLastDelay(page: Page): Promise<string> {
   const last = page.locator('#companies li[data-reveal]').last();
   await last.scrollIntoViewIfNeeded();
@@ -153,10 +153,10 @@ test('the wind can be stopped and started, and sections fade in once when they a
   await scrollTo(page, 0);
   await expect.poll(() => getScrollTop(page)).toBe(0);
   expect(await closing.getAttribute('data-reveal')).toBe('shown');
-  // Nor does a filter hide what was seen.
+  // A filter does not hide sections that have faded in.
   await followHeaderLink(page, 'news');
   const markets = page.locator('#markets [data-reveal=shown]');
-  // The new page goes to its own top once it is shown.
+  // The new page scrolls to its top when it is shown.
   const lookAtMarkets = () => page.locator('#markets').evaluate((section) => section.scrollIntoView());
   await expect.poll(() => lookAtMarkets().then(() => markets.count())).toBeGreaterThan(3);
   await scrollTo(page, 0);

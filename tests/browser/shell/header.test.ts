@@ -8,10 +8,11 @@ import { readContent } from '~tests/support/content/read';
 import { getHorizontalOverflow } from '~tests/support/pages';
 import { blockedScriptProblems, blockScripts } from '~tests/support/simulate-failures';
 
-/** 26 letters, and two entries more than there are. */
+/** A brand of 26 letters. */
 const brand = 'Compañía Antillana del Sur';
+/** Number of links in the header, two more than the sample has. */
 const entries = 7;
-/** Height of the brand on one line, with some space around it; px. */
+/** Upper bound for the height of a brand on one line, px. */
 const oneLine = 60;
 
 async function fillHeader(page: Page, links: readonly string[]): Promise<void> {
@@ -27,7 +28,7 @@ async function fillHeader(page: Page, links: readonly string[]): Promise<void> {
 }
 
 test('the header fits its languages at 1,024 px, and a brand of 26 letters with seven links from its breakpoint on', async (context) => {
-  // The boot script alone, which shows the switch of the colour scheme: the application would render over what is filled in.
+  // Only the boot script runs, because the application would replace the links that the test fills in.
   const { page } = await openPage(context, { setupContext: blockScripts, allowedProblems: blockedScriptProblems });
   for (const language of publishedLanguages) {
     const { shell } = readContent(language);

@@ -13,7 +13,7 @@ import { waitUntilStable } from '~tests/support/stable-page';
 type Link = readonly [text: string, href: string, target: string, rel: string];
 
 const sameTabLink = (text: string, href: string): Link => [text, href, '', ''];
-/** In a new tab, which is neither handed this window nor told where its visitor comes from. */
+/** A link that opens a new tab, without opener and referrer. */
 const newTabLink = (text: string, href: string): Link => [
   `${text} ${shell.opensInNewTab}`,
   href,
@@ -22,7 +22,7 @@ const newTabLink = (text: string, href: string): Link => [
 ];
 const inquiry = mailto(site.email, { subject: shell.footer.mailSubject });
 
-/** Every link of a part of a page, in order. */
+/** Reads every link of a part of a page, in order. */
 function readLinks(part: Locator): Promise<readonly Link[]> {
   return part.locator('a').evaluateAll((elements) =>
     elements.map((element) => {
@@ -34,7 +34,7 @@ function readLinks(part: Locator): Promise<readonly Link[]> {
   );
 }
 
-/** Whether a link opens here, or in a new tab as it should. */
+/** Whether a link opens in the same tab, or in a new tab without opener and referrer. */
 const isValidTarget = ([, , target, rel]: Link) =>
   ['', '_blank noopener noreferrer'].includes(`${target} ${rel}`.trim());
 
@@ -57,7 +57,7 @@ async function expectShellLinks(page: Page): Promise<void> {
   expect(await footer.getByRole('link', { name: site.email }).getAttribute('href')).toBe(inquiry);
 }
 
-/** The links that a page's own part must have; others may stand beside them. */
+/** Links that the main element of a page must contain, among others. */
 const requiredLinks: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
   home: [
     sameTabLink(home.hero.portfolio, getPageHref('portfolio')),
@@ -81,7 +81,7 @@ const requiredLinks: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
   news: [sameTabLink(news.hero.contact, mailto(site.email, { subject: news.hero.mailSubject }))],
 };
 
-/** The heading over the links at the end of a page. */
+/** The heading above the links at the end of a page. */
 const relatedHeadings = {
   home: home.expertise.heading,
   about: about.related.heading,
@@ -92,7 +92,7 @@ const relatedHeadings = {
 
 const mainIds = ['home', 'about', 'portfolio', 'news', 'contact'] as const;
 
-/** A main page leads where the specification says, and ends in four links to the others. */
+/** Expects a main page to have the links of the specification, and at its end four links to the other main pages. */
 async function expectPageLinks(page: Page, id: (typeof mainIds)[number]): Promise<void> {
   await waitUntilStable(page);
   const links = await readLinks(page.getByRole('main'));
@@ -107,7 +107,7 @@ async function expectPageLinks(page: Page, id: (typeof mainIds)[number]): Promis
 const company = home.companies.items.find(({ websites }) => websites.length > 1);
 const [firstWebsite] = company?.websites ?? [];
 
-/** The picture of a company opens its site, the first one of two: the card's link lies over it. */
+/** Expects the picture of a company to open the first of its websites, since the card's link covers the picture. */
 async function expectPictureOpens({ page, context: visitor }: OpenPage): Promise<void> {
   const websiteRequest = visitor.waitForEvent('request', (request) => request.url() === firstWebsite?.url);
   const tab = visitor.waitForEvent('page');
@@ -117,7 +117,7 @@ async function expectPictureOpens({ page, context: visitor }: OpenPage): Promise
   await (await tab).close();
 }
 
-test('links have the targets of the specification, and one of each kind opens its page', async (context) => {
+test('links have the targets of the specification, and a link of each kind opens its page', async (context) => {
   const opened = await openReadyPage(context, {
     path: '/',
     allowedProblems: [new RegExp(`^external: GET ${firstWebsite?.url}$`)],
@@ -144,7 +144,7 @@ test('links have the targets of the specification, and one of each kind opens it
     const id = mainIds.find((one) => one === to);
     if (id !== undefined) await expectPageLinks(page, id);
   }
-  // All of it in one document: the application went from page to page itself.
+  // No document was loaded in between: the router changed the pages.
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(first);
   await page.reload();
   await waitUntilReady(page);

@@ -22,7 +22,7 @@ async function openMenu(page: Page): Promise<void> {
   await menu(page).waitFor();
 }
 
-/** A browser that knows no commands of buttons yet, and no dialogs that a click beside them closes. */
+/** Removes invoker commands, and the closing of dialogs by a click beside them, as in older browsers. */
 const removeCommands = addInitScript(() => {
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
   addEventListener('command', (event) => event.preventDefault(), true);
@@ -32,15 +32,15 @@ const removeCommands = addInitScript(() => {
 const isLocked = (page: Page) =>
   page.evaluate((name) => document.documentElement.hasAttribute(name), attributes.dialogOpen);
 
-/** How much of the window an element fills, in width and height; scroll bars are the browser's. */
+/** Returns the shares of the window's width and height that an element fills, without scroll bars; runs in the page. */
 function getFilledShare(element: Element): readonly [number, number] {
   const { width, height } = element.getBoundingClientRect();
   return [width / document.documentElement.clientWidth, height / window.innerHeight];
 }
 
 /**
- * Opens the menu, which fills the window and has the focus, and closes it by its button, Escape and its background: that
- * returns the focus, and a click within does not.
+ * Opens the menu, which fills the window and gets the focus, and closes it by its button, by Escape and by a click on its
+ * background, after which the menu button has the focus again. A click inside does not close the menu.
  */
 async function expectMenuCloses(page: Page, x: number, y: number): Promise<void> {
   for (const close of [
@@ -80,13 +80,13 @@ test("the menu on a phone has the header's links, traps the focus, and closes wi
   ]);
   expect(await menu(page).locator('[aria-current=page]').allTextContents()).toEqual([getPageName('about')]);
 
-  // It is held from the moment that the menu is painted.
+  // The page behind the menu does not scroll.
   await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
   await page.mouse.move(195, 300);
   await page.mouse.wheel(0, 600);
   for (let step = 0; step < 16; step += 1) {
     await page.keyboard.press('Tab');
-    // The body stands for the browser's own controls, which every dialog lets the focus go to.
+    // If the body is the active element, the focus is on the browser's controls, which a dialog allows.
     const isInDialog = await page.evaluate(
       () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
     );

@@ -15,7 +15,7 @@ import {
 import { addInitScript } from '~tests/support/simulate-failures';
 import { waitUntilStable } from '~tests/support/stable-page';
 
-/** Notes what is animated by script, from the first page on, and holds it at its first frame. */
+/** Records the animations that scripts start, and pauses them at their first frame. */
 const holdAnimations = addInitScript(() => {
   const { animate } = Element.prototype;
   const animated: string[] = [];
@@ -31,7 +31,7 @@ const holdAnimations = addInitScript(() => {
 
 const getAnimated = (page: Page) => page.evaluate((): readonly string[] => Reflect.get(window, 'animated'));
 
-/** The parts of a page's hero that are moved by script, by their opacity. */
+/** Returns the opacity of the parts of the hero that scripts animate. */
 const getOpacities = (page: Page) =>
   page.evaluate(() => {
     const title = document.querySelector('main h1');
@@ -39,7 +39,7 @@ const getOpacities = (page: Page) =>
     return parts.map((part) => (part ? Number(getComputedStyle(part).opacity) : 1));
   });
 
-test('after a route change the sections fade in one after the other while the chart pans, until an input ends it', async (context) => {
+test('after a route change the sections fade in one after the other while the chart pans, until an input ends the animation', async (context) => {
   const { page } = await openReadyPage(context, {
     path: '/about',
     setupContext: holdAnimations,
@@ -53,7 +53,7 @@ test('after a route change the sections fade in one after the other while the ch
   await page.mouse.wheel(0, 120);
   await waitUntilStable(page);
   const before = await getChartBox();
-  // The parts of the first page are there.
+  // The first page is not animated.
   expect(await getAnimated(page)).toEqual([]);
   await followHeaderLink(page, 'portfolio');
   expect(await getChartBox()).toEqual(before);
@@ -67,13 +67,13 @@ test('after a route change the sections fade in one after the other while the ch
   expect(Math.max(...(await getOpacities(page)))).toBeLessThan(1);
   await page.keyboard.press('Shift');
   expect(await getOpacities(page)).toEqual([1, 1, 1]);
-  // It ends by itself, too.
+  // The animation also ends without an input.
   await followHeaderLink(page, 'about');
   await page.evaluate(() => document.getAnimations().forEach((animation) => animation.play()));
   await expect.poll(() => getOpacities(page)).toEqual([1, 1, 1]);
 });
 
-/** What share buttons, reader modes and search engines read of the page that is shown. */
+/** Reads the elements of the head that share buttons, reader modes and search engines use. */
 const readHead = (page: Page) =>
   page.evaluate(() =>
     [...document.head.querySelectorAll('title, meta[name], meta[property], link[rel=canonical], link[rel=alternate]')]
@@ -93,10 +93,10 @@ test('a route change marks the page in the header, moves the focus, updates brea
   expect(await main.evaluate((element) => element === document.activeElement)).toBe(true);
   const current = page.getByRole('navigation', { name: shell.navigation.label }).locator('[aria-current=page]');
   expect(await current.allTextContents()).toEqual([getPageName('about')]);
-  // This visitor wants no motion.
+  // This visitor prefers reduced motion.
   expect(await getAnimated(page)).toEqual([]);
 
-  // The first thing to reach in the page is its trail, which ends in the page itself.
+  // The first tab stop of the page is in its breadcrumbs, which end with the page itself.
   await page.keyboard.press('Tab');
   expect(await getFocusedText(page)).toBe(shell.pages.home.name);
   const trail = `nav[aria-label="${shell.breadcrumbs.label}"][itemtype="https://schema.org/BreadcrumbList"]`;

@@ -14,7 +14,7 @@ import {
   waitForPage,
 } from '~tests/support/pages';
 
-/** Scrolls once the fonts have loaded: until then scroll anchoring may change the scroll position. */
+/** Scrolls after the fonts have loaded, because scroll anchoring may change the scroll position before. */
 async function scrollDown(page: Page, top: number): Promise<void> {
   await waitForFonts(page);
   await scrollTo(page, top);
@@ -54,7 +54,7 @@ test('a fragment is shown below the header with the focus, from a link and from 
   await page.getByRole('link', { name: contact.hero.scheduleNote, exact: true }).click();
   await expect.poll(() => getScrollTop(page)).toBeGreaterThan(200);
   expect([await focus(), getCurrentPath(page)]).toEqual(['#scheduling', `${getPageHref('contact')}#scheduling`]);
-  // By key: the browser gives a click right after a scroll to the calendar that was there.
+  // A key is used, because the browser sends a click right after scrolling to the calendar that was at that place.
   await page.getByRole('contentinfo').getByRole('link', { name: shell.pages.privacy.name }).press('Enter');
   await waitForPage(page, 'privacy');
   const link = page.getByRole('navigation', { name: privacy.contentsHeading }).getByRole('link').last();

@@ -31,7 +31,7 @@ test('the skip link is the first tab stop and moves the focus to the main conten
 
 const getColorScheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
-/** What no page of the site stores, until there is a choice; and notes the scheme that is chosen as the body begins. */
+/** Stores an invalid scheme, which must be ignored, and records the colour scheme at the start of the body. */
 const recordScheme = addInitScript(() => {
   // The blank page that every tab begins with has no storage.
   if (location.protocol !== 'http:') return;
@@ -44,7 +44,7 @@ const recordScheme = addInitScript(() => {
   observer.observe(document, { childList: true, subtree: true });
 });
 
-// The other way round in tests/engines.
+// The switch from light to dark is tested in tests/engines too.
 test('the colour scheme follows the system until it is switched; the choice applies at the first paint, in other tabs and after going back', async (context) => {
   const { page, context: visitor } = await openReadyPage(context, {
     path: '/',
