@@ -89,6 +89,12 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ offices: [{ country: 'PT', coordinates: '' }] }, 'offices.0.coordinates: this key is unknown'],
   [{ offices: [{ country: 'PT' }, { country: 'PT' }] }, 'offices.1: this office is there twice'],
   [{ legalName: '{brand} S.A.' }, 'legalName: "{brand} S.A." is not a name of at most 100 characters'],
+  [
+    { home: ['closing', 'capabilites'] },
+    'home.1: "capabilites" is not one of figures, capabilities, companies, approach, closing: did you mean "capabilities"?',
+  ],
+  [{ home: ['closing', 'closing'] }, 'home.1: this section is named before'],
+  [{ home: 'closing' }, 'home: "closing" is not a list of sections'],
   [{ languages: 'en' }, `languages: "en" is not a list of one or more of ${known}, each once`],
   [{ languages: ['en', 'en'] }, 'languages: ["en","en"] is not a list of one or more'],
   [{ languages: ['en', 'xx'] }, `languages.1: "xx" is not one of ${known}`],

@@ -4,6 +4,7 @@ import type { Condition } from '~/schemas/conditions';
 import type { ChartWords, Figure, Milestone } from '~/schemas/facts';
 import type { RelatedContent } from '~/schemas/fields';
 import type { ResolvedLink } from '~/schemas/files';
+import type { HomeSection } from '~/schemas/site';
 import type { PageId } from './pageTable';
 
 /** What pages show besides their own sentences, in one language: `compose…` of each page's content.ts gets it. */
@@ -15,6 +16,8 @@ export interface PageFacts {
   readonly isShown: (part: { readonly when?: Condition | undefined }) => boolean;
   /** The address of a page or file of the data as this language's pages have it; that of another site as it is. */
   readonly resolveLink: (address: string) => ResolvedLink;
+  /** Sections of the home page, in their order. */
+  readonly homeSections: readonly HomeSection[];
   /** Empty if the site shows no companies. */
   readonly companies: readonly CompanyContent[];
   /** Words of the chart; undefined if the site shows no chart. */

@@ -1,6 +1,7 @@
 /** Kinds of settings: each with its check, the one way it is written in, and the line that refuses another. */
 import * as v from 'valibot';
 import { knownLanguages, type Language } from '~/config/knownLanguages';
+import { findSimilarName } from './similarName';
 
 /**
  * A schema with what is said of it in the editor and in docs/settings.md; its type stays.
@@ -40,7 +41,11 @@ export function text(
 }
 
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
-  v.picklist(options, isNot(`one of ${options.join(', ')}`));
+  v.picklist(options, (issue) => {
+    const similar = typeof issue.input === 'string' ? findSimilarName(issue.input, options) : undefined;
+    const hint = similar === undefined ? '' : `: did you mean "${similar}"?`;
+    return `${isNot(`one of ${options.join(', ')}`)(issue)}${hint}`;
+  });
 
 /** The same, or an empty text. */
 export function optionalText(

@@ -50,6 +50,11 @@ export const focusPoints = [
   'right bottom',
 ] as const;
 
+/** The sections of the home page after its first, in the order of the specification. */
+const homeSections = ['figures', 'capabilities', 'companies', 'approach', 'closing'] as const;
+
+export type HomeSection = (typeof homeSections)[number];
+
 /** A point between them: percent of width and height. */
 export const focusInPercent = /^(100|\d{1,2})% (100|\d{1,2})%$/;
 
@@ -329,6 +334,16 @@ export const siteSchema = v.strictObject({
         eachOnce(({ id }) => id, 'a link before this one has the same id'),
       ),
       [],
+    ),
+  ),
+  home: key(
+    'sections of the home page after its first, in this order; one that is left out is not shown',
+    v.optional(
+      v.pipe(
+        v.array(oneOf(homeSections), isNot('a list of sections')),
+        eachOnce((section) => section, 'this section is named before'),
+      ),
+      [...homeSections],
     ),
   ),
   features: key('parts of the site, on or off', v.optional(features, {})),

@@ -69,6 +69,7 @@ function pageFacts(data: SiteData, language: Language, siteSettings: SiteSetting
     pageIds: siteSettings.pages.pageIds,
     isShown,
     resolveLink: linkResolver(siteSettings, language),
+    homeSections: siteSettings.settings.home,
     companies: site.features.companies ? companies : [],
     chart: data.chart && inLanguage(fill(settings.chart, data.chart), language),
     headlineFigures: shownFigures(figures.headline),

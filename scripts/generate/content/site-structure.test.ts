@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Language } from '~/config/knownLanguages';
 import { messageOf } from '~/shared/messageOf';
+import { makeSearchFiles } from '~scripts/generate/public/search';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { type Changes, writeData } from '~tests/browser/owners/write-data';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
@@ -67,6 +68,22 @@ test('small print is there in every language, or in none', () => {
   ]);
   const complete = { ...changes, 'content/es/shell.json': withSmallPrint('Sociedad n.º 12') };
   expect(getFooter('es', complete)?.smallPrint).toBe('Sociedad n.º 12');
+});
+
+test('the home page has the sections of the settings, and neither words nor search results of the others', () => {
+  const siteSettings = read({ 'site.json': { home: ['closing', 'capabilities'] } });
+  const contents = composeSite(readData(siteSettings), siteSettings);
+  const home = contents.get('en')?.pages.home;
+  expect(home?.sections).toEqual(['closing', 'capabilities']);
+  expect(home).toMatchObject({
+    figures: { label: '', items: [] },
+    companies: { heading: '', items: [] },
+    expertise: { links: [] },
+    approach: { heading: '', lead: '' },
+  });
+  expect(home?.closing.heading).not.toBe('');
+  const index = new Map(makeSearchFiles(siteSettings.pages, contents, undefined)).get('/search-index/en.json');
+  expect(index?.match(/(?<="href":"\/#)\w+/g)).toEqual(['capabilities', 'closing']);
 });
 
 describe('a link to another site', () => {

@@ -61,6 +61,9 @@ const segments = {
     },
     wide: {},
   },
+  /** Beside each section in an order without a way to the last button; `besideNight` has the colour for a dark one. */
+  beside: { ...drift, wide: { display: 'block', inset: `0 calc(${margin} - ${space.gutter} / 6) 0 auto` } },
+  besideNight: { ...drift, wide: { display: 'block', inset: `0 calc(${margin} - ${space.gutter} / 6) 0 auto` } },
   homeward: { ...drift, wide: { display: 'block', insetBlockStart: space.section } },
   /** Leads from the margin to the first waypoint. */
   approach: {
@@ -104,7 +107,13 @@ const segments = {
 type SegmentId = keyof typeof segments;
 
 /** The segments on the page's own colours, on which amber would be too light to be seen. */
-const segmentsOnPage: ReadonlySet<string> = new Set<SegmentId>(['outward', 'crossing', 'homeward', 'arrival']);
+const segmentsOnPage: ReadonlySet<string> = new Set<SegmentId>([
+  'beside',
+  'outward',
+  'crossing',
+  'homeward',
+  'arrival',
+]);
 
 /**
  * The thread is drawn down to a line in the lower part of the window as the page scrolls. The timeline is set in a separate

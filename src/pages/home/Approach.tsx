@@ -35,13 +35,23 @@ const Waypoint = styled(ListItem)(({ theme }) => ({
   },
 }));
 
-export function Approach({ content }: { readonly content: HomeContent['approach'] }) {
+interface ApproachProps {
+  readonly content: HomeContent['approach'];
+  /** Whether the thread leads by way of the waypoints. */
+  readonly hasThread: boolean;
+}
+
+export function Approach({ content, hasThread }: ApproachProps) {
   return (
     <TitledSection id="approach" tone="night" heading={content.heading} lead={content.lead}>
       <Route>
-        <ThreadSegment segment="approach" />
-        <ThreadSegment segment="climb" />
-        <ThreadSegment segment="descent" />
+        {hasThread && (
+          <>
+            <ThreadSegment segment="approach" />
+            <ThreadSegment segment="climb" />
+            <ThreadSegment segment="descent" />
+          </>
+        )}
         <Course component="ol">
           {content.pillars.map(({ title, text }) => (
             <Waypoint key={title} data-reveal="">

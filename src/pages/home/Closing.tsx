@@ -31,7 +31,13 @@ const Grid = styled(Container)(({ theme }) => ({
   },
 }));
 
-export function Closing({ content }: { readonly content: HomeContent['closing'] }) {
+interface ClosingProps {
+  readonly content: HomeContent['closing'];
+  /** Whether the thread leads to the button. */
+  readonly hasThread: boolean;
+}
+
+export function Closing({ content, hasThread }: ClosingProps) {
   return (
     <Section id="closing">
       <Grid data-reveal="">
@@ -46,7 +52,7 @@ export function Closing({ content }: { readonly content: HomeContent['closing'] 
             {content.action}
           </PageButton>
         </div>
-        <ThreadSegment segment="arrival" />
+        {hasThread && <ThreadSegment segment="arrival" />}
       </Grid>
     </Section>
   );

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { BesideThread, ThreadSegment } from '~/features/chart/Thread';
+import type { HomeSection } from '~/schemas/site';
 import { PageHead } from '~/seo/PageHead';
 import { RelatedSection } from '~/shell/RelatedLinks';
 import { hasCompanies } from '~generated/features';
@@ -10,29 +11,48 @@ import { Companies } from './Companies';
 import type { HomeContent } from './content';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
+import { findThreadRoute } from './route';
 
 export function HomePage({ content }: { readonly content: HomeContent }) {
   const [areLightsOn, setAreLightsOn] = useState(false);
+  const route = findThreadRoute(content.sections);
+  const elements: Readonly<Record<HomeSection, ReactElement>> = {
+    figures: <Figures key="figures" content={content.figures} onPlacesHover={setAreLightsOn} />,
+    capabilities: <Capabilities key="capabilities" content={content.capabilities} />,
+    companies: hasCompanies ? (
+      <Companies key="companies" content={content.companies} expertise={content.expertise} />
+    ) : (
+      <RelatedSection key="companies" {...content.expertise} />
+    ),
+    approach: <Approach key="approach" content={content.approach} hasThread={route !== null} />,
+    closing: <Closing key="closing" content={content.closing} hasThread={route !== null} />,
+  };
   return (
     <>
       <PageHead page="home" meta={content.meta} />
       <Hero content={content.hero} areLightsOn={areLightsOn} />
-      <BesideThread>
-        <Figures content={content.figures} onPlacesHover={setAreLightsOn} />
-        <Capabilities content={content.capabilities} />
-        <ThreadSegment segment="outward" />
-      </BesideThread>
-      <BesideThread>
-        {hasCompanies ? (
-          <Companies content={content.companies} expertise={content.expertise} />
-        ) : (
-          <RelatedSection {...content.expertise} />
-        )}
-        <ThreadSegment segment="crossing" />
-        <ThreadSegment segment="homeward" />
-      </BesideThread>
-      <Approach content={content.approach} />
-      <Closing content={content.closing} />
+      {route ? (
+        <>
+          <BesideThread>
+            {route.outward.map((section) => elements[section])}
+            <ThreadSegment segment="outward" />
+          </BesideThread>
+          <BesideThread>
+            {route.homeward.map((section) => elements[section])}
+            <ThreadSegment segment="crossing" />
+            <ThreadSegment segment="homeward" />
+          </BesideThread>
+          {elements.approach}
+          {elements.closing}
+        </>
+      ) : (
+        content.sections.map((section) => (
+          <BesideThread key={section}>
+            {elements[section]}
+            <ThreadSegment segment={section === 'approach' ? 'besideNight' : 'beside'} />
+          </BesideThread>
+        ))
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { withoutWords } from '~/content/withoutWords';
 import { pick } from '~/lib/pick';
 import type { CompanyContent } from '~/schemas/company';
 import { exactly, heading, page, paragraph, plain, related, sentence, sentences, titledText } from '~/schemas/fields';
+import type { HomeSection } from '~/schemas/site';
 
 const capability = () => v.strictObject({ ...titledText().entries, imageAlt: plain() });
 
@@ -30,20 +31,30 @@ const companyCard = (company: CompanyContent): CompanyCard =>
   pick(company, 'id', 'name', 'websites', 'picture', 'kind', 'tagline');
 
 export function composeHome(home: HomeSentences, facts: PageFacts) {
-  const { chart, companies, features, headlineFigures } = facts;
+  const { chart, companies, features, headlineFigures, homeSections } = facts;
+  const isShown = (section: HomeSection) => homeSections.includes(section);
+  // Nothing of a section that is not shown is sent to visitors or found by the search.
+  const getWords = <Section extends HomeSection>(section: Section): HomeSentences[Section] =>
+    isShown(section) ? home[section] : withoutWords(home[section]);
+  const showsCompanies = features.companies && isShown('companies');
   return {
     ...home,
+    sections: homeSections,
     hero: {
       ...home.hero,
       ...(!features.companies && { portfolio: '' }),
       ...(chart && { chart: pick(chart, 'caption', 'pauseWind', 'resumeWind') }),
     },
-    figures: { ...home.figures, items: headlineFigures },
+    figures: { ...getWords('figures'), items: isShown('figures') ? headlineFigures : [] },
+    capabilities: getWords('capabilities'),
     companies: {
-      ...(features.companies ? home.companies : withoutWords(home.companies)),
-      items: companies.map(companyCard),
+      ...(showsCompanies ? home.companies : withoutWords(home.companies)),
+      items: showsCompanies ? companies.map(companyCard) : [],
     },
-    expertise: withoutMissingPages(home.expertise, facts),
+    // They stand at the end of the section of companies, or in its place.
+    expertise: isShown('companies') ? withoutMissingPages(home.expertise, facts) : { heading: '', links: [] },
+    approach: getWords('approach'),
+    closing: getWords('closing'),
   };
 }
 

@@ -1,0 +1,23 @@
+import type { HomeSection } from '~/schemas/site';
+
+/** Sections by the part of the thread beside them. */
+export interface ThreadRoute {
+  /** On the side on which the thread leaves the hero. */
+  readonly outward: readonly HomeSection[];
+  /** On the other side, which the thread crosses to between the two. */
+  readonly homeward: readonly HomeSection[];
+}
+
+/**
+ * How the thread leads by way of the waypoints of the approach to the last button; null if the order of the sections does not
+ * allow that. Between the two groups it needs the space that a section has above and below, which the figures lack.
+ */
+export function findThreadRoute(sections: readonly HomeSection[]): ThreadRoute | null {
+  const first = sections.slice(0, -2);
+  const [approach, closing] = sections.slice(-2);
+  if (approach !== 'approach' || closing !== 'closing') return null;
+  const crossing = first.findLastIndex((section) => section !== 'figures');
+  const outward = first.slice(0, Math.max(0, crossing));
+  const last = outward.at(-1);
+  return last === undefined || last === 'figures' ? null : { outward, homeward: first.slice(crossing) };
+}
