@@ -90,3 +90,13 @@ test('online each edit is a pull request, by a token; in the project it is a sav
   });
   expect(editorConfig({ repository, isOnline: false })).toMatchObject({ publish_mode: 'simple' });
 });
+
+test('a legal text of Markdown is not in the editor, which would write JSON beside it', async () => {
+  expect(JSON.stringify(editorConfig({ repository, isOnline: false }))).toContain('/privacy.json"');
+  vi.resetModules();
+  vi.doMock('~generated/markdownPages', () => ({ markdownPages: ['privacy'] }));
+  const { editorConfig: withMarkdown } = await import('./config');
+  vi.doUnmock('~generated/markdownPages');
+  const config = JSON.stringify(withMarkdown({ repository, isOnline: false }));
+  expect([config.includes('/privacy.json"'), config.includes('/terms.json"')]).toEqual([false, true]);
+});

@@ -6,6 +6,7 @@ import { getPage } from '~/content/pageTable';
 import { hostPath, assets } from '~/seo/addresses';
 import { dataPages } from '~generated/dataPages';
 import { hasChart } from '~generated/features';
+import { markdownPages } from '~generated/markdownPages';
 import { site } from '~generated/site';
 import { schemas } from '~scripts/lib/data-schemas';
 import { createFields, getLabel, describeSchema } from './fields';
@@ -24,6 +25,7 @@ const fields = (schema: v.GenericSchema) => createFields(describeSchema(schema).
 /** Each schema has a file format of the same name (admin.ts). */
 export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
   const { chart, ...settings } = schemas.settings;
+  const pages = Object.entries<v.GenericSchema>(schemas.pages).filter(([page]) => !markdownPages.includes(page));
   const files = (folder: string, group: Readonly<Record<string, v.GenericSchema>>, i18n = false) =>
     Object.entries(group).map(([name, schema]) => ({
       name,
@@ -95,7 +97,7 @@ export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
         label: 'Pages',
         icon: 'article',
         i18n: true,
-        files: files('data/content/{{locale}}', schemas.pages, true),
+        files: files('data/content/{{locale}}', Object.fromEntries(pages), true),
       },
       ...(dataPages.length > 0 ? [addedPages] : []),
       {

@@ -2,6 +2,7 @@
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { Palette } from '~/theme/Palette';
 import type { SiteSettings } from '~scripts/settings/site-settings';
+import { listMarkdownPages } from './content/legal-text';
 import { constant, type GeneratedFolder } from './generated-folder';
 
 const toConstantName = (feature: string) => `has${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
@@ -59,9 +60,10 @@ function writePalette(folder: GeneratedFolder, { onNight, schemes, themeColor }:
 
 export function writeSettings(
   folder: GeneratedFolder,
-  { dataPages, searchTerms, site }: SiteSettings,
+  siteSettings: SiteSettings,
   facts: { readonly palette: Palette; readonly toastStyles: string; readonly buildYear: number },
 ): void {
+  const { dataPages, searchTerms, site } = siteSettings;
   folder.writeModule(
     'site.ts',
     'data/site.json',
@@ -93,6 +95,11 @@ export function writeSettings(
       'readonly DataPage[]',
       dataPages.map(({ id, footer }) => ({ id, footer })),
     ),
+  );
+  folder.writeModule(
+    'markdownPages.ts',
+    'data/content',
+    constant('markdownPages', 'readonly string[]', listMarkdownPages(siteSettings)),
   );
   writeNews(folder, searchTerms);
   writeNewsSearch(folder, searchTerms);

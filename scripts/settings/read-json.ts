@@ -52,16 +52,25 @@ function findErrors(text: string): readonly string[] {
 }
 
 /**
+ * Reads the text of a file that an owner edits.
+ * @param name of the file in messages
+ * @throws DataError if the file is missing or is not UTF-8
+ */
+export function readDataText(path: string, name = path): string {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new DataError([`${name}: the file is missing`]);
+  const bytes = readFileSync(path);
+  if (!isUtf8(bytes)) throw new DataError([`${name}: save this file as UTF-8`]);
+  // Removes the byte order mark that some editors write at the start of a file.
+  return new TextDecoder().decode(bytes);
+}
+
+/**
  * Reads the text of a file that an owner edits, which is JSON.
  * @param name of the file in messages
  * @throws DataError if the file is missing or is not JSON in UTF-8, with the line of the error
  */
 export function readJsonText(path: string, name = path): string {
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new DataError([`${name}: the file is missing`]);
-  const bytes = readFileSync(path);
-  if (!isUtf8(bytes)) throw new DataError([`${name}: save this file as UTF-8`]);
-  // Removes the byte order mark that some editors write at the start of a file.
-  const text = new TextDecoder().decode(bytes);
+  const text = readDataText(path, name);
   const errors = findErrors(text);
   if (errors.length > 0) throw new DataError(errors.map((error) => `${name}: ${error}`));
   return text;

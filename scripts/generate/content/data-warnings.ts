@@ -6,6 +6,7 @@ import { schemas } from '~scripts/lib/data-schemas';
 import { listDataFiles } from '~scripts/lib/system-files';
 import { readJson, collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
+import { legalPageIds } from './legal-text';
 
 /** Folders of the data; those of companies and of the brand refuse other files. */
 const folders = ['brand', 'companies', 'content', 'files', 'news', 'pages', 'pictures'];
@@ -21,12 +22,15 @@ const unreadNames = (folder: string, isRead: (name: string) => boolean): readonl
     .toSorted()
     .map((name) => join(folder, name));
 
+const isContentFile = (name: string): boolean =>
+  name.endsWith('.json') || legalPageIds.some((page) => name === `${page}.md`);
+
 function unusedFiles({ dataFolder, settings }: SiteSettings): readonly string[] {
   const content = join(dataFolder, 'content');
   const languages: readonly string[] = settings.languages;
   const unread = [
     ...unreadNames(dataFolder, (name) => namesInData.has(name)),
-    ...languages.flatMap((language) => unreadNames(join(content, language), (name) => name.endsWith('.json'))),
+    ...languages.flatMap((language) => unreadNames(join(content, language), isContentFile)),
   ];
   return [
     ...unread.map((path) => `${path}: not used: remove it, or rename it if it has a wrong name`),

@@ -9,7 +9,9 @@ import { fold } from '~/shared/fold';
 import { listDataFiles } from '~scripts/lib/system-files';
 import type { DataPageSettings } from '~scripts/settings/read-data-pages';
 import { collectTexts } from '~scripts/settings/read-json';
+import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
+import { contentPath } from './legal-text';
 
 /** What sets a company apart: readers see no difference of case, accents and blanks. */
 const companyIdentity = ({ name, order }: Company) => ({ name: fold(name).replaceAll(/\s+/g, ' ').trim(), order });
@@ -71,7 +73,7 @@ export function findUntranslated(
       place.map((part) => (part === language ? id : part === `${language}.json` ? `${id}.json` : part)).join('/');
     const original = languages.slice(0, index).find((id) => byPlace.get(placeIn(id))?.trim() === text.trim());
     if (original === undefined) return [];
-    const end = place.findIndex((part) => part.endsWith('.json')) + 1;
+    const end = place.findIndex((part) => /\.(?:json|md)$/.test(part)) + 1;
     return [`${place.slice(0, end).join('/')}: ${place.slice(end).join('.')}: this is the text in "${original}"`];
   });
 }
@@ -107,20 +109,16 @@ function findSectionErrors(
 }
 
 /** Errors about the ids of sections on the pages that every site has. */
-export function findBuiltInSectionErrors(
-  dataFolder: string,
-  languages: readonly [Language, ...Language[]],
-  texts: TextsByLanguage,
-): readonly string[] {
+export function findBuiltInSectionErrors(siteSettings: SiteSettings, texts: TextsByLanguage): readonly string[] {
   return builtInPageIds.flatMap((page) =>
     findSectionErrors(
       texts,
-      languages,
+      siteSettings.settings.languages,
       ({ pages }) => {
         const sentences = pages[page];
         return sentences && 'sections' in sentences ? sentences.sections : undefined;
       },
-      (language) => join(dataFolder, 'content', language, `${page}.json`),
+      (language) => join(siteSettings.dataFolder, contentPath(siteSettings, language, page)),
     ),
   );
 }

@@ -1,6 +1,6 @@
 /** Reads the files that an owner edits, and checks each by its schema. */
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import { type BuiltInPageId, builtInPageIds, isDataPage } from '~/content/pageTable';
@@ -9,7 +9,7 @@ import { DataError } from '~/schemas/dataFile';
 import { findReferenceErrors, listLinks, parseWithReferences, type References } from '~/schemas/references';
 import { schemas } from '~scripts/lib/data-schemas';
 import { listDataFiles } from '~scripts/lib/system-files';
-import { readJson } from '~scripts/settings/read-json';
+import { readDataText, readJson } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import {
   findBuiltInSectionErrors,
@@ -20,6 +20,7 @@ import {
   findUntranslated,
 } from './find-errors';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
+import { contentPath, legalPageIds, parseLegalText } from './legal-text';
 
 /** The schema of each page, tied to the sentences that it returns. */
 export const sentenceSchemas: { readonly [Id in BuiltInPageId]: v.GenericSchema<unknown, PageSentences[Id]> } =
@@ -30,6 +31,16 @@ const listNames = (folder: string): readonly string[] =>
   listDataFiles(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'));
+
+/** Labels that a legal text of Markdown takes from the other legal texts in its folder. */
+function readLegalLabels(folder: string): Readonly<Record<string, unknown>> {
+  const labels = legalPageIds
+    .map((page) => join(folder, `${page}.json`))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => Object.entries(Object(readJson(file))))
+    .filter(([key]) => key === 'lastChangedLabel' || key === 'contentsHeading');
+  return Object.fromEntries(labels);
+}
 
 /** The languages, regions, categories, pages and files that the data may refer to. */
 export function getReferences({ downloads, pages, searchTerms, settings }: SiteSettings): References {
@@ -62,16 +73,24 @@ export function readData(siteSettings: SiteSettings) {
       .find((path) => existsSync(path));
     return original && `${place}: the ${kind} is missing: ${copy} ${original} ${place}, and translate it`;
   }
+  function readLegalText(name: string) {
+    const jsonFile = name.replace(/md$/, 'json');
+    if (existsSync(jsonFile)) errors.push(`${name}: ${basename(jsonFile)} is there too: remove one of them`);
+    return parseLegalText(readDataText(name).replaceAll('\r\n', '\n'), name, readLegalLabels(dirname(name)));
+  }
   function read<Output>(file: string, schema: v.GenericSchema<unknown, Output>): Output | undefined {
     const name = join(dataFolder, file);
     try {
-      const json = readJson(name);
-      files.set(file, json);
-      const parsed = parseWithReferences(schema, json, references, (path) => `${name}: ${path}`);
-      for (const { address, path } of listLinks(schema, json))
+      const { content, describePath } = file.endsWith('.md')
+        ? readLegalText(name)
+        : { content: readJson(name), describePath: (path: string) => path };
+      const nameOf = (path: string) => `${name}: ${describePath(path)}`;
+      files.set(file, content);
+      const parsed = parseWithReferences(schema, content, references, nameOf);
+      for (const { address, path } of listLinks(schema, content))
         if (address.startsWith('http:'))
           insecureLinks.push(
-            `${name}: ${path}: ${address}: write https:// if that site has it: browsers warn of http://`,
+            `${nameOf(path)}: ${address}: write https:// if that site has it: browsers warn of http://`,
           );
       return parsed;
     } catch (error) {
@@ -100,7 +119,7 @@ export function readData(siteSettings: SiteSettings) {
     const shell = readTexts(language, (id) => `content/${id}/shell.json`, schemas.pages.shell);
     const pages: { -readonly [Id in BuiltInPageId]?: PageSentences[Id] } = {};
     const readPage = <Id extends BuiltInPageId>(page: Id) => {
-      pages[page] = readTexts(language, (id) => `content/${id}/${page}.json`, sentenceSchemas[page]);
+      pages[page] = readTexts(language, (id) => contentPath(siteSettings, id, page), sentenceSchemas[page]);
     };
     pageIds.forEach(readPage);
     for (const name of listNames(join(dataFolder, folder)))
@@ -141,7 +160,7 @@ export function readData(siteSettings: SiteSettings) {
   });
   errors.push(
     ...findRepeatedCompanies(dataFolder, companies),
-    ...findBuiltInSectionErrors(dataFolder, settings.languages, texts),
+    ...findBuiltInSectionErrors(siteSettings, texts),
     ...findSmallPrintErrors(dataFolder, settings.languages, texts),
   );
   const chart = site.features.chart ? read('chart.json', schemas.settings.chart) : undefined;
