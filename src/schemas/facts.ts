@@ -1,7 +1,7 @@
 /** Figures, years and the chart, with their words in every language. */
 import * as v from 'valibot';
 import { figureValue, filled, hinted, plain, sentence, type TitledText, titledText, when } from './fields';
-import { eachOnce, inLanguages } from './settingValues';
+import { eachOnce, inLanguages, oneOf } from './settingValues';
 
 const figure = () =>
   v.strictObject({
@@ -36,11 +36,19 @@ export interface Figure {
   readonly places?: string | undefined;
 }
 
+/** Those of `harbourZones` in src/features/chart/harbours.ts. */
+const harbourIds = ['newYork', 'santoDomingo', 'portAuPrince'] as const;
+
+const harbourNames = v.strictObject(v.entriesFromList(harbourIds, sentence()));
+
 export const milestonesSchema = v.strictObject({
   milestones: v.pipe(
     filled(
       v.strictObject({
         year: v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')),
+        harbours: v.optional(
+          hinted(filled(oneOf(harbourIds)), 'Lights of the chart beside the years that are lit from this one on.'),
+        ),
         ...inLanguages(titledText()),
       }),
     ),
@@ -50,6 +58,8 @@ export const milestonesSchema = v.strictObject({
 
 export interface Milestone extends TitledText {
   readonly year: string;
+  /** Lights of the chart that are lit from this year on. */
+  readonly harbours: readonly (typeof harbourIds)[number][];
 }
 
 const chartWords = v.strictObject({
@@ -58,10 +68,7 @@ const chartWords = v.strictObject({
   resumeWind: sentence(),
   localTime: hinted(sentence(), 'Of the times in the harbours.'),
   shareImageAlt: hinted(plain(), 'What share images show besides the name of their page.'),
-  harbours: hinted(
-    v.strictObject({ newYork: sentence(), santoDomingo: sentence(), portAuPrince: sentence() }),
-    'Names beside the three lights of the chart.',
-  ),
+  harbours: hinted(harbourNames, 'Names beside the three lights of the chart.'),
 });
 
 /** The words of the chart behind the heads of pages: read only if the chart is shown. */

@@ -62,7 +62,7 @@ function pageFacts(data: SiteData, language: Language, siteSettings: SiteSetting
       .map(({ value, label, places }) => ({ value, label: inLanguage(label, language), places: places?.[language] }));
   const milestones = fill(settings.milestones, data.milestones).milestones.map((milestone): Milestone => {
     const { title, text } = inLanguage(milestone, language);
-    return { year: milestone.year, title, text };
+    return { year: milestone.year, harbours: milestone.harbours ?? [], title, text };
   });
   return {
     features: site.features,

@@ -314,6 +314,13 @@ test('a link that begins with http:// is named', () => {
   expect(data.insecureLinks).toEqual([]);
 });
 
+test('a milestone lights harbours of the chart alone', () => {
+  const file = put(textOf('milestones.json'), 'milestones.0.harbours', ['newyork']);
+  expect(faultsOf({ 'milestones.json': file })).toEqual([
+    expect.stringContaining('milestones.json: milestones.0.harbours.0: "newyork" is not one of newYork, santoDomingo'),
+  ]);
+});
+
 test('milestones are shown in the order of their years', () => {
   const shuffled = { milestones: data.milestones.milestones.toReversed() };
   const years = composeContent({ ...data, milestones: shuffled }, 'en', siteSettings).pages.about?.timeline.items ?? [];

@@ -1,11 +1,19 @@
 import { List, ListItem, styled, Typography } from '@mui/material';
+import type { HarbourId } from '~/features/chart/harbours';
 import { space } from '~/theme/layout';
 import { figures as numerals } from '~/theme/typography';
 import { TitledSection } from '~/ui/Section';
 import { onNight } from '~generated/palette';
 import type { AboutContent } from './content';
+import { harbourTimeline, listTimeline, TimelineChart, timelineNames } from './TimelineChart';
 
-const Course = styled(List)({ marginBlockStart: space.block }) as typeof List;
+const Columns = styled('div')(({ theme }) => ({
+  timelineScope: timelineNames,
+  marginBlockStart: space.block,
+  [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '8fr 4fr', columnGap: space.columns },
+}));
+
+const Course = styled(List)({ viewTimelineName: listTimeline }) as typeof List;
 
 /** One waypoint a year on a line down the page; the newest is lit. */
 const Waypoint = styled(ListItem)(({ theme }) => ({
@@ -35,27 +43,44 @@ const Waypoint = styled(ListItem)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr', alignItems: 'baseline', paddingInlineStart: '3rem' },
 }));
 
-const Year = styled(Typography)({
-  ...numerals,
-  fontSize: 'clamp(2.5rem, 2rem + 2.4vw, 4.25rem)',
-  lineHeight: 1,
-  letterSpacing: '-0.02em',
-});
+/** Lights the harbours of the chart when it comes to the middle of the window. */
+const Year = styled(Typography)<{ ownerState: { readonly harbours: readonly HarbourId[] } }>(
+  ({ ownerState: { harbours } }) => ({
+    ...numerals,
+    fontSize: 'clamp(2.5rem, 2rem + 2.4vw, 4.25rem)',
+    lineHeight: 1,
+    letterSpacing: '-0.02em',
+    ...(harbours.length > 0 && {
+      viewTimelineName: harbours.map(harbourTimeline).join(),
+      viewTimelineInset: '55% 45%',
+    }),
+  }),
+);
+
+/** The harbours that each milestone is the first to have, as a timeline of a name can be set once. */
+const newHarbours = (items: AboutContent['timeline']['items']) =>
+  items.map(({ harbours }, index) =>
+    harbours.filter((id) => !items.slice(0, index).some((earlier) => earlier.harbours.includes(id))),
+  );
 
 export function Timeline({ content }: { readonly content: AboutContent['timeline'] }) {
+  const lit = newHarbours(content.items);
   return (
     <TitledSection id="timeline" tone="night" heading={content.heading}>
-      <Course component="ol">
-        {content.items.map(({ year, title, text }) => (
-          <Waypoint key={`${year} ${title}`} data-reveal="">
-            <Year>{year}</Year>
-            <div>
-              <Typography variant="subheading">{title}</Typography>
-              <Typography color="textSecondary">{text}</Typography>
-            </div>
-          </Waypoint>
-        ))}
-      </Course>
+      <Columns>
+        <Course component="ol">
+          {content.items.map(({ year, title, text }, index) => (
+            <Waypoint key={`${year} ${title}`} data-reveal="">
+              <Year ownerState={{ harbours: lit[index] ?? [] }}>{year}</Year>
+              <div>
+                <Typography variant="subheading">{title}</Typography>
+                <Typography color="textSecondary">{text}</Typography>
+              </div>
+            </Waypoint>
+          ))}
+        </Course>
+        <TimelineChart harbours={lit.flat()} />
+      </Columns>
     </TitledSection>
   );
 }

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material';
+import { type HarbourId, harbourIds } from '~/features/chart/harbours';
+import { globes, places } from '~/features/chart/places';
+import { besideLonger, media } from '~/theme/layout';
+import { hasChart } from '~generated/features';
+import { picture as chart } from '~generated/pictures/hero-chart-portrait';
+import { picture as wind } from '~generated/pictures/hero-wind-portrait';
+
+/** Names of the view timelines of the list and of the years by which harbours are lit (CSS, `timeline-scope`). */
+export const listTimeline = '--years';
+export const harbourTimeline = (id: HarbourId) => `--${id}` as const;
+export const timelineNames = [listTimeline, ...harbourIds.map(harbourTimeline)].join();
+
+const layer = { position: 'absolute', inset: 0 } as const;
+
+/** Decoration, which follows the years beside it while the page scrolls. */
+const Frame = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('lg')]: {
+    ...besideLonger,
+    display: 'block',
+    aspectRatio: `${globes.tall.width} / ${globes.tall.height}`,
+    maskImage:
+      'linear-gradient(90deg, transparent, #000 35%), linear-gradient(transparent, #000 15%, #000 85%, transparent)',
+    maskComposite: 'intersect',
+    '& > img': { ...layer, width: '100%', height: '100%' },
+  },
+}));
+
+/** The wind lengthens from year to year. Without scroll timelines, or with reduced motion, all of it is there. */
+const Wind = styled('div')({
+  ...layer,
+  background: `url(${wind.src}) 0 / 100%`,
+  '@keyframes lengthen': { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0)' } },
+  [media.motion]: { animation: 'lengthen linear both' },
+  '&&': { animationTimeline: listTimeline, animationRange: 'entry 100% exit 0%' },
+});
+
+/** Shades a harbour's light until the year comes by which it is lit. */
+const Shade = styled('span')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
+  position: 'absolute',
+  insetBlockStart: `${places.tall[id].y}%`,
+  insetInlineStart: `${places.tall[id].x}%`,
+  translate: '-50% -50%',
+  width: '3.25rem',
+  aspectRatio: 1,
+  background: `radial-gradient(closest-side, ${theme.vars.palette.night.main} 30%, transparent)`,
+  opacity: 0,
+  '@keyframes light': { from: { opacity: 0.85 } },
+  [media.motion]: { animation: 'light linear both' },
+  '&&': { animationTimeline: harbourTimeline(id) },
+}));
+
+/** The chart beside the years, in wide windows: a harbour is lit from its first year on, by `harbours` of the milestones. */
+export function TimelineChart({ harbours }: { readonly harbours: readonly HarbourId[] }) {
+  if (!hasChart) return null;
+  return (
+    <Frame data-screen-only="" aria-hidden="true">
+      <img src={chart.src} width={chart.width} height={chart.height} alt="" loading="lazy" />
+      <Wind />
+      {harbours.map((id) => (
+        <Shade key={id} ownerState={{ id }} />
+      ))}
+    </Frame>
+  );
+}
