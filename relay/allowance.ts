@@ -1,6 +1,6 @@
 /** The daily allowance of calls to the news service. The count is stored, so that a restart does not begin it again. */
 import * as v from 'valibot';
-import { dayOf, instantOf } from '~/shared/news/instant';
+import { toDay, toInstant } from '~/shared/news/instant';
 import type { RelayHost } from './store';
 
 const dayMs = 86_400_000;
@@ -13,7 +13,7 @@ const getClientAllowance = (callsPerDay: number) => Math.max(8, Math.floor(calls
 const countSchema = v.object({ day: v.string(), used: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
 export function createAllowance(callsPerDay: number, { log, now, store }: RelayHost) {
-  const getToday = () => dayOf(instantOf(now()));
+  const getToday = () => toDay(toInstant(now()));
   let count = { day: getToday(), used: 0 };
   /** Today's calls by client. They stay in memory, since no visitor's address is stored anywhere. */
   const callsByClient = new Map<string, number>();

@@ -1,6 +1,6 @@
 /** The relay on Cloudflare Workers: one Durable Object for the whole world, behind the cache of each data center. */
 import * as v from 'valibot';
-import { filtersSchema, searchTermsOf } from '~/schemas/filters';
+import { filtersSchema, toSearchTerms } from '~/schemas/filters';
 import { messageOf } from '~/shared/messageOf';
 // A Worker has no file system, so the regions and categories are part of its bundle.
 import filters from '../../data/filters.json';
@@ -10,7 +10,7 @@ import { createRelay, healthPath, readQuery, type Relay, createErrorResponse } f
 import { parseRelaySettings, type RelayEnvironment } from '../settings';
 import type { RelayStore } from '../store';
 
-const terms = searchTermsOf(v.parse(filtersSchema, filters));
+const terms = toSearchTerms(v.parse(filtersSchema, filters));
 
 interface Bindings {
   readonly RELAY: { readonly getByName: (name: string) => Pick<NewsRelay, 'fetch'> };

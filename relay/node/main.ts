@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import fetch from 'node-fetch';
-import { command } from '~scripts/lib/command';
+import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { listen } from '~scripts/lib/listen';
 import { writeFileAtomically } from '~scripts/lib/write-file-atomically';
@@ -27,7 +27,7 @@ function createFolderStore(directory: string): RelayStore {
   };
 }
 
-await command(async () => {
+await runAsCommand(async () => {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '8787' },

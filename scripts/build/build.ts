@@ -10,7 +10,7 @@ import { writeFolderCopies } from '~scripts/publish/folder-copies';
 import { writeFormerAddresses } from '~scripts/publish/former-addresses';
 import { type Host, writeHostFiles } from '~scripts/publish/hosts/host-files';
 import { writeRedirectPages } from '~scripts/publish/redirect-pages';
-import { measureSite, sizeReport } from '~scripts/publish/sizes';
+import { measureSite, formatSizeReport } from '~scripts/publish/sizes';
 import { removeUnusedFiles } from '~scripts/publish/unused-files';
 import { getNewsFolder, readBuildSettings } from '~scripts/settings/build-settings';
 import type { SiteSettings, SiteSource } from '~scripts/settings/site-settings';
@@ -65,7 +65,7 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
       await writeHostFiles(distFolder, generated, { host, isPreview });
       await removeUnusedFiles(distFolder);
       await writeFolderCopies(distFolder, pages, !host.hasSlashRule);
-      for (const line of sizeReport(await measureSite(distFolder, site.base))) console.log(line);
+      for (const line of formatSizeReport(await measureSite(distFolder, site.base))) console.log(line);
       if (editorRepository !== '') {
         const place = { repository: editorRepository, isOnline: true };
         await bundleEditor(join(distFolder, 'admin'), place, { base: site.base, generatedFolder });

@@ -4,7 +4,7 @@
  */
 import '~scripts/lib/production-mode';
 import { parseArgs } from 'node:util';
-import { command } from '~scripts/lib/command';
+import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { generatedFolder } from '~scripts/lib/project-folder';
 import { findPlaceholders } from '~scripts/lib/sample-settings';
@@ -12,7 +12,7 @@ import { parseHost } from '~scripts/publish/hosts/host-files';
 import { getDistFolder } from '~scripts/settings/build-settings';
 import { build } from './build';
 
-await command(async () => {
+await runAsCommand(async () => {
   const { values } = parseArgs({
     options: {
       host: { type: 'string' },

@@ -13,12 +13,12 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { messageOf } from '~/shared/messageOf';
 import { bundleEditor } from '~scripts/editor/bundle';
 import { generate, settingsFolder } from '~scripts/generate/generate';
-import { command } from '~scripts/lib/command';
+import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { generatedFolder, projectFolder } from '~scripts/lib/project-folder';
 import { serveSite } from '~scripts/prerender/adapter/render-site';
 import { composeDevelopmentDocument } from '~scripts/prerender/page/site-pages';
-import { previewMounts } from '~scripts/preview/mounts';
+import { createPreviewMounts } from '~scripts/preview/mounts';
 import type { Mount } from '~scripts/preview/server';
 import { newsRelayPath } from '~scripts/settings/build-settings';
 import { readSiteSettings, type SiteSettings, type SiteSource } from '~scripts/settings/site-settings';
@@ -70,7 +70,7 @@ async function generateFirstSite(
   }
 }
 
-await command(async () => {
+await runAsCommand(async () => {
   const { values } = parseArgs({
     options: {
       host: { type: 'string', default: 'localhost' },
@@ -109,7 +109,7 @@ await command(async () => {
         {
           name: 'server',
           configureServer(server) {
-            for (const mounted of previewMounts(current)) mount(server, mounted);
+            for (const mounted of createPreviewMounts(current)) mount(server, mounted);
           },
         },
         ...(values.edit ? [await createEditorPlugin({ base, generatedFolder: out })] : []),

@@ -4,7 +4,7 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { writeData } from '~tests/browser/owners/write-data';
 import { embedded, createNewsFolder, createTestService } from '~tests/support/news/test-refresh';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { type DoctorContext, type Finding, newsFindings, sampleFindings } from './findings';
+import { type DoctorContext, type Finding, findNewsProblems, findSampleData } from './findings';
 
 const folder = createTemporaryFolder(afterAll);
 const [samples, live, data] = [join(folder, 'samples'), join(folder, 'live'), join(folder, 'data')];
@@ -12,7 +12,7 @@ await createNewsFolder(samples).runRefresh(createTestService(), { upstream: embe
 await createNewsFolder(live).runRefresh(createTestService());
 
 /** What an owner sets in place of each placeholder. */
-const ownSettings = {
+const ownerSettings = {
   SITE_BRAND: 'Example Group',
   SITE_URL: 'https://www.example.com',
   CONTACT_EMAIL: 'hello@example.com',
@@ -24,36 +24,37 @@ const ownSettings = {
   ANALYTICS_ID: 'G-AB12CD34EF',
 };
 
-const contextWith = (changes: Partial<DoctorContext> = {}): DoctorContext => ({
-  environment: ownSettings,
+const createContext = (changes: Partial<DoctorContext> = {}): DoctorContext => ({
+  environment: ownerSettings,
   data: dataFolder,
   news: samples,
   now: Date.parse('2026-12-01T12:00:00Z'),
   ...changes,
 });
 
-const on = (topic: string, findings: readonly Finding[]) => findings.filter((finding) => finding.topic === topic);
+const selectTopic = (topic: string, findings: readonly Finding[]) =>
+  findings.filter((finding) => finding.topic === topic);
 
 describe('of the data the doctor', () => {
   it.each([
     [{}, 'brand url email social.linkedin social.x social.instagram social.facebook schedulingUrl analyticsId'],
     // CI systems pass unset variables as empty texts.
-    [{ ...ownSettings, CONTACT_EMAIL: 'a@alisio.example', SITE_BRAND: '', SOCIAL_X: '' }, 'brand email social.x'],
+    [{ ...ownerSettings, CONTACT_EMAIL: 'a@alisio.example', SITE_BRAND: '', SOCIAL_X: '' }, 'brand email social.x'],
   ])('names settings that are the sample’s, of %j', (environment, names) => {
-    const topics = sampleFindings(contextWith({ environment })).map(({ topic }) => topic);
+    const topics = findSampleData(createContext({ environment })).map(({ topic }) => topic);
     expect(topics.slice(0, topics.indexOf('sentences'))).toEqual(names.split(' '));
   });
 
   it('says what a public token of the news service means', () => {
-    const environment = { ...ownSettings, LIVE_NEWS_TOKEN: 'public-token' };
-    expect(on('news', sampleFindings(contextWith({ environment })))).toMatchObject([
+    const environment = { ...ownerSettings, LIVE_NEWS_TOKEN: 'public-token' };
+    expect(selectTopic('news', findSampleData(createContext({ environment })))).toMatchObject([
       { status: 'attention', text: expect.stringContaining('anybody can read this token') },
     ]);
-    expect(on('news', sampleFindings(contextWith()))).toEqual([]);
+    expect(selectTopic('news', findSampleData(createContext()))).toEqual([]);
   });
 
   it('names sentences, places, mark, pictures and legal texts that are the sample’s, and where they stand', () => {
-    const findings = sampleFindings(contextWith());
+    const findings = findSampleData(createContext());
     expect(findings.map(({ topic }) => topic)).toEqual(['sentences', 'places', 'mark', 'pictures', 'privacy, terms']);
     expect(findings[0]?.text).toMatch(/^\d{3} are the sample’s: companies\/advisor\.json: en\.tagline, /);
     expect(findings[1]?.text).toMatch(/Santo Domingo or .+: chart\.json: en\.shareImageAlt, /);
@@ -66,33 +67,37 @@ describe('of the data the doctor', () => {
       { 'site.json': site, 'brand/logo.svg': '<svg/>', 'pictures/Company-Energy.JPG': '' },
       { 'Santo Domingo': 'Quito', 'Port-au-Prince': 'Guayaquil', ' ': '  ' },
     );
-    const findings = sampleFindings(contextWith({ data }));
-    expect(['sentences', 'places', 'mark', 'pictures'].flatMap((topic) => on(topic, findings))).toMatchObject([
+    const findings = findSampleData(createContext({ data }));
+    expect(['sentences', 'places', 'mark', 'pictures'].flatMap((topic) => selectTopic(topic, findings))).toMatchObject([
       { topic: 'pictures', text: expect.stringMatching(/^4 are .+advisor\.json/) },
     ]);
   });
 
   it('names a review that is older than the texts, and a security.txt that ends soon', async () => {
     writeData(data, { 'site.json': { legalReviewed: '2020-01-01', securityTxtExpires: '2027-10-31' } });
-    expect(on('privacy, terms', sampleFindings(contextWith({ data })))).toMatchObject([{ status: 'attention' }]);
+    expect(selectTopic('privacy, terms', findSampleData(createContext({ data })))).toMatchObject([
+      { status: 'attention' },
+    ]);
     const end = Date.parse('2027-10-31');
     const statuses = [61, 59, -1].map((days) => {
-      const context = contextWith({ data, now: end - days * 86_400_000 });
-      return on('security.txt', sampleFindings(context)).map(({ status }) => status);
+      const context = createContext({ data, now: end - days * 86_400_000 });
+      return selectTopic('security.txt', findSampleData(context)).map(({ status }) => status);
     });
     expect(statuses).toEqual([[], ['attention'], ['broken']]);
   });
 });
 
 /** What it finds in a folder of news on a day. */
-const at = (news: string, day: string) => newsFindings(contextWith({ news, now: Date.parse(day) }));
+const findNewsAt = (news: string, day: string) => findNewsProblems(createContext({ news, now: Date.parse(day) }));
 
 it('of the news the doctor tells samples, live news, old ones and a folder that a build would refuse apart', () => {
-  expect(at(samples, '2026-12-01')).toMatchObject([{ status: 'sample' }]);
-  expect(at(live, '2020-01-01').filter(({ text }) => text.includes('days old'))).toEqual([]);
-  expect(at(live, '2099-01-01')).toMatchObject([{ status: 'attention', text: expect.stringContaining('days old') }]);
+  expect(findNewsAt(samples, '2026-12-01')).toMatchObject([{ status: 'sample' }]);
+  expect(findNewsAt(live, '2020-01-01').filter(({ text }) => text.includes('days old'))).toEqual([]);
+  expect(findNewsAt(live, '2099-01-01')).toMatchObject([
+    { status: 'attention', text: expect.stringContaining('days old') },
+  ]);
   createNewsFolder(live).replaceInFirstFile(/^index/, /}\s*$/, '');
-  expect(at(live, '2020-01-01')).toMatchObject([
+  expect(findNewsAt(live, '2020-01-01')).toMatchObject([
     { status: 'broken', text: expect.stringContaining('index.json'), fix: expect.stringContaining('npm run') },
   ]);
 });

@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { findPlaceholders } from '~scripts/lib/sample-settings';
-import { cureFor, faultsIn, readNewsFolder, snapshotsIn } from '~scripts/news/snapshots/read-folder';
-import { publicTokenNote } from '~scripts/settings/public-token';
+import { getRepairAdvice, findFolderErrors, readNewsFolder, listSnapshots } from '~scripts/news/snapshots/read-folder';
+import { warnOfPublicToken } from '~scripts/settings/public-token';
 import { readJson, collectTexts } from '~scripts/settings/read-json';
 import { type Environment, readSettings } from '~scripts/settings/read-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
@@ -30,7 +30,7 @@ export interface DoctorContext {
 }
 
 /** The finding in a list, or an empty list if it does not apply. */
-function findingIf(applies: boolean, status: Finding['status'], topic: string, text: string, fix: string): Finding[] {
+function listFinding(applies: boolean, status: Finding['status'], topic: string, text: string, fix: string): Finding[] {
   return applies ? [{ status, topic, text, fix }] : [];
 }
 
@@ -68,7 +68,7 @@ function listPlaces(texts: readonly Text[]): string {
   return places.length > 3 ? `${places.slice(0, 3).join(', ')}, and ${places.length - 3} more` : places.join(', ');
 }
 
-function textFindings({ data }: DoctorContext): readonly Finding[] {
+function findSampleTexts({ data }: DoctorContext): readonly Finding[] {
   const { features, hero, headquarters, languages } = readSettings({}, data);
   const isPublished = ({ place }: Text) =>
     (features.companies || !place.startsWith('companies/')) &&
@@ -87,12 +87,12 @@ function textFindings({ data }: DoctorContext): readonly Finding[] {
   const sameText = `${sentences.length} are the sample’s: ${listPlaces(sentences)}`;
   const placesText = `${textsWithPlaces.length} texts name ${places.join(' or ')}: ${listPlaces(textsWithPlaces)}`;
   return [
-    ...findingIf(sentences.length > 0, 'sample', 'sentences', sameText, 'Write your own.'),
-    ...findingIf(textsWithPlaces.length > 0, 'sample', 'places', placesText, 'Name yours.'),
+    ...listFinding(sentences.length > 0, 'sample', 'sentences', sameText, 'Write your own.'),
+    ...listFinding(textsWithPlaces.length > 0, 'sample', 'places', placesText, 'Name yours.'),
   ];
 }
 
-function pictureFindings({ data }: DoctorContext): readonly Finding[] {
+function findSamplePictures({ data }: DoctorContext): readonly Finding[] {
   const readNames = (folder: string) => (existsSync(join(data, folder)) ? readdirSync(join(data, folder)) : []);
   const photographs = readNames('pictures').map((name) => name.toLowerCase());
   const companies = readSettings({}, data).features.companies ? readNames('companies') : [];
@@ -108,12 +108,12 @@ function pictureFindings({ data }: DoctorContext): readonly Finding[] {
   const logo = 'the sample’s is in header, icons and share images';
   const pictures = `${drawings.length} are drawings of the sample: ${listPlaces(drawings)}`;
   return [
-    ...findingIf(!hasLogo, 'sample', 'mark', logo, 'Put yours at data/brand/logo.svg.'),
-    ...findingIf(drawings.length > 0, 'sample', 'pictures', pictures, 'Put photographs into data/pictures.'),
+    ...listFinding(!hasLogo, 'sample', 'mark', logo, 'Put yours at data/brand/logo.svg.'),
+    ...listFinding(drawings.length > 0, 'sample', 'pictures', pictures, 'Put photographs into data/pictures.'),
   ];
 }
 
-function dateFindings({ environment, data, now }: DoctorContext): readonly Finding[] {
+function findExpiredDates({ environment, data, now }: DoctorContext): readonly Finding[] {
   const { legalReviewed, privacyChanged, termsChanged, securityTxtExpires } = readSettings(environment, data);
   const isChanged = [privacyChanged, termsChanged].some((day) => day > legalReviewed);
   const reviewStatus = legalReviewed === '' ? 'sample' : 'attention';
@@ -122,41 +122,42 @@ function dateFindings({ environment, data, now }: DoctorContext): readonly Findi
   const days = securityTxtExpires === '' ? Infinity : daysBetween(now, Date.parse(securityTxtExpires));
   const fix = 'Remove securityTxtExpires from data/site.json: each build then sets a day of the coming year.';
   return [
-    ...findingIf(isChanged, reviewStatus, 'privacy, terms', review, counsel),
-    ...findingIf(days < 60, days === 0 ? 'broken' : 'attention', 'security.txt', `it ends in ${days} days`, fix),
+    ...listFinding(isChanged, reviewStatus, 'privacy, terms', review, counsel),
+    ...listFinding(days < 60, days === 0 ? 'broken' : 'attention', 'security.txt', `it ends in ${days} days`, fix),
   ];
 }
 
-function tokenFindings({ environment, data }: DoctorContext): readonly Finding[] {
-  const note = publicTokenNote(readSettings(environment, data));
+function findPublicToken({ environment, data }: DoctorContext): readonly Finding[] {
+  const note = warnOfPublicToken(readSettings(environment, data));
   const fix = 'Leave it empty, or set up a relay (docs/relay.md), if that is not what you want.';
-  return findingIf(note !== null, 'attention', 'news', note ?? '', fix);
+  return listFinding(note !== null, 'attention', 'news', note ?? '', fix);
 }
 
-export function sampleFindings(context: DoctorContext): readonly Finding[] {
+export function findSampleData(context: DoctorContext): readonly Finding[] {
   const settings = findPlaceholders(readSettings(context.environment, context.data)).flatMap(({ name, effect, fix }) =>
-    findingIf(true, 'sample', name, `still the placeholder: ${effect}`, fix),
+    listFinding(true, 'sample', name, `still the placeholder: ${effect}`, fix),
   );
   return [
     ...settings,
-    ...tokenFindings(context),
-    ...textFindings(context),
-    ...pictureFindings(context),
-    ...dateFindings(context),
+    ...findPublicToken(context),
+    ...findSampleTexts(context),
+    ...findSamplePictures(context),
+    ...findExpiredDates(context),
   ];
 }
 
 /** The age of the articles shows whether the scheduled refresh fails, or whether GitHub has disabled it. */
-export function newsFindings({ environment, data, news, now }: DoctorContext): readonly Finding[] {
+export function findNewsProblems({ environment, data, news, now }: DoctorContext): readonly Finding[] {
   const { selections, site } = readSiteSettings({ dataFolder: data, environment });
   const folder = readNewsFolder(news, selections);
-  const [error] = faultsIn(folder);
-  if (error !== undefined) return findingIf(true, 'broken', 'news', error, `To repair this, ${cureFor(news)}.`);
+  const [error] = findFolderErrors(folder);
+  if (error !== undefined)
+    return listFinding(true, 'broken', 'news', error, `To repair this, ${getRepairAdvice(news)}.`);
   if (folder.index?.origin === 'sample') {
     const fix = 'Store a token of the news service as the repository’s secret NEWS_API_TOKEN.';
-    return findingIf(true, 'sample', 'news', 'the articles are invented, and the page says so', fix);
+    return listFinding(true, 'sample', 'news', 'the articles are invented, and the page says so', fix);
   }
-  const newest = [...snapshotsIn(folder, 'live')].map(([key, [article]]) => ({
+  const newest = [...listSnapshots(folder, 'live')].map(([key, [article]]) => ({
     key,
     time: Date.parse(article?.publishedAt ?? '1970-01-01'),
   }));
@@ -167,7 +168,7 @@ export function newsFindings({ environment, data, news, now }: DoctorContext): r
   const age = daysBetween(Math.max(...newest.map(({ time }) => time)), now);
   const isOld = empty.length < newest.length && age >= site.newsStaleDays;
   return [
-    ...findingIf(isOld, 'attention', 'news', `the newest article is ${age} days old`, fix),
-    ...findingIf(empty.length > 0, 'attention', 'news', `without an article: ${empty.join(', ')}`, fix),
+    ...listFinding(isOld, 'attention', 'news', `the newest article is ${age} days old`, fix),
+    ...listFinding(empty.length > 0, 'attention', 'news', `without an article: ${empty.join(', ')}`, fix),
   ];
 }

@@ -1,8 +1,8 @@
 /** `npm run doctor`: lists what the owner still has to do and `npm run check` cannot detect. */
-import { command } from '~scripts/lib/command';
+import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSettings } from '~scripts/settings/read-settings';
-import { type DoctorContext, type Finding, newsFindings, sampleFindings } from './findings';
+import { type DoctorContext, type Finding, findNewsProblems, findSampleData } from './findings';
 
 /** A line for each finding, with its fix below. */
 function formatFindings(findings: readonly Finding[]): string {
@@ -12,12 +12,12 @@ function formatFindings(findings: readonly Finding[]): string {
   return [...lines, findings.length === 0 ? 'Nothing needs you.' : `${findings.length} to look at.`].join('\n');
 }
 
-await command(async () => {
+await runAsCommand(async () => {
   const environment = process.env;
   const news = environment['NEWS_SNAPSHOTS'] || `${dataFolder}/news`;
   const context: DoctorContext = { environment, data: dataFolder, news, now: Date.now() };
   const { features } = readSettings(environment, dataFolder);
-  const findings = [...sampleFindings(context), ...(features.news ? newsFindings(context) : [])];
+  const findings = [...findSampleData(context), ...(features.news ? findNewsProblems(context) : [])];
   console.log(formatFindings(findings));
   if (findings.some(({ status }) => status === 'broken')) process.exitCode = 1;
 });

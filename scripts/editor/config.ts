@@ -36,7 +36,7 @@ export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
       i18n,
     }));
   // Sveltia CMS begins no folder with a file for each language in it: an owner begins a page by a copy of another one.
-  const filesOfPage = (name: string) => [
+  const listPageFiles = (name: string) => [
     {
       name,
       label: getLabel(name),
@@ -59,7 +59,7 @@ export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
     label: 'Pages of your own',
     icon: 'post_add',
     i18n: true,
-    files: dataPages.flatMap(({ id }) => filesOfPage(getPage(id).path.slice(1))),
+    files: dataPages.flatMap(({ id }) => listPageFiles(getPage(id).path.slice(1))),
   };
   const config = {
     load_config_file: false,

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { knownLanguages } from '~/config/knownLanguages';
 import type { DescribedSchema } from '~/schemas/dataFile';
-import { keysOf, languageOf, type References } from '~/schemas/references';
+import { getReferenceKeys, getSchemaLanguage, type References } from '~/schemas/references';
 
 /** A field of Sveltia CMS. A test validates the fields by Sveltia's JSON schema. */
 export interface EditorField {
@@ -34,17 +34,17 @@ function listRequirements({ pipe }: Schema): readonly Requirement[] {
 
 /** The schema inside `optional`, with its requirements and metadata. A pipe has the properties of its first schema. */
 export function describeSchema(schema: Schema) {
-  const { wrapped: whole = schema, default: fallback } = schema;
+  const { wrapped: wrappedSchema = schema, default: fallback } = schema;
   return {
-    parts: whole,
-    requirements: listRequirements(whole),
-    title: v.getTitle(schema) ?? v.getTitle(whole),
-    description: v.getDescription(schema) ?? v.getDescription(whole),
-    metadata: { ...v.getMetadata(whole), ...v.getMetadata(schema) },
-    isOptional: whole !== schema,
+    parts: wrappedSchema,
+    requirements: listRequirements(wrappedSchema),
+    title: v.getTitle(schema) ?? v.getTitle(wrappedSchema),
+    description: v.getDescription(schema) ?? v.getDescription(wrappedSchema),
+    metadata: { ...v.getMetadata(wrappedSchema), ...v.getMetadata(schema) },
+    isOptional: wrappedSchema !== schema,
     fallback,
-    hasFields: whole.entries !== undefined,
-    mayBeEmpty: v.is(whole, '') || v.is(whole, []),
+    hasFields: wrappedSchema.entries !== undefined,
+    mayBeEmpty: v.is(wrappedSchema, '') || v.is(wrappedSchema, []),
   };
 }
 
@@ -157,7 +157,7 @@ function createWidget(
 
 function createField(name: string, schema: Schema, references: FieldReferences, parent: string): EditorField {
   const { value: valueSchema } = schema;
-  const keys = keysOf(v.getMetadata(schema), references);
+  const keys = getReferenceKeys(v.getMetadata(schema), references);
   if (keys !== undefined && valueSchema !== undefined) {
     const entries = Object.fromEntries(keys.map((key) => [key, valueSchema]));
     return createField(name, v.strictObject(entries), references, parent);
@@ -189,7 +189,7 @@ export function createFields(
   path = '',
 ): readonly EditorField[] {
   return Object.entries(entries).flatMap(([name, schema]) => {
-    const language = languageOf(schema);
+    const language = getSchemaLanguage(schema);
     if (language === undefined) return [createField(name, schema, references, path)];
     const isPublished = references.languages.some((id) => id === language);
     // Texts in a published language are required.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectFolder } from '~scripts/lib/project-folder';
 
 /** Whether a file of `src` has a text in it. */
-export function isNamedInCode(text: string): boolean {
+export function isUsedInCode(text: string): boolean {
   const source = join(projectFolder, 'src');
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

@@ -26,7 +26,7 @@ const commonColors = [
 ];
 
 /** The colour of a white picture behind words, under the overlay of the night. */
-function onWhitePicture(night: string): string {
+function darkenWhitePicture(night: string): string {
   const channels = [...Buffer.from(night.slice(1), 'hex')].map((channel) =>
     Math.round(channel * overlayOpacity + 255 * (1 - overlayOpacity)),
   );
@@ -52,7 +52,7 @@ function findLowContrasts(brand: BrandColors): readonly string[] {
       ['softer text in the glow of the night', [onNight.inkSoft], [night.glow], 4.5],
       ['an outline in the glow of the night', [onNight.amber], [night.glow], 3],
       ['the skip link', [onNight.background], [onNight.amber], 7],
-      ['text on an own picture, a white one', [onNight.ink, onNight.inkSoft], [onWhitePicture(night.deep)], 4.5],
+      ['text on an own picture, a white one', [onNight.ink, onNight.inkSoft], [darkenWhitePicture(night.deep)], 4.5],
     ];
     return demands.flatMap(([what, colors, grounds, least]) =>
       colors

@@ -28,11 +28,11 @@ const sea = { light: '#7fd4e6', ink: '#00687a' } as const;
 /** Least contrast of a colour on backgrounds. */
 type Demands = readonly (readonly [background: string, ratio: number])[];
 
-const parse = (color: string) => Hct.fromInt(argbFromHex(color));
-const print = (hue: number, chroma: number, tone: number) => hexFromArgb(Hct.from(hue, chroma, tone).toInt());
+const toHct = (color: string) => Hct.fromInt(argbFromHex(color));
+const toHex = (hue: number, chroma: number, tone: number) => hexFromArgb(Hct.from(hue, chroma, tone).toInt());
 const getTone = (color: string) => lstarFromArgb(argbFromHex(color));
 
-function meets(color: string, demands: Demands): boolean {
+function meetsDemands(color: string, demands: Demands): boolean {
   return demands.every(([background, ratio]) => Contrast.ratioOfTones(getTone(color), getTone(background)) >= ratio);
 }
 
@@ -41,41 +41,41 @@ function meets(color: string, demands: Demands): boolean {
  * @throws Error if no tone does
  */
 function toReadable(color: string, demands: Demands, lowest = 0): string {
-  const { hue, chroma, tone } = parse(color);
-  if (tone >= lowest && meets(color, demands)) return color;
+  const { hue, chroma, tone } = toHct(color);
+  if (tone >= lowest && meetsDemands(color, demands)) return color;
   const steps = Array.from({ length: 401 }, (_, index) => index / 4);
   const tones = steps.filter((step) => step >= lowest).sort((a, b) => Math.abs(a - tone) - Math.abs(b - tone));
-  const readable = tones.map((step) => print(hue, chroma, step)).find((candidate) => meets(candidate, demands));
+  const readable = tones.map((step) => toHex(hue, chroma, step)).find((candidate) => meetsDemands(candidate, demands));
   if (readable === undefined) throw new Error(`No tone of ${color} can be read on ${String(demands)}`);
   return readable;
 }
 
 /** Amber, unless the theme colour is a warm yellow or orange. */
 function chooseAccent(theme: Hct): typeof amber | typeof sea {
-  return theme.chroma > 12 && differenceDegrees(theme.hue, parse(amber.light).hue) < 45 ? sea : amber;
+  return theme.chroma > 12 && differenceDegrees(theme.hue, toHct(amber.light).hue) < 45 ? sea : amber;
 }
 
 /** The palette of the site. It uses the owner's colours themselves wherever they are readable (4.5 : 1, WCAG 2.2, 1.4.3). */
 export function derivePalette({ themeColor, accentColor }: BrandColors): Palette {
-  const theme = parse(themeColor);
+  const theme = toHct(themeColor);
   const accent = accentColor === undefined ? chooseAccent(theme) : { light: accentColor, ink: accentColor };
   const share = Math.min(1, theme.chroma / 57);
   const isBlue = theme.hue > 240 && theme.hue < 300;
   const isYellow = theme.hue > 80 && theme.hue < 115;
   /** The hue of a tone. Pale blues would look violet and dark yellows olive, so their hues are shifted. */
-  const hueAt = (tone: number) => {
+  const getHue = (tone: number) => {
     if (isBlue) return theme.hue - 0.135 * Math.max(0, tone - 10);
     return isYellow ? theme.hue - 0.5 * Math.min(28, Math.max(0, 60 - tone)) : theme.hue;
   };
   /** The theme's colour, lighter or darker. */
-  const shade = (tone: number) => print(hueAt(tone), theme.chroma, tone);
+  const getShade = (tone: number) => toHex(getHue(tone), theme.chroma, tone);
   /** A neutral with a little of the theme's hue, and less of it in pale tints of other hues than blue. */
-  const tint = (tone: number, chroma: number) =>
-    print(hueAt(tone), chroma * share * (isBlue || tone < 50 ? 1 : 0.5), tone);
+  const getTint = (tone: number, chroma: number) =>
+    toHex(getHue(tone), chroma * share * (isBlue || tone < 50 ? 1 : 0.5), tone);
 
-  const night = { main: tint(8.3, 26), deep: tint(4.8, 21) };
+  const night = { main: getTint(8.3, 26), deep: getTint(4.8, 21) };
   const onNightInk = '#ffffff';
-  const inkSoft = tint(86, 19.4);
+  const inkSoft = getTint(86, 19.4);
   // The theme's colour itself if white is readable on it, and not darker than the night around it.
   const readableGlow = toReadable(
     themeColor,
@@ -85,7 +85,7 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
     ],
     20,
   );
-  const glow = readableGlow === themeColor ? readableGlow : shade(getTone(readableGlow) - 0.5);
+  const glow = readableGlow === themeColor ? readableGlow : getShade(getTone(readableGlow) - 0.5);
   const accentOnNight = toReadable(accent.light, [
     [night.main, 7],
     [night.deep, 4.5],
@@ -96,42 +96,42 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
   const primary = toReadable(themeColor, onPaper);
   const primaryTone = getTone(primary);
 
-  const dark = { default: tint(6.4, 19.2), paper: tint(10.6, 22) };
+  const dark = { default: getTint(6.4, 19.2), paper: getTint(10.6, 22) };
   const onDark = [...Object.values(dark), night.main].map((background) => [background, 4.5] as const);
   // A dark theme colour becomes a bright one in the dark scheme.
-  const primaryOnDark = meets(themeColor, onDark) ? themeColor : shade(Math.min(98, 111.8 - theme.tone));
+  const primaryOnDark = meetsDemands(themeColor, onDark) ? themeColor : getShade(Math.min(98, 111.8 - theme.tone));
 
   return {
     themeColor,
     schemes: {
       light: {
-        text: { primary: tint(9.8, 22), secondary: tint(31, 21.6) },
+        text: { primary: getTint(9.8, 22), secondary: getTint(31, 21.6) },
         background: paper.light,
         divider: paper.divider,
         primary: { main: primary },
         button: {
           main: primary,
-          hover: shade(primaryTone < 18 ? primaryTone + 22 : primaryTone - 11),
+          hover: getShade(primaryTone < 18 ? primaryTone + 22 : primaryTone - 11),
           text: '#ffffff',
         },
         secondary: { main: toReadable(accent.ink, onPaper) },
         error: { main: '#a3182a' },
         success: { main: '#0f6b3f' },
-        outline: tint(56, 15.8),
+        outline: getTint(56, 15.8),
         night: { ...night, glow },
       },
       dark: {
-        text: { primary: tint(96, 6.5), secondary: tint(80, 17.2) },
+        text: { primary: getTint(96, 6.5), secondary: getTint(80, 17.2) },
         background: dark,
-        divider: tint(26, 22),
+        divider: getTint(26, 22),
         primary: { main: primaryOnDark },
         // Buttons look as they do on the night backgrounds.
         button: { main: onNightInk, hover: accentOnNight, text: night.main },
         secondary: { main: toReadable(accent.light, onDark) },
         error: { main: '#ff9aa6' },
         success: { main: '#7fd8a8' },
-        outline: tint(59.5, 23.9),
-        night: { main: tint(3.7, 17), deep: tint(2.2, 13.4), glow: shade(Math.min(23, getTone(glow))) },
+        outline: getTint(59.5, 23.9),
+        night: { main: getTint(3.7, 17), deep: getTint(2.2, 13.4), glow: getShade(Math.min(23, getTone(glow))) },
       },
     },
     onNight: {
@@ -143,7 +143,7 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
       veil: 'rgb(255 255 255 / 0.12)',
       amber: accentOnNight,
       amberHalo: alpha(accentOnNight, 0.28),
-      shade: alpha(tint(2.2, 13.4), 0.8),
+      shade: alpha(getTint(2.2, 13.4), 0.8),
     },
   };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PageId } from '~/content/pageTable';
 import { shareImagePath } from '~/seo/addresses';
-import { publicTokenNote } from '~scripts/settings/public-token';
+import { warnOfPublicToken } from '~scripts/settings/public-token';
 import { readSiteSettings, type SiteSettings, type SiteSource } from '~scripts/settings/site-settings';
 import { writeArtwork } from './artwork/write-artwork';
 import { checkDates } from './content/check-dates';
@@ -12,7 +12,7 @@ import { dataWarnings } from './content/data-warnings';
 import { readData, getReferences } from './content/read-data';
 import { writeContent, writeContentLoaders } from './content/write-content';
 import { derivePalette } from './derive-palette';
-import { lackedCharacters, makeFonts, siteTexts } from './fonts/site-fonts';
+import { findMissingCharacters, makeFonts, siteTexts } from './fonts/site-fonts';
 import { writeFonts } from './fonts/styles';
 import { openGeneratedFolder } from './generated-folder';
 import { jsonSchemas } from './json-schemas';
@@ -41,7 +41,7 @@ export interface GeneratedSite extends SiteSettings {
 }
 
 /** Titles of pages by the paths of their share images. */
-function pageTitles(contents: SiteContent, pageIds: readonly PageId[]): ReadonlyMap<string, string> {
+function listPageTitles(contents: SiteContent, pageIds: readonly PageId[]): ReadonlyMap<string, string> {
   const titles = [...contents].flatMap(([language, { pages }]) =>
     pageIds.map((page) => [shareImagePath(page, language), pages[page]?.meta.title ?? ''] as const),
   );
@@ -73,12 +73,12 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
     folder.writeFile(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
   const fonts = await makeFonts(settings.fonts, siteTexts(contents, site));
   writeFonts(folder, fonts, siteSettings.site.fontStylesheet);
-  const images = await makeShareImages(pageTitles(contents, pages.pageIds), site.brand, shareImage, fonts, palette);
+  const images = await makeShareImages(listPageTitles(contents, pages.pageIds), site.brand, shareImage, fonts, palette);
   for (const [path, image] of images) folder.writeFile(`public${path}`, image);
   for (const name of ['site.json', 'filters.json'])
     folder.writeFile(`${settingsFolder}/${name}`, readFileSync(join(source.dataFolder, name)));
   folder.removeOutdated();
-  const tokenNote = publicTokenNote(settings);
+  const tokenNote = warnOfPublicToken(settings);
   return {
     ...siteSettings,
     generatedFolder,
@@ -88,7 +88,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
       ...dataNotes,
       ...warnings,
       ...unlinkedDownloads(contents, siteSettings),
-      ...lackedCharacters(fonts),
+      ...findMissingCharacters(fonts),
     ],
   };
 }

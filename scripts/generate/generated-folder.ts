@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, parse, sep } from 'node:path';
 
 /** The declaration of a constant. Its type is the schema's: what an owner writes must not change it. */
-export const constant = (name: string, type: string, value: unknown): string =>
+export const declareConstant = (name: string, type: string, value: unknown): string =>
   `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`;
 
 /**
@@ -37,9 +37,9 @@ export function openGeneratedFolder(folder: string, base: string) {
     writeAsset(file: string, content: string | Uint8Array): string {
       const { name, ext } = parse(file);
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-      const place = `assets/${name}-${hash}${ext}`;
-      writeFile(`public/${place}`, content);
-      return base + place;
+      const path = `assets/${name}-${hash}${ext}`;
+      writeFile(`public/${path}`, content);
+      return base + path;
     },
 
     /** Removes files that an earlier run wrote and this one did not. */

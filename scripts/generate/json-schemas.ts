@@ -3,7 +3,7 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { DescribedSchema } from '~/schemas/dataFile';
 import type { TextMetadata } from '~/schemas/fields';
-import { keysOf, languageKeys, type References } from '~/schemas/references';
+import { getReferenceKeys, languageKeys, type References } from '~/schemas/references';
 import { schemas } from '~scripts/lib/data-schemas';
 
 /** Properties that actions of a schema may have. */
@@ -28,7 +28,7 @@ const createJsonSchema = (schema: v.GenericSchema, references: References): Json
       const { message, metadata = {}, requirement }: SchemaAction = Object(valibotAction);
       if (requirement instanceof RegExp)
         return { ...jsonSchema, pattern: requirement.source, patternErrorMessage: message };
-      const keys = keysOf(metadata, references);
+      const keys = getReferenceKeys(metadata, references);
       const { additionalProperties: valueSchema, propertyNames: _, ...record } = jsonSchema;
       if (keys !== undefined && valueSchema !== undefined)
         return {

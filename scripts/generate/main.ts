@@ -1,10 +1,10 @@
 /** `npm run generate`: reads and checks `data`, and writes `.generated`, which `src` imports. */
-import { command } from '~scripts/lib/command';
+import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { generatedFolder } from '~scripts/lib/project-folder';
 import { generate } from './generate';
 
-await command(async () => {
+await runAsCommand(async () => {
   const { warnings } = await generate({ dataFolder, environment: process.env, out: generatedFolder, now: new Date() });
   for (const warning of warnings) console.warn(warning);
   const count = warnings.length;

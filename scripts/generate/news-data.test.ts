@@ -1,41 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
-import { instantOf } from '~/shared/news/instant';
+import { toInstant } from '~/shared/news/instant';
 import { listPath, listSchema, snapshotPagePath, snapshotPageSchema } from '~/shared/news/newsList';
 import { allNews, type NewsSelection, keyOf } from '~/shared/news/selection';
 import { parse } from '~/shared/schema';
 import type { News } from '~scripts/news/snapshots/read-folder';
 import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
 import { sampleArticles } from '~tests/support/news/articles';
-import { newsData, noNews } from './news-data';
+import { createNewsData, noNews } from './news-data';
 
 const start = Date.parse('2026-11-22T00:00:00Z');
 const changedAt = '2026-11-23T00:00:00Z';
 
 /** Articles, each an hour older than the one before. */
-function hourly(from: number, to: number): readonly StoredArticle[] {
+function createArticles(from: number, to: number): readonly StoredArticle[] {
   return sampleArticles(from, to).map((article, index) =>
-    Object.assign(article, { publishedAt: instantOf(start - (from + index) * 3_600_000) }),
+    Object.assign(article, { publishedAt: toInstant(start - (from + index) * 3_600_000) }),
   );
 }
 
 const haiti = { region: 'haiti', category: 'all' };
-const articles = hourly(1, 40);
+const articles = createArticles(1, 40);
 
 type SnapshotList = Readonly<Record<string, readonly StoredArticle[]>>;
 
 /** The news of some snapshots; the service has 99 articles of each, three a page. */
-function built(snapshots: SnapshotList = { 'all/all': articles, 'haiti/all': articles }) {
+function createNews(snapshots: SnapshotList = { 'all/all': articles, 'haiti/all': articles }) {
   const service = { total: 99, pageSize: 3, pagesRead: 1 };
   const news: Pick<News, 'index' | 'snapshots'> = {
     index: { origin: 'live', changedAt },
     snapshots: new Map(Object.entries(snapshots).map(([key, list]) => [key, { ...service, articles: list }])),
   };
-  return newsData(news, selections);
+  return createNewsData(news, selections);
 }
 
 /** What a browser reads of the further pages of a snapshot: the addresses of each page. */
-function furtherPages({ files, lists }: ReturnType<typeof built>, selection: NewsSelection) {
+function readFurtherPages({ files, lists }: ReturnType<typeof createNews>, selection: NewsSelection) {
   const pages = lists.get(keyOf(selection))?.pages ?? Number.NaN;
   for (const missing of [1, pages + 1]) expect(files.has(snapshotPagePath(selection, missing))).toBe(false);
   return Array.from({ length: pages - 1 }, (_, index) => {
@@ -47,34 +47,36 @@ function furtherPages({ files, lists }: ReturnType<typeof built>, selection: New
   });
 }
 
-const addresses = (list: readonly StoredArticle[]) => list.map(({ url }) => url);
+const getAddresses = (list: readonly StoredArticle[]) => list.map(({ url }) => url);
 
 describe('the news of a build', () => {
   it('have a list and a file for every selection, the empty ones and a first checkout included', () => {
-    for (const { lists, files } of [built(), newsData(noNews, selections)])
+    for (const { lists, files } of [createNews(), createNewsData(noNews, selections)])
       for (const selection of selections) {
         const file = parse(listSchema, JSON.parse(files.get(listPath(selection)) ?? 'null'), 'file');
         expect(file).toEqual({ kind: 'ok', value: lists.get(keyOf(selection)) });
         expect(file).toMatchObject({ value: selection });
       }
     const empty = { changedAt: '', articles: [], total: 0, pageSize: 12, pages: 1 };
-    expect(newsData(noNews, selections).lists.get('all/all')).toMatchObject(empty);
+    expect(createNewsData(noNews, selections).lists.get('all/all')).toMatchObject(empty);
   });
 
   it('say how many articles the service has, and how many it gives a call', () => {
-    expect(built().lists.get('haiti/all')).toMatchObject({ total: 99, pageSize: 3, pages: 4 });
+    expect(createNews().lists.get('haiti/all')).toMatchObject({ total: 99, pageSize: 3, pages: 4 });
   });
 
   it('say when articles last changed, and which day is the newest', () => {
-    const all = built({ 'all/all': hourly(1, 2) }).lists.get('all/all');
+    const all = createNews({ 'all/all': createArticles(1, 2) }).lists.get('all/all');
     expect(all).toMatchObject({ changedAt, origin: 'live', isThin: false, freshFrom: '' });
     // The first twelve are of one day: a mark on each would say nothing.
-    expect(built().lists.get('all/all')).toMatchObject({ freshFrom: '' });
-    expect(built({ 'all/all': articles.slice(16) }).lists.get('haiti/all')).toMatchObject({ freshFrom: '2026-11-21' });
+    expect(createNews().lists.get('all/all')).toMatchObject({ freshFrom: '' });
+    expect(createNews({ 'all/all': articles.slice(16) }).lists.get('haiti/all')).toMatchObject({
+      freshFrom: '2026-11-21',
+    });
   });
 
   it('are not for search engines if a snapshot has fewer than three articles, except for all news', () => {
-    const { lists } = built({ 'haiti/all': hourly(1, 3), 'haiti/business': hourly(1, 2) });
+    const { lists } = createNews({ 'haiti/all': createArticles(1, 3), 'haiti/business': createArticles(1, 2) });
     const listed = [...lists].filter(([, { isThin }]) => !isThin).map(([key]) => key);
     expect(listed).toEqual(['all/all', 'haiti/all']);
   });
@@ -83,23 +85,26 @@ describe('the news of a build', () => {
     const [first, ...rest] = articles;
     if (first === undefined) throw new Error('no article');
     const ahead = [{ ...first, firstSeen: changedAt }, ...rest];
-    const news = built({ 'all/all': ahead, 'haiti/all': articles });
-    expect(news.lists.get('haiti/all')?.articles.map(({ url }) => url)).toEqual(addresses(articles.slice(0, 12)));
-    const pages = furtherPages(news, haiti);
+    const news = createNews({ 'all/all': ahead, 'haiti/all': articles });
+    expect(news.lists.get('haiti/all')?.articles.map(({ url }) => url)).toEqual(getAddresses(articles.slice(0, 12)));
+    const pages = readFurtherPages(news, haiti);
     expect(pages.map((page) => page.length)).toEqual([12, 12, 4]);
-    expect(pages.flat()).toEqual(addresses(articles.slice(12)));
-    expect(furtherPages(news, allNews)).toEqual(pages);
+    expect(pages.flat()).toEqual(getAddresses(articles.slice(12)));
+    expect(readFurtherPages(news, allNews)).toEqual(pages);
     expect([...news.files.values()].join('')).not.toContain('firstSeen');
   });
 
   it('have no further file if a list has all articles', () => {
-    expect(furtherPages(built({ 'haiti/all': articles.slice(0, 12) }), haiti)).toEqual([]);
+    expect(readFurtherPages(createNews({ 'haiti/all': articles.slice(0, 12) }), haiti)).toEqual([]);
   });
 
   it('give feeds and search each article once, newest first', () => {
-    const older = hourly(50, 52);
-    const { allArticles, getArticles } = built({ 'all/all': articles, 'haiti/all': [...articles.slice(5), ...older] });
-    expect(addresses(allArticles)).toEqual(addresses([...articles, ...older]));
+    const older = createArticles(50, 52);
+    const { allArticles, getArticles } = createNews({
+      'all/all': articles,
+      'haiti/all': [...articles.slice(5), ...older],
+    });
+    expect(getAddresses(allArticles)).toEqual(getAddresses([...articles, ...older]));
     expect(getArticles(haiti)).toHaveLength(38);
     expect(getArticles({ region: 'caribbean', category: 'all' })).toEqual([]);
   });

@@ -18,7 +18,7 @@ export const noNews: Pick<News, 'snapshots'> & { readonly index: null } = { inde
 const indexedArticlesMin = 3;
 
 /** @param selections of the site */
-export function newsData(
+export function createNewsData(
   { index, snapshots }: Pick<News, 'snapshots'> & { readonly index: News['index'] | null },
   selections: readonly NewsSelection[],
 ) {
@@ -64,7 +64,7 @@ export function newsData(
   return { allArticles, getArticles, lists, files };
 }
 
-export type NewsData = ReturnType<typeof newsData>;
+export type NewsData = ReturnType<typeof createNewsData>;
 
 /**
  * The news of the site. Nothing if the news are off, and empty lists if there are no snapshots yet; the build decides whether
@@ -75,5 +75,5 @@ export function readSiteNews(siteSettings: SiteSettings): NewsData {
   const { selections, site } = siteSettings;
   if (!site.features.news) return { allArticles: [], getArticles: () => [], lists: new Map(), files: new Map() };
   const folder = getNewsFolder(siteSettings);
-  return newsData(existsSync(join(folder, indexName)) ? readNews(folder, selections) : noNews, selections);
+  return createNewsData(existsSync(join(folder, indexName)) ? readNews(folder, selections) : noNews, selections);
 }

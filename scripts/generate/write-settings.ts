@@ -3,7 +3,7 @@ import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { Palette } from '~/theme/Palette';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { listMarkdownPages } from './content/legal-text';
-import { constant, type GeneratedFolder } from './generated-folder';
+import { declareConstant, type GeneratedFolder } from './generated-folder';
 
 const toConstantName = (feature: string) => `has${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
 
@@ -12,13 +12,13 @@ function writeNews(folder: GeneratedFolder, { categories, regions }: SearchTerms
   folder.writeModule(
     'news.ts',
     'data/filters.json',
-    constant(
+    declareConstant(
       'regionIds',
       'readonly string[]',
       regions.map(({ id }) => id),
     ),
     '/** Each category with the name that the news service has for it; empty if the service has none. */',
-    constant('categoryNames', 'readonly (readonly [id: string, serviceName: string])[]', names),
+    declareConstant('categoryNames', 'readonly (readonly [id: string, serviceName: string])[]', names),
   );
 }
 
@@ -41,7 +41,7 @@ function writeNewsSearch(folder: GeneratedFolder, searchTerms: SearchTerms): voi
     'newsSearch.ts',
     'data/filters.json',
     "import type { SearchTerms } from '~/shared/news/searchTerms';",
-    constant('searchTerms', 'SearchTerms', searchTerms),
+    declareConstant('searchTerms', 'SearchTerms', searchTerms),
   );
 }
 
@@ -51,10 +51,10 @@ function writePalette(folder: GeneratedFolder, { onNight, schemes, themeColor }:
     'data/site.json',
     "import type { Palette } from '~/theme/Palette';",
     '/** Browsers colour their toolbars with it. */',
-    constant('themeColor', 'string', themeColor),
-    constant('schemes', "Palette['schemes']", schemes),
+    declareConstant('themeColor', 'string', themeColor),
+    declareConstant('schemes', "Palette['schemes']", schemes),
     '/** Colours on night backgrounds (hero, header, footer), the same in both schemes. */',
-    constant('onNight', "Palette['onNight']", onNight),
+    declareConstant('onNight', "Palette['onNight']", onNight),
   );
 }
 
@@ -68,29 +68,29 @@ export function writeSettings(
     'site.ts',
     'data/site.json',
     "import type { Site } from '~/config/site';",
-    constant('site', 'Site', site),
+    declareConstant('site', 'Site', site),
     '// Single constants for the script in the head of each page, which must not contain all settings.',
-    constant('base', 'string', site.base),
-    constant('analyticsId', 'string', site.analyticsId),
-    constant('counterUrl', 'string', site.counterUrl),
-    constant('host', 'string', new URL(site.url).host),
-    constant('buildYear', 'number', facts.buildYear),
+    declareConstant('base', 'string', site.base),
+    declareConstant('analyticsId', 'string', site.analyticsId),
+    declareConstant('counterUrl', 'string', site.counterUrl),
+    declareConstant('host', 'string', new URL(site.url).host),
+    declareConstant('buildYear', 'number', facts.buildYear),
   );
   const features = Object.entries(site.features).map(([feature, isOn]) =>
-    constant(toConstantName(feature), 'boolean', isOn),
+    declareConstant(toConstantName(feature), 'boolean', isOn),
   );
   folder.writeModule(
     'features.ts',
     'data/site.json',
     '// Features of the site. The bundler drops the code of a feature that is off.',
     ...features,
-    constant('hasDataPages', 'boolean', dataPages.length > 0),
+    declareConstant('hasDataPages', 'boolean', dataPages.length > 0),
   );
   folder.writeModule(
     'dataPages.ts',
     'data/pages',
     "import type { DataPage } from '~/content/pageTable';",
-    constant(
+    declareConstant(
       'dataPages',
       'readonly DataPage[]',
       dataPages.map(({ id, footer }) => ({ id, footer })),
@@ -99,11 +99,11 @@ export function writeSettings(
   folder.writeModule(
     'markdownPages.ts',
     'data/content',
-    constant('markdownPages', 'readonly string[]', listMarkdownPages(siteSettings)),
+    declareConstant('markdownPages', 'readonly string[]', listMarkdownPages(siteSettings)),
   );
   writeNews(folder, searchTerms);
   writeNewsSearch(folder, searchTerms);
   writeNewsLists(folder);
   writePalette(folder, facts.palette);
-  folder.writeModule('toastStyles.ts', 'notistack', constant('toastStyles', 'string', facts.toastStyles));
+  folder.writeModule('toastStyles.ts', 'notistack', declareConstant('toastStyles', 'string', facts.toastStyles));
 }

@@ -13,7 +13,7 @@ const packageJson = readFileSync(path.join(projectFolder, 'package.json'));
  * @param folder subfolder of `.cache`
  * @param ingredients everything that the content depends on, parameters included
  */
-export async function cachedFile(
+export async function getCachedFile(
   folder: 'artwork' | 'fonts' | 'share',
   name: string,
   ingredients: readonly (string | Uint8Array)[],

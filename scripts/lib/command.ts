@@ -7,7 +7,7 @@ import { findProjectErrors } from './project-errors';
  * Runs a command. An error is printed by its message alone, for the person who typed the command. The project's folder is
  * checked before any data is read.
  */
-export async function command(run: () => Promise<void>): Promise<void> {
+export async function runAsCommand(run: () => Promise<void>): Promise<void> {
   try {
     const errors = findProjectErrors(process.cwd(), dataFolder);
     if (errors.length > 0) throw new Error(errors.join('\n'));

@@ -26,13 +26,16 @@ function moveByDays(articles: readonly WireArticle[], days: number): readonly Wi
   return articles.map((article) => {
     const time = Date.parse(article.published_at);
     if (Number.isNaN(time)) return article;
-    const moved = new Date(time + days * dayMs).toISOString().replace(/\.\d+Z$/, '.000000Z');
-    return { ...article, published_at: moved };
+    const movedDate = new Date(time + days * dayMs).toISOString().replace(/\.\d+Z$/, '.000000Z');
+    return { ...article, published_at: movedDate };
   });
 }
 
 /** Copies the Caribbean's samples for each region that an owner added, and those of business for each category. */
-function addConfigured(articles: readonly WireArticle[], { categories, regions }: SearchTerms): readonly WireArticle[] {
+function addOwnerSelections(
+  articles: readonly WireArticle[],
+  { categories, regions }: SearchTerms,
+): readonly WireArticle[] {
   const copy = (article: WireArticle, id: string, name: string, change: Partial<WireArticle>): WireArticle => ({
     ...article,
     uuid: `${article.uuid}-${id}`,
@@ -64,5 +67,5 @@ const newestDay = Math.max(...samples.map((article) => toDay(Date.parse(article.
  * @param now in ms since 1970
  */
 export function sampleArticles(searchTerms: SearchTerms, now: number): readonly WireArticle[] {
-  return addConfigured(moveByDays(samples, toDay(now) - 1 - newestDay), searchTerms);
+  return addOwnerSelections(moveByDays(samples, toDay(now) - 1 - newestDay), searchTerms);
 }

@@ -1,12 +1,12 @@
 /** `npm run news:refresh`: refreshes the news; `--help` tells more. */
-import { command } from '~scripts/lib/command';
+import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { readSearchTerms } from '~scripts/settings/read-search-terms';
 import { readSettings } from '~scripts/settings/read-settings';
 import { runCommand } from './cli/command';
 
-await command(async () => {
+await runAsCommand(async () => {
   const { features, liveNewsUrl, newsApiUrl } = readSettings(process.env, dataFolder);
   if (features.news) {
     process.exitCode = await runCommand(process.argv.slice(2), {

@@ -2,15 +2,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { command } from '~scripts/lib/command';
+import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { getDistFolder } from '~scripts/settings/build-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { contactPath } from '../../relay/contact/contact';
-import { mailboxPath, previewMounts } from './mounts';
+import { mailboxPath, createPreviewMounts } from './mounts';
 import { startServer } from './server';
 
-await command(async () => {
+await runAsCommand(async () => {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: process.env['PORT'] || '4173' },
@@ -21,7 +21,7 @@ await command(async () => {
   const directory = getDistFolder(process.env);
   if (!existsSync(join(directory, 'index.html')))
     throw new Error(`There is no built site in ${directory}: run "npm run build" first.`);
-  const mounts = previewMounts(siteSettings);
+  const mounts = createPreviewMounts(siteSettings);
   const start = (port: number) => startServer({ directory, host: values.host, port, siteSettings, mounts });
   const { url } = await start(Number(values.port)).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;

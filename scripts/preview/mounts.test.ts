@@ -3,7 +3,7 @@ import { site } from '~generated/site';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { newsRelayPath } from '~scripts/settings/build-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { previewMounts } from './mounts';
+import { createPreviewMounts } from './mounts';
 
 const message = {
   firstName: 'Ana',
@@ -26,7 +26,7 @@ test.for([
 ] as const)(
   'reached at %s, the preview answers a message from %s with status %i',
   async ([reachedAt, origin, status]) => {
-    const relay = previewMounts(readSiteSettings({ dataFolder, environment: {} })).find(
+    const relay = createPreviewMounts(readSiteSettings({ dataFolder, environment: {} })).find(
       ({ path }) => path === newsRelayPath,
     );
     const body = new URLSearchParams(message);

@@ -23,12 +23,12 @@ const token = 'token-of-the-embedded-service';
  * The origin at which a browser reached the preview, if that is an IP address or localhost. Other host names are not
  * trusted, since an attacker's can point at this machine (DNS rebinding).
  */
-function previewOrigin({ url }: Request): string | null {
+function getTrustedOrigin({ url }: Request): string | null {
   const { hostname, origin } = new URL(url);
   return hostname === 'localhost' || isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0 ? origin : null;
 }
 
-export function previewMounts({ searchTerms, site }: SiteSettings): readonly Mount[] {
+export function createPreviewMounts({ searchTerms, site }: SiteSettings): readonly Mount[] {
   const service = createNewsService(sampleArticles(searchTerms, Date.now()), { requireToken: token });
   /** Newest first. */
   const mails: Mail[] = [];
@@ -48,7 +48,7 @@ export function previewMounts({ searchTerms, site }: SiteSettings): readonly Mou
       log: console.error,
       fetch: async (address, init) => service.fetch(new Request(address, init)),
       sendMail: async (mail) => void mails.unshift(mail),
-      previewOrigin,
+      previewOrigin: getTrustedOrigin,
     },
   );
   const mailbox = () => {

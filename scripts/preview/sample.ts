@@ -3,7 +3,7 @@
  * "Load More" asks the relay in front of it. A real token in the shell's environment is never used.
  */
 import { spawnSync } from 'node:child_process';
-import { command } from '~scripts/lib/command';
+import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { sampleEnvironment } from '~scripts/settings/build-settings';
 import { readSettings } from '~scripts/settings/read-settings';
@@ -25,7 +25,7 @@ if ((process.env['NEWS_API_TOKEN'] ?? '') !== '')
   console.log(
     'NEWS_API_TOKEN is not used here. To see your news: npm run news:refresh, npm run build, npm run preview.',
   );
-await command(async () => {
+await runAsCommand(async () => {
   const environment = sampleEnvironment(process.env);
   if (readSettings(environment, dataFolder).features.news)
     run('Preparing sample news …', 'scripts/news/main.ts', environment);

@@ -15,7 +15,7 @@ import { startServer } from './server';
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
 
 /** A request by node:http, because fetch would normalise the path. */
-async function ask({ url }: { readonly url: string }, path: string) {
+async function requestPath({ url }: { readonly url: string }, path: string) {
   const call = request({ host: '127.0.0.1', port: new URL(url).port, path, agent: false }).end();
   const [response]: IncomingMessage[] = await once(call, 'response');
   return {
@@ -48,7 +48,7 @@ afterAll(server.close);
 // tests/browser/build/hosts.test.ts tests the other responses.
 test.for(['/a%00b', `/${'long'.repeat(100)}`, '//about', '//es', '/../secret.txt', '/%2e%2e%2fsecret.txt'])(
   '%s is the 404 page with status 404',
-  async (path) => expect(await ask(server, path)).toMatchObject({ status: 404, body: page('Not found') }),
+  async (path) => expect(await requestPath(server, path)).toMatchObject({ status: 404, body: page('Not found') }),
 );
 
 test.for([
@@ -56,18 +56,18 @@ test.for([
   ['/about/?from=mail&to=//evil.example/', '/about?from=mail&to=//evil.example/'],
   ['/es?from=mail', '/es/?from=mail'],
 ] as const)('%s is redirected to %s', async ([path, location]) => {
-  expect(await ask(server, path)).toMatchObject({ status: 301, location });
+  expect(await requestPath(server, path)).toMatchObject({ status: 301, location });
 });
 
 test('below a base path the redirect keeps the base path', async () => {
   const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });
   const { close, url } = await startServer({ directory, port: 0, siteSettings });
-  expect(await ask({ url }, '/repo/about/?a=b')).toMatchObject({ status: 301, location: '/repo/about?a=b' });
+  expect(await requestPath({ url }, '/repo/about/?a=b')).toMatchObject({ status: 301, location: '/repo/about?a=b' });
   await close();
 });
 
 test.for(['//about/', '//evil.example/about/', '/%5C/about/'])('%s is redirected to no other host', async (path) => {
-  const { location } = await ask(server, path);
+  const { location } = await requestPath(server, path);
   expect(location).toBeUndefined();
 });
 
@@ -80,6 +80,6 @@ test('the command serves the built site at a free port if PORT is in use', async
     { cwd: testFolder, env },
   );
   expect(preview.address).not.toBe(server.url);
-  expect((await ask({ url: preview.address }, '/about')).body).toBe(page('About'));
+  expect((await requestPath({ url: preview.address }, '/about')).body).toBe(page('About'));
   await preview.stop();
 });

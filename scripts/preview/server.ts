@@ -5,8 +5,8 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { type FetchHandler, listen } from '~scripts/lib/listen';
-import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
-import { redirectRules, redirectTarget } from '~scripts/publish/hosts/redirect-rules';
+import { createHeaderRules, getHeaders } from '~scripts/publish/hosts/host-rules';
+import { createRedirectRules, findRedirectTarget } from '~scripts/publish/hosts/redirect-rules';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** Another server on the site's origin, which answers all requests below its path. */
@@ -34,8 +34,8 @@ interface ServerOptions {
  */
 function createSiteApp({ directory, siteSettings, mounts = [] }: ServerOptions): Hono {
   const { base } = siteSettings.site;
-  const rules = headerRules(siteSettings);
-  const redirects = redirectRules(siteSettings);
+  const rules = createHeaderRules(siteSettings);
+  const redirects = createRedirectRules(siteSettings);
   /** Removes the base path from the path of a request. */
   const withoutBase = (path: string) => path.slice(base.length - 1);
 
@@ -45,12 +45,12 @@ function createSiteApp({ directory, siteSettings, mounts = [] }: ServerOptions):
   app.use(async (c, next) => {
     await next();
     c.header('Cache-Control', 'no-cache');
-    const headers = headersFor(rules, c.req.path, c.res.status < 400);
+    const headers = getHeaders(rules, c.req.path, c.res.status < 400);
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   app.use(etag({ weak: true }));
   app.use(async (c, next) => {
-    const target = redirectTarget(redirects, new URL(c.req.url));
+    const target = findRedirectTarget(redirects, new URL(c.req.url));
     return target === undefined ? next() : c.redirect(target, 301);
   });
   if (base !== '/') app.get(base.slice(0, -1), (c) => c.redirect(base, 301));

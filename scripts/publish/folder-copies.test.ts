@@ -5,12 +5,12 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { listBuiltPages } from '~scripts/prerender/page/built-pages';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { pagesByFolderCopy, writeFolderCopies } from './folder-copies';
+import { listFolderCopies, writeFolderCopies } from './folder-copies';
 
 const { pages } = readSiteSettings({ dataFolder, environment: {} });
 
 test('a folder beside a page has a copy of it, and a folder without a page of its name one of the page above', () => {
-  const copies = pagesByFolderCopy(pages, false);
+  const copies = listFolderCopies(pages, false);
   expect(copies.get('news/index.html')).toBe('news.html');
   expect(copies.get('news/haiti/index.html')).toBe('news/haiti.html');
   expect(copies.get('fr/news/all/index.html')).toBe('fr/news.html');
@@ -18,7 +18,7 @@ test('a folder beside a page has a copy of it, and a folder without a page of it
 });
 
 test('a host without a rule for the slash has a copy of every page, but of those for unknown addresses', () => {
-  const copies = pagesByFolderCopy(pages, true);
+  const copies = listFolderCopies(pages, true);
   for (const { page, path } of pages.pageAddresses.filter((address) => !address.path.endsWith('/'))) {
     const copy = `${path.slice(1)}/index.html`;
     expect([path, copies.get(copy)]).toEqual([path, page === 'notFound' ? undefined : `${path.slice(1)}.html`]);

@@ -18,7 +18,7 @@ function findPage(folder: string, files: ReadonlySet<string>): string | undefine
  * name. A document that forwards to `/about` would not do: on hosts that prefer folders it would forward to itself.
  * @returns file of the copy → file of the page
  */
-export function pagesByFolderCopy(sitePages: SitePages, needsEveryFolder: boolean): ReadonlyMap<string, string> {
+export function listFolderCopies(sitePages: SitePages, needsEveryFolder: boolean): ReadonlyMap<string, string> {
   const files = new Set(listBuiltPages(sitePages).map(({ file }) => file));
   const pageFolders = sitePages.pageAddresses
     .filter(({ page, path }) => page !== 'notFound' && !path.endsWith('/'))
@@ -38,7 +38,7 @@ export async function writeFolderCopies(
   sitePages: SitePages,
   needsEveryFolder: boolean,
 ): Promise<void> {
-  for (const [copy, page] of pagesByFolderCopy(sitePages, needsEveryFolder)) {
+  for (const [copy, page] of listFolderCopies(sitePages, needsEveryFolder)) {
     await mkdir(join(directory, dirname(copy)), { recursive: true });
     await copyFile(join(directory, page), join(directory, copy));
   }

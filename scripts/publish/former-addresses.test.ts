@@ -22,16 +22,16 @@ async function publish(redirects: readonly Redirect[], host: string) {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   warn.mockClear();
   await writeFormerAddresses(directory, { ...siteSettings, redirects }, parseHost(host));
-  const written = listFiles(directory).filter((file) => !(file in files));
-  return { directory, written, warnings: warn.mock.calls.flat() };
+  const newFiles = listFiles(directory).filter((file) => !(file in files));
+  return { directory, newFiles, warnings: warn.mock.calls.flat() };
 }
 
-const toAbout = (path: string, query = ''): Redirect => ({ path, query, to: '/about' });
+const createRedirect = (path: string, query = ''): Redirect => ({ path, query, to: '/about' });
 
 test('a host without rules gets a page for each old address, which leads to the new one below the base path', async () => {
-  const redirects = [toAbout('/about-us'), toAbout('/caf%C3%A9'), toAbout('/old.html')];
-  const { directory, written, warnings } = await publish(redirects, 'github-pages');
-  expect(written.toSorted()).toEqual(['about-us/index.html', 'café/index.html', 'old.html']);
+  const redirects = [createRedirect('/about-us'), createRedirect('/caf%C3%A9'), createRedirect('/old.html')];
+  const { directory, newFiles, warnings } = await publish(redirects, 'github-pages');
+  expect(newFiles.toSorted()).toEqual(['about-us/index.html', 'café/index.html', 'old.html']);
   const html = readFileSync(join(directory, 'about-us/index.html'), 'utf8');
   expect(html).toContain('location.replace("/repo/about"+location.search+location.hash)');
   expect(html).toContain('<a href="/repo/about">About</a>');
@@ -46,9 +46,9 @@ test('a page for an old address keeps the place that its target names', async ()
 });
 
 test('an address that a host cannot lead on is named', async () => {
-  const redirects = [toAbout('/', 'p=12'), toAbout('/wp-content/report.pdf')];
+  const redirects = [createRedirect('/', 'p=12'), createRedirect('/wp-content/report.pdf')];
   const onPages = await publish(redirects, 'github-pages');
-  expect(onPages.written).toEqual([]);
+  expect(onPages.newFiles).toEqual([]);
   expect(onPages.warnings).toEqual([
     expect.stringContaining('this host cannot lead /?p=12 on'),
     expect.stringContaining('this host cannot lead /wp-content/report.pdf on'),
@@ -58,7 +58,7 @@ test('an address that a host cannot lead on is named', async () => {
 });
 
 test('a redirect that would hide a file, or leads to one that is missing, is refused', async () => {
-  await expect(publish([toAbout('/files/report.pdf')], 'nginx')).rejects.toThrow(
+  await expect(publish([createRedirect('/files/report.pdf')], 'nginx')).rejects.toThrow(
     'redirects.json: /files/report.pdf is a file of this site, which nobody would reach any more',
   );
   await expect(publish([{ path: '/a', query: '', to: '/files/gone.pdf' }], 'nginx')).rejects.toThrow(

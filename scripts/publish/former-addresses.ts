@@ -8,17 +8,17 @@ import { hostPath } from '~/seo/addresses';
 import { pageFile } from '~scripts/prerender/page/built-pages';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { Host } from './hosts/host-files';
-import { redirectDocument } from './redirect-pages';
+import { composeRedirectDocument } from './redirect-pages';
 
 /** The file that a host serves for a path; undefined if it would not serve a page there, such as for `/report.pdf`. */
-function servedFile({ path, query }: Redirect): string | undefined {
+function getServedFile({ path, query }: Redirect): string | undefined {
   if (query !== '') return undefined;
   if (path.endsWith('.html')) return path.slice(1);
   return /\.\w+$/.test(path) ? undefined : `${decodeURIComponent(path.slice(1))}/index.html`;
 }
 
 /** Files of a built site that a redirect would hide, and targets that it does not have: a line for each. */
-function redirectFaults(directory: string, { dataFolder, pages, redirects }: SiteSettings): readonly string[] {
+function findRedirectErrors(directory: string, { dataFolder, pages, redirects }: SiteSettings): readonly string[] {
   const file = join(dataFolder, 'redirects.json');
   return redirects.flatMap(({ path, query, to }) => {
     const [target = ''] = to.split(/[?#]/);
@@ -36,11 +36,11 @@ function redirectFaults(directory: string, { dataFolder, pages, redirects }: Sit
  */
 export async function writeFormerAddresses(directory: string, siteSettings: SiteSettings, host: Host): Promise<void> {
   const { pages, redirects, site } = siteSettings;
-  const faults = redirectFaults(directory, siteSettings);
-  if (faults.length > 0) throw new DataError(faults);
+  const errors = findRedirectErrors(directory, siteSettings);
+  if (errors.length > 0) throw new DataError(errors);
   for (const redirect of redirects) {
     const { path, query, to } = redirect;
-    const file = servedFile(redirect);
+    const file = getServedFile(redirect);
     if (host.rules !== undefined) {
       if (query !== '' && host.readsNoQueries) warnOfHost(path, query);
     } else if (file === undefined) {
@@ -53,7 +53,7 @@ export async function writeFormerAddresses(directory: string, siteSettings: Site
           ? `<html lang="${site.languages[0].tag}">`
           : await readFile(join(directory, pageFile(page.path)), 'utf8');
       await mkdir(dirname(join(directory, file)), { recursive: true });
-      await writeFile(join(directory, file), redirectDocument(html, hostPath(site, to)));
+      await writeFile(join(directory, file), composeRedirectDocument(html, hostPath(site, to)));
     }
   }
 }

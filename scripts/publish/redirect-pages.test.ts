@@ -6,7 +6,7 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { listBuiltPages } from '~scripts/prerender/page/built-pages';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { redirectDocument, redirectFiles, writeRedirectPages } from './redirect-pages';
+import { composeRedirectDocument, listRedirectFiles, writeRedirectPages } from './redirect-pages';
 
 const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });
 const { pages } = siteSettings;
@@ -19,7 +19,7 @@ const html =
 test('a redirect has the head tags of its page, keeps query and fragment by script, and works without script', () => {
   const script = 'location.replace("/repo/about"+location.search+location.hash)';
   const hash = createHash('sha256').update(script).digest('base64');
-  expect(redirectDocument(html, '/repo/about')).toBe(
+  expect(composeRedirectDocument(html, '/repo/about')).toBe(
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8"/>' +
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'"/>` +
       '<meta name="viewport" content="width=device-width, initial-scale=1"/>' +
@@ -31,7 +31,7 @@ test('a redirect has the head tags of its page, keeps query and fragment by scri
 });
 
 test('every page of the default language has a redirect at its address with the prefix, with and without a slash', () => {
-  const files = redirectFiles(siteSettings);
+  const files = listRedirectFiles(siteSettings);
   expect([...files.values()].filter((path) => /^\/(?:es|fr)/.test(path))).toEqual([]);
   expect(['en/index.html', 'en/about.html', 'en/about/index.html'].map((file) => files.get(file))).toEqual([
     '/',

@@ -9,7 +9,7 @@ import type { SiteSettings } from '~scripts/settings/site-settings';
  * Files that redirect to a page, with the path of the page. The pages of the default language can be reached with the
  * prefix of the language too: `/en/about` and `/en/about/` redirect to `/about`. A site in one language has no such files.
  */
-export function redirectFiles({ pages, settings: { languages } }: SiteSettings): ReadonlyMap<string, string> {
+export function listRedirectFiles({ pages, settings: { languages } }: SiteSettings): ReadonlyMap<string, string> {
   if (languages.length === 1) return new Map();
   const files = pages.pageAddresses
     .filter(({ language, page }) => language === languages[0] && page !== 'notFound')
@@ -31,7 +31,7 @@ const headTags =
  * @param html document of the page
  * @param address path of the page, with the base path, perhaps with a fragment
  */
-export function redirectDocument(html: string, address: string): string {
+export function composeRedirectDocument(html: string, address: string): string {
   const language = /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';
   // A fragment of the address itself is the position that is meant.
   const rest = address.includes('#') ? '' : '+location.search+location.hash';
@@ -49,10 +49,10 @@ export function redirectDocument(html: string, address: string): string {
 }
 
 export async function writeRedirectPages(directory: string, siteSettings: SiteSettings): Promise<void> {
-  for (const [file, path] of redirectFiles(siteSettings)) {
+  for (const [file, path] of listRedirectFiles(siteSettings)) {
     const target = join(directory, file);
     const html = await readFile(join(directory, pageFile(path)), 'utf8');
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, redirectDocument(html, hostPath(siteSettings.site, path)));
+    await writeFile(target, composeRedirectDocument(html, hostPath(siteSettings.site, path)));
   }
 }

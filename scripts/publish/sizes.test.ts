@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { budget, sizeReport } from './sizes';
+import { budget, formatSizeReport } from './sizes';
 
 test('the report has a line with the heaviest pages, and a line with the fix for each size above its limit', () => {
   const sizes = {
@@ -7,7 +7,7 @@ test('the report has a line with the heaviest pages, and a line with the fix for
     scripts: { page: 'about.html', bytes: 1_000_000 },
     fonts: { page: 'every page', bytes: budget.fonts },
   };
-  const [summary, ...warnings] = sizeReport(sizes);
+  const [summary, ...warnings] = formatSizeReport(sizes);
   expect(summary).toBe(
     'The heaviest after brotli: documents 14.4 kB (news.html), scripts 1000.0 kB (about.html), fonts 60.0 kB (every page)',
   );

@@ -64,7 +64,7 @@ export async function measureSite(directory: string, base: string): Promise<Site
 }
 
 /** The sizes in one line, then a line with the fix for each size above the sample's limit. */
-export function sizeReport(sizes: SiteSizes): readonly string[] {
+export function formatSizeReport(sizes: SiteSizes): readonly string[] {
   const parts = (['documents', 'scripts', 'fonts'] as const).map((part) => ({
     part,
     text: `${part} ${(sizes[part].bytes / 1_000).toFixed(1)} kB (${sizes[part].page})`,

@@ -1,7 +1,7 @@
 import type { Settings } from '~/schemas/site';
 
 /** A warning if pages call the news service with a public token, else null. */
-export function publicTokenNote({
+export function warnOfPublicToken({
   features,
   liveNewsToken,
 }: Pick<Settings, 'features' | 'liveNewsToken'>): string | null {

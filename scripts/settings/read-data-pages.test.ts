@@ -18,7 +18,7 @@ function writeFiles(files: Readonly<Record<string, string>>): string {
 }
 
 /** The lines that refuse some files, without the folder of the data. */
-function getFaults(read: (folder: string) => unknown, files: Readonly<Record<string, string>>): readonly string[] {
+function getErrors(read: (folder: string) => unknown, files: Readonly<Record<string, string>>): readonly string[] {
   const folder = writeFiles(files);
   try {
     read(folder);
@@ -49,7 +49,7 @@ test('folders that cannot be pages are refused, all of them at once', () => {
   const names = ['about', 'assets', 'es', 'Our Team', 'message-sent'];
   const files = Object.fromEntries(names.map((name) => [`pages/${name}/en.json`, '{}']));
   expect(
-    getFaults(readDataPages, {
+    getErrors(readDataPages, {
       ...files,
       'pages/team.json': '{}',
       'pages/team/page.json': '{ "footer": "no" }',
@@ -78,10 +78,15 @@ test('facts of an opening that cannot be used are refused', () => {
   };
   const place = { locality: 'Lisbon', country: 'PT' };
   const pay = { ...opening.pay, currency: 'EUR' };
-  const right = { ...opening, place, until: '2026-02-28', employmentType: 'INTERN', pay };
-  const openings = [opening, { ...right, until: '2026-01-01' }, { ...right, pay: { ...pay, to: 0 } }, right];
-  const faults = getFaults(readDataPages, { 'pages/careers/page.json': JSON.stringify({ openings }) });
-  expect(faults).toEqual(
+  const validOpening = { ...opening, place, until: '2026-02-28', employmentType: 'INTERN', pay };
+  const openings = [
+    opening,
+    { ...validOpening, until: '2026-01-01' },
+    { ...validOpening, pay: { ...pay, to: 0 } },
+    validOpening,
+  ];
+  const errors = getErrors(readDataPages, { 'pages/careers/page.json': JSON.stringify({ openings }) });
+  expect(errors).toEqual(
     [
       '0.place.country: "Portugal" is not a country by its two letters, such as US',
       '0.until: "2026-02-30" is not a date such as 2026-11-23',
@@ -107,9 +112,17 @@ test('files to download have a name, a size and an ending that no browser runs',
     { name: 'report-2026.pdf', size: 4 },
   ]);
   const endings = '.pdf, .zip, .csv, .xlsx, .docx, .pptx, .png, .jpg, in small letters';
-  const refused = ['logo.svg', 'page.html', 'run.js', 'REPORT.PDF', 'report 2026.pdf', 'informe-año.pdf', 'old/a.pdf'];
-  const faults = getFaults(readDownloads, Object.fromEntries(refused.map((name) => [`files/${name}`, ''])));
-  expect(faults).toEqual([
+  const refusedNames = [
+    'logo.svg',
+    'page.html',
+    'run.js',
+    'REPORT.PDF',
+    'report 2026.pdf',
+    'informe-año.pdf',
+    'old/a.pdf',
+  ];
+  const errors = getErrors(readDownloads, Object.fromEntries(refusedNames.map((name) => [`files/${name}`, ''])));
+  expect(errors).toEqual([
     `files/REPORT.PDF: a file to download ends with ${endings}`,
     'files/informe-año.pdf: name it as in report-2026.pdf: letters from a to z, digits and hyphens',
     `files/logo.svg: a file to download ends with ${endings}`,

@@ -36,7 +36,7 @@ const listEntries = (folder: string) =>
     : [];
 
 /** What is wrong with the name of a page's folder; null if nothing is. */
-function nameFault(name: string): string | null {
+function findNameError(name: string): string | null {
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return 'name it as in our-team: small letters, digits and hyphens';
   if (builtInPaths.has(`/${name}`)) return `the site has a page at /${name}: take another name`;
   return reservedNames.has(name) ? `/${name} is an address of the site’s own: take another name` : null;
@@ -52,29 +52,29 @@ export interface DataPageSettings extends DataPage {
  * @throws DataError with a line for each folder that cannot be a page, and each fault of a page.json
  */
 export function readDataPages(dataFolder: string): readonly DataPageSettings[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const readPage = (name: string): DataPageSettings => {
     const file = join(dataFolder, 'pages', name, 'page.json');
     const settings = existsSync(file) ? readJson(file) : {};
     return { id: `pages/${name}`, ...parseData(dataPageSettingsSchema, settings, (path) => `${file}: ${path}`) };
   };
   const pages = listEntries(join(dataFolder, 'pages')).flatMap((entry) => {
-    const fault = entry.isDirectory()
-      ? nameFault(entry.name)
+    const error = entry.isDirectory()
+      ? findNameError(entry.name)
       : 'a page is a folder, with a file for each language in it';
-    if (fault !== null) {
-      faults.push(`${join(dataFolder, 'pages', entry.name)}: ${fault}`);
+    if (error !== null) {
+      errors.push(`${join(dataFolder, 'pages', entry.name)}: ${error}`);
       return [];
     }
     try {
       return [readPage(entry.name)];
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      faults.push(...error.faults);
+      errors.push(...error.faults);
       return [];
     }
   });
-  if (faults.length > 0) throw new DataError(faults);
+  if (errors.length > 0) throw new DataError(errors);
   return pages;
 }
 
@@ -93,7 +93,7 @@ export function readDownloads(dataFolder: string): readonly Download[] {
   const folder = join(dataFolder, 'files');
   const entries = listEntries(folder);
   const endings = Object.keys(fileTypes);
-  const faults = entries.flatMap((entry) => {
+  const errors = entries.flatMap((entry) => {
     const file = join(folder, entry.name);
     if (entry.isDirectory()) return [`${file}: put files beside each other, in no further folder`];
     if (!endings.includes(parse(entry.name).ext.slice(1)))
@@ -101,6 +101,6 @@ export function readDownloads(dataFolder: string): readonly Download[] {
     const isPlain = /^[a-z\d][\w-]*(?:\.[\w-]+)+$/i.test(entry.name);
     return isPlain ? [] : [`${file}: name it as in report-2026.pdf: letters from a to z, digits and hyphens`];
   });
-  if (faults.length > 0) throw new DataError(faults);
+  if (errors.length > 0) throw new DataError(errors);
   return entries.map(({ name }) => ({ name, size: statSync(join(folder, name)).size }));
 }

@@ -10,7 +10,7 @@ const { pages } = readSiteSettings({ dataFolder, environment: {} });
 
 type Redirects = readonly (readonly [from: string, to: string])[];
 
-function read(...redirects: Redirects) {
+function writeRedirects(...redirects: Redirects) {
   const folder = join(createTemporaryFolder(), 'data');
   mkdirSync(folder);
   const json = { redirects: redirects.map(([from, to]) => ({ from, to })) };
@@ -23,7 +23,7 @@ test('a site without redirects.json has no redirects', () => {
 });
 
 test('an old address is a path, with a query or not, and leads to a page in any language, a place in it, or a file', () => {
-  const readAll = read(
+  const readAll = writeRedirects(
     ['/about-us/', '/about'],
     ['/?p=12', '/es/contact#scheduling'],
     ['/caf%C3%A9', '/'],
@@ -63,6 +63,6 @@ test.for<readonly [title: string, redirects: Redirects, fault: RegExp]>([
     ],
     /redirects\.1\.from: this address is there a second time/,
   ],
-])('%s is refused in one line', ([, redirects, fault]) => {
-  expect(read(...redirects)).toThrow(fault);
+])('%s is refused in one line', ([, redirects, error]) => {
+  expect(writeRedirects(...redirects)).toThrow(error);
 });

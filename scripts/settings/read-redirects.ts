@@ -13,7 +13,12 @@ function parseRedirect({ from, to }: { readonly from: string; readonly to: strin
 }
 
 /** What is wrong with a redirect among all others; undefined if nothing is. */
-function redirectFault(redirect: Redirect, earlier: readonly Redirect[], all: readonly Redirect[], pages: SitePages) {
+function findRedirectError(
+  redirect: Redirect,
+  earlier: readonly Redirect[],
+  all: readonly Redirect[],
+  pages: SitePages,
+) {
   const { path, query, to } = redirect;
   const isSameAddress = (other: Redirect) => other.path === path && other.query === query;
   const [target = ''] = to.split(/[?#]/);
@@ -36,10 +41,10 @@ export function readRedirects(dataFolder: string, pages: SitePages): readonly Re
   if (!existsSync(file)) return [];
   const { redirects } = parseData(redirectsSchema, readJson(file), (path) => `${file}: ${path}`);
   const parsed = redirects.map(parseRedirect);
-  const faults = parsed.flatMap((redirect, index) => {
-    const fault = redirectFault(redirect, parsed.slice(0, index), parsed, pages);
-    return fault === undefined ? [] : [`${file}: redirects.${index}.${fault}`];
+  const errors = parsed.flatMap((redirect, index) => {
+    const error = findRedirectError(redirect, parsed.slice(0, index), parsed, pages);
+    return error === undefined ? [] : [`${file}: redirects.${index}.${error}`];
   });
-  if (faults.length > 0) throw new DataError(faults);
+  if (errors.length > 0) throw new DataError(errors);
   return parsed;
 }

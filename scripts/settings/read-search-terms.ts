@@ -1,7 +1,7 @@
 import { parseData } from '~/schemas/dataFile';
-import { filtersSchema, searchTermsOf } from '~/schemas/filters';
+import { filtersSchema, toSearchTerms } from '~/schemas/filters';
 import type { SearchTerms } from '~/shared/news/searchTerms';
-import { type NewsSelection, selectionsOf } from '~/shared/news/selection';
+import { type NewsSelection, listSelections } from '~/shared/news/selection';
 import { readJson } from './read-json';
 
 /**
@@ -10,12 +10,12 @@ import { readJson } from './read-json';
  */
 export function readSearchTerms(dataFolder: string): SearchTerms {
   const file = `${dataFolder}/filters.json`;
-  return searchTermsOf(parseData(filtersSchema, readJson(file), (path) => `${file}: ${path}`));
+  return toSearchTerms(parseData(filtersSchema, readJson(file), (path) => `${file}: ${path}`));
 }
 
 /** Each region × category, regions first. */
-export function termSelections({ regions, categories }: SearchTerms): readonly NewsSelection[] {
-  return selectionsOf(
+export function listTermSelections({ regions, categories }: SearchTerms): readonly NewsSelection[] {
+  return listSelections(
     regions.map(({ id }) => id),
     categories.map(({ id }) => id),
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { currentDataVersion } from '~/config/dataVersion';
 import { knownLanguages } from '~/config/knownLanguages';
-import { siteOf } from '~/config/site';
+import { toSite } from '~/config/site';
 import { DataError } from '~/schemas/dataFile';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { settingVariables } from '~tests/support/settings';
@@ -225,7 +225,7 @@ test('pages with a public token call the news service of the refresh, and no ser
   expect(own.liveNews).toEqual({ serviceUrl: 'https://news.example/all', token: 'public-token' });
   expect(readSite({}, dataFolder).features.newsToken).toBe(false);
   const off = parseSettings({ ...file, features: { news: false } }, { LIVE_NEWS_TOKEN: 'public-token' }, '');
-  expect(siteOf(off).features.newsToken).toBe(false);
+  expect(toSite(off).features.newsToken).toBe(false);
 });
 
 /** A text of each variable, and what its key is by it. */
@@ -273,7 +273,7 @@ test.for([
   expect(() => readSite(contradiction, dataFolder)).toThrow(fault);
 });
 
-const lines = (headquarters: Fields) => siteOf(parseSettings({ ...file, headquarters }, {}, '')).headquarters.lines;
+const lines = (headquarters: Fields) => toSite(parseSettings({ ...file, headquarters }, {}, '')).headquarters.lines;
 
 test('the postal address is one line in each language, with the localized country and without empty parts', () => {
   expect(lines({ country: 'KE' })).toEqual({ en: 'Kenya', es: 'Kenia', fr: 'Kenya' });

@@ -1,4 +1,4 @@
-import { type Site, siteOf } from '~/config/site';
+import { type Site, toSite } from '~/config/site';
 import { createPages, type SitePages } from '~/content/pageTable';
 import type { Redirect } from '~/schemas/redirects';
 import type { Settings } from '~/schemas/site';
@@ -6,7 +6,7 @@ import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
 import { type DataPageSettings, type Download, readDataPages, readDownloads } from './read-data-pages';
 import { readRedirects } from './read-redirects';
-import { readSearchTerms, termSelections } from './read-search-terms';
+import { readSearchTerms, listTermSelections } from './read-search-terms';
 import { type Environment, readSettings } from './read-settings';
 
 /** Where the data and settings of a site are read from. */
@@ -43,9 +43,9 @@ export interface SiteSettings extends SiteSource {
 /** @throws DataError with every error in `site.json`, `filters.json`, `redirects.json`, or in the names of added pages and files */
 export function readSiteSettings({ dataFolder, environment, now = new Date() }: SiteSource): SiteSettings {
   const settings = readSettings(environment, dataFolder);
-  const site = siteOf(settings);
+  const site = toSite(settings);
   const searchTerms = readSearchTerms(dataFolder);
-  const selections = termSelections(searchTerms);
+  const selections = listTermSelections(searchTerms);
   const dataPages = readDataPages(dataFolder);
   const downloads = readDownloads(dataFolder);
   const pages = createPages(site, selections, dataPages);

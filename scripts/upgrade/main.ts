@@ -1,14 +1,14 @@
 /** `npm run upgrade`: merges a later revision of the code, migrates the data, and says what is left to write. */
 import { parseArgs } from 'node:util';
 import { forLog } from '~/shared/forLog';
-import { command } from '~scripts/lib/command';
+import { runAsCommand } from '~scripts/lib/command';
 import { upgrade } from './upgrade';
 
 function print(line: string): void {
   console.log(forLog(line));
 }
 
-await command(async () => {
+await runAsCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { from: { type: 'string' } },

@@ -9,7 +9,7 @@ const isStarted = () => root.hasAttribute(attributes.started);
 /** What the application's files do in this test: note that they ran. */
 const ran = vi.fn<(name: string) => void>();
 Object.assign(globalThis, { ran });
-const fileOf = (name: string) => `data:text/javascript,globalThis.ran('${name}')`;
+const toFile = (name: string) => `data:text/javascript,globalThis.ran('${name}')`;
 
 type PaintCallback = (list: { readonly getEntriesByName: () => readonly object[] }) => void;
 
@@ -40,7 +40,7 @@ const input = (type: string) => dispatchEvent(new Event(type));
 
 beforeEach(() => {
   ran.mockReset();
-  root.setAttribute(attributes.files, fileOf('page'));
+  root.setAttribute(attributes.files, toFile('page'));
   root.removeAttribute(attributes.started);
   root.removeAttribute(attributes.query);
   document.head.innerHTML = '';
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 describe('the application', () => {
   test('runs once, its files in order', async () => {
-    const files = [fileOf('first'), fileOf('second')];
+    const files = [toFile('first'), toFile('second')];
     root.setAttribute(attributes.files, files.join(' '));
     startApplication();
     startApplication();
@@ -60,7 +60,7 @@ describe('the application', () => {
   test('runs no file before all have arrived', async () => {
     const reported = vi.fn<() => void>();
     process.on('unhandledRejection', reported);
-    root.setAttribute(attributes.files, `${fileOf('first')} /missing.js`);
+    root.setAttribute(attributes.files, `${toFile('first')} /missing.js`);
     root.setAttribute(attributes.query, 'loading');
     startOnUserInput();
     input('pointerdown');
@@ -71,7 +71,7 @@ describe('the application', () => {
     // The next input starts it, of whatever kind those before were; after a second failure not each one at once.
     const tap = () => input('pointerdown');
     await expect.poll(() => [tap(), reported.mock.calls.length]).toEqual([true, 2]);
-    root.setAttribute(attributes.files, fileOf('page'));
+    root.setAttribute(attributes.files, toFile('page'));
     await pause(20);
     tap();
     await pause(0);

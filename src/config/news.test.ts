@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseData } from '~/schemas/dataFile';
 import { filtersSchema } from '~/schemas/filters';
-import { categoryOf } from './news';
+import { toCategory } from './news';
 
 const region = { id: 'kenya', phrases: ['Kenya'] };
 const category = { id: 'business' };
@@ -22,7 +22,7 @@ test.for([
 });
 
 test('a category is known by its own name and by the service’s, in any case', () => {
-  expect(['Tech', 'POLITICS', 'sports', '', '__proto__'].map(categoryOf)).toEqual([
+  expect(['Tech', 'POLITICS', 'sports', '', '__proto__'].map(toCategory)).toEqual([
     'technology',
     'politics',
     'all',

@@ -12,11 +12,11 @@ import { knownLanguages, type Language } from './knownLanguages';
 const languageWith = (prefix: '' | `/${Language}`, id: Language) => ({ id, prefix, ...knownLanguages[id] });
 
 /** The languages the site is published in, the default first. */
-const languagesOf = ([first, ...others]: Settings['languages']) =>
+const toSiteLanguages = ([first, ...others]: Settings['languages']) =>
   [languageWith('', first), ...others.map((id) => languageWith(`/${id}`, id))] as const;
 
 /** The company's profiles in the order they are shown: those that have a name, then the owner's own. */
-const profilesOf = ({ social }: Settings) =>
+const toProfiles = ({ social }: Settings) =>
   Object.entries(social).flatMap(([key, url]) => (url === '' ? [] : [{ network: networkNames[key] ?? key, url }]));
 
 interface Place {
@@ -42,7 +42,7 @@ function withLines<Office extends Place>(office: Office, { languages }: Settings
 }
 
 /** @throws DataError if two settings contradict each other */
-export function siteOf(settings: Settings) {
+export function toSite(settings: Settings) {
   const { endpoint } = settings.contact;
   if (endpoint === 'relay' && settings.liveNewsUrl === '')
     throw new DataError(['contact.endpoint: "relay" is asked at liveNewsUrl, which is empty']);
@@ -73,7 +73,7 @@ export function siteOf(settings: Settings) {
     offices: settings.offices.map((office) => withLines(office, settings)),
     /** Names of the pages that the header leads to; of one that is off, nothing is shown. */
     header: settings.header,
-    social: profilesOf(settings),
+    social: toProfiles(settings),
     /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself; empty for none. */
     schedulingUrl: settings.schedulingUrl,
     /** Where the contact form sends; null if it opens the visitor's mail program. */
@@ -89,7 +89,7 @@ export function siteOf(settings: Settings) {
     /** How pages call the news service themselves; the token is empty if they do not. */
     liveNews: { serviceUrl: parseServiceUrl(settings.newsApiUrl).href, token: settings.liveNewsToken },
     newsStaleDays: settings.newsStaleDays,
-    languages: languagesOf(settings.languages),
+    languages: toSiteLanguages(settings.languages),
     /** Parts of the site that are on; pages read `.generated/features.ts`. */
     features: {
       ...settings.features,
@@ -118,4 +118,4 @@ export function siteOf(settings: Settings) {
   };
 }
 
-export type Site = Readonly<ReturnType<typeof siteOf>>;
+export type Site = Readonly<ReturnType<typeof toSite>>;

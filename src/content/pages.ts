@@ -23,7 +23,7 @@ export function getFullName(page: PageId, { pages: names }: NamedPages): string 
 }
 
 /** A page's name in header and menu, which have little space. */
-export function shortNameOf(page: PageId, content: NamedPages): string {
+export function getShortName(page: PageId, content: NamedPages): string {
   return content.pages[page]?.shortName ?? getFullName(page, content);
 }
 
@@ -39,6 +39,6 @@ export function headerLinks(content: NamedPages & Pick<ShellContent, 'links'>): 
     const link = content.links.find((other) => other.id === id);
     if (link !== undefined) return { id, name: link.label, url: link.url };
     const page = pageNamed(id);
-    return page === undefined ? [] : { id, name: shortNameOf(page, content), page };
+    return page === undefined ? [] : { id, name: getShortName(page, content), page };
   });
 }

@@ -7,7 +7,7 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { readSettings } from '~scripts/settings/read-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import specified from '~tests/fixtures/specification.json';
-import { getFullName, linkedPages, pageIds, shortNameOf } from './pages';
+import { getFullName, linkedPages, pageIds, getShortName } from './pages';
 
 const isSample = readSettings({}, 'data').sample;
 const siteSettings = readSiteSettings({ dataFolder: isSample ? 'data' : dataFolder, environment: {} });
@@ -21,13 +21,13 @@ test('the sentences of all pages are as specified', () => {
   expect(site.foundingYear).toBe(2020);
 });
 
-const namesOf = (name: (page: (typeof pageIds)[number]) => string) =>
+const listNames = (name: (page: (typeof pageIds)[number]) => string) =>
   Object.fromEntries(pageIds.map((page) => [page, name(page)]));
 
 // Of those that both have: an owner may add a page or a region, and take one away.
 test.for([
-  ['pages in header and footer', namesOf((page) => shortNameOf(page, shell)), specified.names.short],
-  ['pages in breadcrumbs', namesOf((page) => getFullName(page, shell)), specified.names.full],
+  ['pages in header and footer', listNames((page) => getShortName(page, shell)), specified.names.short],
+  ['pages in breadcrumbs', listNames((page) => getFullName(page, shell)), specified.names.full],
   ['regions', pages.news?.filters.regions ?? {}, specified.names.regions],
   ['categories', pages.news?.filters.categories ?? {}, specified.names.categories],
 ] as const)('the names of %s are as specified', ([, given, names]) => {

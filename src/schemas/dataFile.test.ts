@@ -12,7 +12,7 @@ const schema = v.object({
 
 const right = { text: 'a', number: 1, yes: true, list: [], record: {} };
 
-function faultsOf(change: object): readonly string[] {
+function findErrors(change: object): readonly string[] {
   try {
     parseData(schema, { ...right, ...change }, (path) => `data/a.json: ${path}`);
     return [];
@@ -30,7 +30,7 @@ test.for([
   [{ list: 'a' }, 'list: this is not a list, which stands in [ ]'],
   [{ record: 'a' }, 'record: this is not an object, which stands in { }'],
 ] as const)('%j is named in words of an owner, with what would be right', ([change, fault]) => {
-  expect(faultsOf(change)).toEqual([`data/a.json: ${fault}`]);
+  expect(findErrors(change)).toEqual([`data/a.json: ${fault}`]);
 });
 
 test('a fault is one line of characters that are seen, whatever file, key and text have', () => {

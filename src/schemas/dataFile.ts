@@ -49,7 +49,7 @@ function quotesHint({ expected, input }: v.BaseIssue<unknown>): string {
   return isBare ? `: write it in quotes: "${input}"` : '';
 }
 
-function problemOf(issue: v.BaseIssue<unknown>): string {
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   const { type, expected, received, message } = issue;
   if (type === 'strict_object' || type === 'object_with_rest') {
     if (expected === 'never') return 'this key is unknown';
@@ -72,5 +72,7 @@ export function parseData<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const { success, output, issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
   if (success) return output;
-  throw new DataError(issues.map((issue) => `${nameOf(v.getDotPath(issue) ?? 'the whole file')}: ${problemOf(issue)}`));
+  throw new DataError(
+    issues.map((issue) => `${nameOf(v.getDotPath(issue) ?? 'the whole file')}: ${describeIssue(issue)}`),
+  );
 }

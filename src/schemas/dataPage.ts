@@ -1,6 +1,6 @@
 /** What an owner may set of a page of data/pages in every language alike: page.json beside its words. */
 import * as v from 'valibot';
-import { date, key, oneOf, optionalText, text, yesOrNo } from './settingValues';
+import { date, key, picklist, optionalText, text, yesOrNo } from './settingValues';
 import { isCountry } from './site';
 
 /** Google, "Job posting structured data", `employmentType`. */
@@ -41,7 +41,7 @@ const pay = v.pipe(
     ),
     from: amount(),
     to: amount(),
-    per: oneOf(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
+    per: picklist(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']),
   }),
   v.check(({ from, to }) => from <= to, '"from" is more than "to"'),
 );
@@ -55,7 +55,7 @@ const opening = v.pipe(
     place: key('where the work is', place),
     from: key('first day on which the site shows it', date()),
     until: key('last day', date()),
-    employmentType: key('for search engines', oneOf(employmentTypes)),
+    employmentType: key('for search engines', picklist(employmentTypes)),
     pay: key('for search engines; its words are in each language', v.optional(pay)),
   }),
   v.check(({ from, until }) => from <= until, '"until" is before "from"'),

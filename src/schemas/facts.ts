@@ -1,7 +1,7 @@
 /** Figures, years and the chart, with their words in every language. */
 import * as v from 'valibot';
 import { figureValue, filled, hinted, plain, sentence, type TitledText, titledText, when } from './fields';
-import { eachOnce, inLanguages, oneOf } from './settingValues';
+import { eachOnce, inLanguages, picklist } from './settingValues';
 
 const figure = () =>
   v.strictObject({
@@ -47,7 +47,7 @@ export const milestonesSchema = v.strictObject({
       v.strictObject({
         year: v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')),
         harbours: v.optional(
-          hinted(filled(oneOf(harbourIds)), 'Lights of the chart beside the years that are lit from this one on.'),
+          hinted(filled(picklist(harbourIds)), 'Lights of the chart beside the years that are lit from this one on.'),
         ),
         ...inLanguages(titledText()),
       }),

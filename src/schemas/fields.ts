@@ -4,7 +4,7 @@ import { builtInPageIds } from '~/content/pageTable';
 import { type Condition, conditions } from './conditions';
 import { markupFault, parseMarkdown, toBlocks } from './markdown';
 import { placeholders } from './placeholders';
-import { eachOnce, isHttpsOrOwnPath, isSeen, oneOf } from './settingValues';
+import { eachOnce, isHttpsOrOwnPath, isSeen, picklist } from './settingValues';
 import { findSimilarName } from './similarName';
 
 const missingSentence = 'a sentence is missing';
@@ -173,7 +173,7 @@ export const filled = <Item extends v.GenericSchema>(item: Item) =>
 
 /** A condition of the site; a part of the content that names one is left out if the condition is not met. */
 // Object.keys forgets the names it is given, hence the assertion.
-export const when = () => v.optional(oneOf(Object.keys(conditions) as readonly Condition[]));
+export const when = () => v.optional(picklist(Object.keys(conditions) as readonly Condition[]));
 
 /** A sentence for each region or category of data/filters.json, by its id (references.ts). */
 export const sentenceForEach = (keysOf: 'regions' | 'categories') =>
@@ -219,10 +219,10 @@ export const related = () =>
     links: v.pipe(
       filled(
         v.strictObject({
-          page: oneOf(builtInPageIds),
+          page: picklist(builtInPageIds),
           text: sentence(),
           title: sentence(),
-          priority: oneOf(['high', 'medium']),
+          priority: picklist(['high', 'medium']),
           context: hinted(v.array(plain()), 'Keywords that say in which context the link fits.'),
         }),
       ),

@@ -42,7 +42,7 @@ export const filtersSchema = v.strictObject({
 });
 
 /** The search terms with "all" before the owner's, and without the service's name if phrases are searched instead. */
-export function searchTermsOf({ regions, categories }: SearchTerms): SearchTerms {
+export function toSearchTerms({ regions, categories }: SearchTerms): SearchTerms {
   return {
     regions: [{ id: 'all', phrases: [] }, ...regions],
     categories: [

@@ -25,7 +25,7 @@ export type Block =
   /** A line across the text. */
   | { readonly rule: true };
 
-const faultOf = ({ raw, type }: Pick<Token, 'raw' | 'type'>): string =>
+const describeError = ({ raw, type }: Pick<Token, 'raw' | 'type'>): string =>
   `${JSON.stringify(raw.trim().slice(0, 60))}: ${type} is not shown`;
 
 /** Signs of Markdown that have become no link, emphasis, list, table or heading, and how those are written. */
@@ -56,9 +56,9 @@ function findLeftover(words: string): { readonly excerpt: string; readonly rule:
 /** What a text would show as its signs: HTML and Markdown are none of one line. */
 export function markupFault(text: string): string | null {
   const [raw] = /^#{1,6} |&(?:[a-z]+|#\d+);/i.exec(text) ?? [];
-  if (raw !== undefined) return faultOf({ raw, type: 'markup' });
+  if (raw !== undefined) return describeError({ raw, type: 'markup' });
   const token = Lexer.lexInline(text, { gfm: false }).find(({ type }) => type !== 'text' && type !== 'br');
-  if (token !== undefined) return faultOf(token);
+  if (token !== undefined) return describeError(token);
   const leftover = findLeftover(text);
   return leftover === undefined ? null : `${leftover.excerpt}: signs of Markdown are not shown: take them away`;
 }
@@ -76,7 +76,7 @@ function findAddressError(address: string): string | null {
 }
 
 /** The addresses that a text of Markdown links to. */
-export function linksIn(text: string): readonly string[] {
+export function findLinks(text: string): readonly string[] {
   const links: string[] = [];
   walkTokens(lexer(text), (token) => {
     if (token.type === 'link') links.push(token['href']);
@@ -125,7 +125,7 @@ export function parseMarkdown(text: string): ParsedText {
         case 'br':
           return [' '];
         default:
-          errors.push(faultOf(token));
+          errors.push(describeError(token));
           return [];
       }
     });
@@ -162,7 +162,7 @@ export function parseMarkdown(text: string): ParsedText {
       case 'hr':
         return [{ rule: true }];
       default:
-        errors.push(faultOf(token));
+        errors.push(describeError(token));
         return [];
     }
   }

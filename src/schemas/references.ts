@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import { DataError, type DescribedSchema, parseData } from './dataFile';
 import { filesPath } from './files';
-import { linksIn } from './markdown';
+import { findLinks } from './markdown';
 
 /** What a file may refer to, by the settings of the site. */
 export interface References {
@@ -28,7 +28,7 @@ interface Fault {
 }
 
 /** The language that a field is written in; undefined if it is the same in all. */
-export function languageOf(schema: DescribedSchema): unknown {
+export function getSchemaLanguage(schema: DescribedSchema): unknown {
   return v.getMetadata(schema.wrapped ?? schema)['language'];
 }
 
@@ -39,12 +39,12 @@ export function languageKeys(
 ): readonly string[] {
   return Object.keys(entries).filter((key) => {
     const entry = entries[key];
-    return entry !== undefined && languages.some((id) => id === languageOf(entry));
+    return entry !== undefined && languages.some((id) => id === getSchemaLanguage(entry));
   });
 }
 
 /** The keys that a record must have, by the metadata of its schema; undefined if its keys are free. */
-export function keysOf(
+export function getReferenceKeys(
   { keysOf: list }: Readonly<Record<string, unknown>>,
   references: Pick<References, 'regions' | 'categories'>,
 ): readonly string[] | undefined {
@@ -52,10 +52,10 @@ export function keysOf(
 }
 
 /** The addresses that a text links to, or is. */
-function linksOf(schema: DescribedSchema, text: string): readonly string[] {
+function findSchemaLinks(schema: DescribedSchema, text: string): readonly string[] {
   const { isLink, widget } = v.getMetadata(schema);
   if (isLink === true) return [text];
-  return widget === 'markdown' ? linksIn(text) : [];
+  return widget === 'markdown' ? findLinks(text) : [];
 }
 
 interface Link {
@@ -68,7 +68,7 @@ interface Link {
 export function listLinks(schema: DescribedSchema, value: unknown, path = ''): readonly Link[] {
   const { wrapped, entries = {}, item, value: recordValue } = schema;
   if (wrapped !== undefined) return listLinks(wrapped, value, path);
-  if (typeof value === 'string') return linksOf(schema, value).map((address) => ({ path, address }));
+  if (typeof value === 'string') return findSchemaLinks(schema, value).map((address) => ({ path, address }));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const inner = item ?? entries[key] ?? recordValue;
@@ -97,7 +97,7 @@ function referenceFaults(schema: DescribedSchema, value: unknown, references: Re
   if (wrapped !== undefined) return referenceFaults(wrapped, value, references, path);
   if (typeof value !== 'object' || value === null) return [];
   const at = (key: string) => (path === '' ? key : `${path}.${key}`);
-  const keys = keysOf(v.getMetadata(schema), references);
+  const keys = getReferenceKeys(v.getMetadata(schema), references);
   const unknownKey = keys && Object.keys(value).find((key) => !keys.includes(key));
   return [
     ...[...(keys ?? []), ...languageKeys(entries, references)]

@@ -40,7 +40,7 @@ export function text(
   );
 }
 
-export const oneOf = <const Options extends readonly string[]>(options: Options) =>
+export const picklist = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, (issue) => {
     const similar = typeof issue.input === 'string' ? findSimilarName(issue.input, options) : undefined;
     const hint = similar === undefined ? '' : `: did you mean "${similar}"?`;
@@ -62,12 +62,12 @@ export function optionalText(
 
 export const https = 'an absolute https address';
 export const isHttpsOrOwnPath = (value: string) => isOwnPath(value) || isHttps(value);
-export const hrefOf = (value: string) => (isHttps(value) ? new URL(value).href : value);
+export const toHref = (value: string) => (isHttps(value) ? new URL(value).href : value);
 
 const httpsOrOwnPath = 'an absolute https address or a path that starts with one slash';
 export const httpsAddress = () => text(https, isHttps);
-export const optionalAddress = () => optionalText(httpsOrOwnPath, isHttpsOrOwnPath, hrefOf);
-export const optionalHttps = () => optionalText(https, isHttps, hrefOf);
+export const optionalAddress = () => optionalText(httpsOrOwnPath, isHttpsOrOwnPath, toHref);
+export const optionalHttps = () => optionalText(https, isHttps, toHref);
 
 /** A mail address whose host is written as every mail server and program knows it: browsers and owners keep its letters. */
 export function withAsciiHost(address: string): string {

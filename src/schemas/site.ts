@@ -10,7 +10,7 @@ import {
   colour,
   date,
   eachOnce,
-  hrefOf,
+  toHref,
   https,
   httpsAddress,
   inLanguages,
@@ -20,7 +20,7 @@ import {
   isSeen,
   key,
   linkLabel,
-  oneOf,
+  picklist,
   optionalAddress,
   optionalDate,
   optionalHttps,
@@ -252,7 +252,7 @@ export const siteSchema = v.strictObject({
             optionalText(
               'relay, netlify, an absolute https address or a path that starts with one slash',
               (value) => value === 'relay' || value === 'netlify' || isHttpsOrOwnPath(value),
-              hrefOf,
+              toHref,
             ),
             v.check(
               (value) => !/^https:\/\/(?:www\.)?formspree\.io\/(?!f\/\w)/.test(value),
@@ -270,7 +270,7 @@ export const siteSchema = v.strictObject({
   ),
   privacy: key(
     '`ask`: Google Analytics and a calendar of another host are loaded once a visitor agrees; `inform`: they are loaded with the page, which the law of many countries forbids, and a visitor may refuse',
-    v.optional(oneOf(['ask', 'inform']), 'ask'),
+    v.optional(picklist(['ask', 'inform']), 'ask'),
   ),
   analyticsId: key(
     `measurement id of Google Analytics; without one, and with \`${analyticsPlaceholder}\`, no host is contacted`,
@@ -308,7 +308,7 @@ export const siteSchema = v.strictObject({
   languages: key(
     'languages the site is published in; the first is the default, whose addresses have no prefix',
     v.pipe(
-      v.array(oneOf(languageIds), isNot(languageList)),
+      v.array(picklist(languageIds), isNot(languageList)),
       v.guard(
         (ids): ids is [Language, ...Language[]] => ids.length > 0 && new Set(ids).size === ids.length,
         isNot(languageList),
@@ -340,7 +340,7 @@ export const siteSchema = v.strictObject({
     'sections of the home page after its first, in this order; one that is left out is not shown',
     v.optional(
       v.pipe(
-        v.array(oneOf(homeSections), isNot('a list of sections')),
+        v.array(picklist(homeSections), isNot('a list of sections')),
         eachOnce((section) => section, 'this section is named before'),
       ),
       [...homeSections],
@@ -351,11 +351,11 @@ export const siteSchema = v.strictObject({
   accentColor: key('second colour, in place of the site’s own', v.optional(colour())),
   hero: key(
     '`chart` of the Caribbean, your own `picture` (`data/pictures/hero.jpg` or `.svg`), or `none`',
-    v.optional(oneOf(['chart', 'picture', 'none']), 'chart'),
+    v.optional(picklist(['chart', 'picture', 'none']), 'chart'),
   ),
   heroFocus: key(
     'the part of your picture that stays in sight where it is cropped, such as `right top`',
-    v.optional(oneOf(focusPoints), 'center'),
+    v.optional(picklist(focusPoints), 'center'),
   ),
   fonts: key(
     'two families of fontsource.org',

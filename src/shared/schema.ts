@@ -41,7 +41,7 @@ export function wholeNumber(least: number, message: string) {
 }
 
 /** `articles[0]: title`, `selections["haiti/all"]: triedAt`, `meta.found` */
-function placeOf(path: readonly { readonly key: unknown }[]): string {
+function formatPath(path: readonly { readonly key: unknown }[]): string {
   return path.reduce((place, { key }) => {
     if (typeof key !== 'string' || !/^\w+$/.test(key)) return `${place}[${quote(key)}]`;
     if (place === '') return key;
@@ -57,7 +57,7 @@ export function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown, wh
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return { kind: 'ok', value: result.output };
   const [{ path = [], message }] = result.issues;
-  return { kind: 'invalid', message: [where, placeOf(path), message].filter((part) => part !== '').join(': ') };
+  return { kind: 'invalid', message: [where, formatPath(path), message].filter((part) => part !== '').join(': ') };
 }
 
 /** @throws Error with the line of the first fault */

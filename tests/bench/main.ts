@@ -12,9 +12,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { attributes } from '~/boot/contract';
-import { shortNameOf } from '~/content/pages';
+import { getShortName } from '~/content/pages';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { previewMounts } from '~scripts/preview/mounts';
+import { createPreviewMounts } from '~scripts/preview/mounts';
 import { startServer } from '~scripts/preview/server';
 import { getDistFolder } from '~scripts/settings/build-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
@@ -104,7 +104,7 @@ const controls = [
   { name: 'menu', path: '/', width: 412, find: button(shell.navigation.openMenu) },
   { name: 'colour scheme', path: '/', width: 412, find: button(shell.scheme.toDark) },
   { name: 'search in the header', path: '/about', width: 412, find: link(shell.search.open) },
-  { name: 'another page', path: '/', width: 1280, find: link(shortNameOf('about', shell)) },
+  { name: 'another page', path: '/', width: 1280, find: link(getShortName('about', shell)) },
   { name: 'region of the news', path: '/news', width: 1280, find: link(haiti.name) },
   { name: 'load more', path: '/news', width: 1280, find: button(news.list.loadMore) },
   { name: 'letter in a field', path: '/contact', width: 412, find: field('firstName'), letter: 'a' },
@@ -155,7 +155,7 @@ const servers = await Promise.all(
       directory: folder,
       port: 0,
       siteSettings,
-      mounts: previewMounts(siteSettings),
+      mounts: createPreviewMounts(siteSettings),
     });
     return { name, url, close };
   }),

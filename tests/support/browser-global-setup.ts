@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { listen } from '~scripts/lib/listen';
-import { previewMounts } from '~scripts/preview/mounts';
+import { createPreviewMounts } from '~scripts/preview/mounts';
 import { startServer } from '~scripts/preview/server';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { type BrowserPaths, findBrowsers } from './browsers/find-browser';
@@ -22,7 +22,12 @@ declare module 'vitest' {
 async function buildAndServe(name: string) {
   const { environment = {} } = await ensureSiteIsBuilt(name);
   const siteSettings = readSiteSettings({ dataFolder: getDataFolder(name), environment });
-  return startServer({ directory: getDistFolder(name), port: 0, siteSettings, mounts: previewMounts(siteSettings) });
+  return startServer({
+    directory: getDistFolder(name),
+    port: 0,
+    siteSettings,
+    mounts: createPreviewMounts(siteSettings),
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Completes the data of the tests, so that a new or a removed sentence needs no change of it. */
 import * as v from 'valibot';
 import type { DescribedSchema } from '~/schemas/dataFile';
-import { languageOf } from '~/schemas/references';
+import { getSchemaLanguage } from '~/schemas/references';
 import { plainObject } from '~/shared/schema';
 
 interface Translation {
@@ -63,7 +63,7 @@ function completeEntry(
   translation: Translation,
 ): unknown {
   const part = getKeys(value)[key];
-  if (languageOf(entry) === undefined) {
+  if (getSchemaLanguage(entry) === undefined) {
     const mayBeMissing = value !== undefined && entry.type === 'optional';
     return part === undefined && mayBeMissing ? undefined : completeData(entry, part, source[key], translation);
   }

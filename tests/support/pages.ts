@@ -7,7 +7,7 @@ import type { BrowserContext, Locator, Page, Response } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage } from '~/config/languages';
-import { shortNameOf, type PageAddress, pageAddresses, type PageId, pathOf } from '~/content/pages';
+import { getShortName, type PageAddress, pageAddresses, type PageId, pathOf } from '~/content/pages';
 import { pagePath } from '~/seo/addresses';
 import { fontFamilies } from '~generated/fonts';
 import { site } from '~generated/site';
@@ -147,7 +147,7 @@ export function getPageHref(page: PageId): string {
 }
 
 export function getPageName(id: PageId): string {
-  return shortNameOf(id, shell);
+  return getShortName(id, shell);
 }
 
 /** Reads the built document of a path without base path. */

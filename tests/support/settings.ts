@@ -1,4 +1,4 @@
-import { type Site, siteOf } from '~/config/site';
+import { type Site, toSite } from '~/config/site';
 import { type Environment, readSettings, settingList } from '~scripts/settings/read-settings';
 
 /** The environment variables that pages depend on. */
@@ -16,5 +16,5 @@ export function clearSettingVariables(): void {
  * @throws DataError with every error of the settings
  */
 export function readSite(environment: Environment, dataFolder: string): Site {
-  return siteOf(readSettings(environment, dataFolder));
+  return toSite(readSettings(environment, dataFolder));
 }

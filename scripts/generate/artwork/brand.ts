@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Settings } from '~/schemas/site';
 import { overlayOpacity } from '~/theme/pictureOverlay';
-import { cachedFile } from '~scripts/lib/cached-file';
+import { getCachedFile } from '~scripts/lib/cached-file';
 import { type DrawingPalette, mix } from './colours';
 import { readDrawing } from './drawings';
 import { createDrawnMark, type Mark, readLogo } from './logo';
@@ -131,7 +131,7 @@ export async function makeBrandFiles(
     ['/icon-maskable-512.png', await toPng(drawIcon(palette, icon, 0, 7), 512)],
     [
       '/share.jpg',
-      await cachedFile('artwork', 'share.jpg', [share, background, JSON.stringify(jpeg)], () =>
+      await getCachedFile('artwork', 'share.jpg', [share, background, JSON.stringify(jpeg)], () =>
         sharp(Buffer.from(share)).flatten({ background }).jpeg(jpeg).toBuffer(),
       ),
     ],

@@ -9,7 +9,7 @@ import sharp, { type Metadata } from 'sharp';
 import type { PictureFile } from '~/assets/pictureFile';
 import { DataError } from '~/schemas/dataFile';
 import type { WriteAsset } from '~scripts/generate/generated-folder';
-import { cachedFile } from '~scripts/lib/cached-file';
+import { getCachedFile } from '~scripts/lib/cached-file';
 import { listFolder } from './folders';
 import { describeContent } from './picture-kind';
 
@@ -152,12 +152,17 @@ export async function makePhotograph(
       const fileName = `${name}-${width}.${ending}`;
       const box = { width, height: Math.round(width / ratio), fit: 'outside' } as const;
       // Files are made one after the other: an encoder uses all processors, and a photograph a hundred megabytes.
-      const content = await cachedFile('artwork', fileName, [source, JSON.stringify({ box, format, options })], () => {
-        // The error stream is used, because the preview does not print the build's output.
-        console.warn(`${file}: making ${fileName}, which takes a while once …`);
-        const scaled = picture.clone().resize(box);
-        return (background ? scaled.flatten({ background }) : scaled).toFormat(format, options).toBuffer();
-      });
+      const content = await getCachedFile(
+        'artwork',
+        fileName,
+        [source, JSON.stringify({ box, format, options })],
+        () => {
+          // The error stream is used, because the preview does not print the build's output.
+          console.warn(`${file}: making ${fileName}, which takes a while once …`);
+          const scaled = picture.clone().resize(box);
+          return (background ? scaled.flatten({ background }) : scaled).toFormat(format, options).toBuffer();
+        },
+      );
       src = writeAsset(fileName, content);
       srcSet.push(`${src} ${width}w`);
     }

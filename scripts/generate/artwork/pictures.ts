@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PictureFile } from '~/assets/pictureFile';
 import { DataError } from '~/schemas/dataFile';
 import type { Settings } from '~/schemas/site';
-import { isNamedInCode } from '~scripts/generate/code-names';
+import { isUsedInCode } from '~scripts/generate/code-names';
 import type { WriteAsset } from '~scripts/generate/generated-folder';
 import type { DrawingPalette } from './colours';
 import { readDrawing } from './drawings';
@@ -69,7 +69,7 @@ export async function makePictures(
     if (
       isShown ||
       references.some((one) => pictureName(one.name) === name) ||
-      isNamedInCode(`~generated/pictures/${name}'`)
+      isUsedInCode(`~generated/pictures/${name}'`)
     )
       continue;
     warnings.push(`${file}: nothing shows this picture`);

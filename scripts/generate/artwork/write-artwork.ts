@@ -4,7 +4,7 @@ import { pictureReferences } from '~/pages/data/content';
 import { assets } from '~/seo/addresses';
 import type { Palette } from '~/theme/Palette';
 import type { SiteData } from '~scripts/generate/content/read-data';
-import { constant, type GeneratedFolder } from '~scripts/generate/generated-folder';
+import { declareConstant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { makeBrandFiles } from './brand';
 import { toDrawingPalette } from './colours';
@@ -50,20 +50,20 @@ export async function writeArtwork(
     folder.writeAsset,
   );
   for (const [name, picture] of pictures)
-    write(`pictures/${name}.ts`, 'PictureFile', constant('picture', 'PictureFile', picture));
+    write(`pictures/${name}.ts`, 'PictureFile', declareConstant('picture', 'PictureFile', picture));
   // A site without companies serves no pictures of them.
   const shownPictures = settings.features.companies ? companyPictures : [];
   const picturesByName = Object.fromEntries(shownPictures.map(({ name }) => [name, pictures.get(pictureName(name))]));
   const byName = 'Readonly<Record<string, PictureFile>>';
-  write('companyPictures.ts', 'PictureFile', constant('companyPictures', byName, picturesByName));
+  write('companyPictures.ts', 'PictureFile', declareConstant('companyPictures', byName, picturesByName));
   const heroPicture = heroPictures.length > 0 ? { ...pictures.get('hero'), focus } : null;
-  write('heroPicture.ts', 'HeroPicture', constant('heroPicture', 'HeroPicture | null', heroPicture));
+  write('heroPicture.ts', 'HeroPicture', declareConstant('heroPicture', 'HeroPicture | null', heroPicture));
   const brandFolder = path.join(dataFolder, 'brand');
   await checkBrandNames(brandFolder);
   write(
     'logo.ts',
     'Logo',
-    constant('logo', 'Logo | null', await makeHeaderLogo(brandFolder, colours.night, folder.writeAsset)),
+    declareConstant('logo', 'Logo | null', await makeHeaderLogo(brandFolder, colours.night, folder.writeAsset)),
   );
   const brand = await makeBrandFiles(dataFolder, settings, colours);
   for (const [name, content] of brand) folder.writeFile(`public${name}`, content);

@@ -2,7 +2,7 @@
 import type { PictureFile } from '~/assets/pictureFile';
 import { builtInPageIds, isDataPage } from '~/content/pageTable';
 import { pictureReferences } from '~/pages/data/content';
-import { constant, type GeneratedFolder } from '~scripts/generate/generated-folder';
+import { declareConstant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { SiteContent } from './compose';
 
@@ -26,7 +26,7 @@ export function writeContent(
       file = `content/${language}/${name}`,
     ) => {
       const source = `${dataFolder}/${file}.json and what else the page shows`;
-      folder.writeModule(`content/${language}/${name}.ts`, source, imported, constant('content', type, content));
+      folder.writeModule(`content/${language}/${name}.ts`, source, imported, declareConstant('content', type, content));
     };
     write('shell', 'ShellContent', shellType, shell);
     for (const page of pageIds.filter((page) => !isDataPage(page)))

@@ -1,7 +1,7 @@
 import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { DataError } from '~/schemas/dataFile';
-import { charactersOf, lackedCharacters, makeFonts, type SiteFonts } from './site-fonts';
+import { listCharacters, findMissingCharacters, makeFonts, type SiteFonts } from './site-fonts';
 import { fontFaces, fontFamilies } from './styles';
 import type { FontFile } from './subset';
 
@@ -9,14 +9,14 @@ const texts = 'Wind und Küste';
 const sample = { headings: 'Newsreader', text: 'Hanken Grotesk' };
 const fonts = await makeFonts(sample, texts);
 
-function charactersIn({ content }: FontFile): ReadonlySet<number> {
+function listGlyphs({ content }: FontFile): ReadonlySet<number> {
   const font = create(content);
   return new Set('fonts' in font ? [] : font.characterSet);
 }
 
 /** Ascent and size of a fallback font, in percent. */
-function fallbackFace(name: string, of: SiteFonts = fonts) {
-  const faces = fontFaces(of, () => '');
+function readFallbackFace(name: string, siteFonts: SiteFonts = fonts) {
+  const faces = fontFaces(siteFonts, () => '');
   const [, ascent, size] =
     new RegExp(`"${name}".*?ascent-override:([\\d.]+)%.*?size-adjust:([\\d.]+)%`).exec(faces) ?? [];
   return { ascent: Number(ascent), size: Number(size) };
@@ -30,8 +30,8 @@ describe('the fonts of the sample', () => {
     expect([headings.subset.files.length, text.subset.files.length]).toEqual([1, 1]);
     expect(headings.subset.files[0].content.length + text.subset.files[0].content.length).toBeLessThan(44_000);
     for (const { subset } of [headings, text]) {
-      const found = charactersIn(subset.files[0]);
-      expect([...'aZ09éñçüŒ¿«—’€'].filter((character) => !found.has(character.codePointAt(0) ?? 0))).toEqual([]);
+      const glyphs = listGlyphs(subset.files[0]);
+      expect([...'aZ09éñçüŒ¿«—’€'].filter((character) => !glyphs.has(character.codePointAt(0) ?? 0))).toEqual([]);
     }
   });
 
@@ -46,11 +46,11 @@ describe('the fonts of the sample', () => {
     // Sizes in percent for all texts of the sample's three languages, measured with fontkit.
     const sizes = { Georgia: 92.7, Noto: 85.9, Times: 101.4, DejaVu: 79.9 };
     for (const [name, size] of Object.entries(sizes))
-      expect(fallbackFace(`Newsreader ${name}`).size).toBeCloseTo(size, 0);
+      expect(readFallbackFace(`Newsreader ${name}`).size).toBeCloseTo(size, 0);
     const sans = { Arial: 100.1, Roboto: 100.7, Ubuntu: 99.1, Cantarell: 101.6, Noto: 95.2, DejaVu: 88.4 };
     for (const [name, size] of Object.entries(sans))
-      expect(fallbackFace(`Hanken Grotesk ${name}`).size).toBeCloseTo(size, 0);
-    const { ascent, size } = fallbackFace('Hanken Grotesk DejaVu');
+      expect(readFallbackFace(`Hanken Grotesk ${name}`).size).toBeCloseTo(size, 0);
+    const { ascent, size } = readFallbackFace('Hanken Grotesk DejaVu');
     expect((ascent * size) / 100).toBeCloseTo(fonts.text.subset.ascent * 100, 0);
     expect(fontFamilies(fonts).site.headings).toMatch(/^"Newsreader","Newsreader Georgia",.*serif$/);
   });
@@ -68,13 +68,13 @@ test('letters beyond those of Latin 1 come in a further file, which pages withou
   const [latin, further] = polish.text.subset.files;
   expect(latin.range).toBeUndefined();
   expect(further?.range?.split(',')).toEqual(expect.arrayContaining(['U+141', 'U+15E']));
-  expect(further && charactersIn(further)).toContain(0x141);
+  expect(further && listGlyphs(further)).toContain(0x141);
   expect(fontFaces(polish, () => 'f')).toContain(`unicode-range:${further?.range}`);
-  expect(lackedCharacters(polish)).toEqual([]);
+  expect(findMissingCharacters(polish)).toEqual([]);
 });
 
 test('a character that a font lacks is named in one line; spaces and symbols are not', async () => {
-  const [headings = '', text = ''] = lackedCharacters(await makeFonts(sample, 'Москва 東 ⌘K\u202f!'));
+  const [headings = '', text = ''] = findMissingCharacters(await makeFonts(sample, 'Москва 東 ⌘K\u202f!'));
   expect(headings).toMatch(/^Newsreader has no .*東.*: /);
   expect(text).toMatch(/^Hanken Grotesk has no .*東.*: /);
   expect(headings + text).not.toMatch(/⌘|\n/);
@@ -89,15 +89,18 @@ test('a font that is not installed is refused with the command that installs it'
 });
 
 test('a font is reduced to the usual characters and those of the texts', () => {
-  expect(charactersOf('headings', 'x@y')).not.toContain('@');
-  expect(charactersOf('text', '')).toContain('@');
-  expect(charactersOf('headings', 'Straße\u2060\u200b')).toMatch(/ß/);
-  expect(charactersOf('headings', 'Straße\u2060\u200b')).not.toMatch(/[\u2060\u200b]/);
+  expect(listCharacters('headings', 'x@y')).not.toContain('@');
+  expect(listCharacters('text', '')).toContain('@');
+  expect(listCharacters('headings', 'Straße\u2060\u200b')).toMatch(/ß/);
+  expect(listCharacters('headings', 'Straße\u2060\u200b')).not.toMatch(/[\u2060\u200b]/);
 });
 
 test('a wide font is set smaller, and so are its fallback fonts', () => {
   const { subset } = fonts.headings;
   const wide = { ...fonts, headings: { ...fonts.headings, subset: { ...subset, width: subset.width * 2 } } };
   expect(Number(/url\(own\)[^}]*size-adjust:([\d.]+)%/.exec(fontFaces(wide, () => 'own'))?.[1])).toBeCloseTo(53, 0);
-  expect(fallbackFace('Newsreader Georgia', wide).size).toBeCloseTo(fallbackFace('Newsreader Georgia').size * 1.06, 0);
+  expect(readFallbackFace('Newsreader Georgia', wide).size).toBeCloseTo(
+    readFallbackFace('Newsreader Georgia').size * 1.06,
+    0,
+  );
 });

@@ -18,7 +18,7 @@ export interface SiteFonts {
 }
 
 /** Headings have one weight, text three; optical sizes from sub-heading to display. */
-const use = {
+const fontUses = {
   headings: { weights: { min: 400, max: 400 }, sizes: { min: 28, max: 72 } },
   text: { weights: { min: 400, max: 600 }, sizes: { min: 16, max: 16 } },
   both: { weights: { min: 400, max: 600 }, sizes: { min: 16, max: 72 } },
@@ -29,14 +29,16 @@ export const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, inde
 const letters = 'ÀÁÂÇÈÉÊËÍÎÏÑÒÓÔÙÚÛÜŒàáâçèéêëíîïñòóôùúûüœ';
 const marks = '\u00a0\u202f¡¿«»©·–—‘’“”…€×−';
 /** Characters without a shape: word joiner, zero-width space and joiners, byte order mark, soft hyphen, control characters. */
-const shapeless = /[\u2060\u200b-\u200d\ufeff\u00ad\p{Cc}]/u;
+const invisibleCharacters = /[\u2060\u200b-\u200d\ufeff\u00ad\p{Cc}]/u;
 
 /** The characters that a role's font is reduced to: the usual ones, and those of the site's own texts. */
-export function charactersOf(role: 'headings' | 'text', texts: string): string {
+export function listCharacters(role: 'headings' | 'text', texts: string): string {
   // Headlines and figures have no symbols of code.
   const usual = role === 'headings' ? ascii.replaceAll(/[*<=>@[\\\]^_`{|}~]/g, '') : ascii;
-  const own = [...new Set(texts)].filter((character) => !shapeless.test(character) && !ascii.includes(character));
-  return [...new Set(usual + letters + marks + own.toSorted().join(''))].join('');
+  const siteCharacters = [...new Set(texts)].filter(
+    (character) => !invisibleCharacters.test(character) && !ascii.includes(character),
+  );
+  return [...new Set(usual + letters + marks + siteCharacters.toSorted().join(''))].join('');
 }
 
 /** What the site says in its published languages. */
@@ -54,9 +56,9 @@ export async function makeFonts(
   families: { readonly headings: string; readonly text: string },
   texts: string,
 ): Promise<SiteFonts> {
-  const make = async (role: 'headings' | 'text', characters: 'headings' | 'text', part: keyof typeof use) => {
+  const make = async (role: 'headings' | 'text', characters: 'headings' | 'text', part: keyof typeof fontUses) => {
     const source = await readFontPackage(families[role], role);
-    const subset = await createSubset(source, { ...use[part], characters: charactersOf(characters, texts) });
+    const subset = await createSubset(source, { ...fontUses[part], characters: listCharacters(characters, texts) });
     return { ...source, role: characters, subset };
   };
   if (families.headings === families.text) {
@@ -70,12 +72,12 @@ export async function makeFonts(
 }
 
 /** A line for the owner about each font that lacks characters of the site's texts. */
-export function lackedCharacters({ headings, text }: SiteFonts): readonly string[] {
+export function findMissingCharacters({ headings, text }: SiteFonts): readonly string[] {
   return [...new Set([headings, text])].flatMap(({ family, subset }) => {
     // Every system has spaces and symbols.
-    const lacks = subset.lacks.match(/[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu) ?? [];
-    return lacks.length === 0
+    const missing = subset.missingCharacters.match(/[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu) ?? [];
+    return missing.length === 0
       ? []
-      : [`${family} has no ${lacks.join(' ')}: the site's texts use it, and show another font there`];
+      : [`${family} has no ${missing.join(' ')}: the site's texts use it, and show another font there`];
   });
 }

@@ -1,5 +1,5 @@
 /** The site's fonts: a module with the style sheet's part about them, their files, and their licences. */
-import { constant, type GeneratedFolder, type WriteAsset } from '~scripts/generate/generated-folder';
+import { declareConstant, type GeneratedFolder, type WriteAsset } from '~scripts/generate/generated-folder';
 import type { SiteFont, SiteFonts } from './site-fonts';
 
 /**
@@ -25,22 +25,22 @@ const systemFonts = {
 } as const;
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
-const systemOf = ({ isSerif }: SiteFont) => (isSerif ? systemFonts.serif : systemFonts.sans);
-const generic = ({ isSerif }: SiteFont): string => (isSerif ? 'Georgia,serif' : 'system-ui,sans-serif');
+const getSystemFonts = ({ isSerif }: SiteFont) => (isSerif ? systemFonts.serif : systemFonts.sans);
+const getGenericFamilies = ({ isSerif }: SiteFont): string => (isSerif ? 'Georgia,serif' : 'system-ui,sans-serif');
 const quote = (text: string): string => `"${text.replaceAll(/["\\]/g, '')}"`;
 
 /** Mean widths of the fonts that the site's layout was drawn with, in em. */
-const drawnWith = { headings: 0.4065, text: 0.4446 } as const;
+const layoutWidths = { headings: 0.4065, text: 0.4446 } as const;
 
 /** A font that is wider than the one that the layout was drawn with is set smaller: lines take the room meant for them. */
-function scaleOf({ subset, role }: SiteFont): number {
-  return Math.min(1, Math.round((drawnWith[role] / subset.width) * 106) / 100);
+function getScale({ subset, role }: SiteFont): number {
+  return Math.min(1, Math.round((layoutWidths[role] / subset.width) * 106) / 100);
 }
 
 /** A font's own faces. */
-function ownFaces(font: SiteFont, writeAsset: WriteAsset): string {
+function webFontFaces(font: SiteFont, writeAsset: WriteAsset): string {
   const { family, subset } = font;
-  const scale = scaleOf(font);
+  const scale = getScale(font);
   const size = scale === 1 ? '' : `;size-adjust:${percent(scale)}`;
   return subset.files
     .map(({ name, content, range }) => {
@@ -53,8 +53,8 @@ function ownFaces(font: SiteFont, writeAsset: WriteAsset): string {
 /** Fallback fonts of systems, stretched to the metrics of the site's font, so that the page does not move when it arrives. */
 function fallbackFaces(font: SiteFont): string {
   const { ascent, descent, lineGap, width } = font.subset;
-  const scale = scaleOf(font);
-  return systemOf(font)
+  const scale = getScale(font);
+  return getSystemFonts(font)
     .map((system) => {
       const size = (width * scale) / system.width;
       const sources = system.local.map((name) => `local(${quote(name)})`).join(',');
@@ -66,11 +66,13 @@ function fallbackFaces(font: SiteFont): string {
 
 export function fontFaces({ headings, text }: SiteFonts, writeAsset: WriteAsset): string {
   const fonts = [...new Set([headings, text])];
-  return [...fonts.map((font) => ownFaces(font, writeAsset)), ...fonts.map(fallbackFaces)].join('');
+  return [...fonts.map((font) => webFontFaces(font, writeAsset)), ...fonts.map(fallbackFaces)].join('');
 }
 
 function fallbacks(font: SiteFont): string {
-  return [...systemOf(font).map(({ name }) => quote(`${font.family} ${name}`)), generic(font)].join(',');
+  return [...getSystemFonts(font).map(({ name }) => quote(`${font.family} ${name}`)), getGenericFamilies(font)].join(
+    ',',
+  );
 }
 
 /** Values of CSS `font-family`: the site's fonts with their fallbacks, and the fallbacks alone. */
@@ -92,13 +94,17 @@ export function writeFonts(folder: GeneratedFolder, fonts: SiteFonts, stylesheet
     'fonts.ts',
     'the fonts of data/site.json',
     "/** Rules of the site's fonts, and of the fallback fonts that are shown until they arrive. */",
-    constant('fontFaces', 'string', fontFaces(fonts, folder.writeAsset)),
+    declareConstant('fontFaces', 'string', fontFaces(fonts, folder.writeAsset)),
     "/** Values of CSS `font-family`: the site's fonts with their fallbacks, and the fallbacks alone. */",
-    constant('fontFamilies', "Record<'fallback' | 'site', Record<'headings' | 'text', string>>", fontFamilies(fonts)),
+    declareConstant(
+      'fontFamilies',
+      "Record<'fallback' | 'site', Record<'headings' | 'text', string>>",
+      fontFamilies(fonts),
+    ),
     '/** Addresses of the files that every page shows; none if a provider has the fonts. */',
-    constant('fontFiles', 'readonly string[]', stylesheet === '' ? firstFiles : []),
+    declareConstant('fontFiles', 'readonly string[]', stylesheet === '' ? firstFiles : []),
     '/** Whether the font of the text has a semi-bold; otherwise browsers make one. */',
-    constant('hasTextWeights', 'boolean', fonts.text.subset.hasWeights),
+    declareConstant('hasTextWeights', 'boolean', fonts.text.subset.hasWeights),
   );
   for (const { licence } of new Set([fonts.headings, fonts.text]))
     folder.writeFile(`public/licences/${licence.file}`, licence.text);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
-import { cachedFile } from '~scripts/lib/cached-file';
+import { getCachedFile } from '~scripts/lib/cached-file';
 import type { FontPackage } from './font-package';
 
 type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
@@ -36,37 +36,37 @@ export function openFont(bytes: Buffer): Font {
   return font;
 }
 
-const within = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
+const clamp = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
 
 /** The part of an axis that is used: a range, or one value if the font has no other in it. */
-function partOf(axis: Range, wanted: Range): Range | number {
-  const part = { min: within(wanted.min, axis), max: within(wanted.max, axis) };
+function clampAxis(axis: Range, usedRange: Range): Range | number {
+  const part = { min: clamp(usedRange.min, axis), max: clamp(usedRange.max, axis) };
   return part.min === part.max ? part.min : part;
 }
 
 /** Axes that the site does not use stay at the font's own place. */
-export function axesOf({ variationAxes }: Font, { weights, sizes }: Omit<SubsetOptions, 'characters'>): Axes {
+export function chooseAxes({ variationAxes }: Font, { weights, sizes }: Omit<SubsetOptions, 'characters'>): Axes {
   const used = new Map(Object.entries({ wght: weights, opsz: sizes }));
   return Object.fromEntries(
     Object.entries(variationAxes).flatMap(([name, axis]) => {
       if (axis === undefined) return [];
       const usedRange = used.get(name);
-      return [[name, usedRange === undefined ? axis.default : partOf(axis, usedRange)]];
+      return [[name, usedRange === undefined ? axis.default : clampAxis(axis, usedRange)]];
     }),
   );
 }
 
-function has(font: Font, character: string): boolean {
+function hasGlyph(font: Font, character: string): boolean {
   return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
-function rangeOf(characters: readonly string[]): string {
+function toUnicodeRange(characters: readonly string[]): string {
   return characters.map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join(',');
 }
 
 async function subsetFile(bytes: Buffer, id: string, characters: string, axes: Axes): Promise<FontFile> {
   const name = `${id}.woff2`;
-  const content = await cachedFile('fonts', name, [bytes, characters, JSON.stringify(axes)], () =>
+  const content = await getCachedFile('fonts', name, [bytes, characters, JSON.stringify(axes)], () =>
     subsetFont(bytes, characters, { targetFormat: 'woff2', variationAxes: axes }),
   );
   return { name, content };
@@ -83,7 +83,7 @@ const sample: readonly string[] = [
 ];
 
 /** Measures of a font, in em. */
-function measuresOf(font: Font) {
+function measureFont(font: Font) {
   const advance = sample.reduce((sum, text) => sum + font.layout(text).advanceWidth, 0);
   return {
     ascent: font.ascent / font.unitsPerEm,
@@ -107,19 +107,19 @@ export async function createSubset({ id, files }: FontPackage, options: SubsetOp
   const [latin = '', ...others] = files;
   const bytes = await readFile(latin);
   const font = openFont(bytes);
-  const axes = axesOf(font, options);
+  const axes = chooseAxes(font, options);
   const subset: [FontFile, ...FontFile[]] = [await subsetFile(bytes, id, options.characters, axes)];
-  let missing = [...options.characters].filter((character) => !has(font, character));
+  let missing = [...options.characters].filter((character) => !hasGlyph(font, character));
   for (const other of others) {
     if (missing.length === 0) break;
     const source = await readFile(other);
     const further = openFont(source);
-    const furtherCharacters = missing.filter((character) => has(further, character));
+    const furtherCharacters = missing.filter((character) => hasGlyph(further, character));
     if (furtherCharacters.length === 0) continue;
     const name = path.basename(other).replace(/-[a-z]+-normal\.woff2$/i, '');
     subset.push({
       ...(await subsetFile(source, name, furtherCharacters.join(''), axes)),
-      range: rangeOf(furtherCharacters),
+      range: toUnicodeRange(furtherCharacters),
     });
     missing = missing.filter((character) => !furtherCharacters.includes(character));
   }
@@ -131,8 +131,8 @@ export async function createSubset({ id, files }: FontPackage, options: SubsetOp
     weight: typeof weight === 'object' ? `${weight.min} ${weight.max}` : String(weight ?? 400),
     hasWeights: typeof weight === 'object',
     /** The characters that it has no glyph for. */
-    lacks: missing.join(''),
-    ...measuresOf(await instantiateFont(bytes, options.characters, Object.fromEntries(least))),
+    missingCharacters: missing.join(''),
+    ...measureFont(await instantiateFont(bytes, options.characters, Object.fromEntries(least))),
   };
 }
 

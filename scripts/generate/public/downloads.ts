@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesPath } from '~/schemas/files';
 import { hostPath } from '~/seo/addresses';
-import { isNamedInCode } from '~scripts/generate/code-names';
+import { isUsedInCode } from '~scripts/generate/code-names';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { GeneratedFolder } from '~scripts/generate/generated-folder';
 import { collectTexts } from '~scripts/settings/read-json';
@@ -21,6 +21,6 @@ export function unlinkedDownloads(contents: SiteContent, { dataFolder, downloads
     [...contents.values()].flatMap(({ pages }) => collectTexts(pages)).map(([, text]) => text.split(/[?#]/)[0] ?? ''),
   );
   return downloads
-    .filter(({ name }) => !links.has(hostPath(site, filesPath + name)) && !isNamedInCode(filesPath + name))
+    .filter(({ name }) => !links.has(hostPath(site, filesPath + name)) && !isUsedInCode(filesPath + name))
     .map(({ name }) => `${join(dataFolder, 'files', name)}: no page links to this file`);
 }

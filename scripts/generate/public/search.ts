@@ -2,7 +2,7 @@
 import type { Language } from '~/config/knownLanguages';
 import type { SitePages } from '~/content/pageTable';
 import type { PageMeta, PageName } from '~/schemas/fields';
-import { dayOf } from '~/shared/news/instant';
+import { toDay } from '~/shared/news/instant';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
 import { shorten } from '~/shared/plainText';
 import type { SiteContent } from '~scripts/generate/content/compose';
@@ -70,7 +70,7 @@ function pageDocuments(
 
 function articleDocument({ url, title, description, source, categories, publishedAt }: StoredArticle): SearchDocument {
   const text = shorten(description, articleTextMax);
-  return { href: url, heading: title, names: [source, ...categories], text, day: dayOf(publishedAt) };
+  return { href: url, heading: title, names: [source, ...categories], text, day: toDay(publishedAt) };
 }
 
 /**

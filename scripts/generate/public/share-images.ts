@@ -4,9 +4,9 @@ import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import { assets } from '~/seo/addresses';
 import type { Palette } from '~/theme/Palette';
-import { axesOf, instantiateFont, openFont } from '~scripts/generate/fonts/subset';
+import { chooseAxes, instantiateFont, openFont } from '~scripts/generate/fonts/subset';
 import { ascii, type SiteFont, type SiteFonts } from '~scripts/generate/fonts/site-fonts';
-import { cachedFile } from '~scripts/lib/cached-file';
+import { getCachedFile } from '~scripts/lib/cached-file';
 
 const { width, height } = assets.shareImage;
 /** Left margin, the same as that of the mark in `share.jpg` (scripts/generate/artwork/brand.ts). */
@@ -82,7 +82,7 @@ function typesetName(name: string, font: Font) {
 async function readFont({ subset }: SiteFont, texts: string, weight: number, size: number): Promise<Font> {
   const source = subset.files[0].content;
   const place = { weights: { min: weight, max: weight }, sizes: { min: size, max: size } };
-  return instantiateFont(source, ascii + texts, axesOf(openFont(source), place));
+  return instantiateFont(source, ascii + texts, chooseAxes(openFont(source), place));
 }
 
 /**
@@ -137,7 +137,7 @@ export async function makeShareImages(
   const images = new Map<string, Uint8Array>();
   for (const [path, name] of names) {
     const words = drawWords(name, brand, fonts, onNight);
-    const image = words !== null && (await cachedFile('share', basename(path), [background, words], () => draw(words)));
+    const image = words !== null && (await getCachedFile('share', basename(path), [background, words], () => draw(words)));
     images.set(path, image || background);
   }
   return images;

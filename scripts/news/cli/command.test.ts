@@ -30,13 +30,13 @@ it('the command has each file replaced whole, so that nobody reads half of one',
   vi.setSystemTime(noon + dayMs);
   expect([(await run(root)).code, readFileSync(file, 'utf8') === before]).toEqual([0, false]);
   // What is written over a file shows under the file's other name too.
-  const isWhole = readFileSync(link, 'utf8') === before;
-  expect(isWhole, 'scripts/news/cli/command.ts hands over a `write` that writes over the file').toBe(true);
+  const isOldTextKept = readFileSync(link, 'utf8') === before;
+  expect(isOldTextKept, 'scripts/news/cli/command.ts hands over a `write` that writes over the file').toBe(true);
 });
 
 it('the command counts every record that is left out, and names the first twelve', async () => {
-  const [sound, bad] = [serviceArticle('Sound', Date.now()), { ...serviceArticle('Bad', Date.now()), title: null }];
-  const body = { meta: { found: 8, limit: 12 }, data: [sound, ...Array.from({ length: 7 }, () => bad)] };
+  const [good, bad] = [serviceArticle('Sound', Date.now()), { ...serviceArticle('Bad', Date.now()), title: null }];
+  const body = { meta: { found: 8, limit: 12 }, data: [good, ...Array.from({ length: 7 }, () => bad)] };
   const service = await listen(() => Response.json(body));
   const live = { NEWS_API_TOKEN: testToken, NEWS_API_URL: service.origin + newsPath };
   const { code, out } = await run(createTemporaryFolder(), live).finally(() => service.close());

@@ -9,11 +9,11 @@ import { redact } from '~/shared/redact';
 import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import { exitCodeOf, refresh, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
-import { shown } from '~scripts/news/snapshots/read-folder';
+import { getExitCode, refresh, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
+import { toRelativePath } from '~scripts/news/snapshots/read-folder';
 import type { Environment } from '~scripts/settings/read-settings';
 import { parseCommand, refreshUsage } from './options';
-import { closingTable, workflowOutputs } from './report';
+import { formatReport, workflowOutputs } from './report';
 
 export interface Terminal {
   readonly environment: Environment;
@@ -26,26 +26,26 @@ export interface Terminal {
   readonly err: (line: string) => void;
 }
 
-function tokenOf({ environment }: Terminal): string {
+function getToken({ environment }: Terminal): string {
   return (environment['NEWS_API_TOKEN'] ?? '').trim();
 }
 
 /** What a job's page and its next steps read. */
-function writeFor(name: 'GITHUB_STEP_SUMMARY' | 'GITHUB_OUTPUT', text: string, terminal: Terminal): void {
+function appendToWorkflowFile(name: 'GITHUB_STEP_SUMMARY' | 'GITHUB_OUTPUT', text: string, terminal: Terminal): void {
   const path = terminal.environment[name] ?? '';
-  if (path !== '') appendFileSync(path, `${forLog(redact(text, tokenOf(terminal)))}\n`);
+  if (path !== '') appendFileSync(path, `${forLog(redact(text, getToken(terminal)))}\n`);
 }
 
 function writeOutputs(outputs: Readonly<Record<string, string>>, terminal: Terminal): void {
   const lines = Object.entries(outputs).map(([name, value]) => `${name}=${value.replace(/\s+/g, ' ')}`);
-  writeFor('GITHUB_OUTPUT', lines.join('\n'), terminal);
+  appendToWorkflowFile('GITHUB_OUTPUT', lines.join('\n'), terminal);
 }
 
 async function refreshFrom(options: RefreshOptions, terminal: Terminal): Promise<RefreshResult> {
   const deps = { fetch, sleep, now: Date.now, onCall: terminal.out };
   if (options.upstream.kind === 'live') return refresh(options, deps);
   terminal.out(
-    `There is no NEWS_API_TOKEN, so the embedded news service is used (sample articles), into ${shown(options.directory)}.`,
+    `There is no NEWS_API_TOKEN, so the embedded news service is used (sample articles), into ${toRelativePath(options.directory)}.`,
   );
   const service = await listen(createNewsService(sampleArticles(options.searchTerms, Date.now())).fetch);
   try {
@@ -58,15 +58,15 @@ async function refreshFrom(options: RefreshOptions, terminal: Terminal): Promise
 async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<number> {
   try {
     const result = await refreshFrom(options, terminal);
-    const table = closingTable(result, options);
+    const table = formatReport(result, options);
     terminal.out(table);
     // In a block of code, the service's text brings no markup into a public page.
     const summary = `## News refresh\n\n\`\`\`text${table.replaceAll('`', "'")}\n\`\`\``;
-    writeFor('GITHUB_STEP_SUMMARY', summary, terminal);
+    appendToWorkflowFile('GITHUB_STEP_SUMMARY', summary, terminal);
     writeOutputs(workflowOutputs(result), terminal);
-    return exitCodeOf(result);
+    return getExitCode(result);
   } catch (error) {
-    const reason = `${shown(options.directory)}: ${messageOf(error)}`;
+    const reason = `${toRelativePath(options.directory)}: ${messageOf(error)}`;
     writeOutputs({ refreshed: 'false', reason }, terminal);
     terminal.err(reason);
     return 1;
@@ -74,16 +74,24 @@ async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<
 }
 
 /** Runs the command; no line that it prints holds the token, or what a runner would take for a command. Returns the exit code that `refreshUsage` explains. */
-export async function runCommand(argv: readonly string[], given: Terminal): Promise<number> {
-  const safe = (print: (line: string) => void) => (line: string) => print(forLog(redact(line, tokenOf(given))));
-  const terminal: Terminal = { ...given, out: safe(given.out), err: safe(given.err) };
+export async function runCommand(argv: readonly string[], plainTerminal: Terminal): Promise<number> {
+  const printSafely = (print: (line: string) => void) => (line: string) =>
+    print(forLog(redact(line, getToken(plainTerminal))));
+  const terminal: Terminal = {
+    ...plainTerminal,
+    out: printSafely(plainTerminal.out),
+    err: printSafely(plainTerminal.err),
+  };
   if (argv.includes('--help')) {
     terminal.out(refreshUsage);
     return 0;
   }
   let options: RefreshOptions;
   try {
-    options = { ...parseCommand(argv, given.environment, given.root), searchTerms: given.searchTerms };
+    options = {
+      ...parseCommand(argv, plainTerminal.environment, plainTerminal.root),
+      searchTerms: plainTerminal.searchTerms,
+    };
   } catch (error) {
     terminal.err(`${messageOf(error)}\n\n--help lists the options.`);
     return 2;

@@ -1,15 +1,26 @@
 /** What a run prints at its end, and what it says to a workflow. */
-import { exitCodeOf, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
-import { shown } from '~scripts/news/snapshots/read-folder';
-import { termSelections } from '~scripts/settings/read-search-terms';
+import { getExitCode, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
+import { toRelativePath } from '~scripts/news/snapshots/read-folder';
+import { listTermSelections } from '~scripts/settings/read-search-terms';
 
 const problemsShown = 12;
 
-export function closingTable(
+export function formatReport(
   result: RefreshResult,
   { budget, directory, searchTerms, upstream }: RefreshOptions,
 ): string {
-  const { alarm, answers, articles, asked, callsAllowed, callsLeft, failed, known, notKept, problems } = result;
+  const {
+    alarm,
+    answers,
+    articles,
+    requestedKeys,
+    callsAllowed,
+    callsLeft,
+    failed,
+    articleCount,
+    droppedCount,
+    problems,
+  } = result;
   const { refusal, stopReason } = result;
   const left =
     callsLeft === null
@@ -17,16 +28,16 @@ export function closingTable(
       : `; the service has ${callsLeft} left today, of which the relay may take ${result.relayCalls} a day`;
   const rows = {
     from: upstream.host,
-    into: `${shown(directory)}, ${result.changed.length} files changed`,
-    selections: `${asked.size} of ${termSelections(searchTerms).length} asked for${failed.size === 0 ? '' : `, ${failed.size} failed`}`,
-    'new articles': `${result.fresh}${notKept === 0 ? '' : `; ${notKept} not kept, as too old or too many`}`,
-    'in the snapshots': String(known),
+    into: `${toRelativePath(directory)}, ${result.changed.length} files changed`,
+    selections: `${requestedKeys.size} of ${listTermSelections(searchTerms).length} asked for${failed.size === 0 ? '' : `, ${failed.size} failed`}`,
+    'new articles': `${result.newCount}${droppedCount === 0 ? '' : `; ${droppedCount} not kept, as too old or too many`}`,
+    'in the snapshots': String(articleCount),
     calls: `${result.callsUsed} of ${callsAllowed} for this run${left}`,
   };
   const endings = [
     // Each reason once, with the selections it was given for.
     ...[...new Set(failed.values())].map((reason) => {
-      const keys = [...failed].flatMap(([key, given]) => (given === reason ? [key] : []));
+      const keys = [...failed].flatMap(([key, failure]) => (failure === reason ? [key] : []));
       return `Failed: ${reason} (${keys.join(', ')})`;
     }),
     stopReason !== null && `Ended early: ${stopReason}`,
@@ -55,7 +66,7 @@ export function workflowOutputs(result: RefreshResult): Readonly<Record<string, 
   const reason = refusal ?? stopReason ?? [...new Set(failed.values())].slice(0, 3).join('; ');
   return {
     refreshed: String(articles > 0 && refusal === null),
-    reason: exitCodeOf(result) === 0 ? '' : reason || 'no answer held an article',
+    reason: getExitCode(result) === 0 ? '' : reason || 'no answer held an article',
     alarm: alarm ?? '',
   };
 }

@@ -2,32 +2,32 @@
 import { type NewsPlan, countRelayCalls } from '~/shared/news/newsPlan';
 import type { ServiceAnswer } from '~/shared/news/service/askService';
 
-export interface Spending {
+export interface BudgetOptions {
   readonly plan: NewsPlan;
   /** Calls at most, in place of the run's part of the day; null for that part. */
   readonly budget: number | null;
 }
 
-export function createCallBudget({ budget, plan }: Spending) {
+export function createCallBudget({ budget, plan }: BudgetOptions) {
   let { callsPerDay } = plan;
   /** Calls that the service said are left today; null if it has not said so. */
   let callsLeft: number | null = null;
-  let used = 0;
+  let usedCount = 0;
   /** Calls of this run when the service last said how many are left. */
-  let usedThen = 0;
+  let usedAtReport = 0;
 
   /** Calls that the run may make in all. */
-  function allowed(): number {
+  function getAllowed(): number {
     const forRefresh = callsPerDay - countRelayCalls(plan, callsPerDay);
-    const most = budget ?? Math.floor(forRefresh / plan.runsPerDay);
-    return callsLeft === null ? most : Math.min(most, usedThen + callsLeft);
+    const limit = budget ?? Math.floor(forRefresh / plan.runsPerDay);
+    return callsLeft === null ? limit : Math.min(limit, usedAtReport + callsLeft);
   }
 
   return {
     /** Counts a call that is about to be made; false if there is none. */
     take(): boolean {
-      if (used >= allowed()) return false;
-      used += 1;
+      if (usedCount >= getAllowed()) return false;
+      usedCount += 1;
       return true;
     },
     /** Reads what an answer says of the plan. */
@@ -36,12 +36,12 @@ export function createCallBudget({ budget, plan }: Spending) {
       const isUsedUp = answer.kind === 'failed' && answer.status === 402;
       if (!isUsedUp && answer.callsLeft === null) return;
       callsLeft = isUsedUp ? 0 : answer.callsLeft;
-      usedThen = used;
+      usedAtReport = usedCount;
     },
-    used: () => used,
-    allowed,
+    getUsed: () => usedCount,
+    getAllowed,
     /** What the service last said of its plan; `callsLeft` is null if it said nothing. */
-    usage: () => ({ callsLeft, callsPerDay }),
+    getUsage: () => ({ callsLeft, callsPerDay }),
   };
 }
 

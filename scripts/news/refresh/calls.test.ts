@@ -14,7 +14,7 @@ import {
 } from '~tests/support/news/test-refresh';
 import { createCallBudget } from './call-budget';
 import { createCalls } from './calls';
-import { exitCodeOf } from './refresh';
+import { getExitCode } from './refresh';
 
 const plan = parseNewsPlan({});
 const freePlan = { callsPerDay: 100, callsLeft: 100, limit: 3 };
@@ -26,7 +26,7 @@ describe('the calls', () => {
     for (const left of [58, 16]) {
       const result = await news.runRefresh(service, { plan });
       expect([result.callsUsed, result.relayCalls, service.callsLeft]).toEqual([42, 15, left]);
-      expect([exitCodeOf(result), result.isOutOfCalls]).toEqual([0, true]);
+      expect([getExitCode(result), result.isOutOfCalls]).toEqual([0, true]);
       service.now += 12 * hourMs;
     }
   });
@@ -38,12 +38,12 @@ describe('the calls', () => {
 
   it('are never more than the service says are left, nor more than its own figure of the plan', async () => {
     const news = createNewsFolder();
-    const few = await news.runRefresh(createTestService({ ...freePlan, callsLeft: 14 }), { plan });
-    expect([few.callsUsed, few.callsLeft]).toEqual([14, 0]);
+    const withFewCalls = await news.runRefresh(createTestService({ ...freePlan, callsLeft: 14 }), { plan });
+    expect([withFewCalls.callsUsed, withFewCalls.callsLeft]).toEqual([14, 0]);
     expect((await news.runRefresh(createTestService({ callsPerDay: 50, callsLeft: 50 }), { plan })).callsUsed).toBe(21);
-    const paid = await news.runRefresh(createTestService({ callsPerDay: 2_500, callsLeft: 2_500 }), { plan });
-    expect(paid.asked.size).toBe(selections.length);
-    expect(paid.callsUsed).toBeGreaterThan(42);
+    const onPaidPlan = await news.runRefresh(createTestService({ callsPerDay: 2_500, callsLeft: 2_500 }), { plan });
+    expect(onPaidPlan.requestedKeys.size).toBe(selections.length);
+    expect(onPaidPlan.callsUsed).toBeGreaterThan(42);
   });
 
   it('are as many as a budget says, and no more than are left', async () => {
@@ -55,12 +55,12 @@ describe('the calls', () => {
 
   it('are counted if the service says nothing of them', async () => {
     const service = createTestService({ limit: 3 });
-    const silent: typeof service.fetch = async (...call) => {
+    const withoutHeaders: typeof service.fetch = async (...call) => {
       const answer = await service.fetch(...call);
       for (const name of ['X-UsageLimit-Limit', 'X-UsageLimit-Remaining']) answer.headers.delete(name);
       return answer;
     };
-    expect(await createNewsFolder().runRefresh(service, { plan }, { fetch: silent })).toMatchObject({
+    expect(await createNewsFolder().runRefresh(service, { plan }, { fetch: withoutHeaders })).toMatchObject({
       callsUsed: 42,
       callsLeft: null,
     });
@@ -68,7 +68,7 @@ describe('the calls', () => {
 });
 
 /** Calls of their own, with what they print. */
-function callsOf(service: ReturnType<typeof createTestService>) {
+function createTestCalls(service: ReturnType<typeof createTestService>) {
   const lines: string[] = [];
   const url = 'https://news.example.com/v1/news/all';
   const deps = {
@@ -85,14 +85,14 @@ function callsOf(service: ReturnType<typeof createTestService>) {
 
 describe('a call', () => {
   it('prints a line without the token, and tells by how much the service’s clock is ahead', async () => {
-    const { calls, lines } = callsOf(createTestService({ now: noon + 2 * hourMs }));
-    expect(calls.clockDifference()).toBeNull();
+    const { calls, lines } = createTestCalls(createTestService({ now: noon + 2 * hourMs }));
+    expect(calls.getClockDifference()).toBeNull();
     await calls.ask(allNews, 1);
     expect(lines).toEqual([`[  1] all/all                        page 1: 12 articles`]);
-    expect(calls.clockDifference()).toBe(2 * hourMs);
-    const silent = callsOf(createTestService({ sendsDate: false })).calls;
-    await silent.ask(allNews, 1);
-    expect(silent.clockDifference()).toBeNull();
+    expect(calls.getClockDifference()).toBe(2 * hourMs);
+    const withoutHeaders = createTestCalls(createTestService({ sendsDate: false })).calls;
+    await withoutHeaders.ask(allNews, 1);
+    expect(withoutHeaders.getClockDifference()).toBeNull();
   });
 
   it.each([
@@ -100,23 +100,23 @@ describe('a call', () => {
     [{ status: 429, retryAfter: '7' }, 7_000],
   ])('that is refused with %j may be repeated after %i ms', async (fault, waitMs) => {
     const service = createTestService({ getFault: () => fault });
-    const { calls } = callsOf(service);
+    const { calls } = createTestCalls(service);
     expect(await calls.ask(allNews, 1)).toMatchObject({ kind: 'failed', isPassing: true, waitMs });
-    expect(calls.stopped()).toBeNull();
+    expect(calls.getStop()).toBeNull();
   });
 
   it.each([401, 402, 403])('that is refused with %i is the last one', async (status) => {
     const service = createTestService({ getFault: () => ({ status }) });
-    const { calls } = callsOf(service);
+    const { calls } = createTestCalls(service);
     expect([await calls.ask(allNews, 1), await calls.ask(allNews, 1)]).toEqual([{ kind: 'ended' }, { kind: 'ended' }]);
-    expect([service.queries.length, calls.stopped()]).toEqual([
+    expect([service.queries.length, calls.getStop()]).toEqual([
       1,
       { status, reason: expect.stringContaining(`(${status})`) },
     ]);
   });
 
   it('is not waited for past the end of the run', async () => {
-    const { calls } = callsOf(createTestService());
+    const { calls } = createTestCalls(createTestService());
     expect([await calls.wait(60_000), await calls.wait(400_000)]).toEqual([true, false]);
   });
 });

@@ -49,24 +49,24 @@ export function createCalls(
 ) {
   const client = { fetch, url: new URL(url), token, terms, timeoutMs: refreshTimeoutMs, bytesMax };
   const end = performance.now() + runMs;
-  let stopped: Stop | null = null;
+  let stop: Stop | null = null;
   let clockDifference: number | null = null;
 
   return {
     async ask(selection: NewsSelection, page: number): Promise<CallResult> {
       if (performance.now() >= end)
-        stopped ??= { reason: `the run's ${runMs / 1_000} s are over: run again`, status: null };
-      if (stopped !== null || !budget.take()) return { kind: 'ended' };
+        stop ??= { reason: `the run's ${runMs / 1_000} s are over: run again`, status: null };
+      if (stop !== null || !budget.take()) return { kind: 'ended' };
       const answer = await askService({ ...selection, page }, client);
       budget.read(answer);
       if (answer.date !== null) clockDifference = answer.date - now();
-      const what = answer.kind === 'ok' ? `${answer.page.articles.length} articles` : answer.reason;
-      onCall(`[${String(budget.used()).padStart(3)}] ${keyOf(selection).padEnd(30)} page ${page}: ${what}`);
+      const outcome = answer.kind === 'ok' ? `${answer.page.articles.length} articles` : answer.reason;
+      onCall(`[${String(budget.getUsed()).padStart(3)}] ${keyOf(selection).padEnd(30)} page ${page}: ${outcome}`);
       if (answer.kind === 'ok') return answer;
       // Asked too often, the service takes calls again in a moment.
       if (answer.status === 429) return { ...answer, waitMs: answer.waitMs ?? rateLimitMs };
       if (!isStop(answer.status)) return answer;
-      stopped = { reason: answer.reason, status: answer.status };
+      stop = { reason: answer.reason, status: answer.status };
       return { kind: 'ended' };
     },
     /** Waits before calls are repeated; false, and at once, if the run would be over by then. */
@@ -75,9 +75,9 @@ export function createCalls(
       await sleep(ms);
       return true;
     },
-    stopped: (): Stop | null => stopped,
+    getStop: (): Stop | null => stop,
     /** By how much the service's clock is ahead of this machine's, in ms; null if it does not tell the time. */
-    clockDifference: () => clockDifference,
+    getClockDifference: () => clockDifference,
   };
 }
 

@@ -10,7 +10,7 @@ import {
   serviceArticle,
 } from '~tests/support/news/test-refresh';
 import { copyFolder, createTemporaryFolder } from '~tests/support/temporary-folder';
-import { exitCodeOf } from './refresh';
+import { getExitCode } from './refresh';
 
 /** Forty articles, two a day. */
 const articles = Array.from({ length: 40 }, (_, index) =>
@@ -18,30 +18,33 @@ const articles = Array.from({ length: 40 }, (_, index) =>
 );
 
 /** Knows all forty articles. */
-const good = createTemporaryFolder(afterAll);
-await createNewsFolder(good).runRefresh(createTestService({ articles }));
+const goodFolder = createTemporaryFolder(afterAll);
+await createNewsFolder(goodFolder).runRefresh(createTestService({ articles }));
 
 /** A copy of that folder, and the service that gave them. */
-const fortyArticles = () => ({ news: createNewsFolder(copyFolder(good)), service: createTestService({ articles }) });
+const copyFortyArticles = () => ({
+  news: createNewsFolder(copyFolder(goodFolder)),
+  service: createTestService({ articles }),
+});
 
-const urlsOf = (records: readonly { readonly url: string }[]) => records.map(({ url }) => url);
+const getUrls = (records: readonly { readonly url: string }[]) => records.map(({ url }) => url);
 
 it('knows all forty articles', () => {
-  expect(createNewsFolder(good).readAddresses()).toEqual(urlsOf(articles));
+  expect(createNewsFolder(goodFolder).readAddresses()).toEqual(getUrls(articles));
 });
 
 describe('this machine’s clock', () => {
   const early = { now: () => noon - 1_000 };
 
   it('earlier than the last change of the news makes no call and writes nothing, unless that is meant', async () => {
-    const { news, service } = fortyArticles();
+    const { news, service } = copyFortyArticles();
     const before = news.readFolder();
     const message =
       /^this machine’s clock shows 2024-05-02T11:59:59Z, earlier than the news changed last .* --accept-loss/;
     await expect(news.runRefresh(service, {}, early)).rejects.toThrow(message);
     expect([news.readFolder(), service.queries]).toEqual([before, []]);
     service.articles = [serviceArticle('new', noon - hourMs), ...articles];
-    expect(exitCodeOf(await news.runRefresh(service, { acceptLoss: true }, early))).toBe(0);
+    expect(getExitCode(await news.runRefresh(service, { acceptLoss: true }, early))).toBe(0);
   });
 
   it.each([
@@ -50,54 +53,57 @@ describe('this machine’s clock', () => {
     ['years behind the service’s', Date.UTC(2099, 0, 1) - noon],
     ['decades ahead of the service’s', -noon],
   ])('%s writes nothing, unless that is meant', async (_, difference) => {
-    const { news, service } = fortyArticles();
+    const { news, service } = copyFortyArticles();
     const before = news.readFolder();
-    const here = noon + 2 * hourMs;
+    const machineTime = noon + 2 * hourMs;
     service.articles = [serviceArticle('new', noon + hourMs), ...articles];
-    service.now = here + difference;
-    const result = await news.runRefresh(service, {}, { now: () => here });
-    expect([exitCodeOf(result), news.readFolder()]).toEqual([1, before]);
+    service.now = machineTime + difference;
+    const result = await news.runRefresh(service, {}, { now: () => machineTime });
+    expect([getExitCode(result), news.readFolder()]).toEqual([1, before]);
     expect([result.alarm, result.refusal]).toEqual([
       result.refusal,
       expect.stringMatching(/^the clocks differ: .*--accept-loss\.$/),
     ]);
-    expect(exitCodeOf(await news.runRefresh(service, { acceptLoss: true }, { now: () => here }))).toBe(0);
+    expect(getExitCode(await news.runRefresh(service, { acceptLoss: true }, { now: () => machineTime }))).toBe(0);
     expect(news.readAddresses()).toContain('https://news.example/new');
   });
 
   it.each([59, -59])('that differs by %i minutes is right enough', async (minutes) => {
-    const { news, service } = fortyArticles();
-    const here = noon + 2 * hourMs;
+    const { news, service } = copyFortyArticles();
+    const machineTime = noon + 2 * hourMs;
     service.articles = [serviceArticle('new', noon + hourMs), ...articles];
-    service.now = here + minutes * 60_000;
-    expect(await news.runRefresh(service, {}, { now: () => here })).toMatchObject({ refusal: null, fresh: 1 });
+    service.now = machineTime + minutes * 60_000;
+    expect(await news.runRefresh(service, {}, { now: () => machineTime })).toMatchObject({
+      refusal: null,
+      newCount: 1,
+    });
   });
 
   it('27 days ahead takes nothing away, though the service does not tell the time', async () => {
-    const { news, service } = fortyArticles();
+    const { news, service } = copyFortyArticles();
     const before = news.readFolder();
     service.sendsDate = false;
     service.articles = [serviceArticle('new', noon + hourMs), ...articles];
     const ahead = { now: () => noon + 27 * dayMs };
     const result = await news.runRefresh(service, {}, ahead);
-    expect([exitCodeOf(result), news.readFolder()]).toEqual([1, before]);
+    expect([getExitCode(result), news.readFolder()]).toEqual([1, before]);
     expect(result.refusal).toContain('of 40 articles would go before their time');
-    expect(exitCodeOf(await news.runRefresh(service, { acceptLoss: true }, ahead))).toBe(0);
+    expect(getExitCode(await news.runRefresh(service, { acceptLoss: true }, ahead))).toBe(0);
     expect(news.readAddresses().length).toBeLessThan(32);
   });
 
   it('counts for articles, also if the service does not tell the time', async () => {
-    const { news, service } = fortyArticles();
+    const { news, service } = copyFortyArticles();
     service.sendsDate = false;
     service.now += 12 * dayMs;
     service.articles = [serviceArticle('new', service.now), ...articles];
-    expect(await news.runRefresh(service)).toMatchObject({ refusal: null, fresh: 1 });
+    expect(await news.runRefresh(service)).toMatchObject({ refusal: null, newCount: 1 });
     expect(news.readAddresses().length).toBeLessThan(41);
   });
 });
 
 /** The first articles, which the service now sends with https addresses and an old date. */
-function redated(count: number) {
+function createRedated(count: number) {
   return articles
     .slice(0, count)
     .map(({ url }, index) => serviceArticle(`${index}`, noon - 99 * dayMs, { url: url.replace('http:', 'https:') }));
@@ -108,35 +114,35 @@ describe('articles that go before their time', () => {
     [9, false, 1, 40],
     [8, false, 0, 33],
     [9, true, 0, 32],
-  ])('%i of forty, meant: %s, end the run with %i and leave %i', async (count, acceptLoss, code, left) => {
-    const { news, service } = fortyArticles();
+  ])('%i of forty, meant: %s, end the run with %i and leave %i', async (count, acceptLoss, code, articleCount) => {
+    const { news, service } = copyFortyArticles();
     const before = news.readFolder();
-    service.articles = [serviceArticle('new', noon), ...redated(count)];
+    service.articles = [serviceArticle('new', noon), ...createRedated(count)];
     const result = await news.runRefresh(service, { acceptLoss });
-    expect([exitCodeOf(result), news.readAddresses().length]).toEqual([code, left]);
+    expect([getExitCode(result), news.readAddresses().length]).toEqual([code, articleCount]);
     const refusal = `${count} of 40 articles would go before their time. If that is meant, run once with --accept-loss.`;
     expect(result.refusal).toBe(code === 0 ? null : refusal);
     expect(JSON.stringify([...news.readFolder()]) === JSON.stringify([...before])).toBe(code === 1);
   });
 
   it('are none in quiet weeks: they end with their age, and the newest twelve stay', async () => {
-    const { news, service } = fortyArticles();
-    const left: number[] = [];
+    const { news, service } = copyFortyArticles();
+    const articleCounts: number[] = [];
     for (let week = 0; week < 8; week += 1) {
       service.now += 7 * dayMs;
       expect(await news.runRefresh(service)).toMatchObject({ refusal: null });
-      left.push(news.readAddresses().length);
+      articleCounts.push(news.readAddresses().length);
     }
-    expect(left).toEqual([40, 33, 19, 12, 12, 12, 12, 12]);
+    expect(articleCounts).toEqual([40, 33, 19, 12, 12, 12, 12, 12]);
     service.articles = [serviceArticle('back', service.now), ...articles];
-    expect(exitCodeOf(await news.runRefresh(service))).toBe(0);
-    expect(news.readAddresses()).toEqual(['https://news.example/back', ...urlsOf(articles.slice(0, 11))]);
+    expect(getExitCode(await news.runRefresh(service))).toBe(0);
+    expect(news.readAddresses()).toEqual(['https://news.example/back', ...getUrls(articles.slice(0, 11))]);
   });
 
   it('are none by an owner’s smaller limits, which are never refused', async () => {
-    const { news, service } = fortyArticles();
+    const { news, service } = copyFortyArticles();
     service.articles = [serviceArticle('new', noon), ...articles];
     const plan = parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000', NEWS_SNAPSHOT_ARTICLES: '15', NEWS_ARCHIVE_DAYS: '6' });
-    expect(await news.runRefresh(service, { plan })).toMatchObject({ refusal: null, known: 14 });
+    expect(await news.runRefresh(service, { plan })).toMatchObject({ refusal: null, articleCount: 14 });
   });
 });

@@ -2,9 +2,9 @@
  * What keeps a run from taking the news away: a clock that is wrong, here or at the service, or articles that would go
  * before their time. Each refusal is one line; `--accept-loss` goes past them.
  */
-import { instantOf } from '~/shared/news/instant';
+import { toInstant } from '~/shared/news/instant';
 import type { NewsPlan } from '~/shared/news/newsPlan';
-import { distinctArticles, lostEarly, type SnapshotArticles } from '~scripts/news/snapshots/collection';
+import { distinctArticles, findEarlyLosses, type SnapshotArticles } from '~scripts/news/snapshots/collection';
 import type { NewsFolder } from '~scripts/news/snapshots/read-folder';
 
 /** Clocks that differ by more do not show the same time. */
@@ -12,12 +12,12 @@ const clockToleranceMs = 3_600_000;
 /** The part of the known articles that may go before their time: publishers take some back. */
 const lossMax = 1 / 5;
 
-const cure = 'If that is meant, run once with --accept-loss.';
+const advice = 'If that is meant, run once with --accept-loss.';
 
 /** @param now in ms since 1970 */
-export function clockRefusal({ index }: NewsFolder, now: number): string | null {
-  if (index?.origin !== 'live' || index.changedAt <= instantOf(now)) return null;
-  return `this machine’s clock shows ${instantOf(now)}, earlier than the news changed last (${index.changedAt}). ${cure}`;
+export function findClockRefusal({ index }: NewsFolder, now: number): string | null {
+  if (index?.origin !== 'live' || index.changedAt <= toInstant(now)) return null;
+  return `this machine’s clock shows ${toInstant(now)}, earlier than the news changed last (${index.changedAt}). ${advice}`;
 }
 
 interface Publication {
@@ -33,14 +33,14 @@ interface Publication {
 }
 
 /** Why the snapshots that a run would leave are not written; null if they are. */
-export function publishRefusal(publication: Publication): string | null {
+export function findPublishRefusal(publication: Publication): string | null {
   const { after, before, clockDifference, newestDate, now, plan } = publication;
   if (clockDifference !== null && Math.abs(clockDifference) > clockToleranceMs)
-    return `the clocks differ: ${instantOf(now)} here, ${instantOf(now + clockDifference)} at the service. ${cure}`;
+    return `the clocks differ: ${toInstant(now)} here, ${toInstant(now + clockDifference)} at the service. ${advice}`;
   const time = clockDifference === null ? Math.min(now, Date.parse(newestDate)) : now;
   const articleCount = distinctArticles(before).size;
-  const lostCount = lostEarly(before, after, plan, time).length;
+  const lostCount = findEarlyLosses(before, after, plan, time).length;
   return lostCount > articleCount * lossMax
-    ? `${lostCount} of ${articleCount} articles would go before their time. ${cure}`
+    ? `${lostCount} of ${articleCount} articles would go before their time. ${advice}`
     : null;
 }

@@ -3,10 +3,10 @@ import { linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { categoryIds, regionIds } from '~/config/news';
-import { instantOf } from '~/shared/news/instant';
+import { toInstant } from '~/shared/news/instant';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
 import { sampleArticles } from '~scripts/news-service/corpus';
-import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
+import { findFolderErrors, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
 import { writeDayArchive } from '~tests/support/news/day-archive';
 import { searchTerms, selections } from '~tests/support/news/search-terms';
 import {
@@ -21,16 +21,16 @@ import {
   serviceArticle,
 } from '~tests/support/news/test-refresh';
 import { copyFolder, createTemporaryFolder } from '~tests/support/temporary-folder';
-import { exitCodeOf } from './refresh';
+import { getExitCode } from './refresh';
 
 /** News of yesterday: half of what the service has today. */
-const good = createTemporaryFolder(afterAll);
+const goodFolder = createTemporaryFolder(afterAll);
 const yesterdays = sampleArticles(searchTerms, noon - dayMs).filter((_, index) => index % 2 === 0);
-await createNewsFolder(good).runRefresh(createTestService({ now: noon - dayMs, articles: yesterdays }));
+await createNewsFolder(goodFolder).runRefresh(createTestService({ now: noon - dayMs, articles: yesterdays }));
 
 /** Samples, as a first checkout has them. */
-const samples = createTemporaryFolder(afterAll);
-await createNewsFolder(samples).runRefresh(createTestService(), { upstream: embedded });
+const sampleFolder = createTemporaryFolder(afterAll);
+await createNewsFolder(sampleFolder).runRefresh(createTestService(), { upstream: embedded });
 
 type FaultName = keyof typeof faultyAnswers;
 
@@ -42,27 +42,30 @@ const [snapshot, index] = [/^haiti\/all\.json$/, /^index\.json$/];
 
 describe('a service that fails', () => {
   /** A call that is not repeated, one that is, and records of which none can be used. */
-  const kinds = ['400', '500', 'broken'] as const;
+  const faultKinds = ['400', '500', 'broken'] as const;
 
-  it.each(kinds)('for one category by %s takes nothing away, and the others are brought up to date', async (kind) => {
-    const news = createNewsFolder(copyFolder(good));
-    const before = news.readAddresses();
-    const result = await news.runRefresh(createTestService({ getFault: forBusiness(kind) }));
-    expect(result.failed.size).toBe(regionIds.length);
-    expect([...result.failed.keys()]).toEqual(expect.arrayContaining(['all/business', 'haiti/business']));
-    expect([result.asked.size, exitCodeOf(result)]).toEqual([selections.length, 0]);
-    expect(news.readAddresses()).toEqual(expect.arrayContaining([...before]));
-    expect(result.fresh).toBeGreaterThan(20);
-  });
+  it.each(faultKinds)(
+    'for one category by %s takes nothing away, and the others are brought up to date',
+    async (kind) => {
+      const news = createNewsFolder(copyFolder(goodFolder));
+      const before = news.readAddresses();
+      const result = await news.runRefresh(createTestService({ getFault: forBusiness(kind) }));
+      expect(result.failed.size).toBe(regionIds.length);
+      expect([...result.failed.keys()]).toEqual(expect.arrayContaining(['all/business', 'haiti/business']));
+      expect([result.requestedKeys.size, getExitCode(result)]).toEqual([selections.length, 0]);
+      expect(news.readAddresses()).toEqual(expect.arrayContaining([...before]));
+      expect(result.newCount).toBeGreaterThan(20);
+    },
+  );
 
-  it.each([...kinds, 'empty'] as const)(
+  it.each([...faultKinds, 'empty'] as const)(
     'for all by %s leaves every file byte for byte, and is not asked for all of them',
     async (kind) => {
-      const news = createNewsFolder(copyFolder(good));
+      const news = createNewsFolder(copyFolder(goodFolder));
       const before = news.readFolder();
       const service = createTestService({ getFault: () => faultyAnswers[kind] });
       const result = await news.runRefresh(service);
-      expect([exitCodeOf(result), news.readFolder()]).toEqual([1, before]);
+      expect([getExitCode(result), news.readFolder()]).toEqual([1, before]);
       expect(result.failed.size).toBe(kind === 'empty' ? 0 : 3);
     },
   );
@@ -70,21 +73,21 @@ describe('a service that fails', () => {
   it.each(['401', '402', '403'] as const)(
     'with %s is not asked again, and what it gave before is kept',
     async (kind) => {
-      const news = createNewsFolder(copyFolder(good));
+      const news = createNewsFolder(copyFolder(goodFolder));
       const service = createTestService({ getFault: forBusiness(kind) });
       const result = await news.runRefresh(service);
       expect(result.stopReason).toContain(`(${kind})`);
       expect(service.queries).toHaveLength(result.callsUsed);
       expect(service.queries.filter((query) => query.get('categories') === 'business')).toHaveLength(1);
-      expect(exitCodeOf(result)).toBe(0);
+      expect(getExitCode(result)).toBe(0);
       const alone = createTestService({ getFault: () => faultyAnswers[kind] });
-      expect(exitCodeOf(await news.runRefresh(alone))).toBe(kind === '402' ? 0 : 1);
+      expect(getExitCode(await news.runRefresh(alone))).toBe(kind === '402' ? 0 : 1);
     },
   );
 
   it('for a moment is asked again after the rounds, as late as it says', async () => {
-    const wrong = [faultyAnswers['500'], faultyAnswers['wait 7 s']];
-    const service = createTestService({ getFault: () => wrong.shift() });
+    const faultyAnswersLeft = [faultyAnswers['500'], faultyAnswers['wait 7 s']];
+    const service = createTestService({ getFault: () => faultyAnswersLeft.shift() });
     const waits: number[] = [];
     const sleep = (ms: number) => Promise.resolve(waits.push(ms));
     const result = await createNewsFolder().runRefresh(service, {}, { sleep });
@@ -92,8 +95,8 @@ describe('a service that fails', () => {
   });
 
   it('with 429, three times in a row, is given a minute, and then asked on', async () => {
-    const wrong = [faultyAnswers['429'], faultyAnswers['429'], faultyAnswers['429']];
-    const service = createTestService({ getFault: () => wrong.shift() });
+    const faultyAnswersLeft = [faultyAnswers['429'], faultyAnswers['429'], faultyAnswers['429']];
+    const service = createTestService({ getFault: () => faultyAnswersLeft.shift() });
     const waits: number[] = [];
     const sleep = (ms: number) => Promise.resolve(waits.push(ms));
     const result = await createNewsFolder().runRefresh(service, {}, { sleep });
@@ -104,23 +107,26 @@ describe('a service that fails', () => {
     const result = await createNewsFolder().runRefresh(
       createTestService({ getFault: () => faultyAnswers['wait 400 s'] }),
     );
-    expect([result.callsUsed, exitCodeOf(result)]).toEqual([3, 1]);
+    expect([result.callsUsed, getExitCode(result)]).toEqual([3, 1]);
   });
 });
 
 describe('a folder', () => {
-  it.each([snapshot, index])('with a file %s that cannot be read is left alone, and no call is made', async (which) => {
-    const news = createNewsFolder(copyFolder(good));
-    const name = news.replaceInFirstFile(which, '{', '<<<<<<< HEAD\n{');
-    const before = news.readFolder();
-    const service = createTestService();
-    await expect(news.runRefresh(service)).rejects.toThrow(`${name}: not JSON`);
-    expect([news.readFolder(), service.queries]).toEqual([before, []]);
-  });
+  it.each([snapshot, index])(
+    'with a file %s that cannot be read is left alone, and no call is made',
+    async (pathPattern) => {
+      const news = createNewsFolder(copyFolder(goodFolder));
+      const name = news.replaceInFirstFile(pathPattern, '{', '<<<<<<< HEAD\n{');
+      const before = news.readFolder();
+      const service = createTestService();
+      await expect(news.runRefresh(service)).rejects.toThrow(`${name}: not JSON`);
+      expect([news.readFolder(), service.queries]).toEqual([before, []]);
+    },
+  );
 
-  it.each([snapshot, index])('with live news in %s takes no samples', async (which) => {
-    const news = createNewsFolder(copyFolder(samples));
-    news.replaceInFirstFile(which, '"sample"', '"live"');
+  it.each([snapshot, index])('with live news in %s takes no samples', async (pathPattern) => {
+    const news = createNewsFolder(copyFolder(sampleFolder));
+    news.replaceInFirstFile(pathPattern, '"sample"', '"live"');
     const before = news.readFolder();
     const run = news.runRefresh(createTestService(), { upstream: embedded });
     await expect(run).rejects.toThrow('it holds live news, which samples do not replace');
@@ -128,14 +134,14 @@ describe('a folder', () => {
   });
 
   it('of samples is not emptied by a first live run whose answers are all empty', async () => {
-    const news = createNewsFolder(copyFolder(samples));
+    const news = createNewsFolder(copyFolder(sampleFolder));
     const before = news.readFolder();
-    expect(exitCodeOf(await news.runRefresh(createTestService({ getFault: () => faultyAnswers.empty })))).toBe(1);
+    expect(getExitCode(await news.runRefresh(createTestService({ getFault: () => faultyAnswers.empty })))).toBe(1);
     expect(news.readFolder()).toEqual(before);
   });
 
   it('of samples has none left in any file after the first live answer with an article', async () => {
-    const news = createNewsFolder(copyFolder(samples));
+    const news = createNewsFolder(copyFolder(sampleFolder));
     const result = await news.runRefresh(createTestService({ articles: [serviceArticle('first', noon)] }), {
       budget: 1,
     });
@@ -147,7 +153,7 @@ describe('a folder', () => {
 
   it('has the newest of a category that is new on the site at once, from what wider snapshots know', async () => {
     const key = `haiti/${categoryIds.at(-1)}`;
-    const news = createNewsFolder(copyFolder(good));
+    const news = createNewsFolder(copyFolder(goodFolder));
     const category = key.split('/')[1] ?? '';
     for (const region of regionIds)
       news.replaceInFirstFile(new RegExp(`^${region}/${category}\\.json$`), /"articles":\[[^]+\]/, '"articles":[]');
@@ -161,7 +167,7 @@ describe('a folder', () => {
   });
 
   it('loses the snapshots of a region or category that the site no longer has, and no other file', async () => {
-    const news = createNewsFolder(copyFolder(good));
+    const news = createNewsFolder(copyFolder(goodFolder));
     mkdirSync(join(news.directory, 'atlantis'));
     const text = news.readFolder().get('haiti/all.json') ?? '';
     for (const name of ['atlantis/all.json', 'haiti/sport.json', 'notes.json'])
@@ -198,7 +204,7 @@ describe('an article', () => {
       articles: [serviceArticle('ahead', noon + 900 * dayMs), serviceArticle('old', noon - hourMs)],
     });
     await news.runRefresh(service);
-    expect(news.readSnapshot()[0]).toMatchObject({ title: 'ahead', firstSeen: instantOf(noon) });
+    expect(news.readSnapshot()[0]).toMatchObject({ title: 'ahead', firstSeen: toInstant(noon) });
     service.now += dayMs;
     service.articles = [serviceArticle('newer', service.now - hourMs), ...service.articles];
     await news.runRefresh(service);
@@ -209,13 +215,13 @@ describe('an article', () => {
     const news = createNewsFolder();
     const many = Array.from({ length: 12 }, (_, id) => serviceArticle(`${id}`, noon - id * hourMs));
     const service = createTestService({ articles: [...many, serviceArticle('too old', noon - 31 * dayMs)] });
-    expect(await news.runRefresh(service)).toMatchObject({ fresh: 12, notKept: 1, known: 12 });
-    expect(await news.runRefresh(service)).toMatchObject({ fresh: 0, known: 12 });
+    expect(await news.runRefresh(service)).toMatchObject({ newCount: 12, droppedCount: 1, articleCount: 12 });
+    expect(await news.runRefresh(service)).toMatchObject({ newCount: 0, articleCount: 12 });
   });
 });
 
 it('a snapshot has no more articles than the plan says', async () => {
-  const news = createNewsFolder(copyFolder(good));
+  const news = createNewsFolder(copyFolder(goodFolder));
   const plan = parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000', NEWS_SNAPSHOT_ARTICLES: '15' });
   await news.runRefresh(createTestService(), { plan });
   const { snapshots } = readNews(news.directory, selections);
@@ -233,7 +239,7 @@ function writeUntilFull(writes: number) {
 
 describe('a disk that is full, or a run that is killed', () => {
   it.each([0, 1, 2, 20, 41])('after %i writes leaves whole files, and the next run completes them', async (writes) => {
-    const news = createNewsFolder(copyFolder(good));
+    const news = createNewsFolder(copyFolder(goodFolder));
     const before = news.readAddresses();
     const service = createTestService({
       articles: [serviceArticle('new', noon), ...sampleArticles(searchTerms, noon)],
@@ -257,15 +263,15 @@ describe('a disk that is full, or a run that is killed', () => {
     });
     const run = news.runRefresh(service, {}, { write: writeUntilFull(writes) });
     await expect(run).rejects.toThrow(/^\S+\.json cannot be written: ENOSPC/);
-    expect(faultsIn(readNewsFolder(news.directory, selections))).toEqual([]);
+    expect(findFolderErrors(readNewsFolder(news.directory, selections))).toEqual([]);
     expect(news.readAddresses()).toEqual(expect.arrayContaining([...before]));
     const { changed } = await news.runRefresh(service);
     expect(changed).toHaveLength(selections.length + 1 - writes);
-    expect(news.readSnapshot('haiti/all')[0]?.publishedAt).toBe(instantOf(noon));
+    expect(news.readSnapshot('haiti/all')[0]?.publishedAt).toBe(toInstant(noon));
   });
 
   it('writes each file by the function that replaces it whole, unless a test says otherwise', async () => {
-    const news = createNewsFolder(copyFolder(good));
+    const news = createNewsFolder(copyFolder(goodFolder));
     const [file, link] = [join(news.directory, 'all/all.json'), join(createTemporaryFolder(), 'old.json')];
     const text = readFileSync(file, 'utf8');
     linkSync(file, link);
@@ -277,7 +283,7 @@ describe('a disk that is full, or a run that is killed', () => {
 });
 
 it('nothing is written over what another run wrote meanwhile', async () => {
-  const news = createNewsFolder(copyFolder(good));
+  const news = createNewsFolder(copyFolder(goodFolder));
   const service = createTestService();
   let run = 0;
   const fetch: typeof service.fetch = async (...call) => {
@@ -342,7 +348,7 @@ describe('a folder of earlier revisions, with a file for each day,', () => {
       writeDayArchive(news.directory);
       const service = createTestService({ articles: [serviceArticle('newest', noon, haiti)] });
       await expect(news.runRefresh(service, {}, { write: writeUntilFull(writes) })).rejects.toThrow('ENOSPC');
-      expect(faultsIn(readNewsFolder(news.directory, selections))).toEqual([]);
+      expect(findFolderErrors(readNewsFolder(news.directory, selections))).toEqual([]);
       expect(news.readAddresses()).toEqual(expect.arrayContaining(['http://news.example/haiti-old']));
       await news.runRefresh(service);
       expect([...news.readFolder().keys()].filter((name) => name.startsWith('archive/'))).toEqual([]);

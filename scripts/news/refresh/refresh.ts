@@ -4,15 +4,15 @@ import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
 import { writeFileAtomically } from '~scripts/lib/write-file-atomically';
 import { articlesBySelection, type Collection, distinctArticles, oldestDate } from '~scripts/news/snapshots/collection';
-import { collectionOf, type NewsFolder, readNewsFolder, snapshotsIn } from '~scripts/news/snapshots/read-folder';
+import { toCollection, type NewsFolder, readNewsFolder, listSnapshots } from '~scripts/news/snapshots/read-folder';
 import { filesToWrite, writeFiles } from '~scripts/news/snapshots/write-folder';
-import { termSelections } from '~scripts/settings/read-search-terms';
-import { createCallBudget, type Spending } from './call-budget';
+import { listTermSelections } from '~scripts/settings/read-search-terms';
+import { createCallBudget, type BudgetOptions } from './call-budget';
 import { type CallDeps, createCalls, type Stop } from './calls';
-import { clockRefusal, publishRefusal } from './guard';
+import { findClockRefusal, findPublishRefusal } from './guard';
 import { runRounds } from './rounds';
 
-export interface RefreshOptions extends Spending {
+export interface RefreshOptions extends BudgetOptions {
   /** The regions and categories of the news. */
   readonly searchTerms: SearchTerms;
   readonly upstream: {
@@ -45,7 +45,7 @@ function checkUnchanged({ texts }: NewsFolder, directory: string, selections: re
 
 /** Reads the folder, and throws if it may not be refreshed. */
 function readForRefresh({ acceptLoss, directory, searchTerms, upstream }: RefreshOptions, now: number): NewsFolder {
-  const folder = readNewsFolder(directory, termSelections(searchTerms));
+  const folder = readNewsFolder(directory, listTermSelections(searchTerms));
   const [unreadable] = folder.unreadable;
   if (unreadable !== undefined)
     throw new Error(
@@ -54,7 +54,7 @@ function readForRefresh({ acceptLoss, directory, searchTerms, upstream }: Refres
   const isLive = upstream.kind === 'live';
   if (!isLive && [folder.index, ...folder.files.values()].some((file) => file?.origin === 'live'))
     throw new Error('it holds live news, which samples do not replace: set NEWS_API_TOKEN, or name another --out');
-  const refusal = isLive && !acceptLoss ? clockRefusal(folder, now) : null;
+  const refusal = isLive && !acceptLoss ? findClockRefusal(folder, now) : null;
   if (refusal !== null) throw new Error(`${refusal}\nNo call was made, and nothing is written.`);
   return folder;
 }
@@ -64,7 +64,7 @@ function readForRefresh({ acceptLoss, directory, searchTerms, upstream }: Refres
  * @param stop why the run made no further call
  * @param changedAt when an article last came; undefined if none ever did
  */
-function alarmOf(stop: Stop | null, changedAt: string | undefined, now: number): string | null {
+function findAlarm(stop: Stop | null, changedAt: string | undefined, now: number): string | null {
   if (stop?.status === 401 || stop?.status === 403) return stop.reason;
   return changedAt !== undefined && now - Date.parse(changedAt) >= silenceAlarmHours * hourMs
     ? `the news have not changed for ${silenceAlarmHours} hours`
@@ -77,15 +77,15 @@ function alarmOf(stop: Stop | null, changedAt: string | undefined, now: number):
  */
 export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   const { acceptLoss, directory, plan, searchTerms, upstream } = options;
-  const selections = termSelections(searchTerms);
+  const selections = listTermSelections(searchTerms);
   const { now, write = writeFileAtomically } = deps;
   const folder = readForRefresh(options, now());
   const isLive = upstream.kind === 'live';
   const origin = isLive ? 'live' : 'sample';
   // News is added to; the samples of one day replace those of another.
   const isContinued = isLive && folder.index?.origin === 'live';
-  const collection: Collection = isLive ? collectionOf(folder, origin) : new Map();
-  const before = isLive ? snapshotsIn(folder, origin) : new Map();
+  const collection: Collection = isLive ? toCollection(folder, origin) : new Map();
+  const before = isLive ? listSnapshots(folder, origin) : new Map();
   const knownBefore = new Set(collection.keys());
 
   const budget = createCallBudget(options);
@@ -93,7 +93,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   const rounds = await runRounds({
     searchTerms,
     calls,
-    callsAllowed: budget.allowed(),
+    callsAllowed: budget.getAllowed(),
     runsPerDay: plan.runsPerDay,
     collection,
     before,
@@ -107,12 +107,12 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   // What is invented is nobody's loss, and the older layout held more than the snapshots keep.
   const isGuarded = isLive && !acceptLoss && hasArticles;
   const refusal = isGuarded
-    ? publishRefusal({
+    ? findPublishRefusal({
         before: folder.isDayLayout ? new Map() : before,
         after,
         plan,
         now: now(),
-        clockDifference: calls.clockDifference(),
+        clockDifference: calls.getClockDifference(),
         newestDate: rounds.newestDate,
       })
     : null;
@@ -122,9 +122,9 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   if (isWritten) checkUnchanged(folder, directory, selections);
   const changed = isWritten ? await writeFiles(directory, folder, files, write) : [];
 
-  const stop = calls.stopped();
-  const { callsLeft, callsPerDay } = budget.usage();
-  const known = distinctArticles(after);
+  const stop = calls.getStop();
+  const { callsLeft, callsPerDay } = budget.getUsage();
+  const articlesAfter = distinctArticles(after);
   const { index } = isWritten ? readNewsFolder(directory, selections) : folder;
   const changedAt = index?.origin === 'live' ? index.changedAt : undefined;
   return {
@@ -133,25 +133,25 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
     changed,
     callsLeft,
     stopReason: stop?.reason ?? rounds.stopReason,
-    callsUsed: budget.used(),
-    callsAllowed: budget.allowed(),
+    callsUsed: budget.getUsed(),
+    callsAllowed: budget.getAllowed(),
     relayCalls: countRelayCalls(plan, callsPerDay),
     // The regular end on a small plan.
-    isOutOfCalls: stop?.status === 402 || (stop === null && budget.used() >= budget.allowed()),
+    isOutOfCalls: stop?.status === 402 || (stop === null && budget.getUsed() >= budget.getAllowed()),
     // Articles that are known now and were not before; those of the answers that are too old or too many to be kept.
-    fresh: [...known].filter((key) => !knownBefore.has(key)).length,
-    notKept: [...collection.keys()].filter((key) => !knownBefore.has(key) && !known.has(key)).length,
-    known: known.size,
+    newCount: [...articlesAfter].filter((key) => !knownBefore.has(key)).length,
+    droppedCount: [...collection.keys()].filter((key) => !knownBefore.has(key) && !articlesAfter.has(key)).length,
+    articleCount: articlesAfter.size,
     // Why nothing is written, though there was an article.
     refusal,
-    alarm: refusal ?? (isLive ? alarmOf(stop, changedAt, now()) : null),
+    alarm: refusal ?? (isLive ? findAlarm(stop, changedAt, now()) : null),
   };
 }
 
 export type RefreshResult = Awaited<ReturnType<typeof refresh>>;
 
 /** 0 when there was an article, or no call left to get one; 1 when there was none, or nothing may be written. */
-export function exitCodeOf({ answers, articles, failed, isOutOfCalls, refusal }: RefreshResult): 0 | 1 {
+export function getExitCode({ answers, articles, failed, isOutOfCalls, refusal }: RefreshResult): 0 | 1 {
   if (refusal !== null) return 1;
   return articles > 0 || (isOutOfCalls && answers + failed.size === 0) ? 0 : 1;
 }

@@ -9,7 +9,7 @@
  */
 import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
 import { articleKey } from '~/shared/news/article';
-import { instantOf } from '~/shared/news/instant';
+import { toInstant } from '~/shared/news/instant';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { allNews, type NewsSelection, keyOf } from '~/shared/news/selection';
 import type { NewsPage } from '~/shared/news/service/response';
@@ -22,7 +22,7 @@ import {
   type SnapshotArticles,
 } from '~scripts/news/snapshots/collection';
 import type { ServiceFacts } from '~scripts/news/snapshots/snapshot';
-import { termSelections } from '~scripts/settings/read-search-terms';
+import { listTermSelections } from '~scripts/settings/read-search-terms';
 import type { CallResult, Calls } from './calls';
 
 interface RoundsOptions {
@@ -58,7 +58,7 @@ const isAllNews = (selection: NewsSelection) => keyOf(selection) === keyOf(allNe
  * "All" of "all", then the others. With fewer calls than selections each run begins where the one before ended, so that
  * none is always the last.
  */
-function inOrder(
+function orderSelections(
   selections: readonly NewsSelection[],
   callsAllowed: number,
   runNumber: number,
@@ -75,14 +75,14 @@ function hasPage({ pageSize, total }: ServiceFacts, number: number): boolean {
 
 export async function runRounds(options: RoundsOptions) {
   const { before, callsAllowed, calls, collection, host, now, runsPerDay, searchTerms } = options;
-  const selections = termSelections(searchTerms);
+  const selections = listTermSelections(searchTerms);
   const classify = createClassifier(searchTerms, host);
   const facts = new Map(options.facts);
   const failed = new Map<string, string>();
   const problems: string[] = [];
-  const asked = new Set<string>();
+  const requestedKeys = new Set<string>();
   /** The last page of each selection that was read in this run, if it brought only new articles. */
-  const freshPages = new Map<string, number>();
+  const lastNewPages = new Map<string, number>();
   const toRepeat = new Map<string, { selection: NewsSelection; page: number; waitMs: number }>();
   let stopReason: string | null = null;
   let hasEnded = false;
@@ -90,7 +90,7 @@ export async function runRounds(options: RoundsOptions) {
   let [answers, articles, failuresInARow] = [0, 0, 0];
   let newestDate = '';
 
-  function read(selection: NewsSelection, number: number, page: NewsPage): void {
+  function addPage(selection: NewsSelection, number: number, page: NewsPage): void {
     const key = keyOf(selection);
     const old = facts.get(key);
     const isSameSize = old === undefined || old.pageSize === page.limit || old.pagesRead === 0;
@@ -100,10 +100,10 @@ export async function runRounds(options: RoundsOptions) {
     articles += page.articles.length;
     problems.push(...page.problems.map((problem) => `${key}: ${problem}`));
     const knownBefore = new Set((before.get(key) ?? []).map(({ url }) => articleKey(url)));
-    const isFresh = page.articles.length > 0 && page.articles.every(({ url }) => !knownBefore.has(articleKey(url)));
-    if (isFresh) freshPages.set(key, Math.max(number, freshPages.get(key) ?? 0));
-    else freshPages.delete(key);
-    const seenAt = instantOf(now());
+    const isAllNew = page.articles.length > 0 && page.articles.every(({ url }) => !knownBefore.has(articleKey(url)));
+    if (isAllNew) lastNewPages.set(key, Math.max(number, lastNewPages.get(key) ?? 0));
+    else lastNewPages.delete(key);
+    const seenAt = toInstant(now());
     for (const { publishedAt } of page.articles) if (publishedAt > newestDate) newestDate = publishedAt;
     addArticles(
       collection,
@@ -112,18 +112,18 @@ export async function runRounds(options: RoundsOptions) {
   }
 
   /** What came of a call; a failure that may pass is repeated after the rounds. */
-  function take(selection: NewsSelection, number: number, result: CallResult): void {
+  function handleResult(selection: NewsSelection, number: number, result: CallResult): void {
     const key = keyOf(selection);
     if (result.kind === 'ended') {
       hasEnded = true;
       return;
     }
-    asked.add(key);
+    requestedKeys.add(key);
     toRepeat.delete(key);
     failed.delete(key);
     if (result.kind === 'ok') {
       const { page } = result;
-      read(selection, number, page);
+      addPage(selection, number, page);
       if (page.articles.length > 0 || page.returned === 0) {
         failuresInARow = 0;
         return;
@@ -138,19 +138,19 @@ export async function runRounds(options: RoundsOptions) {
 
   async function ask(selection: NewsSelection, number: number): Promise<void> {
     const key = keyOf(selection);
-    take(selection, number, await calls.ask(selection, number));
+    handleResult(selection, number, await calls.ask(selection, number));
     if (failuresInARow < failuresMax) return;
     for (const waitMs of repeatWaitsMs) {
-      const waiting = toRepeat.get(key);
-      if (hasEnded || waiting === undefined || !(await calls.wait(Math.max(waitMs, waiting.waitMs)))) break;
-      take(selection, number, await calls.ask(selection, number));
+      const failedCall = toRepeat.get(key);
+      if (hasEnded || failedCall === undefined || !(await calls.wait(Math.max(waitMs, failedCall.waitMs)))) break;
+      handleResult(selection, number, await calls.ask(selection, number));
     }
     if (failuresInARow === 0 || hasEnded) return;
     stopReason = `${failuresMax} selections in a row got no answer`;
     hasEnded = true;
   }
 
-  function knowsTwelve(selection: NewsSelection): boolean {
+  function hasTwelveArticles(selection: NewsSelection): boolean {
     let count = 0;
     for (const article of collection.values()) if (belongsTo(article, selection)) count += 1;
     return count >= newsPageSize;
@@ -161,19 +161,19 @@ export async function runRounds(options: RoundsOptions) {
     const selectionFacts = facts.get(keyOf(selection));
     return (
       !failed.has(keyOf(selection)) &&
-      !knowsTwelve(selection) &&
+      !hasTwelveArticles(selection) &&
       (selectionFacts === undefined || hasPage(selectionFacts, selectionFacts.pagesRead + 1))
     );
   }
 
-  const firstPages = async (order: readonly NewsSelection[]) => {
+  const readFirstPages = async (order: readonly NewsSelection[]) => {
     for (const selection of order) {
       if (hasEnded) return;
-      if (!asked.has(keyOf(selection))) await ask(selection, 1);
+      if (!requestedKeys.has(keyOf(selection))) await ask(selection, 1);
     }
   };
 
-  const nextPages = async (order: readonly NewsSelection[]) => {
+  const readMissingPages = async (order: readonly NewsSelection[]) => {
     for (let count = 0; count < furtherPagesMax; count += 1)
       for (const selection of order) {
         if (hasEnded) return;
@@ -181,12 +181,17 @@ export async function runRounds(options: RoundsOptions) {
       }
   };
 
-  const furtherPages = async (order: readonly NewsSelection[]) => {
+  const readNewPages = async (order: readonly NewsSelection[]) => {
     for (let count = 0; count < furtherPagesMax; count += 1)
       for (const selection of order) {
-        const [last, known] = [freshPages.get(keyOf(selection)), facts.get(keyOf(selection))];
+        const [last, selectionFacts] = [lastNewPages.get(keyOf(selection)), facts.get(keyOf(selection))];
         if (hasEnded) return;
-        if (last !== undefined && known !== undefined && !failed.has(keyOf(selection)) && hasPage(known, last + 1))
+        if (
+          last !== undefined &&
+          selectionFacts !== undefined &&
+          !failed.has(keyOf(selection)) &&
+          hasPage(selectionFacts, last + 1)
+        )
           await ask(selection, last + 1);
       }
   };
@@ -194,29 +199,29 @@ export async function runRounds(options: RoundsOptions) {
   /** The calls that failed for the moment, unless the whole service does. */
   const repeatFailed = async () => {
     for (const waitMs of repeatWaitsMs) {
-      const waiting = [...toRepeat.values()];
-      if (hasEnded || waiting.length === 0) return;
-      if (!(await calls.wait(Math.max(waitMs, ...waiting.map((call) => call.waitMs))))) return;
-      for (const { selection, page } of waiting) {
+      const failedCalls = [...toRepeat.values()];
+      if (hasEnded || failedCalls.length === 0) return;
+      if (!(await calls.wait(Math.max(waitMs, ...failedCalls.map((call) => call.waitMs))))) return;
+      for (const { selection, page } of failedCalls) {
         if (hasEnded) return;
         await ask(selection, page);
       }
     }
   };
 
-  const lacking = selections.filter(lacksArticles).length;
-  const isShort = callsAllowed < selections.length + lacking;
-  const order = inOrder(selections, callsAllowed, Math.floor((now() / dayMs) * runsPerDay));
+  const lackingCount = selections.filter(lacksArticles).length;
+  const isShort = callsAllowed < selections.length + lackingCount;
+  const order = orderSelections(selections, callsAllowed, Math.floor((now() / dayMs) * runsPerDay));
   // The selections that were never asked for come before all others.
-  await firstPages(order.filter((selection) => (facts.get(keyOf(selection))?.pagesRead ?? 0) === 0));
+  await readFirstPages(order.filter((selection) => (facts.get(keyOf(selection))?.pagesRead ?? 0) === 0));
   const isAfternoon = now() % dayMs >= dayMs / 2;
-  const rounds = isShort && isAfternoon ? [nextPages, firstPages] : [firstPages, nextPages];
-  for (const round of [...rounds, furtherPages, repeatFailed]) if (!hasEnded) await round(order);
+  const rounds = isShort && isAfternoon ? [readMissingPages, readFirstPages] : [readFirstPages, readMissingPages];
+  for (const round of [...rounds, readNewPages, repeatFailed]) if (!hasEnded) await round(order);
 
   return {
     facts,
     /** The keys of the selections that were asked for. */
-    asked,
+    requestedKeys,
     /** Why a selection got no answer that can be used, by its key. */
     failed,
     stopReason,

@@ -16,13 +16,14 @@ export function createClassifier({ categories, regions }: SearchTerms, host: str
     .filter(({ id }) => id !== 'all')
     .map(({ id, phrases }) => ({ id, phrases: phrases.map(foldedWords) }));
 
-  function categoriesOf(article: Article, words: string): readonly string[] {
+  function findCategories(article: Article, words: string): readonly string[] {
     const articleCategories = new Set(article.categories.map((name) => name.toLowerCase()));
     return categories.flatMap(({ id, phrases, serviceName }) => {
       if (id === 'all') return [];
       if (!isTheNewsApi(host)) return articleCategories.has(id) ? [id] : [];
-      const isOne = articleCategories.has(serviceName) || phrases.some((phrase) => words.includes(foldedWords(phrase)));
-      return isOne ? [id] : [];
+      const isMatch =
+        articleCategories.has(serviceName) || phrases.some((phrase) => words.includes(foldedWords(phrase)));
+      return isMatch ? [id] : [];
     });
   }
 
@@ -32,7 +33,7 @@ export function createClassifier({ categories, regions }: SearchTerms, host: str
     return combineSelections([
       keyOf(selection),
       ...mentionedRegions.map(({ id }) => `${id}/all`),
-      ...categoriesOf(article, words).map((id) => `all/${id}`),
+      ...findCategories(article, words).map((id) => `all/${id}`),
     ]);
   };
 }

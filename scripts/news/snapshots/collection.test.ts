@@ -1,6 +1,6 @@
 /** Which snapshots an article belongs to, what becomes of two copies, and what the snapshots keep. */
 import { describe, expect, it } from 'vitest';
-import { instantOf } from '~/shared/news/instant';
+import { toInstant } from '~/shared/news/instant';
 import { keyOf } from '~/shared/news/selection';
 import { sampleArticle } from '~tests/support/news/articles';
 import { selections } from '~tests/support/news/search-terms';
@@ -13,22 +13,22 @@ import {
   type CollectedArticle,
   type Collection,
   combineSelections,
-  lostEarly,
+  findEarlyLosses,
   oldestDate,
 } from './collection';
 
 function articleAt(id: string, hoursAgo: number, ...keys: readonly string[]): CollectedArticle {
-  const publishedAt = instantOf(now - hoursAgo * hourMs);
+  const publishedAt = toInstant(now - hoursAgo * hourMs);
   return { ...sampleArticle(id), title: id, publishedAt, selections: combineSelections(keys) };
 }
 
-function collectionOf(articles: readonly CollectedArticle[]): Collection {
+function createCollection(articles: readonly CollectedArticle[]): Collection {
   const collection: Collection = new Map();
   addArticles(collection, articles);
   return collection;
 }
 
-const titles = (articles: readonly { readonly title: string }[] = []) => articles.map(({ title }) => title);
+const getTitles = (articles: readonly { readonly title: string }[] = []) => articles.map(({ title }) => title);
 
 describe('what an article belongs to', () => {
   it.each([
@@ -53,8 +53,8 @@ describe('what an article belongs to', () => {
     [['haiti/sport'], ['all/all', 'haiti/all']],
     [['latin-america/all'], ['all/all', 'latin-america/all']],
   ])('an article of %j is in the snapshots %j', (keys, expected) => {
-    const found = selections.filter((selection) => belongsTo({ selections: keys }, selection)).map(keyOf);
-    expect(found.toSorted()).toEqual(expected);
+    const matchingKeys = selections.filter((selection) => belongsTo({ selections: keys }, selection)).map(keyOf);
+    expect(matchingKeys.toSorted()).toEqual(expected);
   });
 
   it('lists the articles of a selection, newest first', () => {
@@ -63,14 +63,14 @@ describe('what an article belongs to', () => {
       articleAt('a', 2, 'haiti/politics'),
       articleAt('c', 1, 'caribbean/business'),
     ];
-    const snapshots = articlesBySelection(collectionOf(articles), { snapshotArticles: 120 }, '', selections);
-    expect(titles(snapshots.get('all/all'))).toEqual(['c', 'a', 'b']);
-    expect(titles(snapshots.get('haiti/business'))).toEqual(['b']);
+    const snapshots = articlesBySelection(createCollection(articles), { snapshotArticles: 120 }, '', selections);
+    expect(getTitles(snapshots.get('all/all'))).toEqual(['c', 'a', 'b']);
+    expect(getTitles(snapshots.get('haiti/business'))).toEqual(['b']);
   });
 });
 
-const seen = (article: CollectedArticle, hoursAgo: number) =>
-  collect(article, article.selections, instantOf(now - hoursAgo * hourMs));
+const withFirstSeen = (article: CollectedArticle, hoursAgo: number) =>
+  collect(article, article.selections, toInstant(now - hoursAgo * hourMs));
 
 describe('two copies of an article', () => {
   const [later, earlier] = [articleAt('a', 0), articleAt('a', 5)];
@@ -80,18 +80,22 @@ describe('two copies of an article', () => {
     ['become the one with the later date', [earlier, later], { publishedAt: later.publishedAt }],
     ['take a corrected title', [earlier, { ...earlier, title: 'b' }], { title: 'b' }],
     ['become the one of https without www', [{ ...later, url: 'http://www.news.example/a' }, earlier], earlier],
-    ['dated ahead keep the first sight', [seen(ahead, 5), seen(ahead, 1)], seen(ahead, 5)],
-    ['dated ahead get no earlier sight, whatever the clock says', [seen(ahead, 1), seen(ahead, 5)], seen(ahead, 1)],
-    ['dated again keep the place', [earlier, seen(ahead, 1)], earlier],
-    ['give up a date that was corrected', [seen(ahead, 5), earlier], earlier],
+    ['dated ahead keep the first sight', [withFirstSeen(ahead, 5), withFirstSeen(ahead, 1)], withFirstSeen(ahead, 5)],
+    [
+      'dated ahead get no earlier sight, whatever the clock says',
+      [withFirstSeen(ahead, 1), withFirstSeen(ahead, 5)],
+      withFirstSeen(ahead, 1),
+    ],
+    ['dated again keep the place', [earlier, withFirstSeen(ahead, 1)], earlier],
+    ['give up a date that was corrected', [withFirstSeen(ahead, 5), earlier], earlier],
   ])('%s, in whatever order they come', (name, records, expected) => {
     const orders = /title|sight/.test(name) ? [records] : [records, records.toReversed()];
-    for (const order of orders) expect([...collectionOf(order).values()]).toMatchObject([expected]);
+    for (const order of orders) expect([...createCollection(order).values()]).toMatchObject([expected]);
   });
 
   it('have together what either has, and the selections of both', () => {
     const [one, other] = [articleAt('a', 1, 'haiti/all'), articleAt('a', 0, 'all/business')];
-    const merged = collectionOf([
+    const merged = createCollection([
       { ...one, description: 'what happened', imageUrl: 'https://a.example/a.jpg', categories: ['general'] },
       other,
     ]);
@@ -107,7 +111,7 @@ describe('two copies of an article', () => {
   });
 
   it('are the same in every snapshot', () => {
-    const collection = collectionOf([articleAt('a', 5, 'haiti/all')]);
+    const collection = createCollection([articleAt('a', 5, 'haiti/all')]);
     addArticles(collection, [{ ...articleAt('a', 1, 'caribbean/politics'), title: 'corrected' }]);
     const snapshots = articlesBySelection(collection, { snapshotArticles: 120 }, '', selections);
     const copies = [...snapshots.values()].flat();
@@ -118,67 +122,69 @@ describe('two copies of an article', () => {
 
 describe('two addresses of an article', () => {
   const title = 'Port of Haïti opens its gates';
-  const at = (id: string, hoursAgo: number, change: Partial<CollectedArticle> = {}): CollectedArticle => ({
+  const createCopy = (id: string, hoursAgo: number, change: Partial<CollectedArticle> = {}): CollectedArticle => ({
     ...articleAt(id, hoursAgo),
     title,
     ...change,
   });
 
   it.each([
-    ['with a title of five words on one host and day', at('b', 2), 1],
-    ['with other letters in the same title', at('b', 2, { title: 'PORT OF HAITI: opens its gates!' }), 1],
-    ['on the www host', at('b', 2, { url: 'https://www.news.example/b' }), 1],
-    ['on another host', at('b', 2, { url: 'https://other.example/b' }), 2],
-    ['on another day', at('b', 30), 2],
-    ['with another title', at('b', 2, { title: 'Port of Haïti opens two gates' }), 2],
+    ['with a title of five words on one host and day', createCopy('b', 2), 1],
+    ['with other letters in the same title', createCopy('b', 2, { title: 'PORT OF HAITI: opens its gates!' }), 1],
+    ['on the www host', createCopy('b', 2, { url: 'https://www.news.example/b' }), 1],
+    ['on another host', createCopy('b', 2, { url: 'https://other.example/b' }), 2],
+    ['on another day', createCopy('b', 30), 2],
+    ['with another title', createCopy('b', 2, { title: 'Port of Haïti opens two gates' }), 2],
   ])('%s', (_, other, count) => {
     for (const order of [
-      [at('a', 1), other],
-      [other, at('a', 1)],
+      [createCopy('a', 1), other],
+      [other, createCopy('a', 1)],
     ])
-      expect(collectionOf(order).size).toBe(count);
+      expect(createCollection(order).size).toBe(count);
   });
 
   it('with a title of four words stay two articles', () => {
     const short = { title: 'Port opens its gates' };
-    expect(collectionOf([at('a', 1, short), at('b', 2, short)]).size).toBe(2);
+    expect(createCollection([createCopy('a', 1, short), createCopy('b', 2, short)]).size).toBe(2);
   });
 });
 
 /** The given number of articles, each the given number of hours older than the one before. */
-const hourly = (count: number, hoursApart: number, ...keys: readonly string[]) =>
+const createArticles = (count: number, hoursApart: number, ...keys: readonly string[]) =>
   Array.from({ length: count }, (_, index) => articleAt(`${keys.join()} ${index}`, index * hoursApart, ...keys));
 
 describe('a snapshot keeps', () => {
   const limits = { snapshotArticles: 20, archiveDays: 2 };
-  const keep = (articles: readonly CollectedArticle[], key = 'all/all', plan = limits) =>
-    titles(articlesBySelection(collectionOf(articles), plan, oldestDate(now, plan.archiveDays), selections).get(key));
+  const getKeptTitles = (articles: readonly CollectedArticle[], key = 'all/all', plan = limits) =>
+    getTitles(
+      articlesBySelection(createCollection(articles), plan, oldestDate(now, plan.archiveDays), selections).get(key),
+    );
 
   it('its newest articles, as many as the plan says', () => {
-    const many = hourly(40, 1, 'haiti/business');
-    expect(keep(many)).toEqual(titles(many.slice(0, 20)));
-    expect(keep(many, 'haiti/business')).toEqual(titles(many.slice(0, 20)));
-    expect(keep(many, 'caribbean/business')).toEqual([]);
+    const many = createArticles(40, 1, 'haiti/business');
+    expect(getKeptTitles(many)).toEqual(getTitles(many.slice(0, 20)));
+    expect(getKeptTitles(many, 'haiti/business')).toEqual(getTitles(many.slice(0, 20)));
+    expect(getKeptTitles(many, 'caribbean/business')).toEqual([]);
   });
 
   it('none that is older than the plan says, to the second', () => {
-    const young = hourly(12, 0.1);
+    const young = createArticles(12, 0.1);
     const [last, old] = [articleAt('last', 48), articleAt('old', 48 + 1 / 3_600)];
-    expect(keep([...young, old, last])).toEqual([...titles(young), 'last']);
+    expect(getKeptTitles([...young, old, last])).toEqual([...getTitles(young), 'last']);
   });
 
   it('its newest twelve, however old they are, of each selection', () => {
-    const few = hourly(14, 100, 'haiti/society');
-    const many = hourly(30, 0.1, 'united-states/business');
-    expect(keep([...few, ...many], 'haiti/society')).toEqual(titles(few.slice(0, 12)));
-    expect(keep([...few, ...many])).not.toContain('haiti/society 1');
+    const few = createArticles(14, 100, 'haiti/society');
+    const many = createArticles(30, 0.1, 'united-states/business');
+    expect(getKeptTitles([...few, ...many], 'haiti/society')).toEqual(getTitles(few.slice(0, 12)));
+    expect(getKeptTitles([...few, ...many])).not.toContain('haiti/society 1');
   });
 
   it('an article dated ahead of the clock until it was first seen too long ago', () => {
-    const young = hourly(12, 0.1);
+    const young = createArticles(12, 0.1);
     const ahead = articleAt('ahead', -900);
-    expect(keep([...young, seen(ahead, 47)])).toContain('ahead');
-    expect(keep([...young, seen(ahead, 49)])).not.toContain('ahead');
+    expect(getKeptTitles([...young, withFirstSeen(ahead, 47)])).toContain('ahead');
+    expect(getKeptTitles([...young, withFirstSeen(ahead, 49)])).not.toContain('ahead');
   });
 });
 
@@ -186,8 +192,8 @@ const businessSnapshot = (articles: readonly CollectedArticle[]) => new Map([['a
 
 describe('what is lost before its time', () => {
   const list = Array.from({ length: 40 }, (_, index) => articleAt(`${index}`, index * 24, 'all/business'));
-  const lost = (keep: readonly CollectedArticle[], archiveDays: number, snapshotArticles: number) =>
-    lostEarly(businessSnapshot(list), businessSnapshot(keep), { archiveDays, snapshotArticles }, now).length;
+  const countLosses = (remaining: readonly CollectedArticle[], archiveDays: number, snapshotArticles: number) =>
+    findEarlyLosses(businessSnapshot(list), businessSnapshot(remaining), { archiveDays, snapshotArticles }, now).length;
 
   it.each([
     ['nothing of what exceeds the number that a snapshot keeps', list.slice(0, 20), 365, 20, 0],
@@ -195,8 +201,8 @@ describe('what is lost before its time', () => {
     ['the newest, whatever number is kept', list.slice(10), 365, 30, 10],
     ['what left a snapshot that is not full', list.slice(0, 20), 365, 40, 20],
     ['nothing of what is still in another snapshot', list, 365, 40, 0],
-  ])('counts %s', (_, keep, archiveDays, snapshotArticles, expected) => {
-    expect(lost(keep, archiveDays, snapshotArticles)).toBe(expected);
+  ])('counts %s', (_, remaining, archiveDays, snapshotArticles, expected) => {
+    expect(countLosses(remaining, archiveDays, snapshotArticles)).toBe(expected);
   });
 
   it('does not count an article that goes on under another address by its title', () => {
@@ -206,13 +212,13 @@ describe('what is lost before its time', () => {
       { ...articleAt('b', 1), title },
     ];
     const plan = { archiveDays: 30, snapshotArticles: 120 };
-    expect(lostEarly(businessSnapshot([before]), businessSnapshot([after]), plan, now)).toEqual([]);
-    expect(lostEarly(businessSnapshot([before]), businessSnapshot([articleAt('b', 1)]), plan, now)).toEqual([
+    expect(findEarlyLosses(businessSnapshot([before]), businessSnapshot([after]), plan, now)).toEqual([]);
+    expect(findEarlyLosses(businessSnapshot([before]), businessSnapshot([articleAt('b', 1)]), plan, now)).toEqual([
       'news.example/a',
     ]);
   });
 
   it('does not count articles older than the plan says', () => {
-    expect(oldestDate(now, 2)).toBe(instantOf(now - 2 * dayMs));
+    expect(oldestDate(now, 2)).toBe(toInstant(now - 2 * dayMs));
   });
 });

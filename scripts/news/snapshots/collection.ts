@@ -1,7 +1,7 @@
 /** All articles that a refresh knows, each once, with the selections they belong to; snapshots are made from it. */
 import { newsPageSize } from '~/config/limits';
 import { type Article, articleKey, titleKey } from '~/shared/news/article';
-import { instantOf } from '~/shared/news/instant';
+import { toInstant } from '~/shared/news/instant';
 import type { NewsPlan } from '~/shared/news/newsPlan';
 import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { byNewest, sortDate, type StoredArticle } from './snapshot';
@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 
 const keyPattern = /^([a-z\d-]+)\/([a-z\d-]+)$/;
 
-function orAll(ids: ReadonlySet<string>): readonly string[] {
+function toListOrAll(ids: ReadonlySet<string>): readonly string[] {
   return ids.size === 0 ? ['all'] : [...ids];
 }
 
@@ -35,8 +35,8 @@ export function combineSelections(keys: Iterable<string>): readonly string[] {
     if (region !== 'all') regions.add(region);
     if (category !== 'all') categories.add(category);
   }
-  return orAll(regions)
-    .flatMap((region) => orAll(categories).map((category) => `${region}/${category}`))
+  return toListOrAll(regions)
+    .flatMap((region) => toListOrAll(categories).map((category) => `${region}/${category}`))
     .toSorted();
 }
 
@@ -128,7 +128,7 @@ type Limits = Pick<NewsPlan, 'snapshotArticles' | 'archiveDays'>;
  * @param now in ms since 1970
  */
 export function oldestDate(now: number, archiveDays: number): string {
-  return instantOf(now - archiveDays * dayMs);
+  return toInstant(now - archiveDays * dayMs);
 }
 
 /** The articles of each snapshot by the key of its selection, newest first. */
@@ -168,7 +168,7 @@ export function distinctArticles(snapshots: SnapshotArticles): ReadonlySet<strin
  * that a snapshot keeps accounts for that: an owner's own limits never count.
  * @param now the latest time that the service vouches for, in ms since 1970
  */
-export function lostEarly(
+export function findEarlyLosses(
   before: SnapshotArticles,
   after: SnapshotArticles,
   limits: Limits,
@@ -185,8 +185,8 @@ export function lostEarly(
       const key = articleKey(article.url);
       const title = titleKey(article);
       const isMerged = title !== null && titles.has(title);
-      const isDue = sortDate(article) < oldest || (last !== undefined && byNewest(article, last) > 0);
-      if (!remaining.has(key) && !isMerged && !isDue) lostKeys.add(key);
+      const isExpired = sortDate(article) < oldest || (last !== undefined && byNewest(article, last) > 0);
+      if (!remaining.has(key) && !isMerged && !isExpired) lostKeys.add(key);
     }
   }
   return [...lostKeys];

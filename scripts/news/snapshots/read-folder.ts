@@ -82,8 +82,8 @@ export function readNewsFolder(directory: string, selections: readonly NewsSelec
       if (parsed.kind === 'ok') return parsed.value;
       unreadable.push(parsed.message);
     } catch (error) {
-      const what = error instanceof SyntaxError ? `not JSON: ${forLog(error.message)}` : messageOf(error);
-      unreadable.push(`${name}: ${what}`);
+      const reason = error instanceof SyntaxError ? `not JSON: ${forLog(error.message)}` : messageOf(error);
+      unreadable.push(`${name}: ${reason}`);
     }
     return null;
   }
@@ -116,18 +116,18 @@ export function readNewsFolder(directory: string, selections: readonly NewsSelec
 }
 
 /** The articles of an origin, each once. */
-export function collectionOf({ files }: NewsFolder, origin: NewsOrigin): Collection {
+export function toCollection({ files }: NewsFolder, origin: NewsOrigin): Collection {
   const collection: Collection = new Map();
   for (const file of files.values()) if (file.origin === origin) addArticles(collection, file.articles);
   return collection;
 }
 
 /** What each snapshot holds of an origin; of the older layout, what its snapshot would hold. */
-export function snapshotsIn(folder: NewsFolder, origin: NewsOrigin): SnapshotArticles {
+export function listSnapshots(folder: NewsFolder, origin: NewsOrigin): SnapshotArticles {
   const { selections } = folder;
   if (folder.isDayLayout)
     return articlesBySelection(
-      collectionOf(folder, origin),
+      toCollection(folder, origin),
       { snapshotArticles: Number.POSITIVE_INFINITY },
       '',
       selections,
@@ -141,7 +141,7 @@ export function snapshotsIn(folder: NewsFolder, origin: NewsOrigin): SnapshotArt
 }
 
 /** A line for each file that cannot be read, or is of another origin than the index says, as a killed run leaves it. */
-export function faultsIn({ files, index, unreadable }: NewsFolder): readonly string[] {
+export function findFolderErrors({ files, index, unreadable }: NewsFolder): readonly string[] {
   if (index === null) return unreadable.length > 0 ? unreadable : [`${indexName}: missing`];
   const mixed = [...files].filter(([, { origin }]) => origin !== index.origin);
   return [
@@ -151,12 +151,12 @@ export function faultsIn({ files, index, unreadable }: NewsFolder): readonly str
 }
 
 /** A folder as shown to a person. */
-export const shown = (directory: string): string => relative(process.cwd(), resolve(directory)) || '.';
+export const toRelativePath = (directory: string): string => relative(process.cwd(), resolve(directory)) || '.';
 
 /** What to do about a folder that lacks a file, or has a corrupt one. */
-export function cureFor(directory: string): string {
-  const again = `"npm run news:refresh -- --out ${shown(directory)}"`;
-  return `restore it from an earlier commit, or remove the folder and run ${again} (live news: with NEWS_API_TOKEN)`;
+export function getRepairAdvice(directory: string): string {
+  const command = `"npm run news:refresh -- --out ${toRelativePath(directory)}"`;
+  return `restore it from an earlier commit, or remove the folder and run ${command} (live news: with NEWS_API_TOKEN)`;
 }
 
 const noFacts: ServiceFacts = { total: 0, pageSize: newsPageSize, pagesRead: 0 };
@@ -174,11 +174,11 @@ export interface SelectionNews extends ServiceFacts {
 export function readNews(directory: string, selections: readonly NewsSelection[]) {
   const folder = readNewsFolder(directory, selections);
   const { facts, index, isDayLayout } = folder;
-  const [fault] = faultsIn(folder);
-  if (fault !== undefined || index === null) throw new Error(`${directory}: ${fault}; ${cureFor(directory)}`);
+  const [error] = findFolderErrors(folder);
+  if (error !== undefined || index === null) throw new Error(`${directory}: ${error}; ${getRepairAdvice(directory)}`);
   /** Snapshots by `region/category`. */
   const snapshots = new Map<string, SelectionNews>(
-    [...snapshotsIn(folder, index.origin)].map(([key, articles]) => [
+    [...listSnapshots(folder, index.origin)].map(([key, articles]) => [
       key,
       { ...(facts.get(key) ?? noFacts), articles },
     ]),

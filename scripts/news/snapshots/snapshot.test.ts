@@ -3,7 +3,7 @@ import { parse } from '~/shared/schema';
 import { sampleArticle } from '~tests/support/news/articles';
 import { byNewest, snapshotName, snapshotSchema, sortDate, toArticle } from './snapshot';
 
-const seen = '2026-01-02T12:00:00Z';
+const firstSeen = '2026-01-02T12:00:00Z';
 const article = sampleArticle('a');
 const snapshot = { version: 2, origin: 'live', total: 40, pageSize: 12, pagesRead: 1, articles: [article] };
 
@@ -12,11 +12,11 @@ it('a snapshot has the name of its region and category', () => {
 });
 
 describe('an article dated ahead of the clock', () => {
-  const ahead = { ...article, publishedAt: '2031-01-01T00:00:00Z', firstSeen: seen };
+  const ahead = { ...article, publishedAt: '2031-01-01T00:00:00Z', firstSeen };
 
   it('stands by when it was first seen, and any other by its date', () => {
-    expect([sortDate(ahead), sortDate(article)]).toEqual([seen, article.publishedAt]);
-    expect(sortDate({ publishedAt: seen, firstSeen: '2031-01-01T00:00:00Z' })).toBe(seen);
+    expect([sortDate(ahead), sortDate(article)]).toEqual([firstSeen, article.publishedAt]);
+    expect(sortDate({ publishedAt: firstSeen, firstSeen: '2031-01-01T00:00:00Z' })).toBe(firstSeen);
     const [older, newer] = [sampleArticle('older'), { ...sampleArticle('newer'), publishedAt: '2026-01-03T00:00:00Z' }];
     expect([older, ahead, newer].toSorted(byNewest)).toEqual([newer, ahead, older]);
   });

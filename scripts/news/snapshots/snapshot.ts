@@ -11,7 +11,7 @@ import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { fields, is } from '~/shared/schema';
 
 /** Stored text is checked, not cleaned: cleaning twice would change it. */
-function unchangedBy(clean: (value: string) => string | null, message: string) {
+function cleanText(clean: (value: string) => string | null, message: string) {
   return v.pipe(
     v.string(is(message)),
     v.check((value) => clean(value) === value, is(message)),
@@ -19,14 +19,14 @@ function unchangedBy(clean: (value: string) => string | null, message: string) {
 }
 
 export function exactInstant(message = 'no instant') {
-  return unchangedBy(parseInstant, message);
+  return cleanText(parseInstant, message);
 }
 
 /** The fields of a stored article, all of which were cleaned as they came from the service. */
 export const storedArticleEntries = {
   ...articleEntries,
-  url: unchangedBy(articleAddress, 'no normalised http(s) address'),
-  imageUrl: v.nullable(unchangedBy(imageAddress, 'neither an https address nor null')),
+  url: cleanText(articleAddress, 'no normalised http(s) address'),
+  imageUrl: v.nullable(cleanText(imageAddress, 'neither an https address nor null')),
   publishedAt: exactInstant('no instant such as 2022-05-13T13:06:42Z'),
   /** When the refresh first saw the article; kept only if its publisher dates it later than that. */
   firstSeen: v.optional(exactInstant()),

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
 import { messageOf } from '~/shared/messageOf';
-import { instantOf } from '~/shared/news/instant';
+import { toInstant } from '~/shared/news/instant';
 import type { NewsOrigin } from '~/shared/news/newsList';
 import { keyOf } from '~/shared/news/selection';
 import type { SnapshotArticles } from './collection';
@@ -32,7 +32,7 @@ function serialise({ articles, ...head }: Snapshot): string {
   return `${JSON.stringify(head).slice(0, -1)},"articles":[${articles.map(toLine).join(',')}\n]}\n`;
 }
 
-const linesOf = (articles: readonly StoredArticle[]): string => articles.map(toLine).join();
+const toLines = (articles: readonly StoredArticle[]): string => articles.map(toLine).join();
 
 /**
  * The service's total moves with every hour, and is written with the articles alone: a run without news changes no byte.
@@ -51,7 +51,7 @@ export function filesToWrite(folder: NewsFolder, { snapshots, facts, now, origin
     const articles = snapshots.get(key) ?? [];
     const file = folder.isDayLayout ? undefined : folder.files.get(name);
     const before = file?.origin === origin ? file.articles : undefined;
-    const isSame = before !== undefined && linesOf(before) === linesOf(articles);
+    const isSame = before !== undefined && toLines(before) === toLines(articles);
     const [factsBefore, latest] = [folder.facts.get(key), facts.get(key)];
     const service = latest ?? factsBefore ?? { total: articles.length, pageSize: newsPageSize, pagesRead: 0 };
     const isUnchanged = isSame && factsBefore !== undefined && isSameService(factsBefore, service);
@@ -59,7 +59,7 @@ export function filesToWrite(folder: NewsFolder, { snapshots, facts, now, origin
     files.set(name, isUnchanged ? (folder.texts.get(name) ?? text) : text);
     hasNews ||= !isSame;
   }
-  const changedAt = hasNews || folder.index === null ? instantOf(now) : folder.index.changedAt;
+  const changedAt = hasNews || folder.index === null ? toInstant(now) : folder.index.changedAt;
   const index: NewsIndex = { version: 2, origin, changedAt };
   files.set(indexName, `${JSON.stringify(index, null, 2)}\n`);
   // Days of the older layout, and snapshots of a region or category that the site no longer has.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { siteOf } from '~/config/site';
+import { toSite } from '~/config/site';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSettings } from '~scripts/settings/read-settings';
 import { readSite } from '~tests/support/settings';
@@ -65,7 +65,7 @@ test('a page may send requests to the news service only if it calls the service 
 test.for([{ LIVE_NEWS_URL: 'https://news.example/' }, { LIVE_NEWS_TOKEN: 'public-token' }])(
   'a site without news may load no pictures of other hosts and no news, even with %j',
   (environment) => {
-    const site = siteOf({
+    const site = toSite({
       ...readSettings(environment, dataFolder),
       features: { ...readSettings({}, dataFolder).features, news: false },
     });

@@ -3,9 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { type HeaderRule, headerRules, notFoundPages, toRegExpSource } from './host-rules';
-import { nginxRules } from './nginx-rules';
-import { redirectLines, vercelRedirects } from './redirect-rules';
+import { type HeaderRule, createHeaderRules, listNotFoundPages, toRegExpSource } from './host-rules';
+import { formatNginxRules } from './nginx-rules';
+import { formatRedirectLines, createVercelRedirects } from './redirect-rules';
 
 /** developers.cloudflare.com/pages, "Headers": rules past this limit are not read. */
 const rulesMax = 100;
@@ -14,7 +14,7 @@ const rulesMax = 100;
  * `_headers`, which Netlify and Cloudflare Pages read and do not serve. The last rules, which Cloudflare ignores past its
  * limit, are those of feeds; it then serves the feeds with the general types of XML and JSON.
  */
-export function headersFile(rules: readonly HeaderRule[]): string {
+export function formatHeaders(rules: readonly HeaderRule[]): string {
   if (rules.length > rulesMax)
     console.warn(
       `_headers has ${rules.length} rules, of which Cloudflare Pages reads ${rulesMax}; other hosts read all`,
@@ -25,26 +25,26 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `# Written by the build. The rest of the policy is in the pages.\n${blocks.join('\n')}`;
 }
 
-const redirectsText = (lines: readonly string[]): string => ['# Written by the build.', ...lines, ''].join('\n');
+const formatRedirects = (lines: readonly string[]): string => ['# Written by the build.', ...lines, ''].join('\n');
 
 /** `_redirects` for Cloudflare Pages. */
-export const cloudflareRedirects = (siteSettings: SiteSettings): string =>
-  redirectsText(redirectLines(siteSettings, false));
+export const formatCloudflareRedirects = (siteSettings: SiteSettings): string =>
+  formatRedirects(formatRedirectLines(siteSettings, false));
 
 /** `_redirects` for Netlify, which by itself finds only the 404 page of the default language. Cloudflare Pages finds all. */
-export function netlifyRedirects(siteSettings: SiteSettings): string {
+export function formatNetlifyRedirects(siteSettings: SiteSettings): string {
   const { site } = siteSettings;
-  const lines = notFoundPages(siteSettings)
+  const lines = listNotFoundPages(siteSettings)
     .filter(({ folder }) => folder !== '/')
     .map(({ folder, file }) => `${hostPath(site, `${folder}*`)} ${hostPath(site, `/${file}`)} 404`);
-  return redirectsText([...redirectLines(siteSettings, true), ...lines]);
+  return formatRedirects([...formatRedirectLines(siteSettings, true), ...lines]);
 }
 
 /**
  * `config.json` of Vercel's Build Output API, version 3. `vercel.json` supports no 404 page for a language, and would have
  * to be committed although the rules depend on the settings.
  */
-export function vercelConfig(siteSettings: SiteSettings, rules: readonly HeaderRule[]): string {
+export function formatVercelConfig(siteSettings: SiteSettings, rules: readonly HeaderRule[]): string {
   const { site } = siteSettings;
   const toRoutes = (requiresFile: boolean) =>
     rules
@@ -52,7 +52,7 @@ export function vercelConfig(siteSettings: SiteSettings, rules: readonly HeaderR
       .map(({ path, headers }) => ({ src: toRegExpSource(path), headers, continue: true }));
   const routes = [
     ...toRoutes(false),
-    ...vercelRedirects(siteSettings),
+    ...createVercelRedirects(siteSettings),
     { src: '^/_headers$', status: 404 },
     { handle: 'filesystem' },
     { src: '^(/.+?)/?$', dest: '$1.html', check: true },
@@ -60,7 +60,7 @@ export function vercelConfig(siteSettings: SiteSettings, rules: readonly HeaderR
     ...toRoutes(true),
     { handle: 'error' },
     // Longer folders first: the folder of the default language, `/`, contains the others.
-    ...notFoundPages(siteSettings)
+    ...listNotFoundPages(siteSettings)
       .toSorted((a, b) => b.folder.length - a.folder.length)
       .map(({ folder, file }) => ({
         src: toRegExpSource(hostPath(site, `${folder}*`)),
@@ -73,7 +73,7 @@ export function vercelConfig(siteSettings: SiteSettings, rules: readonly HeaderR
 
 export interface Host {
   /** The host's configuration file: its path, relative to the folder of the site, and what writes its text. */
-  readonly rules?: { readonly place: string; readonly text: typeof vercelConfig };
+  readonly rules?: { readonly place: string; readonly text: typeof formatVercelConfig };
   /** Whether the host has no rules for queries, such as `/?p=12`. */
   readonly readsNoQueries?: true;
   /** Whether `/about/` leads to `about.html`, by the host itself or by a rule that the build writes. */
@@ -83,12 +83,12 @@ export interface Host {
 const hosts: ReadonlyMap<string, Host> = new Map<string, Host>([
   [
     'cloudflare-pages',
-    { hasSlashRule: true, readsNoQueries: true, rules: { place: '_redirects', text: cloudflareRedirects } },
+    { hasSlashRule: true, readsNoQueries: true, rules: { place: '_redirects', text: formatCloudflareRedirects } },
   ],
   ['github-pages', {}],
-  ['netlify', { hasSlashRule: true, rules: { place: '_redirects', text: netlifyRedirects } }],
-  ['nginx', { hasSlashRule: true, rules: { place: '../site.nginx', text: nginxRules } }],
-  ['vercel', { hasSlashRule: true, rules: { place: '../config.json', text: vercelConfig } }],
+  ['netlify', { hasSlashRule: true, rules: { place: '_redirects', text: formatNetlifyRedirects } }],
+  ['nginx', { hasSlashRule: true, rules: { place: '../site.nginx', text: formatNginxRules } }],
+  ['vercel', { hasSlashRule: true, rules: { place: '../config.json', text: formatVercelConfig } }],
 ]);
 
 /** @throws TypeError if the build knows no such host */
@@ -104,7 +104,7 @@ export async function writeHostFiles(
   siteSettings: SiteSettings,
   { host, isPreview }: { readonly host: Host; readonly isPreview: boolean },
 ): Promise<void> {
-  const rules = headerRules(siteSettings, isPreview);
-  await writeFile(join(directory, '_headers'), headersFile(rules));
+  const rules = createHeaderRules(siteSettings, isPreview);
+  await writeFile(join(directory, '_headers'), formatHeaders(rules));
   if (host.rules) await writeFile(join(directory, host.rules.place), host.rules.text(siteSettings, rules));
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { isPreviewDeployment } from '~scripts/settings/build-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { headerRules, headersFor, toRegExpSource } from './host-rules';
+import { createHeaderRules, getHeaders, toRegExpSource } from './host-rules';
 
 const base = '/repo/';
 const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: base } });
-const rules = headerRules(siteSettings);
+const rules = createHeaderRules(siteSettings);
 
 /** The headers of every response, 404 pages included. */
 const common = {
@@ -42,7 +42,7 @@ test.for([
   ['site.es.webmanifest', { 'Content-Type': 'application/manifest+json' }],
   ['nowhere', {}],
 ] as const)('/repo/%s has its headers, and no header is set twice', ([path, headers]) => {
-  expect(headersFor(rules, base + path)).toEqual({ ...common, ...headers });
+  expect(getHeaders(rules, base + path)).toEqual({ ...common, ...headers });
   const names = rules
     .filter((rule) => new RegExp(toRegExpSource(rule.path)).test(base + path))
     .flatMap((rule) => Object.keys(rule.headers));
@@ -50,11 +50,13 @@ test.for([
 });
 
 test('the 404 page at the address of a missing file does not have the caching headers of the file', () => {
-  expect(headersFor(rules, `${base}assets/gone.js`, false)).toEqual(common);
+  expect(getHeaders(rules, `${base}assets/gone.js`, false)).toEqual(common);
 });
 
 test('only the deployment of a pull request has noindex', () => {
-  expect(headersFor(headerRules(siteSettings, true), `${base}es/about`)).toMatchObject({ 'X-Robots-Tag': 'noindex' });
+  expect(getHeaders(createHeaderRules(siteSettings, true), `${base}es/about`)).toMatchObject({
+    'X-Robots-Tag': 'noindex',
+  });
   expect(
     [
       { NETLIFY: 'true', CONTEXT: 'deploy-preview' },
@@ -68,7 +70,7 @@ test('only the deployment of a pull request has noindex', () => {
 
 test('a site without feeds has no rules for them', () => {
   const { site } = siteSettings;
-  const withoutFeeds = headerRules({
+  const withoutFeeds = createHeaderRules({
     ...siteSettings,
     site: { ...site, features: { ...site.features, feeds: false } },
   });

@@ -25,14 +25,14 @@ const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** A folder of pages has one rule, because Cloudflare Pages reads at most a hundred. */
-const pagePaths = ({ pages: { pageAddresses }, site: { languages } }: SiteSettings): readonly string[] => [
+const listPagePaths = ({ pages: { pageAddresses }, site: { languages } }: SiteSettings): readonly string[] => [
   ...new Set(pageAddresses.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path))),
   // The pages that scripts/publish/redirect-pages.ts writes under the prefix of the default language.
   ...(languages.length > 1 ? [`/${languages[0].id}/*`] : []),
 ];
 
 /** Types that hosts do not derive from the file name, by exact path: a missing path is answered by a page. */
-function contentTypes({ searchTerms, site }: SiteSettings): readonly (readonly [path: string, type: string])[] {
+function listContentTypes({ searchTerms, site }: SiteSettings): readonly (readonly [path: string, type: string])[] {
   const feeds = searchTerms.regions.flatMap(({ id: region }) => [
     [feedPath(region, 'xml'), 'application/atom+xml'] as const,
     [feedPath(region, 'json'), 'application/feed+json'] as const,
@@ -47,7 +47,7 @@ function contentTypes({ searchTerms, site }: SiteSettings): readonly (readonly [
  * and others take the last.
  * @param isPreview whether the build is for a pull request, which search engines must not index
  */
-export function headerRules(siteSettings: SiteSettings, isPreview = false): readonly HeaderRule[] {
+export function createHeaderRules(siteSettings: SiteSettings, isPreview = false): readonly HeaderRule[] {
   const { site } = siteSettings;
   const rule = (path: string, headers: HeaderRule['headers'], requiresFile = false): HeaderRule => ({
     path: hostPath(site, path),
@@ -71,12 +71,12 @@ export function headerRules(siteSettings: SiteSettings, isPreview = false): read
       ...(!site.features.foreignCalendar && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
       ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
     }),
-    ...[...pagePaths(siteSettings), '/print.css'].map((path) => rule(path, sameOrigin)),
+    ...[...listPagePaths(siteSettings), '/print.css'].map((path) => rule(path, sameOrigin)),
     ...shared.map((path) => rule(path, crossOrigin)),
     rule('/assets/*', { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }, true),
     // Deploys change these files under the same names, so caches have to revalidate them.
     rule('/news-data/*', { ...sameOrigin, 'Cache-Control': 'no-cache' }, true),
-    ...contentTypes(siteSettings).map(([path, type]) => rule(path, { 'Content-Type': type }, true)),
+    ...listContentTypes(siteSettings).map(([path, type]) => rule(path, { 'Content-Type': type }, true)),
   ];
 }
 
@@ -86,7 +86,7 @@ export function toRegExpSource(path: string): string {
 }
 
 /** The headers that a host sends with a path. */
-export function headersFor(rules: readonly HeaderRule[], path: string, doesExist = true): HeaderRule['headers'] {
+export function getHeaders(rules: readonly HeaderRule[], path: string, doesExist = true): HeaderRule['headers'] {
   const matching = rules.filter(
     (rule) => new RegExp(toRegExpSource(rule.path)).test(path) && (doesExist || !rule.requiresFile),
   );
@@ -97,5 +97,5 @@ export function headersFor(rules: readonly HeaderRule[], path: string, doesExist
  * The 404 page of each language: its folder without the base path (`/` or `/es/`) and its file (`es/404.html`). The folder of
  * the default language contains the others.
  */
-export const notFoundPages = ({ pages: { pathOf }, site }: SiteSettings) =>
+export const listNotFoundPages = ({ pages: { pathOf }, site }: SiteSettings) =>
   site.languages.map(({ id }) => ({ folder: pathOf('home', id), file: pageFile(pathOf('notFound', id)) }));

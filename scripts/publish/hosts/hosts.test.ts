@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { headersFile, parseHost, netlifyRedirects, vercelConfig } from './host-files';
+import { formatHeaders, parseHost, formatNetlifyRedirects, formatVercelConfig } from './host-files';
 import type { HeaderRule } from './host-rules';
 
 const siteSettings = readSiteSettings({ dataFolder, environment: {} });
@@ -13,7 +13,7 @@ const rules: readonly HeaderRule[] = [
 ];
 
 test('_headers has the path of each rule with its headers below, and more rules than Cloudflare reads cause a warning', () => {
-  expect(headersFile(rules).split('\n').slice(1)).toEqual([
+  expect(formatHeaders(rules).split('\n').slice(1)).toEqual([
     '/*',
     '  Referrer-Policy: same-origin',
     '  X-Robots-Tag: noindex',
@@ -24,19 +24,19 @@ test('_headers has the path of each rule with its headers below, and more rules 
   ]);
   const many = Array.from({ length: 101 }, (_, place) => ({ path: `/${place}`, headers: {} }));
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  expect(headersFile(many)).toContain('/100\n');
+  expect(formatHeaders(many)).toContain('/100\n');
   expect(warn.mock.calls).toEqual([[expect.stringContaining('101 rules, of which Cloudflare Pages reads 100')]]);
 });
 
 test('_redirects answers missing pages in the folder of each further language by its 404 page', () => {
-  expect(netlifyRedirects(siteSettings).trimEnd().split('\n').slice(1)).toEqual([
+  expect(formatNetlifyRedirects(siteSettings).trimEnd().split('\n').slice(1)).toEqual([
     '/es/* /es/404.html 404',
     '/fr/* /fr/404.html 404',
   ]);
 });
 
 test('the routes of Vercel are in order: headers of every response, pages by name, headers of files, 404 pages', () => {
-  expect(JSON.parse(vercelConfig(siteSettings, rules))).toEqual({
+  expect(JSON.parse(formatVercelConfig(siteSettings, rules))).toEqual({
     version: 3,
     routes: [
       { src: '^/.*$', headers: rules[0]?.headers, continue: true },

@@ -1,7 +1,7 @@
 import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { type HeaderRule, notFoundPages, toRegExpSource } from './host-rules';
-import { nginxRedirects } from './redirect-rules';
+import { type HeaderRule, listNotFoundPages, toRegExpSource } from './host-rules';
+import { formatNginxRedirects } from './redirect-rules';
 
 const compressedTypes = [
   'text/css',
@@ -35,7 +35,7 @@ function headerLines(rules: readonly HeaderRule[], name: string): readonly strin
  * The rules of nginx, for a server block with `listen`, `server_name` and `root`. The root is the site's folder with any base
  * path. All headers are set in the server block, because a location with an `add_header` inherits none of them.
  */
-export function nginxRules(siteSettings: SiteSettings, rules: readonly HeaderRule[]): string {
+export function formatNginxRules(siteSettings: SiteSettings, rules: readonly HeaderRule[]): string {
   const { site } = siteSettings;
   const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
   names.delete('Content-Type');
@@ -52,10 +52,10 @@ export function nginxRules(siteSettings: SiteSettings, rules: readonly HeaderRul
     ...(base === ''
       ? []
       : ['location / { return 404; }', `location = ${base} { return 301 ${site.base}$is_args$args; }`]),
-    ...nginxRedirects(siteSettings),
+    ...formatNginxRedirects(siteSettings),
     // A file for other hosts, which do not serve it either.
     `location = ${hostPath(site, '/_headers')} { return 404; }`,
-    ...notFoundPages(siteSettings).flatMap(({ folder, file }) => {
+    ...listNotFoundPages(siteSettings).flatMap(({ folder, file }) => {
       const address = hostPath(site, folder);
       const errorPage = `error_page 403 404 =404 ${hostPath(site, `/${file}`)};`;
       const pages = `${inFolder}try_files $uri $uri.html $uri/index.html =404;`;

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { cloudflareRedirects, netlifyRedirects, vercelConfig } from './host-files';
-import { nginxRules } from './nginx-rules';
-import { redirectRules, redirectTarget } from './redirect-rules';
+import { formatCloudflareRedirects, formatNetlifyRedirects, formatVercelConfig } from './host-files';
+import { formatNginxRules } from './nginx-rules';
+import { createRedirectRules, findRedirectTarget } from './redirect-rules';
 
 const siteSettings = {
   ...readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } }),
@@ -16,7 +16,7 @@ const siteSettings = {
 };
 
 test('Netlify reads them before the 404 pages, those with a query first', () => {
-  expect(netlifyRedirects(siteSettings).split('\n').slice(1, 7)).toEqual([
+  expect(formatNetlifyRedirects(siteSettings).split('\n').slice(1, 7)).toEqual([
     '/repo/ p=12 lang=es /repo/news 301',
     '/repo/caf%C3%A9 /repo/es/about#vision 301',
     '/repo/caf%C3%A9/ /repo/es/about#vision 301',
@@ -27,12 +27,12 @@ test('Netlify reads them before the 404 pages, those with a query first', () => 
 });
 
 test('Cloudflare Pages, which has no rules for queries, reads the others', () => {
-  expect(cloudflareRedirects(siteSettings)).not.toContain('p=12');
-  expect(cloudflareRedirects(siteSettings)).toContain('/repo/report.pdf /repo/about 301\n');
+  expect(formatCloudflareRedirects(siteSettings)).not.toContain('p=12');
+  expect(formatCloudflareRedirects(siteSettings)).toContain('/repo/report.pdf /repo/about 301\n');
 });
 
 test('Vercel follows them before it looks for files', () => {
-  const { routes } = JSON.parse(vercelConfig(siteSettings, []));
+  const { routes } = JSON.parse(formatVercelConfig(siteSettings, []));
   expect(routes.slice(0, 2)).toEqual([
     {
       src: '^/repo/$',
@@ -49,16 +49,16 @@ test('Vercel follows them before it looks for files', () => {
 });
 
 test('nginx compares decoded paths, and the whole address if there is a query', () => {
-  const lines = nginxRules(siteSettings, []).split('\n');
+  const lines = formatNginxRules(siteSettings, []).split('\n');
   expect(lines).toContain('if ($request_uri = "/repo/?p=12&lang=es") { return 301 "/repo/news"; }');
   expect(lines).toContain('location = "/repo/café" { return 301 "/repo/es/about#vision"; }');
   expect(lines).toContain('location = "/repo/café/" { return 301 "/repo/es/about#vision"; }');
 });
 
 test('a request is led on by its path with or without a slash, whatever its query, or by the query that is meant', () => {
-  const rules = redirectRules(siteSettings);
+  const rules = createRedirectRules(siteSettings);
   const targets = ['/repo/caf%C3%A9', '/repo/caf%C3%A9/?utm=1', '/repo/?p=12&lang=es', '/repo/?p=12', '/caf%C3%A9'].map(
-    (address) => redirectTarget(rules, new URL(address, 'https://a.example')),
+    (address) => findRedirectTarget(rules, new URL(address, 'https://a.example')),
   );
   expect(targets).toEqual(['/repo/es/about#vision', '/repo/es/about#vision', '/repo/news', undefined, undefined]);
 });

@@ -12,7 +12,7 @@ interface RedirectRule {
   readonly target: string;
 }
 
-function redirectRule(siteSettings: SiteSettings, { path, query, to }: Redirect): RedirectRule {
+function createRedirectRule(siteSettings: SiteSettings, { path, query, to }: Redirect): RedirectRule {
   const { site } = siteSettings;
   const address = hostPath(site, path);
   const hasOneAddress = address.endsWith('/') || /\.\w+$/.test(path);
@@ -20,17 +20,17 @@ function redirectRule(siteSettings: SiteSettings, { path, query, to }: Redirect)
 }
 
 /** Those with a query first: hosts take the first rule that fits. */
-export const redirectRules = (siteSettings: SiteSettings): readonly RedirectRule[] =>
+export const createRedirectRules = (siteSettings: SiteSettings): readonly RedirectRule[] =>
   siteSettings.redirects
-    .map((redirect) => redirectRule(siteSettings, redirect))
+    .map((redirect) => createRedirectRule(siteSettings, redirect))
     .toSorted((a, b) => Number(b.query !== '') - Number(a.query !== ''));
 
 /**
  * Lines of `_redirects`, for Netlify and Cloudflare Pages: docs.netlify.com, "Redirect options".
  * @param readsQueries Cloudflare Pages has no rules for queries
  */
-export function redirectLines(siteSettings: SiteSettings, readsQueries: boolean): readonly string[] {
-  return redirectRules(siteSettings).flatMap(({ paths, query, target }) => {
+export function formatRedirectLines(siteSettings: SiteSettings, readsQueries: boolean): readonly string[] {
+  return createRedirectRules(siteSettings).flatMap(({ paths, query, target }) => {
     if (query !== '' && !readsQueries) return [];
     const parameters = query === '' ? '' : `${query.split('&').join(' ')} `;
     return paths.map((path) => `${path} ${parameters}${target} 301`);
@@ -38,8 +38,8 @@ export function redirectLines(siteSettings: SiteSettings, readsQueries: boolean)
 }
 
 /** Routes of Vercel's Build Output API, version 3. */
-export function vercelRedirects(siteSettings: SiteSettings) {
-  return redirectRules(siteSettings).flatMap(({ paths, query, target }) =>
+export function createVercelRedirects(siteSettings: SiteSettings) {
+  return createRedirectRules(siteSettings).flatMap(({ paths, query, target }) =>
     paths.map((path) => ({
       src: toRegExpSource(path),
       ...(query !== '' && {
@@ -52,22 +52,23 @@ export function vercelRedirects(siteSettings: SiteSettings) {
 }
 
 /** A path as nginx compares it, decoded, in quotes. */
-const quoted = (path: string): string => `"${decodeURIComponent(path).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+const quote = (path: string): string => `"${decodeURIComponent(path).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
 /** Lines of nginx's server block. A location for one path comes before those of folders. */
-export function nginxRedirects(siteSettings: SiteSettings): readonly string[] {
-  return redirectRules(siteSettings).flatMap(({ paths, query, target }) =>
+export function formatNginxRedirects(siteSettings: SiteSettings): readonly string[] {
+  return createRedirectRules(siteSettings).flatMap(({ paths, query, target }) =>
     paths.map((path) =>
       query === ''
-        ? `location = ${quoted(path)} { return 301 "${target}"; }`
+        ? `location = ${quote(path)} { return 301 "${target}"; }`
         : `if ($request_uri = "${path}?${query}") { return 301 "${target}"; }`,
     ),
   );
 }
 
 /** Where a request leads, path and query as the browser sent them; undefined if no redirect is meant. */
-export function redirectTarget(rules: readonly RedirectRule[], { pathname, search }: URL): string | undefined {
+export function findRedirectTarget(rules: readonly RedirectRule[], { pathname, search }: URL): string | undefined {
   const query = search.slice(1);
-  return rules.find(({ paths, query: ofRule }) => paths.includes(pathname) && (ofRule === '' || ofRule === query))
-    ?.target;
+  return rules.find(
+    ({ paths, query: ruleQuery }) => paths.includes(pathname) && (ruleQuery === '' || ruleQuery === query),
+  )?.target;
 }

@@ -1,9 +1,9 @@
-import { objectPaths, setValue } from './json-text';
+import { listObjects, setValue } from './json-text';
 import { type DataFiles, mapFiles, type Migration } from './migration';
 
 /** Renames the conditions of paragraphs, `"when": "liveNewsDirect"`. */
 function renameCondition(text: string, name: string, newName: string): string {
-  return objectPaths(JSON.parse(text))
+  return listObjects(JSON.parse(text))
     .filter(([, { when }]) => when === name)
     .reduce((edited, [path]) => setValue(edited, [...path, 'when'], newName), text);
 }

@@ -13,11 +13,11 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** The paths of all objects in a value of JSON. */
-export function objectPaths(
+export function listObjects(
   value: unknown,
   path: JSONPath = [],
 ): readonly (readonly [JSONPath, Readonly<Record<string, unknown>>])[] {
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => objectPaths(item, [...path, index]));
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => listObjects(item, [...path, index]));
   if (!isObject(value)) return [];
-  return [[path, value], ...Object.entries(value).flatMap(([key, part]) => objectPaths(part, [...path, key]))];
+  return [[path, value], ...Object.entries(value).flatMap(([key, part]) => listObjects(part, [...path, key]))];
 }

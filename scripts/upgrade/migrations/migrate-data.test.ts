@@ -48,13 +48,13 @@ test('version 2 removes sentences that the news page does not show, and leaves t
 const paragraphs = (...names: readonly string[]) =>
   JSON.stringify({ sections: [{ parts: names.map((when) => ({ when, text: `ownCalendar of ${when}` })) }] });
 
-const renamed = (name: string, text: string) => conditions.migrate(new Map([[name, text]])).get(name);
+const renameConditions = (name: string, text: string) => conditions.migrate(new Map([[name, text]])).get(name);
 
 test('version 3 renames conditions of paragraphs in the legal texts', () => {
-  expect(renamed('content/es/terms.json', paragraphs('ownCalendar', 'news'))).toBe(
+  expect(renameConditions('content/es/terms.json', paragraphs('ownCalendar', 'news'))).toBe(
     paragraphs('noForeignCalendar', 'news').replace('of noForeignCalendar', 'of ownCalendar'),
   );
-  expect(renamed('content/es/privacy.json', paragraphs('liveNewsDirect', 'ownCalendar'))).toBe(
+  expect(renameConditions('content/es/privacy.json', paragraphs('liveNewsDirect', 'ownCalendar'))).toBe(
     paragraphs('liveNewsService', 'ownCalendar').replace('of liveNewsService', 'of liveNewsDirect'),
   );
 });

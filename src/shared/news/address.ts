@@ -64,6 +64,6 @@ export function imageAddress(value: unknown): string | null {
 }
 
 /** The host as the address writes it (letters beyond English in Punycode), without `www.`. */
-export function hostOf(address: string): string {
+export function getHost(address: string): string {
   return (parseUrl(address)?.hostname ?? '').replace(/^www\./, '');
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { articleLengths } from '~/config/limits';
 import { foldedWords } from '~/shared/fold';
 import { fields, is } from '~/shared/schema';
-import { dayOf } from './instant';
+import { toDay } from './instant';
 
 /** A text that matches a regular expression. */
 function ofForm(form: RegExp, message: string) {
@@ -85,7 +85,7 @@ export function titleKey({ url, title, publishedAt }: Pick<Article, 'url' | 'tit
   const words = title.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   if (words.length < titleWordsLeast) return null;
   const [host = ''] = articleKey(url).split(/[/?]/, 1);
-  return `${host}|${dayOf(publishedAt)}|${foldedWords(title).trim()}`;
+  return `${host}|${toDay(publishedAt)}|${foldedWords(title).trim()}`;
 }
 
 /** The articles that are not among the known ones, each once. */

@@ -1,5 +1,5 @@
 /** `2022-05-13T13:06:42Z` for ms since 1970. */
-export function instantOf(time: number): string {
+export function toInstant(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }
 
@@ -19,18 +19,18 @@ export function parseInstant(value: unknown): string | null {
   const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zoneHour}:${zoneMinute}`);
   if (Number.isNaN(time)) return null;
   // A zone may lead into a year that is not read again.
-  const instant = instantOf(time);
+  const instant = toInstant(time);
   return isoTime.test(instant) ? instant : null;
 }
 
 /** The UTC day of an instant, which sorts as text. */
-export function dayOf(instant: string): string {
+export function toDay(instant: string): string {
   return instant.slice(0, 10);
 }
 
 /** The newest day of a list, without days after `changedAt`; empty if all articles are of one day. */
 export function newestDay(articles: readonly { readonly publishedAt: string }[], changedAt: string): string {
-  const days = articles.map(({ publishedAt }) => dayOf(publishedAt)).filter((day) => day <= dayOf(changedAt));
+  const days = articles.map(({ publishedAt }) => toDay(publishedAt)).filter((day) => day <= toDay(changedAt));
   const newest = days.toSorted().at(-1);
   return newest === undefined || days.every((day) => day === newest) ? '' : newest;
 }

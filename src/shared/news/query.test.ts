@@ -12,7 +12,7 @@ const base: NewsQuery = {
 };
 const known = 'api.thenewsapi.com';
 
-function searchOf(query: Partial<NewsQuery>): string | null {
+function getSearch(query: Partial<NewsQuery>): string | null {
   return newsQuery({ ...base, ...query }, terms).get('search');
 }
 
@@ -25,7 +25,7 @@ describe('newsQuery, as specified', () => {
   });
 
   it.each(regions)('asks for $id with its phrases, joined by OR', ({ id, phrases }) => {
-    expect(searchOf({ region: id })).toBe(phrases.join(' OR '));
+    expect(getSearch({ region: id })).toBe(phrases.join(' OR '));
   });
 
   it('leaves the token out where there is none', () => {
@@ -44,8 +44,8 @@ describe('newsQuery, dialect of the known host', () => {
   });
 
   it('quotes phrases and never uses the word OR', () => {
-    expect(searchOf({ host: known, region: 'united-states' })).toBe('"United States" | USA | America');
+    expect(getSearch({ host: known, region: 'united-states' })).toBe('"United States" | USA | America');
     for (const selection of selections)
-      expect(searchOf({ ...selection, host: known }) ?? '').not.toMatch(/\b(?:OR|AND)\b/);
+      expect(getSearch({ ...selection, host: known }) ?? '').not.toMatch(/\b(?:OR|AND)\b/);
   });
 });

@@ -23,6 +23,6 @@ export function selectionPath({ region, category }: NewsSelection): string {
 }
 
 /** Each region × category, regions first. */
-export function selectionsOf(regions: readonly string[], categories: readonly string[]): readonly NewsSelection[] {
+export function listSelections(regions: readonly string[], categories: readonly string[]): readonly NewsSelection[] {
   return regions.flatMap((region) => categories.map((category) => ({ region, category })));
 }

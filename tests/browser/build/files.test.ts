@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { site } from '~generated/site';
-import { measureSite, findPageScripts, sizeReport } from '~scripts/publish/sizes';
+import { measureSite, findPageScripts, formatSizeReport } from '~scripts/publish/sizes';
 import { openPage } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
 import { regions } from '~tests/support/news/search-terms';
@@ -17,7 +17,7 @@ const documents = files.filter((file) => file.endsWith('.html'));
 test('the sample site keeps its size budget: documents, the script of each page, fonts', async () => {
   const sizes = await measureSite(directory, site.base);
   // The report has a line for each part over the budget, with the page and what to do.
-  const [, ...heavy] = sizeReport(sizes);
+  const [, ...heavy] = formatSizeReport(sizes);
   expect(heavy).toEqual([]);
   expect(sizes.scripts.bytes).toBeGreaterThan(50_000);
 });

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { feedPath, manifestPath } from '~/seo/addresses';
-import { headerRules, headersFor } from '~scripts/publish/hosts/host-rules';
-import { nginxRules } from '~scripts/publish/hosts/nginx-rules';
+import { createHeaderRules, getHeaders } from '~scripts/publish/hosts/host-rules';
+import { formatNginxRules } from '~scripts/publish/hosts/nginx-rules';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { kingston } from '~tests/browser/owners/owners';
 import { ownerSiteUrl } from '~tests/support/browser';
@@ -40,7 +40,7 @@ const folder = createTemporaryFolder(afterAll);
 const withLowerCaseNames = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 
 describe.for(hosts)('$host serving $name', ({ directory, host, isAvailable, name, preview, siteSettings }) => {
-  const headers = headerRules(siteSettings);
+  const headers = createHeaderRules(siteSettings);
   const { site } = siteSettings;
   const withBase = (path: string) => site.base + path;
   let { origin } = new URL(preview);
@@ -49,7 +49,7 @@ describe.for(hosts)('$host serving $name', ({ directory, host, isAvailable, name
   beforeEach(({ skip }) => skip(!isAvailable, 'There is no nginx'));
   beforeAll(async () => {
     if (host !== 'nginx' || !isAvailable) return;
-    const nginx = await startNginx(join(folder, name), directory, nginxRules(siteSettings, headers));
+    const nginx = await startNginx(join(folder, name), directory, formatNginxRules(siteSettings, headers));
     origin = nginx.address;
     return () => nginx.stop('SIGTERM');
   });
@@ -77,7 +77,7 @@ describe.for(hosts)('$host serving $name', ({ directory, host, isAvailable, name
     // The preview has one page for all unknown addresses, as most hosts have.
     const sent = status === 404 && host !== 'nginx' ? '404.html' : file;
     expect(await answer.text()).toBe(readFileSync(join(directory, sent), 'utf8'));
-    const expected = headersFor(headers, status === 200 ? withBase(path.replace(/\?.*/, '')) : withBase('nowhere'));
+    const expected = getHeaders(headers, status === 200 ? withBase(path.replace(/\?.*/, '')) : withBase('nowhere'));
     expect(Object.fromEntries(answer.headers)).toMatchObject(withLowerCaseNames(expected));
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   });
@@ -96,7 +96,7 @@ describe.for(hosts)('$host serving $name', ({ directory, host, isAvailable, name
     for (const path of files.map((file) => withBase(file.replace(/^\//, '')))) {
       const answer = await request(path);
       expect(answer.status).toBe(200);
-      const expected = headersFor(headers, path);
+      const expected = getHeaders(headers, path);
       expect(Object.fromEntries(answer.headers)).toMatchObject(withLowerCaseNames(expected));
     }
   });

@@ -1,6 +1,6 @@
 /** Tests clicks while the host cannot be reached. */
 import { expect, test } from 'vitest';
-import { type PageId, pathOf, shortNameOf } from '~/content/pages';
+import { type PageId, pathOf, getShortName } from '~/content/pages';
 import { toSiteUrl } from '~tests/support/browser';
 import { shell } from '~tests/support/content/es';
 import { openReadyPage, getCurrentPath, waitUntilReady } from '~tests/support/pages';
@@ -12,7 +12,7 @@ test('offline, visited and prefetched pages open; any other link keeps the page,
     allowedProblems: [/^request: (?:GET|HEAD) /, /^console: error: Failed to load resource/, /Failed to fetch/],
   });
   const getLink = (part: 'banner' | 'dialog', id: PageId) =>
-    page.getByRole(part).getByRole('link', { name: shortNameOf(id, shell), exact: true });
+    page.getByRole(part).getByRole('link', { name: getShortName(id, shell), exact: true });
   const follow = async (id: PageId) => {
     await getLink('banner', id).click();
     await page.waitForURL(toSiteUrl(pathOf(id, 'es')));

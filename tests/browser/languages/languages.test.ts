@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { defaultLanguage, languages, publishedLanguages } from '~/config/languages';
-import { indexablePages, shortNameOf } from '~/content/pages';
+import { indexablePages, getShortName } from '~/content/pages';
 import { absoluteUrl, pageUrl } from '~/seo/addresses';
 import { openGraphLocale } from '~/seo/PageTags';
 import { site } from '~generated/site';
@@ -150,7 +150,7 @@ test('the language offer causes no layout shift, covers no focused control, retu
   expect(await countHints(page)).toBe(0);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: shortNameOf('news', spanish), exact: true })
+    .getByRole('link', { name: getShortName('news', spanish), exact: true })
     .click();
   await page.waitForURL((url) => url.pathname.endsWith('/es/news'));
   expect(await countHints(page)).toBe(0);

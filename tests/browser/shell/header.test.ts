@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
-import { linkedPages, pathOf, shortNameOf } from '~/content/pages';
+import { linkedPages, pathOf, getShortName } from '~/content/pages';
 import { navigationBreakpoint } from '~/shell/Header';
 import { openPage, toSiteUrl } from '~tests/support/browser';
 import { readContent } from '~tests/support/content/read';
@@ -40,7 +40,7 @@ test('the header fits its languages at 1,024 px, and a brand of 26 letters with 
       0,
     ]);
 
-    const names = linkedPages('header').map((id) => shortNameOf(id, shell));
+    const names = linkedPages('header').map((id) => getShortName(id, shell));
     const links = Array.from({ length: entries }, (_, index) => names[index % names.length] ?? '');
     const action = (await page.locator('header .getStarted').textContent()) ?? '';
     const width = 16 * navigationBreakpoint({ brand, links, icons: 0, action });

@@ -1,7 +1,7 @@
 /** Writes a folder of news in the layout before the snapshots, with a file for each day of articles. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayOf, instantOf } from '~/shared/news/instant';
+import { toDay, toInstant } from '~/shared/news/instant';
 import { sampleArticle } from './articles';
 import { hourMs, noon } from './test-refresh';
 
@@ -15,17 +15,17 @@ const dayArticles = [
 export function writeDayArchive(directory: string): void {
   mkdirSync(join(directory, 'archive'), { recursive: true });
   for (const { id, hoursAgo, title, selections } of dayArticles) {
-    const publishedAt = instantOf(noon - hoursAgo * hourMs);
+    const publishedAt = toInstant(noon - hoursAgo * hourMs);
     const article = { ...sampleArticle(id), url: `http://news.example/${id}`, title, publishedAt, selections };
     const file = { version: 1, origin: 'live', articles: [article] };
-    writeFileSync(join(directory, `archive/${dayOf(publishedAt)}.json`), JSON.stringify(file));
+    writeFileSync(join(directory, `archive/${toDay(publishedAt)}.json`), JSON.stringify(file));
   }
-  const facts = { changedAt: instantOf(noon), mark: instantOf(noon - hourMs), found: 7, limit: 3 };
+  const facts = { changedAt: toInstant(noon), mark: toInstant(noon - hourMs), found: 7, limit: 3 };
   const index = {
     version: 1,
     origin: 'live',
     host: 'news.example',
-    changedAt: instantOf(noon - hourMs),
+    changedAt: toInstant(noon - hourMs),
     selections: { 'all/all': facts, 'haiti/business': facts },
   };
   writeFileSync(join(directory, 'index.json'), JSON.stringify(index));

@@ -6,13 +6,13 @@ import type { Hono } from 'hono';
 import { expect } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { articleKey } from '~/shared/news/article';
-import { instantOf } from '~/shared/news/instant';
+import { toInstant } from '~/shared/news/instant';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
 import { keyOf } from '~/shared/news/selection';
 import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
 import { createNewsService } from '~scripts/news-service/service';
 import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/refresh/refresh';
-import { faultsIn, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
+import { findFolderErrors, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
 import { readFiles } from '~tests/support/files';
 import { searchTerms, selections } from '~tests/support/news/search-terms';
 import { replaceInFile, createTemporaryFolder } from '~tests/support/temporary-folder';
@@ -34,7 +34,7 @@ export function serviceArticle(id: string, time: number, more: Partial<WireArtic
     url: `https://news.example/${id}`,
     image_url: null,
     language: 'en',
-    published_at: instantOf(time),
+    published_at: toInstant(time),
     source: 'news.example',
     categories: [],
     locale: '',
@@ -172,7 +172,7 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
         return copy === text ? [] : [`${name}: another copy of ${key} differs`];
       }),
     );
-    return [...faultsIn(folder), ...leftBehind, ...differing];
+    return [...findFolderErrors(folder), ...leftBehind, ...differing];
   }
 
   /** Runs the refresh, and checks that the folder is consistent and the token secret. */

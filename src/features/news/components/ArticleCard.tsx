@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { categoryOf } from '~/config/news';
+import { toCategory } from '~/config/news';
 import { longDate } from '~/content/date-words';
 import type { Article } from '~/shared/news/article';
 import { articleLanguage, type NewsSelection } from '~/shared/news/selection';
@@ -69,9 +69,9 @@ export const ArticleCard = memo(function ArticleCard({ id, article, categories, 
   const { url, title, description, imageUrl, region, source, publishedAt } = article;
   const lang = language === articleLanguage ? undefined : articleLanguage;
   const [firstCategory = ''] = article.categories;
-  const siteCategory = categoryOf(firstCategory);
+  const siteCategory = toCategory(firstCategory);
   // The drawing shows what the article is about even if its first category, such as "general", is not a category of the site.
-  const drawnCategory = article.categories.map(categoryOf).find((id) => id !== 'all') ?? 'all';
+  const drawnCategory = article.categories.map(toCategory).find((id) => id !== 'all') ?? 'all';
   const isFresh = freshFrom !== '' && publishedAt >= freshFrom;
   return (
     <article id={id}>

@@ -8,11 +8,11 @@ import { shapeFault } from './shapeFault';
 
 type AnswerHeaders = Pick<Headers, 'get'>;
 
-function countOf(text: string | null): number | null {
+function parseCount(text: string | null): number | null {
   return /^\d{1,12}$/.test(text ?? '') ? Number(text) : null;
 }
 
-function timeOf(text: string | null): number | null {
+function parseTime(text: string | null): number | null {
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) ? null : time;
 }
@@ -20,10 +20,10 @@ function timeOf(text: string | null): number | null {
 /** What the service says in the headers of its answers; null if it says nothing. */
 function readHeaders(headers: AnswerHeaders) {
   return {
-    callsPerDay: countOf(headers.get('x-usagelimit-limit')),
-    callsLeft: countOf(headers.get('x-usagelimit-remaining')),
+    callsPerDay: parseCount(headers.get('x-usagelimit-limit')),
+    callsLeft: parseCount(headers.get('x-usagelimit-remaining')),
     /** The service's clock, in ms since 1970. */
-    date: timeOf(headers.get('date')),
+    date: parseTime(headers.get('date')),
   };
 }
 
@@ -34,8 +34,8 @@ function readHeaders(headers: AnswerHeaders) {
 function retryAfterMs(headers: AnswerHeaders): number | null {
   const value = headers.get('retry-after')?.trim() ?? '';
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1_000;
-  const until = timeOf(value);
-  return until === null ? null : Math.max(0, until - (timeOf(headers.get('date')) ?? Date.now()));
+  const until = parseTime(value);
+  return until === null ? null : Math.max(0, until - (parseTime(headers.get('date')) ?? Date.now()));
 }
 
 /** The web's `fetch`, or node-fetch: what both have of it. */

@@ -1,6 +1,6 @@
 /** How a publisher's host is shown: in its letters, as browsers do, unless they could pass for others. */
 import punycode from 'punycode.js';
-import { hostOf } from '~/shared/news/address';
+import { getHost } from '~/shared/news/address';
 
 /** Scripts that a name is written in alone. */
 const scripts =
@@ -33,7 +33,7 @@ function mayPassForAnother(labels: readonly string[]): boolean {
 
 /** The host of an http(s) address, without `www.`; empty if there is none. */
 export function hostName(address: string): string {
-  const host = hostOf(address);
+  const host = getHost(address);
   if (!host.includes('xn--')) return host;
   try {
     const letters = punycode.toUnicode(host);

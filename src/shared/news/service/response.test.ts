@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { sampleArticle } from '~tests/support/news/articles';
 import { searchTerms as terms } from '~tests/support/news/search-terms';
-import { type NewsPage, parseNewsResponse, regionOf } from './response';
+import { type NewsPage, parseNewsResponse, findRegion } from './response';
 
 const record = {
   uuid: 'u-1',
@@ -170,5 +170,5 @@ it.each([
   [['Haitianism, Americana'], 'all'],
   [[], 'all'],
 ])('the region of an article is that of the phrase that stands first in %j: %s', (texts, region) => {
-  expect(regionOf(texts, terms)).toBe(region);
+  expect(findRegion(texts, terms)).toBe(region);
 });

@@ -32,14 +32,14 @@ function loose<T>(clean: (value: unknown) => T) {
   return v.pipe(v.unknown(), v.transform(clean));
 }
 
-function categoriesOf(value: unknown): readonly string[] {
+function parseCategories(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return [];
   const texts = value.slice(0, categoriesMax).map((category) => plainText(category, articleLengths.category));
   return [...new Set(texts.filter((text) => text !== ''))];
 }
 
 /** A source is a host or a name; some feeds put the whole address there. */
-function sourceOf(text: string, url: string): string {
+function parseSource(text: string, url: string): string {
   const host = hostName(/^[a-z\d.-]*xn--[a-z\d.-]+$/i.test(text) ? `https://${text}` : text);
   return shorten(host || (/^https?:\/\//i.test(text) ? '' : text) || hostName(url), articleLengths.source);
 }
@@ -47,7 +47,7 @@ function sourceOf(text: string, url: string): string {
 const letter = /[\p{L}\p{N}]/u;
 
 /** Where a phrase stands in a text as whole words; -1 for nowhere. */
-function placeOf(phrase: string, text: string): number {
+function findPlace(phrase: string, text: string): number {
   for (let place = text.indexOf(phrase); place !== -1; place = text.indexOf(phrase, place + 1))
     if (!letter.test(text.charAt(place - 1)) && !letter.test(text.charAt(place + phrase.length))) return place;
   return -1;
@@ -57,10 +57,10 @@ function placeOf(phrase: string, text: string): number {
  * The region whose search phrase stands first, in the first text with one; `all` if no text has one.
  * @param texts the most telling first
  */
-export function regionOf(texts: readonly string[], { regions }: SearchTerms): string {
+export function findRegion(texts: readonly string[], { regions }: SearchTerms): string {
   for (const text of texts) {
     const matches = regions
-      .flatMap(({ id, phrases }) => phrases.map((phrase) => ({ id, place: placeOf(phrase, text) })))
+      .flatMap(({ id, phrases }) => phrases.map((phrase) => ({ id, place: findPlace(phrase, text) })))
       .filter(({ place }) => place !== -1)
       .toSorted((a, b) => a.place - b.place);
     if (matches[0] !== undefined) return matches[0].id;
@@ -68,7 +68,7 @@ export function regionOf(texts: readonly string[], { regions }: SearchTerms): st
   return 'all';
 }
 
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+const toLetters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Publishers end titles with their name, `… - The New York Times`, which stands beside the title anyway. */
 function withoutPublisher(title: string, url: string): string {
@@ -80,7 +80,7 @@ function withoutPublisher(title: string, url: string): string {
   const initials = words.map((word) => word.charAt(0)).join('');
   // Hosts write a name whole, by its initials (wsj), or with its last word whole (nytimes).
   const spellings = [name, bare, ...(words.length > 2 ? [initials, initials.slice(0, -1) + words.at(-1)] : [])];
-  const isPublisher = spellings.some((one) => [label, host].map(lettersOf).includes(lettersOf(one)));
+  const isPublisher = spellings.some((one) => [label, host].map(toLetters).includes(toLetters(one)));
   return rest !== '' && isPublisher ? rest : title;
 }
 
@@ -101,7 +101,7 @@ const recordSchema = v.pipe(
     description: loose((value) => plainText(value, articleLengths.description)),
     image_url: loose(imageAddress),
     source: loose((value) => plainText(value, articleLengths.source)),
-    categories: loose(categoriesOf),
+    categories: loose(parseCategories),
     keywords: loose((value) => plainText(value, articleLengths.description)),
     snippet: loose((value) => plainText(value, articleLengths.description)),
   }),
@@ -115,7 +115,7 @@ const recordSchema = v.pipe(
         description: isSummary(description, title) ? description : '',
         imageUrl: image_url,
         region: 'all',
-        source: sourceOf(source, url),
+        source: parseSource(source, url),
         categories,
         publishedAt: published_at,
       },
@@ -153,7 +153,7 @@ export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage |
     }
     const { article, texts } = record.value;
     const isNew = withoutKnown([article], articles).length > 0;
-    if (isNew) articles.push({ ...article, region: regionOf(texts, terms) });
+    if (isNew) articles.push({ ...article, region: findRegion(texts, terms) });
     else problems.push(`${where}: an article that was there before`);
   }
   if (total.kind === 'invalid') {
