@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
 import { composeForm, formSchema } from '~/features/contact/content';
-import { pick } from '~/lib/pick';
 import { heading, hinted, page, paragraph, plain, related, sentence, sentences } from '~/schemas/fields';
+import { pick } from '~/shared/pick';
 
 export const contactSchema = page({
   hero: v.strictObject({ heading: heading(), lead: paragraph(), mailSubject: plain(), scheduleNote: sentence() }),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
-import { pick } from '~/lib/pick';
 import type { CompanyContent } from '~/schemas/company';
 import { exactly, heading, page, paragraph, plain, related, sentence, sentences, titledText } from '~/schemas/fields';
 import type { HomeSection } from '~/schemas/site';
+import { pick } from '~/shared/pick';
 
 const capability = () => v.strictObject({ ...titledText().entries, imageAlt: plain() });
 
