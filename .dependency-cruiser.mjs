@@ -20,6 +20,7 @@ const arrows = {
     'src/shared/news',
     'src/pages/contents',
     'src/pages/data/content',
+    'src/pages/press/content',
   ],
   // Runs in browsers, Node and Workers alike.
   'src/shared': ['src/config/limits'],
@@ -29,7 +30,15 @@ const arrows = {
   'src/lib': ['src/config', 'src/shared', 'src/boot/contract'],
   'src/boot': ['.generated', 'src/config', 'src/shared', 'src/lib', 'src/analytics'],
   'src/assets': ['.generated'],
-  'src/content': ['.generated', 'src/config', 'src/schemas', 'src/shared/news', 'src/lib', 'src/assets'],
+  'src/content': [
+    '.generated',
+    'src/config',
+    'src/schemas',
+    'src/shared/news',
+    'src/lib',
+    'src/assets',
+    'src/boot/contract',
+  ],
   'src/theme': ['.generated', 'src/config', 'src/lib', 'src/assets', 'src/boot/contract'],
   'src/ui': [...base, 'src/assets', 'src/content', 'src/theme'],
   'src/analytics': base,
@@ -43,7 +52,7 @@ const arrows = {
   'src/pages': [...pageParts, 'src/features', 'src/shell'],
   'src/app': [...pageParts, 'src/analytics', 'src/features', 'src/shell', 'src/pages', 'src/boot'],
 
-  'scripts/settings': ['src/config', 'src/schemas', 'src/shared/news', 'src/content/pageTable', 'scripts/lib'],
+  'scripts/settings': ['src/config', 'src/schemas', 'src/shared', 'src/content/pageTable', 'scripts/lib'],
   'scripts/generate': [
     'src/config',
     'src/schemas',
@@ -59,6 +68,7 @@ const arrows = {
     'src/pages/contents',
     'src/pages/data/content',
     'src/pages/news/content',
+    'src/pages/press/content',
     'scripts/settings',
     'scripts/lib',
     'scripts/news/snapshots',

@@ -1,7 +1,8 @@
 /** Generation, in one pass from the data to the modules that the site is built from: read, check, compose, write. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { PageId } from '~/content/pageTable';
+import type { SitePages } from '~/content/pageTable';
+import type { ComposedPressPage } from '~/pages/press/content';
 import { shareImagePath } from '~/seo/addresses';
 import { warnOfPublicToken } from '~scripts/settings/public-token';
 import { readSiteSettings, type SiteSettings, type SiteSource } from '~scripts/settings/site-settings';
@@ -17,7 +18,7 @@ import { writeFonts } from './fonts/styles';
 import { openGeneratedFolder } from './generated-folder';
 import { jsonSchemas } from './json-schemas';
 import { readSiteNews } from './news-data';
-import { unlinkedDownloads } from './public/downloads';
+import { hiddenDownloads, unlinkedDownloads } from './public/downloads';
 import { makeShareImages } from './public/share-images';
 import { writePublic } from './public/write-public';
 import { readToastStyles } from './toast-styles';
@@ -40,13 +41,19 @@ export interface GeneratedSite extends SiteSettings {
   readonly toastStyles: string;
 }
 
-/** Titles of pages by the paths of their share images. */
-function listPageTitles(contents: SiteContent, pageIds: readonly PageId[]): ReadonlyMap<string, string> {
-  const titles = [...contents].flatMap(([language, { pages }]) =>
-    pageIds.map((page) => [shareImagePath(page, language), pages[page]?.meta.title ?? ''] as const),
-  );
+/** Titles of pages by the paths of their share images; an older release has the image of the list. */
+function listPageTitles(contents: SiteContent, { pageIds, pressPages }: SitePages): ReadonlyMap<string, string> {
+  const titles = [...contents].flatMap(([language, { pages }]) => {
+    const releases = pressPages.filter((page) => hasOwnShareImage(pages[page]));
+    return [...pageIds, ...releases].map(
+      (page) => [shareImagePath(page, language), pages[page]?.meta.title ?? ''] as const,
+    );
+  });
   return new Map(titles);
 }
+
+const hasOwnShareImage = (content: ComposedPressPage | undefined): boolean =>
+  content !== undefined && 'hasShareImage' in content && content.hasShareImage;
 
 /**
  * Reads and checks a folder of data, and writes the modules and files that its site is built from.
@@ -68,12 +75,13 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   const { findPicture, shareImage, warnings } = await writeArtwork(folder, data, siteSettings, palette);
   writeContent(folder, contents, siteSettings, findPicture);
   writeContentLoaders(folder, siteSettings);
-  writePublic(folder, contents, siteSettings, palette, news, now);
+  const hidden = hiddenDownloads(contents, data, siteSettings);
+  writePublic(folder, contents, siteSettings, palette, news, hidden);
   for (const [name, schema] of jsonSchemas(getReferences(siteSettings)))
     folder.writeFile(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
   const fonts = await makeFonts(settings.fonts, siteTexts(contents, site));
   writeFonts(folder, fonts, siteSettings.site.fontStylesheet);
-  const images = await makeShareImages(listPageTitles(contents, pages.pageIds), site.brand, shareImage, fonts, palette);
+  const images = await makeShareImages(listPageTitles(contents, pages), site.brand, shareImage, fonts, palette);
   for (const [path, image] of images) folder.writeFile(`public${path}`, image);
   for (const name of ['site.json', 'filters.json'])
     folder.writeFile(`${settingsFolder}/${name}`, readFileSync(join(source.dataFolder, name)));
@@ -87,7 +95,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
       ...(tokenNote === null ? [] : [tokenNote]),
       ...dataNotes,
       ...warnings,
-      ...unlinkedDownloads(contents, siteSettings),
+      ...unlinkedDownloads(contents, siteSettings, hidden),
       ...findMissingCharacters(fonts),
     ],
   };

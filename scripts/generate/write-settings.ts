@@ -1,4 +1,5 @@
 /** Writes the modules with the settings that `src` imports, and with the styles of the toast library. */
+import type { PressPageId } from '~/content/pageTable';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { Palette } from '~/theme/Palette';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -35,6 +36,24 @@ function writeNewsLists(folder: GeneratedFolder): void {
   );
 }
 
+/** Modules of the pages of releases, empty for browsers, which know the release of their document alone. */
+function writePressPages(folder: GeneratedFolder, pressPages: readonly PressPageId[]): void {
+  folder.writeModule(
+    'pressPages.ts',
+    'data/press',
+    "import type { PressPageId } from '~/content/pageTable';",
+    `export const pressPages: readonly PressPageId[] = import.meta.env.SSR ? ${JSON.stringify(pressPages)} : [];`,
+  );
+  folder.writeModule(
+    'pressContents.ts',
+    'data/press',
+    "import type { PressPageContent } from '~/pages/press/content';",
+    'export const pressContents: Readonly<Record<string, PressPageContent>> = import.meta.env.SSR',
+    "  ? import.meta.glob('./press/*/*.json', { eager: true, import: 'default' })",
+    '  : {};',
+  );
+}
+
 /** A module of its own, because only pages that call the news service themselves load it. */
 function writeNewsSearch(folder: GeneratedFolder, searchTerms: SearchTerms): void {
   folder.writeModule(
@@ -63,7 +82,8 @@ export function writeSettings(
   siteSettings: SiteSettings,
   facts: { readonly palette: Palette; readonly toastStyles: string; readonly buildYear: number },
 ): void {
-  const { dataPages, searchTerms, site } = siteSettings;
+  const { dataPages, searchTerms, settings, site } = siteSettings;
+  const { pressPages } = siteSettings.pages;
   folder.writeModule(
     'site.ts',
     'data/site.json',
@@ -85,6 +105,8 @@ export function writeSettings(
     '// Features of the site. The bundler drops the code of a feature that is off.',
     ...features,
     declareConstant('hasDataPages', 'boolean', dataPages.length > 0),
+    declareConstant('hasPress', 'boolean', pressPages.length > 0),
+    declareConstant('hasPressFeeds', 'boolean', pressPages.length > 0 && settings.features.feeds),
   );
   folder.writeModule(
     'dataPages.ts',
@@ -101,6 +123,7 @@ export function writeSettings(
     'data/content',
     declareConstant('markdownPages', 'readonly string[]', listMarkdownPages(siteSettings)),
   );
+  writePressPages(folder, pressPages);
   writeNews(folder, searchTerms);
   writeNewsSearch(folder, searchTerms);
   writeNewsLists(folder);

@@ -6,6 +6,7 @@ import { dataPageSettingsSchema } from '~/schemas/dataPage';
 import { chartSchema, figuresSchema, milestonesSchema } from '~/schemas/facts';
 import { filtersSchema } from '~/schemas/filters';
 import { redirectsSchema } from '~/schemas/redirects';
+import { releaseSchema } from '~/schemas/release';
 import { shellSchema } from '~/schemas/shell';
 import { siteSchema } from '~/schemas/site';
 
@@ -24,6 +25,8 @@ export const schemas = {
   pages: { ...pageSchemas, shell: shellSchema },
   /** Each file of `data/companies/`. */
   company: companySchema,
+  /** Each file of `data/press/`. */
+  release: releaseSchema,
   /** `<language>.json` of each folder of `data/pages/`. */
   dataPage: dataPageSchema,
   /** `page.json` of each folder of `data/pages/`. */

@@ -1,11 +1,12 @@
 import { type Site, toSite } from '~/config/site';
-import { createPages, type SitePages } from '~/content/pageTable';
+import { createPages, listPressPages, type SitePages } from '~/content/pageTable';
 import type { Redirect } from '~/schemas/redirects';
 import type { Settings } from '~/schemas/site';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
 import { type DataPageSettings, type Download, readDataPages, readDownloads } from './read-data-pages';
 import { readRedirects } from './read-redirects';
+import { readReleases, type ReleaseFile } from './read-releases';
 import { readSearchTerms, listTermSelections } from './read-search-terms';
 import { type Environment, readSettings } from './read-settings';
 
@@ -32,6 +33,8 @@ export interface SiteSettings extends SiteSource {
   /** Pages that the owner has added. */
   readonly dataPages: readonly DataPageSettings[];
   readonly now: Date;
+  /** All releases, those that are not shown included, the newest first. */
+  readonly releases: readonly ReleaseFile[];
   /** Files that visitors may download. */
   readonly downloads: readonly Download[];
   /** The pages that are on, and their addresses. */
@@ -48,8 +51,10 @@ export function readSiteSettings({ dataFolder, environment, now = new Date() }: 
   const selections = listTermSelections(searchTerms);
   const dataPages = readDataPages(dataFolder);
   const downloads = readDownloads(dataFolder);
-  const pages = createPages(site, selections, dataPages);
+  const releases = readReleases(dataFolder, now, settings.timeZone);
+  const pressPages = listPressPages(releases.filter(({ isCurrent }) => isCurrent));
+  const pages = createPages(site, selections, dataPages, pressPages);
   const redirects = readRedirects(dataFolder, pages);
-  const parts = { settings, site, searchTerms, selections, dataPages, downloads, pages, redirects };
+  const parts = { settings, site, searchTerms, selections, dataPages, releases, downloads, pages, redirects };
   return { dataFolder, environment, now, ...parts };
 }

@@ -2,9 +2,9 @@
  * Hosts serve a document under other addresses than its own: `/about.html`, `/index.html`, `/About`, and the page for
  * unknown addresses under any.
  */
-import { attributes, serverRendered } from '~/boot/contract';
+import { serverRendered } from '~/boot/contract';
 import { defaultLanguage, publishedLanguages } from '~/config/languages';
-import { addressAt, pageAddresses, pathOf } from '~/content/pages';
+import { addressAt, documentPath, pageAddresses, pathOf } from '~/content/pages';
 import { site } from '~generated/site';
 
 /** Lower-cases a router path and strips `.html`, `/index` and slashes at its end, so that its spellings can be compared. */
@@ -40,6 +40,18 @@ function escapeMalformedPath(path: string): string {
 
 const isNotFound = (path: string) => addressAt(path)?.page === 'notFound';
 
+/** Router path of the address if the document is the page for unknown addresses; undefined otherwise. */
+export function getUnknownPath(): string | undefined {
+  if (!isNotFound(documentPath)) return undefined;
+  const path = location.pathname.slice(site.base.length - 1);
+  try {
+    // As the router compares it.
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Selects the head elements about the document's page, which the application renders itself for another page. */
 const pageTags =
   'title,meta[name]:not([name=viewport],[name=theme-color]),meta[property],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';
@@ -56,8 +68,7 @@ function discardDocumentPage(): void {
  * the application renders that page instead.
  */
 export function alignAddressWithDocument(): void {
-  const documentPath = document.documentElement.getAttribute(attributes.page);
-  if (documentPath === null) return;
+  if (documentPath === '') return;
   const base = site.base.slice(0, -1);
   const path = location.pathname.slice(base.length);
   const pagePath = isNotFound(documentPath) ? findPagePath(path) : documentPath;

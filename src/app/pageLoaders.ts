@@ -1,8 +1,19 @@
-import type { BuiltInPageId, DataPageId, PageId } from '~/content/pageTable';
+import { pressPages } from '~/content/pages';
+import { type BuiltInPageId, type DataPageId, isPressYear, type PageId, type PressPageId } from '~/content/pageTable';
+import type { PressYearContent, ReleaseContent } from '~/pages/press/content';
 import * as contents from '~generated/contents';
 import { dataPages } from '~generated/dataPages';
-import { hasAccessibility, hasCompanies, hasDataPages, hasMessages, hasNews, hasSearch } from '~generated/features';
+import {
+  hasAccessibility,
+  hasCompanies,
+  hasDataPages,
+  hasMessages,
+  hasNews,
+  hasPress,
+  hasSearch,
+} from '~generated/features';
 import { definePage, type PageLoader } from './definePage';
+import { pressContentLoaders } from './pressContents';
 
 /**
  * The component of each page with its content, fetched when the page is asked for. A page that belongs to a part of the
@@ -26,6 +37,9 @@ const builtInPageLoaders: Readonly<Record<BuiltInPageId, PageLoader | false>> = 
   news:
     hasNews &&
     definePage('news', () => import('~/pages/news/NewsPage').then((module) => module.NewsPage), contents.news),
+  press:
+    hasPress &&
+    definePage('press', () => import('~/pages/press/PressPage').then((module) => module.PressPage), contents.press),
   contact: definePage(
     'contact',
     () => import('~/pages/contact/ContactPage').then((module) => module.ContactPage),
@@ -83,7 +97,21 @@ const defineDataPage = (page: DataPageId) =>
     contents.dataPages[page] ?? {},
   );
 
+const definePressPage = (page: PressPageId) =>
+  isPressYear(page)
+    ? definePage(
+        page,
+        () => import('~/pages/press/PressYearPage').then((module) => module.PressYearPage),
+        pressContentLoaders<PressYearContent>(page),
+      )
+    : definePage(
+        page,
+        () => import('~/pages/press/ReleasePage').then((module) => module.ReleasePage),
+        pressContentLoaders<ReleaseContent>(page),
+      );
+
 export const pageLoaders: Readonly<Partial<Record<PageId, PageLoader | false>>> = {
   ...builtInPageLoaders,
+  ...(hasPress && Object.fromEntries(pressPages.map((page) => [page, definePressPage(page)]))),
   ...(hasDataPages && Object.fromEntries(dataPages.map(({ id }) => [id, defineDataPage(id)]))),
 };

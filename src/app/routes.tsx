@@ -2,12 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { RouterErrorScreen } from '~/app/errors/ErrorScreens';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
-import { addressAt, type PageAddress, pageAddresses, type PageId } from '~/content/pages';
+import { addressAt, type PageAddress, pageAddresses, type PageId, pathOf } from '~/content/pages';
 import { allNews, type NewsSelection } from '~/shared/news/selection';
 import { ShellProvider } from '~/ui/ShellContext';
 import { shell } from '~generated/contents';
-import { hasNews } from '~generated/features';
+import { hasNews, hasPress } from '~generated/features';
 import { requireEntry } from './definePage';
+import { getUnknownPath } from './documentPage';
 import { Layout } from './Layout';
 import { loadRoute } from './loadRoute';
 import { pageLoaders } from './pageLoaders';
@@ -28,9 +29,25 @@ function pageRoute({ page, language, selection, path }: PageAddress): RouteObjec
   return { path, lazy: () => loadRoute(async () => ({ Component: await loadPage(page, language, selection) })) };
 }
 
+const refuseRelease = () => Promise.reject<never>(new Error('A release is shown by its own document'));
+
+/**
+ * Releases that are not the document's: the application does not know them, so a link to one loads its document. Only the page
+ * for unknown addresses starts under an address of that form, which gets a route of its own.
+ */
+function pressRoutes(language: Language, notFoundRoute: (path: string) => RouteObject): RouteObject[] {
+  const path = pathOf('press', language);
+  const unknownPath = getUnknownPath();
+  return [
+    ...(unknownPath?.startsWith(`${path}/`) ? [notFoundRoute(unknownPath)] : []),
+    { path: `${path}/:name`, lazy: () => loadRoute(refuseRelease) },
+  ];
+}
+
 function languageRoutes(language: Language): RouteObject {
   const pages = pageAddresses.filter((address) => address.language === language).map(pageRoute);
-  const notFound = { page: 'notFound', language, selection: allNews, path: `${languages[language].prefix}/*` } as const;
+  const notFound = { page: 'notFound', language, selection: allNews } as const;
+  const notFoundRoute = (path: string) => pageRoute({ ...notFound, path });
   return {
     id: language,
     lazy: () =>
@@ -44,7 +61,11 @@ function languageRoutes(language: Language): RouteObject {
         );
         return { Component: () => inShell(<Layout />), ErrorBoundary: () => inShell(<RouterErrorScreen />) };
       }),
-    children: [...pages, pageRoute(notFound)],
+    children: [
+      ...pages,
+      ...(hasPress && !import.meta.env.SSR ? pressRoutes(language, notFoundRoute) : []),
+      notFoundRoute(`${languages[language].prefix}/*`),
+    ],
   };
 }
 

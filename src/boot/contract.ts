@@ -16,6 +16,9 @@ export const serverRendered = 'data-server-rendered';
 /** Id of the main content: of the skip link, and of the focus after a change of page. */
 export const mainContentId = 'main-content';
 
+/** Id of the JSON element that holds the content of a page that is no part of the application (src/app/pressContents.ts). */
+export const pageContentId = 'page-content';
+
 /** Id of the element that ends a page's hero, and of the article after the lead story: the first paint waits for them. */
 export const heroEndId = 'hero-end';
 export const leadEndId = 'lead-end';

@@ -4,6 +4,8 @@
 export const newsPageSize = 12;
 /** The service refuses addresses past this product of page and limit. */
 export const newsPageTimesLimitMax = 20_000;
+/** Releases that the list of all begins with. Older ones are on the pages of their years. */
+export const newestReleasesMax = 30;
 /** Articles of a feed. */
 export const feedEntriesMax = 50;
 /** Time a call of the news page may take, in ms: of the relay (specification, section 9), and of the site's own files. */

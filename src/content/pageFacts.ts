@@ -4,8 +4,9 @@ import type { Condition } from '~/schemas/conditions';
 import type { ChartWords, Figure, Milestone } from '~/schemas/facts';
 import type { RelatedContent } from '~/schemas/fields';
 import type { ResolvedLink } from '~/schemas/files';
+import type { ReleaseWords } from '~/schemas/release';
 import type { HomeSection } from '~/schemas/site';
-import type { PageId } from './pageTable';
+import type { PageId, PressPageId } from './pageTable';
 
 /** What pages show besides their own sentences, in one language: `compose…` of each page's content.ts gets it. */
 export interface PageFacts {
@@ -14,8 +15,11 @@ export interface PageFacts {
   readonly pageIds: readonly PageId[];
   /** Whether a part with a condition (`when`) is shown with the settings of this site. */
   readonly isShown: (part: { readonly when?: Condition | undefined }) => boolean;
-  /** The address of a page or file of the data as this language's pages have it; that of another site as it is. */
-  readonly resolveLink: (address: string) => ResolvedLink;
+  /**
+   * The address of a page or file of the data as this language's pages have it; that of another site as it is; undefined for a
+   * release that is not shown.
+   */
+  readonly resolveLink: (address: string) => ResolvedLink | undefined;
   /** Sections of the home page, in their order. */
   readonly homeSections: readonly HomeSection[];
   /** Empty if the site shows no companies. */
@@ -28,8 +32,21 @@ export interface PageFacts {
   readonly marketFigures: readonly Figure[];
   /** The earliest first. */
   readonly milestones: readonly Milestone[];
+  /** The releases that are shown, the newest first. */
+  readonly releases: readonly ReleaseFacts[];
   /** What the contact form needs to send messages itself; undefined if it only opens the visitor's mail program. */
   readonly messageSending: MessageSending | undefined;
+}
+
+/** A release in one language. */
+export interface ReleaseFacts {
+  readonly id: PressPageId;
+  /** The day that it bears, as an ISO date. */
+  readonly date: string;
+  /** The moment that it is shown from, with the offset of the site's zone. */
+  readonly published: string;
+  readonly picture: { readonly name: string; readonly alt: string } | undefined;
+  readonly words: ReleaseWords;
 }
 
 export interface MessageSending {

@@ -1,5 +1,6 @@
 /** The table of pages, and what follows from it for a site with certain settings. It imports nothing generated. */
 import type { Language } from '~/config/knownLanguages';
+import { newestReleasesMax } from '~/config/limits';
 import type { Site } from '~/config/site';
 import { allNews, type NewsSelection, selectionPath } from '~/shared/news/selection';
 
@@ -16,7 +17,7 @@ export interface Page {
   /** Whether the page is in no site map, and marked `noindex`. */
   readonly isHidden?: true;
   /** The part of the site that the page belongs to: if it is off, there is no such page, and no link to it. */
-  readonly feature?: keyof Site['features'];
+  readonly feature?: keyof Site['features'] | 'press';
   /** Whether each selection of the news has a document, at `selectionPath` below the page's own path. */
   readonly hasSelections?: true;
 }
@@ -27,6 +28,7 @@ const table = {
   about: { path: '/about', linkedFrom: ['footer'] },
   portfolio: { path: '/portfolio', linkedFrom: ['footer'], feature: 'companies' },
   news: { path: '/news', linkedFrom: ['footer'], feature: 'news', hasSelections: true },
+  press: { path: '/press', linkedFrom: ['footer'], feature: 'press' },
   contact: { path: '/contact', linkedFrom: ['footer'] },
   privacy: { path: '/privacy', component: 'LegalPage', linkedFrom: ['legal'] },
   terms: { path: '/terms', component: 'LegalPage', linkedFrom: ['legal'] },
@@ -43,7 +45,10 @@ export type BuiltInPageId = keyof typeof table;
 /** A page that an owner has added, by its folder in the data: `pages/team`. */
 export type DataPageId = `pages/${string}`;
 
-export type PageId = BuiltInPageId | DataPageId;
+/** A release, by its file in the data, or all releases of a year: `press/new-harbour`, `press/2026`. */
+export type PressPageId = `press/${string}`;
+
+export type PageId = BuiltInPageId | DataPageId | PressPageId;
 
 /** What the table of pages has to know of a page that an owner has added. */
 export interface DataPage {
@@ -62,8 +67,36 @@ const dataPagesFolder = 'pages';
 
 export const isDataPage = (page: PageId): page is DataPageId => page.startsWith(`${dataPagesFolder}/`);
 
+export const isPressPage = (page: PageId): page is PressPageId => page.startsWith('press/');
+
+export const isPressYear = (page: PressPageId): boolean => /\/\d{4}$/.test(page);
+
+interface DatedRelease {
+  readonly id: PressPageId;
+  /** ISO date. */
+  readonly date: string;
+}
+
+export const releaseYear = ({ date }: Pick<DatedRelease, 'date'>): string => date.slice(0, 4);
+
+/** The years that have a page: none if the list has all releases. */
+export function listPressYears(releases: readonly Pick<DatedRelease, 'date'>[]): readonly string[] {
+  return releases.length > newestReleasesMax ? [...new Set(releases.map(releaseYear))] : [];
+}
+
+/** The pages of releases, the newest first, and of their years. */
+export const listPressPages = (releases: readonly DatedRelease[]): readonly PressPageId[] => [
+  ...releases.map(({ id }) => id),
+  ...listPressYears(releases).map((year): PressPageId => `press/${year}`),
+];
+
+/** File of the generated folder with the content of such a page: `press/es/new-harbour.json`. */
+export const pressContentFile = (page: PressPageId, language: Language): string =>
+  `press/${language}/${page.slice('press/'.length)}.json`;
+
 /** What is known of a page; an added one has the name of its folder as its path. */
 export function getPage(page: PageId): Page {
+  if (isPressPage(page)) return { path: `/${page}`, component: isPressYear(page) ? 'PressYearPage' : 'ReleasePage' };
   return isDataPage(page)
     ? { path: `/${page.slice(dataPagesFolder.length + 1)}`, component: 'DataPage' }
     : pageTable[page];
@@ -106,14 +139,27 @@ function withoutSlash(path: string): string {
  * The pages of a site and their addresses.
  * @param selections of the news, each of which has a document
  * @param dataPages pages that the owner has added
+ * @param pressPages pages of releases and of their years: in a browser that of its document alone
+ * @param hasPress whether the site has releases
  */
-export function createPages(site: Site, selections: readonly NewsSelection[], dataPages: readonly DataPage[]) {
-  const { features, header, languages } = site;
+export function createPages(
+  site: Site,
+  selections: readonly NewsSelection[],
+  dataPages: readonly DataPage[],
+  pressPages: readonly PressPageId[] = [],
+  hasPress = pressPages.length > 0,
+) {
+  const { header, languages } = site;
+  const features = { ...site.features, press: hasPress };
   const isOn = (page: BuiltInPageId) => {
     const { feature } = pageTable[page];
     return feature === undefined || features[feature];
   };
-  const pageIds: readonly PageId[] = [...builtInPageIds.filter(isOn), ...dataPages.map(({ id }) => id)];
+  const pageIds: readonly Exclude<PageId, PressPageId>[] = [
+    ...builtInPageIds.filter(isOn),
+    ...dataPages.map(({ id }) => id),
+  ];
+  const indexablePages: readonly PageId[] = pageIds.filter((page) => getPage(page).isHidden !== true);
   const pageNamed = (name: string) => pageIds.find((page) => page === name || page === `${dataPagesFolder}/${name}`);
   const footerDataPages = dataPages.filter(({ footer }) => footer).map(({ id }) => id);
 
@@ -122,7 +168,7 @@ export function createPages(site: Site, selections: readonly NewsSelection[], da
 
   /** Every document in every published language. */
   const pageAddresses: readonly PageAddress[] = languages.flatMap(({ id: language }) =>
-    pageIds.flatMap((page) =>
+    [...pageIds, ...pressPages].flatMap((page) =>
       (getPage(page).hasSelections ? selections : [allNews]).map((selection) => ({
         page,
         language,
@@ -135,10 +181,11 @@ export function createPages(site: Site, selections: readonly NewsSelection[], da
   const addressesByPath = new Map(pageAddresses.map((address) => [withoutSlash(address.path), address]));
 
   return {
-    /** Ids of the pages that the site has. */
+    /** Ids of the pages that the site has, besides those of releases. */
     pageIds,
-    /** Those that search engines and the site map may list. */
-    indexablePages: pageIds.filter((page) => getPage(page).isHidden !== true),
+    pressPages,
+    /** Pages that search engines and the site map may list, besides those of releases. */
+    indexablePages,
     pageAddresses,
     pathOf,
     /** What a router path shows, with or without a slash at its end; undefined for an unknown path. */

@@ -1,17 +1,35 @@
 /** The pages of this site: the table of pages (pageTable.ts) with the settings that the site is built with. */
+import { attributes } from '~/boot/contract';
 import { selections } from '~/config/news';
 import type { ShellContent } from '~/schemas/shell';
 import { dataPages } from '~generated/dataPages';
+import { hasPress } from '~generated/features';
+import { pressPages as builtPressPages } from '~generated/pressPages';
 import { site } from '~generated/site';
-import { createPages, type PageAddress, type PageId } from './pageTable';
+import { createPages, type PageAddress, type PageId, type PressPageId } from './pageTable';
 
 export type { PageAddress, PageId };
 
-export const { pageIds, indexablePages, pageAddresses, pathOf, addressAt, pageNamed, linkedPages } = createPages(
-  site,
-  selections,
-  dataPages,
-);
+/** Router path of the page that the document was rendered for; empty in the build. */
+export const documentPath = import.meta.env.SSR ? '' : (document.documentElement.getAttribute(attributes.page) ?? '');
+
+/**
+ * The page of a release, or of a year, that this document is. A browser knows no other, so that hundreds of releases are no part
+ * of the application: links to them load a document (src/app/routes.tsx).
+ */
+function getDocumentPressPages(): readonly PressPageId[] {
+  const [, name] = /\/press\/([^/]+)$/.exec(documentPath) ?? [];
+  return name === undefined ? [] : [`press/${name}`];
+}
+
+export const { pageIds, pressPages, indexablePages, pageAddresses, pathOf, addressAt, pageNamed, linkedPages } =
+  createPages(
+    site,
+    selections,
+    dataPages,
+    import.meta.env.SSR ? builtPressPages : hasPress ? getDocumentPressPages() : [],
+    hasPress,
+  );
 
 interface NamedPages {
   readonly pages: ShellContent['pages'];

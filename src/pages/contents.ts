@@ -1,7 +1,7 @@
 /** The tables of the pages' files: the shape of each page's sentences, and what the page shows made of them. */
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
-import type { BuiltInPageId, DataPageId } from '~/content/pageTable';
+import type { BuiltInPageId, DataPageId, PressPageId } from '~/content/pageTable';
 import { aboutSchema, composeAbout } from './about/content';
 import {
   composeContact,
@@ -17,6 +17,7 @@ import { composeLegal, legalSchema } from './legal/content';
 import { composeNews, newsSchema } from './news/content';
 import { composeNotFound, notFoundSchema } from './not-found/content';
 import { composePortfolio, portfolioSchema } from './portfolio/content';
+import { type ComposedPressPage, composePress, pressSchema } from './press/content';
 import { composeSearch, searchSchema } from './search/content';
 
 /** The shape of each page's file in data/content/<language>. */
@@ -25,6 +26,7 @@ export const pageSchemas = {
   about: aboutSchema,
   portfolio: portfolioSchema,
   news: newsSchema,
+  press: pressSchema,
   contact: contactSchema,
   privacy: legalSchema,
   terms: legalSchema,
@@ -44,6 +46,7 @@ export const pageComposers = {
   about: composeAbout,
   portfolio: composePortfolio,
   news: composeNews,
+  press: composePress,
   contact: composeContact,
   privacy: composeLegal,
   terms: composeLegal,
@@ -57,4 +60,6 @@ export const pageComposers = {
 /** What the component of each page gets. */
 export type PageContents = { readonly [Id in BuiltInPageId]: ReturnType<(typeof pageComposers)[Id]> } & {
   readonly [Id in DataPageId]: ComposedDataPage;
+} & {
+  readonly [Id in PressPageId]: ComposedPressPage;
 };

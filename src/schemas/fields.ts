@@ -111,6 +111,9 @@ const longWord = /[^\s-]{27,}/u;
 
 export const heading = () => large(100);
 
+/** The heading of a release, which says in a sentence what has happened. */
+export const headline = () => large(160);
+
 /** A value in a table of figures: a number with its unit. */
 export const figureValue = () => large(24);
 

@@ -105,6 +105,17 @@ export const date = () => v.pipe(text('a date such as 2026-11-23', isDate), v.me
 export const optionalDate = () =>
   v.pipe(optionalText('a date such as 2026-11-23, or empty', isDate), v.metadata({ widget: 'date' }));
 
+const isTime = (value: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
+
+function isDateOrTime(value: string): boolean {
+  const [day = '', time, ...rest] = value.split('T');
+  return isDate(day) === true && (time === undefined || isTime(time)) && rest.length === 0;
+}
+
+/** A day, or a day and a time, by the clocks of the site's time zone (src/shared/period.ts); empty for none. */
+export const optionalMoment = () =>
+  optionalText('a date such as 2026-11-23, a date and time such as 2026-11-23T09:00, or empty', isDateOrTime);
+
 export const colour = () =>
   v.pipe(
     text('a colour such as #004AAD', (value) => /^#[\da-f]{6}$/i.test(value)),

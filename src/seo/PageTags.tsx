@@ -35,7 +35,9 @@ export interface PageHeadProps {
   readonly selection?: NewsSelection;
   readonly type?: 'website' | 'article';
   /** Default: the page's title on the chart. */
-  readonly image?: ShareImage;
+  readonly image?: ShareImage | undefined;
+  /** The page whose title is on the picture; default: the page itself. */
+  readonly shareImagePage?: PageId;
   /** Default: the brand. */
   readonly author?: string;
   /** ISO 8601; shown for articles only. */
@@ -44,8 +46,8 @@ export interface PageHeadProps {
   readonly noindex?: boolean;
   /** Path without base path, for a page that repeats another one; it then has no translations of its own. */
   readonly canonicalPath?: string;
-  /** The region whose news the page offers as feeds, with the title that feed readers show. */
-  readonly feed?: { readonly region: string; readonly title: string } | undefined;
+  /** What the page offers as feeds, with the title that feed readers show: the news of a region, or `press/en`. */
+  readonly feed?: { readonly name: string; readonly title: string } | undefined;
 }
 
 export interface PageTagsProps extends PageHeadProps {
@@ -80,11 +82,11 @@ export function openGraphLocale({ tag }: { readonly tag: string }): string {
   return tag.replace('-', '_');
 }
 
-function shareImage({ page, language, meta, image, shell, site }: PageTagsProps): ShareImage {
+function shareImage({ page, shareImagePage = page, language, meta, image, shell, site }: PageTagsProps): ShareImage {
   const { width, height } = assets.shareImage;
   if (image !== undefined) return { ...image, url: new URL(image.url, site.url).href };
   const alt = shell.shareImageAlt === undefined ? meta.title : `${meta.title}. ${shell.shareImageAlt}`;
-  return { url: absoluteUrl(site, shareImagePath(page, language)), alt, width, height };
+  return { url: absoluteUrl(site, shareImagePath(shareImagePage, language)), alt, width, height };
 }
 
 /**
@@ -161,7 +163,7 @@ export function PageTags(props: PageTagsProps) {
           <link
             key={format}
             rel="alternate"
-            href={absoluteUrl(site, feedPath(feed.region, format))}
+            href={absoluteUrl(site, feedPath(feed.name, format))}
             type={feedTypes[format]}
             title={feed.title}
           />

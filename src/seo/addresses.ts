@@ -30,9 +30,12 @@ export function manifestPath({ languages }: Site, language: Language): string {
 }
 
 /** `/feeds/haiti.xml` (Atom) or `/feeds/haiti.json` (JSON Feed). */
-export function feedPath(region: string, format: 'xml' | 'json'): string {
-  return `/feeds/${region}.${format}`;
+export function feedPath(name: string, format: 'xml' | 'json'): string {
+  return `/feeds/${name}.${format}`;
 }
+
+/** Name of the feed of releases in a language. */
+export const pressFeedName = (language: Language): string => `press/${language}`;
 
 /** `/share/en/about.jpg`: the picture that others show with a link to the page. */
 export function shareImagePath(page: PageId, language: Language): string {

@@ -103,6 +103,8 @@ export function webSite({ site, description, searchPage }: WebSiteInput): Schema
 }
 
 interface ArticleInput {
+  /** `NewsArticle` for a release. */
+  readonly type?: 'Article' | 'NewsArticle';
   readonly site: Site;
   readonly language: Language;
   /** Absolute. */
@@ -116,13 +118,14 @@ interface ArticleInput {
   /** ISO 8601. */
   readonly datePublished: string;
   readonly dateModified?: string;
+  /** Place and day that a release begins with. */
+  readonly dateline?: string;
 }
 
-/** @public Of the specification; for a page of the owner's. */
-export function article({ site, language, url, author, ...text }: ArticleInput): SchemaNode {
+export function article({ type = 'Article', site, language, url, author, ...text }: ArticleInput): SchemaNode {
   const publisher = toReference(site, 'organization');
   return {
-    '@type': 'Article',
+    '@type': type,
     '@id': `${url}#article`,
     dateModified: text.datePublished,
     ...text,

@@ -9,17 +9,23 @@ import { breadcrumbTrail, type Crumb } from './breadcrumbTrail';
 interface BreadcrumbsProps {
   /** What follows the page itself. */
   readonly further?: readonly Crumb[];
+  /** Name of the page itself, if the shell does not know it. */
+  readonly pageName?: string | undefined;
 }
 
 /** Trail to the current page, for search engines too (schema.org as microdata); nothing on the home page. */
-export function Breadcrumbs({ further }: BreadcrumbsProps) {
+export function Breadcrumbs({ further, pageName }: BreadcrumbsProps) {
   const { language, content } = useShell();
   const { page } = useAddress();
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   // Its document does not know which unknown address it stands under.
   const path = page === 'notFound' && isHydrated ? pathname : pathOf(page, language);
-  const trail = [...breadcrumbTrail(path, language, content), ...(further ?? [])];
+  const pageTrail = breadcrumbTrail(path, language, content).map((crumb) => ({
+    name: crumb.path === path ? (pageName ?? crumb.name) : crumb.name,
+    path: crumb.path,
+  }));
+  const trail = [...pageTrail, ...(further ?? [])];
   if (trail.length < 2) return null;
   return (
     <MuiBreadcrumbs aria-label={content.breadcrumbs.label} itemScope itemType="https://schema.org/BreadcrumbList">

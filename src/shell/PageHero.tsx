@@ -61,15 +61,17 @@ const Actions = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ th
 interface PageHeroProps extends HeroBandProps {
   readonly heading: string;
   readonly crumbs?: readonly Crumb[];
+  /** Name of the page in its breadcrumbs, if the shell does not know it. */
+  readonly pageName?: string;
   readonly lead: string;
 }
 
 /** The night band at the top of every page but home: breadcrumbs, title, lead and first actions. */
-export function PageHero({ heading, crumbs, lead, children, ...band }: PageHeroProps) {
+export function PageHero({ heading, crumbs, pageName, lead, children, ...band }: PageHeroProps) {
   const { isLow = false } = band;
   return (
     <HeroBand {...band}>
-      <Breadcrumbs further={crumbs} />
+      <Breadcrumbs further={crumbs} pageName={pageName} />
       <Typography
         variant={headlineVariant('title', heading)}
         component="h1"

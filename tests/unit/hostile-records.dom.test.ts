@@ -72,7 +72,8 @@ it('hostile records are parsed, stored, rendered, searched and put into feeds as
 
       const feed = {
         site,
-        region: 'all',
+        name: 'all',
+        language: 'en',
         articles,
         title: 'T',
         description: '',

@@ -26,6 +26,7 @@ describe('a photograph', () => {
     makePictures(
       folder,
       names.map((name) => ({ name, from: `where ${name} is named` })),
+      [],
       hero,
       sourcePalette,
       writeAsset,

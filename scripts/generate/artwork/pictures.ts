@@ -28,15 +28,20 @@ const heroUse = { width: 2200, height: 1240, enough: 2000 };
  */
 const noPicture: PictureFile = { src: '', width: 1, height: 1, sources: [] };
 
+const isNamedBy = (pictures: readonly PictureReference[], name: string) =>
+  pictures.some((picture) => pictureName(picture.name) === name);
+
 /**
  * Makes every picture of the site.
  * @param folder the owner's pictures
+ * @param hidden pictures of what the site does not show yet, or no longer: they must exist, and are not made
  * @returns every picture by name, and warnings for the owner, a line each
  * @throws DataError naming what is missing or cannot be read
  */
 export async function makePictures(
   folder: string,
   references: readonly PictureReference[],
+  hidden: readonly PictureReference[],
   hero: Settings['hero'],
   palette: DrawingPalette,
   writeAsset: WriteAsset,
@@ -46,7 +51,7 @@ export async function makePictures(
   const drawings = new Map(drawingFiles.map((file) => [pictureName(file), file]));
   const photographs = await findPhotographs(folder);
   const names = new Set([...drawings.keys(), ...photographs.keys()]);
-  const missing = references.filter(({ name }) => !names.has(pictureName(name)));
+  const missing = [...references, ...hidden].filter(({ name }) => !names.has(pictureName(name)));
   if (missing.length > 0) {
     const available = [...new Set([...files.filter(isPictureFile), ...drawings.keys()])].join(', ');
     throw new DataError(
@@ -65,20 +70,16 @@ export async function makePictures(
     .filter((file) => !isPictureFile(file))
     .map((file) => `${path.join(folder, file)}: not used, in a format that the site cannot show: export it as JPEG`);
   for (const [name, file] of photographs) {
-    const isShown = drawings.has(name) || (name === 'hero' && hero === 'picture');
-    if (
-      isShown ||
-      references.some((one) => pictureName(one.name) === name) ||
-      isUsedInCode(`~generated/pictures/${name}'`)
-    )
-      continue;
+    const isShown = drawings.has(name) || isNamedBy(hidden, name) || (name === 'hero' && hero === 'picture');
+    if (isShown || isNamedBy(references, name) || isUsedInCode(`~generated/pictures/${name}'`)) continue;
     warnings.push(`${file}: nothing shows this picture`);
   }
   const pictures = new Map<string, PictureFile>();
   for (const name of names) {
     const isOfChart = name.startsWith('hero-') && drawings.has(name);
-    const isUnused = (name === 'hero' && hero !== 'picture') || (isOfChart && hero !== 'chart');
-    const isOff = isUnused && !references.some((one) => pictureName(one.name) === name);
+    const isHidden = isNamedBy(hidden, name) && !drawings.has(name) && !isUsedInCode(`~generated/pictures/${name}'`);
+    const isUnused = isHidden || (name === 'hero' && hero !== 'picture') || (isOfChart && hero !== 'chart');
+    const isOff = isUnused && !isNamedBy(references, name);
     const drawingFile = drawings.get(name);
     const drawing = drawingFile === undefined ? undefined : await readDrawing(drawingFile, palette);
     const file = photographs.get(name);

@@ -19,7 +19,7 @@ import { makePictures } from './pictures';
  */
 export async function writeArtwork(
   folder: GeneratedFolder,
-  { companies, texts }: SiteData,
+  { companies, releases, texts }: SiteData,
   { dataFolder, settings }: SiteSettings,
   palette: Palette,
 ) {
@@ -42,9 +42,15 @@ export async function writeArtwork(
       })),
     ),
   );
+  const releasePictures = releases.flatMap(({ id, isCurrent, picture }) =>
+    picture === undefined
+      ? []
+      : [{ name: picture.name, from: `${path.join(dataFolder, id)}.json: picture.name`, isCurrent }],
+  );
   const { pictures, warnings } = await makePictures(
     path.join(dataFolder, 'pictures'),
-    [...companyPictures, ...heroPictures, ...pagePictures],
+    [...companyPictures, ...heroPictures, ...pagePictures, ...releasePictures.filter((picture) => picture.isCurrent)],
+    releasePictures.filter((picture) => !picture.isCurrent),
     hero,
     colours,
     folder.writeAsset,

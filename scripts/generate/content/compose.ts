@@ -2,18 +2,20 @@
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
 import { addressLine } from '~/config/site';
-import type { MessageSending, PageFacts } from '~/content/pageFacts';
+import type { MessageSending, PageFacts, ReleaseFacts } from '~/content/pageFacts';
 import { type BuiltInPageId, builtInPageIds, isDataPage, type PageId } from '~/content/pageTable';
 import { withoutWords } from '~/content/withoutWords';
 import { pageComposers, type PageContents, type PageSentences } from '~/pages/contents';
 import { composeDataPage, type OpenPosition } from '~/pages/data/content';
+import { composePressPage } from '~/pages/press/content';
 import type { CompanyContent } from '~/schemas/company';
 import { conditions } from '~/schemas/conditions';
 import type { Opening } from '~/schemas/dataPage';
 import type { Figure, Milestone } from '~/schemas/facts';
 import type { PageName } from '~/schemas/fields';
+import { releaseWordsSchema } from '~/schemas/release';
 import type { ShellContent } from '~/schemas/shell';
-import { isCurrent } from '~/shared/period';
+import { isCurrent, toZonedInstant } from '~/shared/period';
 import { pick } from '~/shared/pick';
 import { schemas } from '~scripts/lib/data-schemas';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -40,6 +42,24 @@ function messageSendingFacts(
     siteSettings,
   )(schemas.pages.messageSent, messageSent);
   return { ownerSubjects, heading, lead, form };
+}
+
+/** The releases that are shown, in one language. */
+function releaseFacts(data: SiteData, language: Language, siteSettings: SiteSettings): readonly ReleaseFacts[] {
+  const { timeZone } = siteSettings.settings;
+  const fill = createTextFiller(data, language, siteSettings);
+  return data.releases
+    .filter((release) => release.isCurrent)
+    .map((release) => {
+      const { id, date, from, picture } = release;
+      return {
+        id,
+        date,
+        published: toZonedInstant(from || date, timeZone),
+        picture: picture && { name: picture.name, alt: inLanguage(picture.alt, language) },
+        words: fill(releaseWordsSchema, inLanguage(release, language)),
+      };
+    });
 }
 
 function pageFacts(data: SiteData, language: Language, siteSettings: SiteSettings): PageFacts {
@@ -75,6 +95,7 @@ function pageFacts(data: SiteData, language: Language, siteSettings: SiteSetting
     headlineFigures: shownFigures(figures.headline),
     marketFigures: shownFigures(figures.markets),
     milestones: milestones.toSorted((a, b) => Number(a.year) - Number(b.year)),
+    releases: releaseFacts(data, language, siteSettings),
     messageSending: messageSendingFacts(data, language, siteSettings),
   };
 }
@@ -120,7 +141,12 @@ function composePages(
           ] as const,
         ];
   });
-  return { ...contents, ...Object.fromEntries(added) };
+  const press = texts.press && fill(sentenceSchemas.press, texts.press);
+  const pressPages =
+    press === undefined
+      ? []
+      : siteSettings.pages.pressPages.map((page) => [page, composePressPage(press, page, facts)] as const);
+  return { ...contents, ...Object.fromEntries(added), ...Object.fromEntries(pressPages) };
 }
 
 /** The content of a language; a page that is off is missing. */

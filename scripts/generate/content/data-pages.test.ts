@@ -32,7 +32,8 @@ function edit(text: string, [key, value]: readonly [path: string, value: unknown
 function readSource(changes: Changes = {}, now = new Date('2026-11-26')) {
   const folder = join(places, String((count += 1)));
   cpSync(dataFolder, folder, { recursive: true });
-  for (const part of ['pages', 'files']) cpSync(join(owner, part), join(folder, part), { recursive: true });
+  for (const part of ['pages', 'files/report-2026.pdf'])
+    cpSync(join(owner, part), join(folder, part), { recursive: true });
   for (const [path, change] of Object.entries(changes)) {
     const file = join(folder, path);
     if (change === null) rmSync(file, { recursive: true });
@@ -221,7 +222,7 @@ describe('a fault of an added page is one line', () => {
 
 test('a file that no page links to is named', () => {
   const { contents, siteSettings } = compose({ 'files/prices.csv': 'a,b' });
-  expect(unlinkedDownloads(contents, siteSettings)).toEqual([
+  expect(unlinkedDownloads(contents, siteSettings, new Set())).toEqual([
     `${siteSettings.dataFolder}/files/prices.csv: no page links to this file`,
   ]);
 });

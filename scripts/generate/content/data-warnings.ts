@@ -9,7 +9,7 @@ import type { SiteSettings } from '~scripts/settings/site-settings';
 import { legalPageIds } from './legal-text';
 
 /** Folders of the data; those of companies and of the brand refuse other files. */
-const folders = ['brand', 'companies', 'content', 'files', 'news', 'pages', 'pictures'];
+const folders = ['brand', 'companies', 'content', 'files', 'news', 'pages', 'pictures', 'press'];
 const namesInData: ReadonlySet<string> = new Set([
   ...folders,
   ...Object.keys(schemas.settings).map((name) => `${name}.json`),

@@ -43,13 +43,15 @@ function readLegalLabels(folder: string): Readonly<Record<string, unknown>> {
 }
 
 /** The languages, regions, categories, pages and files that the data may refer to. */
-export function getReferences({ downloads, pages, searchTerms, settings }: SiteSettings): References {
+export function getReferences({ downloads, pages, releases, searchTerms, settings }: SiteSettings): References {
   const [defaultLanguage] = settings.languages;
   return {
     languages: settings.languages,
     regions: searchTerms.regions.map(({ id }) => id),
     categories: searchTerms.categories.map(({ id }) => id),
-    hasPage: (path) => pages.addressAt(path)?.language === defaultLanguage,
+    // A link to a release that is not shown is a part of its text without a link (text-filler.ts).
+    hasPage: (path) =>
+      pages.addressAt(path)?.language === defaultLanguage || releases.some(({ id }) => path === `/${id}`),
     hasFile: (name) => downloads.some((file) => file.name === name),
   };
 }
@@ -163,6 +165,11 @@ export function readData(siteSettings: SiteSettings) {
     ...findBuiltInSectionErrors(siteSettings, texts),
     ...findSmallPrintErrors(dataFolder, settings.languages, texts),
   );
+  // Those that are not shown yet are checked too, so that no error waits for its hour.
+  const releases = siteSettings.releases.flatMap((file) => {
+    const release = read(`${file.id}.json`, schemas.release);
+    return release === undefined ? [] : [{ ...file, ...release }];
+  });
   const chart = site.features.chart ? read('chart.json', schemas.settings.chart) : undefined;
   const figures = read('figures.json', schemas.settings.figures);
   const milestones = read('milestones.json', schemas.settings.milestones);
@@ -173,6 +180,8 @@ export function readData(siteSettings: SiteSettings) {
     texts,
     /** Companies in the order in which pages show them. */
     companies: companies.toSorted((a, b) => a.order - b.order),
+    /** All releases, those that are not shown included, the newest first. */
+    releases,
     /** Texts of the chart, if it is shown. */
     chart,
     figures,

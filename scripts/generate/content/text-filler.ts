@@ -48,10 +48,13 @@ export function fileLabel(ending: string, size: number, tag: string): string {
   return `${ending.toUpperCase()}, ${format.format(Math.max(1, size / unit.bytes))}`;
 }
 
+/** The address of a link as a page has it; undefined for a release that is not shown. */
+export type LinkResolver = (address: string) => ResolvedLink | undefined;
+
 /** Returns a function that resolves an address of the data in a language. `readData` has checked that its page or file exists. */
 export const linkResolver =
-  ({ downloads, pages: { addressAt, pathOf }, site }: SiteSettings, language: Language) =>
-  (address: string): ResolvedLink => {
+  ({ downloads, pages: { addressAt, pathOf }, site }: SiteSettings, language: Language): LinkResolver =>
+  (address) => {
     if (!address.startsWith('/')) return { link: address };
     const [path = '', ...fragment] = address.split(/(?=[?#])/);
     const file = downloads.find(({ name }) => path === filesPath + name);
@@ -61,7 +64,7 @@ export const linkResolver =
       return { link: hostPath(site, address), file: { type: fileTypes[ending] ?? '', label } };
     }
     const target = addressAt(path);
-    return { link: target ? pathOf(target.page, language, target.selection) + fragment.join('') : address };
+    return target && { link: pathOf(target.page, language, target.selection) + fragment.join('') };
   };
 
 /** Returns a function that fills in the texts of one language. Placeholders that a page fills in when it is shown stay. */
@@ -85,8 +88,17 @@ export function createTextFiller(data: SiteData, language: Language, siteSetting
   function fillText(text: unknown, isPlain = false): unknown {
     if (typeof text === 'string') return isPlain ? fillString(text) : typeset(fillString(text), language, unbreakable);
     if (typeof text !== 'object' || text === null) return text;
-    const parts = mapParts(text, (part) => fillText(part, isPlain));
-    return 'link' in text ? { ...Object(parts), ...resolveLink(fill(String(text.link), values)) } : parts;
+    if (Array.isArray(text)) return text.flatMap((part) => fillPart(part, isPlain));
+    return mapParts(text, (part) => fillText(part, isPlain));
+  }
+
+  /** Fills in a part of a text: a link that leads nowhere becomes the parts of its words. */
+  function fillPart(part: unknown, isPlain: boolean): readonly unknown[] {
+    const filled = fillText(part, isPlain);
+    if (typeof filled !== 'object' || filled === null || !('link' in filled)) return [filled];
+    const resolved = resolveLink(fill(String(filled.link), values));
+    if (resolved !== undefined) return [{ ...filled, ...resolved }];
+    return 'text' in filled && Array.isArray(filled.text) ? filled.text : [];
   }
 
   function fillIn(

@@ -1,6 +1,6 @@
 /** Writes the content of each page in every language, and the module that imports it on demand. */
 import type { PictureFile } from '~/assets/pictureFile';
-import { builtInPageIds, isDataPage } from '~/content/pageTable';
+import { builtInPageIds, isDataPage, pressContentFile } from '~/content/pageTable';
 import { pictureReferences } from '~/pages/data/content';
 import { declareConstant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -14,7 +14,7 @@ const pageTypes = "import type { PageContents } from '~/pages/contents';";
 export function writeContent(
   folder: GeneratedFolder,
   contents: SiteContent,
-  { dataFolder, dataPages, pages: { pageIds } }: SiteSettings,
+  { dataFolder, dataPages, pages: { pageIds, pressPages } }: SiteSettings,
   findPicture: (name: string) => PictureFile | undefined,
 ): void {
   for (const [language, { shell, pages }] of contents) {
@@ -31,6 +31,12 @@ export function writeContent(
     write('shell', 'ShellContent', shellType, shell);
     for (const page of pageIds.filter((page) => !isDataPage(page)))
       write(page, `PageContents['${page}']`, pageTypes, pages[page]);
+    for (const id of pressPages) {
+      const page = pages[id];
+      const picture = page !== undefined && 'picture' in page ? page.picture : undefined;
+      const content = { ...page, ...(picture && { picture: { file: findPicture(picture.name), alt: picture.alt } }) };
+      folder.writeFile(pressContentFile(id, language), JSON.stringify(content));
+    }
     for (const { id } of dataPages) {
       const page = pages[id];
       const names = page === undefined ? [] : pictureReferences(page).map(({ name }) => name);

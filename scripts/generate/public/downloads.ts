@@ -5,22 +5,51 @@ import { filesPath } from '~/schemas/files';
 import { hostPath } from '~/seo/addresses';
 import { isUsedInCode } from '~scripts/generate/code-names';
 import type { SiteContent } from '~scripts/generate/content/compose';
+import type { SiteData } from '~scripts/generate/content/read-data';
 import type { GeneratedFolder } from '~scripts/generate/generated-folder';
 import { collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
-export function copyDownloads(folder: GeneratedFolder, { dataFolder, downloads }: SiteSettings): void {
-  for (const { name } of downloads)
+/** The texts of data or content without the query and fragment of addresses. */
+const listAddresses = (value: unknown): readonly string[] =>
+  collectTexts(value).map(([, text]) => text.split(/[?#]/)[0] ?? '');
+
+/** The addresses that the pages of a site link to. */
+const pageLinks = (contents: SiteContent): ReadonlySet<string> =>
+  new Set([...contents.values()].flatMap(({ pages }) => listAddresses(pages)));
+
+/** Names of the files that the data links to, but no page: of releases that are not shown yet, or no longer. */
+export function hiddenDownloads(
+  contents: SiteContent,
+  { companies, releases, texts }: SiteData,
+  { downloads, site }: SiteSettings,
+): ReadonlySet<string> {
+  const dataLinks = new Set(listAddresses([companies, releases, texts]));
+  const shown = pageLinks(contents);
+  const hidden = downloads
+    .map(({ name }) => name)
+    .filter((name) => dataLinks.has(filesPath + name) && !shown.has(hostPath(site, filesPath + name)));
+  return new Set(hidden.filter((name) => !isUsedInCode(filesPath + name)));
+}
+
+/** @param hidden names of files that the site does not have yet, or no longer */
+export function copyDownloads(
+  folder: GeneratedFolder,
+  { dataFolder, downloads }: SiteSettings,
+  hidden: ReadonlySet<string>,
+): void {
+  for (const { name } of downloads.filter((file) => !hidden.has(file.name)))
     folder.writeFile(`public${filesPath}${name}`, readFileSync(join(dataFolder, 'files', name)));
 }
 
 /** Warns of each file that no page links to. */
-export function unlinkedDownloads(contents: SiteContent, { dataFolder, downloads, site }: SiteSettings): readonly string[] {
-  if (downloads.length === 0) return [];
-  const links = new Set(
-    [...contents.values()].flatMap(({ pages }) => collectTexts(pages)).map(([, text]) => text.split(/[?#]/)[0] ?? ''),
-  );
+export function unlinkedDownloads(
+  contents: SiteContent,
+  { dataFolder, downloads, site }: SiteSettings,
+  hidden: ReadonlySet<string>,
+): readonly string[] {
+  const links = pageLinks(contents);
   return downloads
-    .filter(({ name }) => !links.has(hostPath(site, filesPath + name)) && !isUsedInCode(filesPath + name))
+    .filter(({ name }) => !hidden.has(name) && !links.has(hostPath(site, filesPath + name)) && !isUsedInCode(filesPath + name))
     .map(({ name }) => `${join(dataFolder, 'files', name)}: no page links to this file`);
 }

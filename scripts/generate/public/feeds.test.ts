@@ -23,7 +23,8 @@ const bareArticle = sampleArticle('b');
 
 const input: FeedInput = {
   site,
-  region: 'haiti',
+  name: 'haiti',
+  language: 'en',
   articles: [richArticle, bareArticle],
   title: 'News: Haiti & more',
   description: 'What moves US$ in Haiti',

@@ -1,14 +1,19 @@
-import { articleLanguage } from '~/shared/news/selection';
 import type { Site } from '~/config/site';
 import { absoluteUrl, feedPath, assets } from '~/seo/addresses';
 import { escapeXml } from '~scripts/lib/xml';
 import { sortDate, type StoredArticle } from '~scripts/news/snapshots/snapshot';
 
+/** What a feed tells of an article of the news, or of a release. */
+export type FeedArticle = Omit<StoredArticle, 'region'>;
+
 export interface FeedInput {
   readonly site: Site;
-  readonly region: string;
-  /** The newest articles of the region in all categories, the newest first. */
-  readonly articles: readonly StoredArticle[];
+  /** Name of the feed: the region of the news, or `press/en`. */
+  readonly name: string;
+  /** BCP 47 tag of the articles' language. */
+  readonly language: string;
+  /** The newest first. */
+  readonly articles: readonly FeedArticle[];
   readonly title: string;
   readonly description: string;
   /** Absolute address of the page that shows the same articles. */
@@ -27,7 +32,7 @@ const imageAddress = (site: Site, imageUrl: string) => (imageUrl.startsWith('/')
 const authorElement = (name: string) => `<author>${textElement('name', name)}</author>`;
 
 /** Makes the entry of an article. Its id is the article's address, so it is the same in every feed. */
-function atomEntry(site: Site, article: StoredArticle): string {
+function atomEntry(site: Site, article: FeedArticle): string {
   const { url, title, description, imageUrl, source, categories, publishedAt } = article;
   return [
     '<entry>',
@@ -45,16 +50,16 @@ function atomEntry(site: Site, article: StoredArticle): string {
 }
 
 /**
- * Makes an Atom feed of a region's articles (RFC 4287). The author of an entry is the publisher, that of the feed is the site.
+ * Makes an Atom feed of articles (RFC 4287). The author of an entry is the publisher, that of the feed is the site.
  * The feed has the date of its newest article, so the same articles give the same text. Atom has no element for a picture;
  * feed readers understand that of Media RSS (rssboard.org/media-rss).
  */
-export function atomFeed({ site, region, articles, title, description, pageUrl }: FeedInput): string {
-  const self = absoluteUrl(site, feedPath(region, 'xml'));
+export function atomFeed({ site, name, language, articles, title, description, pageUrl }: FeedInput): string {
+  const self = absoluteUrl(site, feedPath(name, 'xml'));
   const [newest] = articles;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="${articleLanguage}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="${language}">`,
     textElement('id', self),
     textElement('title', title),
     textElement('subtitle', description),
@@ -69,7 +74,7 @@ export function atomFeed({ site, region, articles, title, description, pageUrl }
 }
 
 /** Makes the item of an article. It must have a text (JSON Feed 1.1, "Items"): the title if there is no description. */
-function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, source, categories }: StoredArticle) {
+function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, source, categories }: FeedArticle) {
   return {
     id: url,
     url,
@@ -83,17 +88,17 @@ function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, 
 }
 
 /** Makes a JSON feed of the same articles, version 1.1 (jsonfeed.org). */
-export function jsonFeed({ site, region, articles, title, description, pageUrl }: FeedInput): string {
+export function jsonFeed({ site, name, language, articles, title, description, pageUrl }: FeedInput): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: pageUrl,
-    feed_url: absoluteUrl(site, feedPath(region, 'json')),
+    feed_url: absoluteUrl(site, feedPath(name, 'json')),
     description,
     icon: absoluteUrl(site, assets.icon512),
     favicon: absoluteUrl(site, assets.icon192),
     authors: [{ name: site.brand, url: absoluteUrl(site, '/') }],
-    language: articleLanguage,
+    language,
     items: articles.map((article) => jsonItem(site, article)),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;

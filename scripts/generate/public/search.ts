@@ -1,9 +1,11 @@
 /** Makes the documents of the search: each page and each of its sections, from their content, and the newest articles. */
 import type { Language } from '~/config/knownLanguages';
-import type { SitePages } from '~/content/pageTable';
+import { markdownLines } from '~/content/markdownText';
+import { isPressYear, type SitePages } from '~/content/pageTable';
 import type { PageMeta, PageName } from '~/schemas/fields';
 import { toDay } from '~/shared/news/instant';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
+import type { ComposedRelease } from '~/pages/press/content';
 import { shorten } from '~/shared/plainText';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
@@ -12,6 +14,7 @@ import { collectTexts } from '~scripts/settings/read-json';
 /** With so many articles, the documents of the search are some 40 kB in each language after brotli. */
 const articlesMax = 400;
 const articleTextMax = 120;
+const releaseTextMax = 400;
 
 /** Keys of a page's content that are no section: what stands in its head, and links to other pages. */
 const keysWithoutSection = new Set(['page', 'meta', 'hero', 'related', 'expertise', 'selectionMeta', 'feeds']);
@@ -68,6 +71,16 @@ function pageDocuments(
   return [{ href: path, heading: meta.title, names, text: joinTexts([...lead, meta.description]) }, ...sections];
 }
 
+/** A release by its title, its summary and the beginning of its text. */
+function releaseDocument(path: string, parentName: string, { meta, text }: ComposedRelease): SearchDocument {
+  return {
+    href: path,
+    heading: meta.title,
+    names: [parentName],
+    text: shorten(joinTexts([meta.description, ...markdownLines(text)]), releaseTextMax),
+  };
+}
+
 function articleDocument({ url, title, description, source, categories, publishedAt }: StoredArticle): SearchDocument {
   const text = shorten(description, articleTextMax);
   return { href: url, heading: title, names: [source, ...categories], text, day: toDay(publishedAt) };
@@ -78,19 +91,25 @@ function articleDocument({ url, title, description, source, categories, publishe
  * @param articles the newest first; undefined if the site has no news
  */
 export function makeSearchFiles(
-  { indexablePages, pathOf }: SitePages,
+  { indexablePages, pathOf, pressPages }: SitePages,
   contents: SiteContent,
   articles: readonly StoredArticle[] | undefined,
 ): readonly (readonly [string, string])[] {
   const files = new Map<Language | 'news', readonly SearchDocument[]>();
   for (const [language, { pages }] of contents)
-    files.set(
-      language,
-      indexablePages.flatMap((page) => {
+    files.set(language, [
+      ...indexablePages.flatMap((page) => {
         const content = pages[page];
         return content === undefined ? [] : pageDocuments(pathOf(page, language), content);
       }),
-    );
+      ...pressPages
+        .filter((page) => !isPressYear(page))
+        .flatMap((page) => {
+          const content = pages[page];
+          if (content === undefined || !('text' in content)) return [];
+          return releaseDocument(pathOf(page, language), pages.press?.page.name ?? '', content);
+        }),
+    ]);
   if (articles) files.set('news', articles.slice(0, articlesMax).map(articleDocument));
   return [...files].map(([file, documents]) => [searchFilePath(file), JSON.stringify(documents)]);
 }

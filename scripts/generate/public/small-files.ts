@@ -3,6 +3,7 @@ import { knownLanguages, type Language } from '~/config/knownLanguages';
 import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import type { Site } from '~/config/site';
 import type { SitePages } from '~/content/pageTable';
+import type { ReleaseFile } from '~scripts/settings/read-releases';
 import { absoluteUrl, hostPath, pagePath, assets } from '~/seo/addresses';
 import type { Palette } from '~/theme/Palette';
 import { escapeXml } from '~scripts/lib/xml';
@@ -12,15 +13,23 @@ import { escapeXml } from '~scripts/lib/xml';
  * language. The documents themselves link to their versions in other languages. `changefreq` and `priority` are left out,
  * because Google ignores them, and `lastmod` is written only for pages whose date the owner states.
  * @param thinSelections selections of the news with too few articles to be listed
+ * @param releases with the days that they bear
  */
 export function sitemap(
   site: Site,
-  { indexablePages, pageAddresses }: SitePages,
+  { indexablePages, pageAddresses, pressPages }: SitePages,
   thinSelections: readonly NewsSelection[],
+  releases: readonly Pick<ReleaseFile, 'id' | 'date'>[] = [],
 ): string {
   const unlisted = new Set(thinSelections.map(keyOf));
-  const dates = new Map(Object.entries(site.legalLastChanged));
-  const listedAddresses = pageAddresses.filter(({ page, selection }) => indexablePages.includes(page) && !unlisted.has(keyOf(selection)));
+  const dates = new Map<string, string>([
+    ...Object.entries(site.legalLastChanged),
+    ...releases.map(({ id, date }) => [id, date] as const),
+  ]);
+  const listedPages = new Set([...indexablePages, ...pressPages]);
+  const listedAddresses = pageAddresses.filter(
+    ({ page, selection }) => listedPages.has(page) && !unlisted.has(keyOf(selection)),
+  );
   const entries = listedAddresses.map(({ page, path }) => {
     const changed = dates.get(page);
     const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;

@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import type { Language } from '~/config/knownLanguages';
+import { languageTag } from '~/config/languageTag';
 import { feedEntriesMax } from '~/config/limits';
 import { articleLanguage, keyOf } from '~/shared/news/selection';
 import type { Site } from '~/config/site';
 import { fill } from '~/content/fill';
 import type { NewsContent } from '~/pages/news/content';
-import { feedPath, manifestPath, pageUrl } from '~/seo/addresses';
+import { feedPath, manifestPath, pageUrl, pressFeedName } from '~/seo/addresses';
 import type { Palette } from '~/theme/Palette';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { GeneratedFolder } from '~scripts/generate/generated-folder';
@@ -36,7 +37,7 @@ type PublicFile = readonly [path: string, text: string];
  * Makes the feeds of each region. They have the newest articles of its snapshot, and link to its page.
  * @param language of the pages that feeds link to
  */
-function makeFeedFiles(
+function makeNewsFeeds(
   { searchTerms, site }: SiteSettings,
   getArticles: NewsData['getArticles'],
   language: Language,
@@ -46,7 +47,8 @@ function makeFeedFiles(
     const selection = { region, category: 'all' } as const;
     const feed = {
       site,
-      region,
+      name: region,
+      language: articleLanguage,
       articles: getArticles(selection).slice(0, feedEntriesMax),
       title: fill(texts.title, { region: filters.regions[region] ?? region }),
       description: meta.description,
@@ -55,6 +57,40 @@ function makeFeedFiles(
     return [
       [feedPath(region, 'xml'), atomFeed(feed)],
       [feedPath(region, 'json'), jsonFeed(feed)],
+    ];
+  });
+}
+
+/** Makes the feeds of the newest releases in each language; none on a site without. */
+function makePressFeeds(site: Site, contents: SiteContent): readonly PublicFile[] {
+  return [...contents].flatMap(([language, { pages }]): readonly PublicFile[] => {
+    const { press } = pages;
+    if (press === undefined) return [];
+    const releases = press.groups.flatMap((group) => group.releases).flatMap(({ id }) => {
+      const release = pages[id];
+      return release !== undefined && 'published' in release ? [{ id, release }] : [];
+    });
+    const name = pressFeedName(language);
+    const feed = {
+      site,
+      name,
+      language: languageTag(site, language),
+      articles: releases.map(({ id, release }) => ({
+        url: pageUrl(site, id, language),
+        title: release.meta.title,
+        description: release.meta.description,
+        imageUrl: null,
+        source: site.brand,
+        categories: [],
+        publishedAt: release.published,
+      })),
+      title: press.feedTitle,
+      description: press.meta.description,
+      pageUrl: pageUrl(site, 'press', language),
+    };
+    return [
+      [feedPath(name, 'xml'), atomFeed(feed)],
+      [feedPath(name, 'json'), jsonFeed(feed)],
     ];
   });
 }
@@ -85,15 +121,16 @@ function copyPublic(folder: GeneratedFolder, site: Site): void {
   }
 }
 
+/** @param hiddenFiles names of files of data/files that the site does not have yet, or no longer */
 export function writePublic(
   folder: GeneratedFolder,
   contents: SiteContent,
   siteSettings: SiteSettings,
   palette: Palette,
   { allArticles, getArticles, files: newsFiles, lists }: NewsData,
-  now: Date,
+  hiddenFiles: ReadonlySet<string>,
 ): void {
-  const { pages, selections, settings, site } = siteSettings;
+  const { now, pages, selections, settings, site } = siteSettings;
   const { features } = site;
   const { formerServiceWorker, languages, securityTxtExpires } = settings;
   const thinSelections = selections.filter((selection) => lists.get(keyOf(selection))?.isThin);
@@ -101,7 +138,7 @@ export function writePublic(
   const newsLanguage = languages.find((id) => id === articleLanguage) ?? languages[0];
   const newsContent = contents.get(newsLanguage)?.pages.news;
   const files: readonly PublicFile[] = [
-    ['/sitemap.xml', sitemap(site, pages, thinSelections)],
+    ['/sitemap.xml', sitemap(site, pages, thinSelections, siteSettings.releases)],
     ['/robots.txt', robotsTxt(site)],
     [securityTxtPath, securityTxt(site, securityTxtExpires || securityTxtEnd(now))],
     [gpcPath, gpcJson(site.legalLastChanged.privacy)],
@@ -109,9 +146,10 @@ export function writePublic(
     ...makeManifestFiles(site, palette, contents),
     ...newsFiles,
     ...(features.search ? makeSearchFiles(pages, contents, features.news ? allArticles : undefined) : []),
-    ...(features.feeds && newsContent ? makeFeedFiles(siteSettings, getArticles, newsLanguage, newsContent) : []),
+    ...(settings.features.feeds ? makePressFeeds(site, contents) : []),
+    ...(features.feeds && newsContent ? makeNewsFeeds(siteSettings, getArticles, newsLanguage, newsContent) : []),
   ];
   for (const [path, text] of files) folder.writeFile(`public${path}`, text);
   copyPublic(folder, site);
-  copyDownloads(folder, siteSettings);
+  copyDownloads(folder, siteSettings, hiddenFiles);
 }

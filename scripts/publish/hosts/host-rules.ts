@@ -1,6 +1,6 @@
 /** The headers and 404 pages of every host; `host-files.ts` and `nginx-rules.ts` write them in each host's format. */
 import type { Site } from '~/config/site';
-import { feedPath, hostPath, manifestPath, assets } from '~/seo/addresses';
+import { feedPath, hostPath, manifestPath, pressFeedName, assets } from '~/seo/addresses';
 import { pageFile } from '~scripts/prerender/page/built-pages';
 import { formTargets } from '~scripts/prerender/policy/content-policy';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -31,15 +31,25 @@ const listPagePaths = ({ pages: { pageAddresses }, site: { languages } }: SiteSe
   ...(languages.length > 1 ? [`/${languages[0].id}/*`] : []),
 ];
 
+/** Names of the site's feeds: of each region of the news, and of the releases in each language. */
+function listFeeds({ pages, searchTerms, settings, site }: SiteSettings): readonly string[] {
+  const hasPressFeeds = settings.features.feeds && pages.pressPages.length > 0;
+  return [
+    ...(site.features.feeds ? searchTerms.regions.map(({ id }) => id) : []),
+    ...(hasPressFeeds ? settings.languages.map(pressFeedName) : []),
+  ];
+}
+
 /** Types that hosts do not derive from the file name, by exact path: a missing path is answered by a page. */
-function listContentTypes({ searchTerms, site }: SiteSettings): readonly (readonly [path: string, type: string])[] {
-  const feeds = searchTerms.regions.flatMap(({ id: region }) => [
-    [feedPath(region, 'xml'), 'application/atom+xml'] as const,
-    [feedPath(region, 'json'), 'application/feed+json'] as const,
+function listContentTypes(siteSettings: SiteSettings): readonly (readonly [path: string, type: string])[] {
+  const { site } = siteSettings;
+  const feeds = listFeeds(siteSettings).flatMap((name) => [
+    [feedPath(name, 'xml'), 'application/atom+xml'] as const,
+    [feedPath(name, 'json'), 'application/feed+json'] as const,
   ]);
   const manifests = site.languages.map(({ id }) => [manifestPath(site, id), 'application/manifest+json'] as const);
   // Hosts would send the file as a download.
-  return [...(site.features.feeds ? feeds : []), ...manifests, ['/licences/packages.md', 'text/plain; charset=utf-8']];
+  return [...feeds, ...manifests, ['/licences/packages.md', 'text/plain; charset=utf-8']];
 }
 
 /**
@@ -55,7 +65,7 @@ export function createHeaderRules(siteSettings: SiteSettings, isPreview = false)
     requiresFile,
   });
   const files = Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.path));
-  const shared = [...files, ...(site.features.feeds ? ['/feeds/*'] : []), '/share/*', '/samples/*'];
+  const shared = [...files, ...(listFeeds(siteSettings).length > 0 ? ['/feeds/*'] : []), '/share/*', '/samples/*'];
   return [
     rule('/*', {
       // Two years. Without `includeSubDomains`, because other hosts of the domain do not belong to this site.

@@ -91,7 +91,12 @@ export const composeDataPage = (
   sections: sentences.sections.map(({ links, openings, ...rest }) => ({
     ...rest,
     ...(openings && { openings: composeOpenings(openings, positions) }),
-    ...(links && { links: links.map(({ label, target }) => ({ label, ...resolveLink(target) })) }),
+    ...(links && {
+      links: links.flatMap(({ label, target }) => {
+        const resolved = resolveLink(target);
+        return resolved === undefined ? [] : [{ label, ...resolved }];
+      }),
+    }),
   })),
 });
 

@@ -1,32 +1,13 @@
 import type { Language } from '~/config/languages';
+import { markdownLines } from '~/content/markdownText';
 import type { DataPageId } from '~/content/pageTable';
-import type { Block, Inline } from '~/schemas/markdown';
+import type { Block } from '~/schemas/markdown';
 import { pageUrl } from '~/seo/addresses';
 import { faqPage, jobPosting, type SchemaNode } from '~/seo/structured-data';
 import { site } from '~generated/site';
 import type { DataPageSection } from './content';
 
-function inlineText(parts: readonly Inline[]): string {
-  return parts
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      if ('link' in part) return inlineText(part.text);
-      return inlineText('strong' in part ? part.strong : part.em);
-    })
-    .join('');
-}
-
-/** The lines of a text, without its marks. */
-function blockLines(block: Block): readonly string[] {
-  if ('heading' in block) return [inlineText(block.heading)];
-  if ('list' in block)
-    return block.list.flatMap((item) => ('blocks' in item ? item.blocks.flatMap(blockLines) : inlineText(item)));
-  if ('table' in block) return block.table.map((row) => row.map(inlineText).join(' · '));
-  if ('quote' in block) return block.quote.flatMap(blockLines);
-  return 'rule' in block ? [] : [inlineText(block)];
-}
-
-const toText = (blocks: readonly Block[]): string => blocks.flatMap(blockLines).join('\n');
+const toText = (blocks: readonly Block[]): string => markdownLines(blocks).join('\n');
 
 /** Structured data of an added page: of its questions, and of each position that is open. */
 export function pageData(

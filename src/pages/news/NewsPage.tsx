@@ -77,7 +77,7 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
   const { hero, filters } = content;
   const subject = keyOf(selection) === keyOf(allNews) ? '' : selectionName(filters, selection);
   const { region } = selection;
-  const feed = { region, title: fill(content.feeds.title, { region: getName(filters.regions, region) }) };
+  const feed = { name: region, title: fill(content.feeds.title, { region: getName(filters.regions, region) }) };
   return (
     <>
       <PageHead

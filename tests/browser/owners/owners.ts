@@ -60,7 +60,7 @@ const nairobi: Owner = {
     'site.webmanifest': ['#C8102E'],
   },
   absent: {
-    path: /^(?:en|es|fr)[./]|hero-(?:chart|ports|regions|wind)|harbours|samples\/scheduling|^(?:news|feeds)\/haiti/,
+    path: /^(?:en|es|fr)[./]|hero-(?:chart|ports|regions|wind)|harbours|samples\/scheduling|^(?:news|feeds)\/haiti|^press|\/press\/|PressPage|ReleasePage/,
     text: /googletagmanager|dataLayer|hreflang=|og:locale:alternate" |Español|Français|"\/(?:es|fr)\/|hero-chart|How we set a course|[Tt]rade winds|#004aad|LinkedIn/i,
   },
 };
@@ -83,8 +83,8 @@ const quito: Owner = {
     ],
   },
   absent: {
-    path: /^fr[./]|^es(?:\.|\/404)|search|news|^feeds|archive\.json|samples|SchemeSwitch|portfolio|company-|newsreader/i,
-    text: /googletagmanager|dataLayer|fr-HT|fr_HT|Français|"\/(?:es|fr)\/|(?:href|action)="[^"]*\/(?:search|news|feeds|portfolio)\b|SearchAction|role="?search|Buscar en el sitio|Calendario para reservar|id="?scheduling|frame-src|application\/(?:atom\+xml|feed\+json)"|<button[^>]*data-scheme-switch|Noticias|Load More|Cabotaje|Soley|LinkedIn|Newsreader|#004aad/i,
+    path: /^fr[./]|^es(?:\.|\/404)|search|news|press|ReleasePage|^feeds|archive\.json|samples|SchemeSwitch|portfolio|company-|newsreader/i,
+    text: /googletagmanager|dataLayer|fr-HT|fr_HT|Français|"\/(?:es|fr)\/|(?:href|action)="[^"]*\/(?:search|news|feeds|portfolio|press)\b|SearchAction|role="?search|Buscar en el sitio|Calendario para reservar|id="?scheduling|frame-src|application\/(?:atom\+xml|feed\+json)"|<button[^>]*data-scheme-switch|Noticias|Load More|Cabotaje|Soley|LinkedIn|Newsreader|#004aad/i,
   },
 };
 
@@ -111,10 +111,12 @@ export const kingston = {
       ' | Cash US$&quot;1&quot; &amp; Co. $&amp; $$ $1 $&#x27;</title>',
       'US$&quot;10M&quot; &amp; US$&#x27;s $&amp; $$ $1 $` &lt;/script&gt;&lt;!-- of aid',
     ],
+    'press.html': ['href="https://a.example/repo/feeds/press/en.xml"'],
+    'feeds/press/es.xml': ['<id>https://a.example/repo/es/press/new-quay</id>'],
   },
   absent: {
-    path: /hero-(?:chart|ports|regions|wind)|harbours|^admin/,
-    text: /hero-chart|animation-timeline|trade winds|Local time|sveltia|\/admin\//,
+    path: /hero-(?:chart|ports|regions|wind)|harbours|^admin|results|quintuplezebra/,
+    text: /hero-chart|animation-timeline|trade winds|Local time|sveltia|\/admin\/|quintuplezebra|results-2099/,
   },
 } as const satisfies Owner;
 

@@ -1,0 +1,213 @@
+/** Releases of data/press. */
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { messageOf } from '~/shared/messageOf';
+import { hiddenDownloads } from '~scripts/generate/public/downloads';
+import { makeSearchFiles } from '~scripts/generate/public/search';
+import { sitemap } from '~scripts/generate/public/small-files';
+import { readSiteSettings } from '~scripts/settings/site-settings';
+import { type Changes, readChanges, writeData } from '~tests/browser/owners/write-data';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { composeSite } from './compose';
+import { readData } from './read-data';
+
+const places = createTemporaryFolder(afterAll);
+let count = 0;
+const kingston = readChanges('Kingston');
+
+/** The data of Kingston, which has three releases, with some changes. */
+function readSource(changes: Changes = {}, now = new Date('2026-11-26')) {
+  const folder = join(places, String((count += 1)));
+  writeData(folder, { ...kingston, ...changes });
+  return { folder, siteSettings: readSiteSettings({ dataFolder: folder, environment: {}, now }) };
+}
+
+function compose(changes: Changes = {}, now?: Date) {
+  const { siteSettings } = readSource(changes, now);
+  const data = readData(siteSettings);
+  return { siteSettings, data, contents: composeSite(data, siteSettings) };
+}
+
+function getErrors(changes: Changes): readonly string[] {
+  const folder = join(places, String(count + 1));
+  try {
+    readData(readSource(changes).siteSettings);
+  } catch (error) {
+    return messageOf(error).replaceAll(`${folder}/`, '').split('\n');
+  }
+  return [];
+}
+
+const quay = 'press/new-quay' as const;
+const board = 'press/board-elected' as const;
+
+/** A release with words in three languages. */
+const release = (date: string, title = `Title of ${date}`) => ({
+  date,
+  ...Object.fromEntries(
+    ['en', 'es', 'fr'].map((id) => [
+      id,
+      { title, place: 'Kingston', summary: `Summary in ${id}.`, text: `Text ${id}.` },
+    ]),
+  ),
+});
+
+/** So many releases, one on each day before the end of 2026. */
+function releases(most: number): Changes {
+  const last = Date.parse('2026-10-31');
+  const days = Array.from({ length: most }, (_, index) => new Date(last - index * 86_400_000).toJSON().slice(0, 10));
+  return Object.fromEntries(days.map((day) => [`press/of-${day}.json`, release(day)]));
+}
+
+describe('the releases of a site', () => {
+  const { contents, siteSettings } = compose();
+  const { pages, site } = siteSettings;
+
+  test('have an address in each language, and a place in site map and search', () => {
+    expect(pages.pressPages).toEqual([quay, board]);
+    expect(pages.addressAt('/es/press/new-quay')).toMatchObject({ page: quay, language: 'es' });
+    const map = sitemap(site, pages, [], siteSettings.releases);
+    expect(map).toContain('/fr/press/board-elected</loc><lastmod>2025-04-02</lastmod>');
+    const index = new Map(makeSearchFiles(pages, contents, undefined)).get('/search-index/en.json') ?? '';
+    expect(index).toContain(
+      '{"href":"/press/board-elected","heading":"Marcia Brown leads the board","names":["Press"],"text":"The owners elected',
+    );
+    expect(index).toContain('The group opened its second quay in the harbour');
+  });
+
+  test('are listed by year, the newest first, and linked from the footer', () => {
+    const { groups, archive } = contents.get('en')?.pages.press ?? {};
+    expect(groups?.map(({ year, releases: lines }) => [year, lines.map(({ id }) => id)])).toEqual([
+      ['2026', [quay]],
+      ['2025', [board]],
+    ]);
+    expect(archive?.years).toEqual([]);
+    expect(pages.linkedPages('footer')).toContain('press');
+  });
+
+  test('have a contact and a text about the company, of their own or of all', () => {
+    const { pages: composed } = contents.get('fr') ?? {};
+    const parts = [quay, board].map((id) => {
+      const page = composed?.[id];
+      return page !== undefined && 'contact' in page ? JSON.stringify([page.contact, page.boilerplate]) : '';
+    });
+    expect(parts[0]).toMatch(/press@harbour\.example.*investit dans des entreprises/);
+    expect(parts[1]).toMatch(/hello@alisio\.example.*possède des ports/);
+  });
+
+  test('link to what is shown; a link to a later release is its words', () => {
+    const page = contents.get('es')?.pages[quay];
+    const text = page !== undefined && 'text' in page ? page.text : [];
+    expect(text.at(-1)).toEqual([
+      'Un ',
+      { link: '/es/press/board-elected', text: ['comunicado anterior'] },
+      ' nombra la junta que lo decidió. ',
+      'Lo que sigue',
+      ' se contará a su tiempo.',
+    ]);
+  });
+});
+
+test('a site without releases has no trace of them', () => {
+  const without = { 'press/new-quay.json': null, 'press/board-elected.json': null, 'press/results-2099.json': null };
+  const changes = Object.fromEntries(Object.entries(kingston).filter(([path]) => !Object.hasOwn(without, path)));
+  const folder = join(places, String((count += 1)));
+  writeData(folder, changes);
+  const siteSettings = readSiteSettings({ dataFolder: folder, environment: {}, now: new Date('2026-11-26') });
+  const contents = composeSite(readData(siteSettings), siteSettings);
+  expect(siteSettings.pages.pageIds).not.toContain('press');
+  expect(siteSettings.pages.addressAt('/press')).toBeUndefined();
+  expect(Object.keys(contents.get('en')?.pages ?? {}).filter((page) => page.startsWith('press'))).toEqual([]);
+});
+
+describe('time passes', () => {
+  const times = { 'site.json': { ...Object(kingston['site.json']), timeZone: 'America/New_York' } };
+  const changes = {
+    ...times,
+    'press/results-2099.json': { ...Object(kingston['press/results-2099.json']), until: '2099-03-31' },
+  };
+  test.for([
+    ['before', '2099-03-02T12:29:59Z', false],
+    ['at', '2099-03-02T12:30:00Z', true],
+    ['on the last day of', '2099-04-01T03:59:59Z', true],
+    ['after', '2099-04-01T04:00:00Z', false],
+  ] as const)('%s its time an embargoed release is all there, or nothing of it', ([, now, isShown]) => {
+    const { contents, data, siteSettings } = compose(changes, new Date(now));
+    const files = makeSearchFiles(siteSettings.pages, contents, undefined);
+    const map = sitemap(siteSettings.site, siteSettings.pages, [], siteSettings.releases);
+    const texts = JSON.stringify([[...contents], files]);
+    expect([texts.includes('uintuplezebra'), map.includes('results-2099')]).toEqual([isShown, isShown]);
+    expect(hiddenDownloads(contents, data, siteSettings).has('quintuplezebra.pdf')).toBe(!isShown);
+  });
+});
+
+describe('many releases', () => {
+  const { contents, siteSettings } = compose({ ...releases(40), 'press/old.json': release('2019-05-02') });
+  const { press } = contents.get('en')?.pages ?? {};
+
+  test('are listed up to thirty, and all of them on the pages of their years', () => {
+    expect(press?.groups.flatMap((group) => group.releases)).toHaveLength(30);
+    expect(press?.archive.years).toEqual(['2026', '2025', '2019']);
+    expect(siteSettings.pages.addressAt('/fr/press/2019')).toMatchObject({ page: 'press/2019', language: 'fr' });
+    const year = contents.get('en')?.pages['press/2026'];
+    expect(year).toMatchObject({ year: '2026', meta: { title: 'Press Releases of 2026' } });
+    expect(year !== undefined && 'groups' in year ? year.groups[0]?.releases : []).toHaveLength(41);
+  });
+
+  test('have a share image of their own as long as they are listed', () => {
+    const shareImages = ['press/new-quay', 'press/old'] as const;
+    expect(shareImages.map((id) => contents.get('en')?.pages[id])).toMatchObject([
+      { hasShareImage: true },
+      { hasShareImage: false },
+    ]);
+  });
+});
+
+describe('an error of a release is one line', () => {
+  const withQuay = (change: object): Changes => ({
+    'press/new-quay.json': { ...Object(kingston['press/new-quay.json']), ...change },
+  });
+  test.for<[string, Changes, string]>([
+    [
+      'a name with capitals',
+      { 'press/New.json': release('2026-01-01') },
+      'press/New.json: name it as in new-harbour.json',
+    ],
+    [
+      'the name of a year',
+      { 'press/2026.json': release('2026-01-01') },
+      'press/2026.json: /press/2026 is the page of a year',
+    ],
+    ['no date', withQuay({ date: undefined }), 'press/new-quay.json: date: '],
+    [
+      'a time that no clock shows',
+      withQuay({ from: '2026-11-23T25:00' }),
+      'press/new-quay.json: from: "2026-11-23T25:00" is not ',
+    ],
+    [
+      'an end before its beginning',
+      withQuay({ until: '2026-11-22' }),
+      'press/new-quay.json: until: the release would end before it begins',
+    ],
+    ['a language that is missing', withQuay({ fr: undefined }), 'press/new-quay.json: fr: this is missing'],
+    [
+      'a picture that is not described in a language',
+      withQuay({ picture: { name: 'office', alt: { en: 'A desk.', es: 'Una mesa.' } } }),
+      'press/new-quay.json: picture.alt.fr: this is missing',
+    ],
+    [
+      'a text that is not translated',
+      withQuay({ es: Object(kingston['press/new-quay.json']).en }),
+      'press/new-quay.json: es.title: this is the text in "en"',
+    ],
+    [
+      'a link to nothing, though the release is not shown yet',
+      {
+        'press/later.json': { ...release('2099-01-01'), en: { ...release('2099-01-01', 'Later'), text: '[x](/none)' } },
+      },
+      'press/later.json: en.text: /none: there is no page at this address',
+    ],
+  ])('%s', ([, changes, error]) => {
+    expect(getErrors(changes).some((line) => line.startsWith(error))).toBe(true);
+  });
+});

@@ -1,0 +1,60 @@
+/** Reads which releases there are, and when each is shown. Their words are read by scripts/generate/content. */
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { PressPageId } from '~/content/pageTable';
+import { DataError, parseData } from '~/schemas/dataFile';
+import { releaseTimesSchema } from '~/schemas/release';
+import { isCurrent, type Period } from '~/shared/period';
+import { isSystemFile } from '~scripts/lib/system-files';
+import { readJson } from './read-json';
+
+/** A file of data/press. */
+export interface ReleaseFile {
+  /** `press/new-harbour`, by the name of the file. */
+  readonly id: PressPageId;
+  /** The day that the release bears. */
+  readonly date: string;
+  /** When it is shown. */
+  readonly period: Period;
+  /** Whether it is shown at the moment of the build. */
+  readonly isCurrent: boolean;
+}
+
+/** What is wrong with the name of a file; null if nothing is. */
+function nameFault(name: string): string | null {
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*\.json$/.test(name))
+    return 'name it as in new-harbour.json: small letters, digits and hyphens';
+  return /^\d{4}\.json$/.test(name)
+    ? `/press/${basename(name, '.json')} is the page of a year: take another name`
+    : null;
+}
+
+/**
+ * The releases of `data/press`, the newest first.
+ * @throws DataError with a line for each file that cannot be a release, or does not say when
+ */
+export function readReleases(dataFolder: string, now: Date, timeZone: string): readonly ReleaseFile[] {
+  const folder = join(dataFolder, 'press');
+  const faults: string[] = [];
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !isSystemFile(name)) : [];
+  const releases = names.flatMap((name): readonly ReleaseFile[] => {
+    const file = join(folder, name);
+    const fault = nameFault(name);
+    if (fault !== null) {
+      faults.push(`${file}: ${fault}`);
+      return [];
+    }
+    try {
+      const { date, from, until } = parseData(releaseTimesSchema, readJson(file), (path) => `${file}: ${path}`);
+      const period = { from: from || date, until };
+      return [{ id: `press/${basename(name, '.json')}`, date, period, isCurrent: isCurrent(period, now, timeZone) }];
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      faults.push(...error.faults);
+      return [];
+    }
+  });
+  if (faults.length > 0) throw new DataError(faults);
+  const sortKey = ({ date, id, period }: ReleaseFile) => `${date} ${period.from} ${id}`;
+  return releases.toSorted((a, b) => (sortKey(a) > sortKey(b) ? -1 : 1));
+}

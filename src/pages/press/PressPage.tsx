@@ -1,0 +1,35 @@
+import { Container } from '@mui/material';
+import { pressFeedName } from '~/seo/addresses';
+import { PageHead } from '~/seo/PageHead';
+import { PageHero } from '~/shell/PageHero';
+import { space } from '~/theme/layout';
+import { Section } from '~/ui/Section';
+import { useShell } from '~/ui/ShellContext';
+import { hasPressFeeds } from '~generated/features';
+import type { PressContent } from './content';
+import { ReleaseList, YearLinks } from './ReleaseList';
+
+/** The newest releases by year, and the way to the older ones. */
+export function PressPage({ content }: { readonly content: PressContent }) {
+  const { language } = useShell();
+  const { archive, feedTitle, groups, hero, meta } = content;
+  const feed = hasPressFeeds ? { name: pressFeedName(language), title: feedTitle } : undefined;
+  return (
+    <>
+      <PageHead page="press" meta={meta} feed={feed} />
+      <PageHero crop="course" heading={hero.heading} lead={hero.tagline} />
+      <Section>
+        <Container>
+          <ReleaseList groups={groups} />
+        </Container>
+      </Section>
+      {archive.years.length > 0 && (
+        <Section tone="paper" sx={{ paddingBlock: space.block }}>
+          <Container>
+            <YearLinks archive={archive} />
+          </Container>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Container } from '@mui/material';
+import type { PressPageId } from '~/content/pageTable';
+import { PageHead } from '~/seo/PageHead';
+import { PageHero } from '~/shell/PageHero';
+import { space } from '~/theme/layout';
+import { Section } from '~/ui/Section';
+import type { PressYearContent } from './content';
+import { ReleaseList, YearLinks } from './ReleaseList';
+
+interface PressYearPageProps {
+  readonly page: PressPageId;
+  readonly content: PressYearContent;
+}
+
+/** All releases of a year. */
+export function PressYearPage({ page, content }: PressYearPageProps) {
+  const { archive, groups, hero, meta, year } = content;
+  return (
+    <>
+      <PageHead page={page} meta={meta} shareImagePage="press" />
+      <PageHero crop="course" pageName={year} heading={hero.heading} lead={hero.tagline} />
+      <Section>
+        <Container>
+          <ReleaseList groups={groups} />
+        </Container>
+      </Section>
+      <Section tone="paper" sx={{ paddingBlock: space.block }}>
+        <Container>
+          <YearLinks archive={archive} current={year} />
+        </Container>
+      </Section>
+    </>
+  );
+}

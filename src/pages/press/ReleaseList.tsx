@@ -1,0 +1,98 @@
+import { Link, List, styled, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { longDate } from '~/content/date-words';
+import { pathOf } from '~/content/pages';
+import { clickTarget, space, targetSize } from '~/theme/layout';
+import { useShell } from '~/ui/ShellContext';
+import type { PressContent, ReleaseLine } from './content';
+
+/** A year beside its releases, in windows wide enough. */
+const Year = styled('section')(({ theme }) => ({
+  '& + &': { marginBlockStart: space.block },
+  [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '3fr 9fr', gap: '2rem' },
+}));
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: '0.25rem 2rem',
+  paddingBlock: '1.25rem',
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '14rem 1fr', alignItems: 'baseline' },
+}));
+
+const Lines = styled(List)(({ theme }) => ({
+  marginBlockStart: '1rem',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('lg')]: { marginBlockStart: 0 },
+}));
+
+const Years = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', marginBlockStart: '0.5rem' });
+
+const YearLink = styled(Link)({ ...clickTarget, minWidth: targetSize }) as typeof Link;
+
+function ReleaseLink({ id, date, place, title }: ReleaseLine) {
+  const { content, language } = useShell();
+  return (
+    <Line>
+      <Typography variant="small" color="textSecondary">
+        <time dateTime={date}>{longDate(content.dates, date)}</time>
+        {` · ${place}`}
+      </Typography>
+      <Typography variant="lead" component="h3" sx={{ marginBlockStart: 0 }}>
+        <Link component={RouterLink} to={pathOf(id, language)} color="textPrimary" underline="hover">
+          {title}
+        </Link>
+      </Typography>
+    </Line>
+  );
+}
+
+/** Releases by year, the newest first. */
+export function ReleaseList({ groups }: Pick<PressContent, 'groups'>) {
+  return groups.map(({ year, releases }) => (
+    <Year key={year} id={`year-${year}`} aria-labelledby={`heading-${year}`}>
+      <Typography variant="heading" id={`heading-${year}`}>
+        {year}
+      </Typography>
+      <Lines>
+        {releases.map((release) => (
+          <ReleaseLink key={release.id} {...release} />
+        ))}
+      </Lines>
+    </Year>
+  ));
+}
+
+interface YearLinksProps {
+  readonly archive: PressContent['archive'];
+  /** The year that the page shows. */
+  readonly current?: string;
+}
+
+/** Links to the pages of years; nothing if the list has all releases. */
+export function YearLinks({ archive: { label, years }, current }: YearLinksProps) {
+  const { language } = useShell();
+  if (years.length === 0) return null;
+  return (
+    <nav aria-labelledby="years" data-screen-only="">
+      <Typography variant="subheading" component="h2" id="years">
+        {label}
+      </Typography>
+      <Years>
+        {years.map((year) => (
+          <li key={year}>
+            <YearLink
+              component={RouterLink}
+              to={pathOf(`press/${year}`, language)}
+              color="textPrimary"
+              underline={year === current ? 'always' : 'hover'}
+              aria-current={year === current ? 'page' : undefined}
+            >
+              {year}
+            </YearLink>
+          </li>
+        ))}
+      </Years>
+    </nav>
+  );
+}

@@ -1,0 +1,130 @@
+import { Container, styled, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { longDate } from '~/content/date-words';
+import type { PressPageId } from '~/content/pageTable';
+import { absoluteUrl, pageUrl, shareImagePath } from '~/seo/addresses';
+import { PageHead } from '~/seo/PageHead';
+import { article } from '~/seo/structured-data';
+import { PageHero } from '~/shell/PageHero';
+import { ArrowLink } from '~/shell/RelatedLinks';
+import { space } from '~/theme/layout';
+import { Icon } from '~/ui/Icon';
+import { Markdown } from '~/ui/Markdown';
+import { PageLink } from '~/ui/PageLink';
+import { Picture } from '~/ui/Picture';
+import { Section } from '~/ui/Section';
+import { useShell } from '~/ui/ShellContext';
+import { site } from '~generated/site';
+import type { ReleaseContent } from './content';
+
+/** A heading beside its text, in windows wide enough. */
+const Part = styled('div')(({ theme }) => ({
+  '& + &': {
+    marginBlockStart: space.block,
+    paddingBlockStart: '2rem',
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  },
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: '4fr 8fr',
+    gap: '2rem',
+    alignItems: 'baseline',
+  },
+  '& figure': { marginBlock: '1.5rem' },
+  '& figure img': { aspectRatio: '16 / 9', '@media print': { maxHeight: 'none' } },
+}));
+
+interface TextPartProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+function TextPart({ heading, children }: TextPartProps) {
+  return (
+    <Part>
+      <Typography variant="subheading" component="h2">
+        {heading}
+      </Typography>
+      <div>{children}</div>
+    </Part>
+  );
+}
+
+interface ReleasePageProps {
+  readonly page: PressPageId;
+  readonly content: ReleaseContent;
+}
+
+/** A release, which prints as one. */
+export function ReleasePage({ page, content }: ReleasePageProps) {
+  const { language, content: shell } = useShell();
+  const { all, boilerplate, contact, date, hasShareImage, hero, kind, meta, picture, place, published, text } = content;
+  const day = longDate(shell.dates, date);
+  // Others show no drawings.
+  const photograph =
+    picture === undefined || picture.file.sources.length === 0
+      ? undefined
+      : { url: picture.file.src, alt: picture.alt, width: picture.file.width, height: picture.file.height };
+  const shareImagePage = hasShareImage ? page : 'press';
+  const url = pageUrl(site, page, language);
+  const node = () =>
+    article({
+      type: 'NewsArticle',
+      site,
+      language,
+      url,
+      headline: hero.heading,
+      description: meta.description,
+      image: [
+        photograph
+          ? new URL(photograph.url, site.url).href
+          : absoluteUrl(site, shareImagePath(shareImagePage, language)),
+      ],
+      datePublished: published,
+      dateline: `${place}, ${day}`,
+    });
+  return (
+    <>
+      <PageHead
+        page={page}
+        type="article"
+        meta={meta}
+        publishedTime={published}
+        image={photograph}
+        shareImagePage={shareImagePage}
+        nodes={import.meta.env.SSR ? [node()] : []}
+      />
+      <PageHero crop="course" pageName={day} heading={hero.heading} lead={hero.tagline} />
+      <Section>
+        <Container>
+          <TextPart heading={kind}>
+            <Typography sx={{ fontWeight: 600 }}>
+              {`${place}, `}
+              <time dateTime={date}>{day}</time>
+            </Typography>
+            {picture && (
+              <figure>
+                <Picture file={picture.file} alt={picture.alt} sizes="(min-width: 64rem) 62vw, 92vw" />
+              </figure>
+            )}
+            <Markdown blocks={text} level={3} />
+          </TextPart>
+          <TextPart heading={contact.heading}>
+            <Markdown blocks={contact.text} level={3} />
+          </TextPart>
+          <TextPart heading={boilerplate.heading}>
+            <Markdown blocks={boilerplate.text} level={3} />
+          </TextPart>
+        </Container>
+      </Section>
+      <Section tone="paper" sx={{ paddingBlock: space.block }} data-screen-only="">
+        <Container>
+          <ArrowLink component={PageLink} page="press" color="textPrimary" underline="none">
+            {all}
+            <Icon name="arrow" />
+          </ArrowLink>
+        </Container>
+      </Section>
+    </>
+  );
+}

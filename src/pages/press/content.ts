@@ -1,0 +1,107 @@
+/** The releases of data/press: their list, the list of a year, and a page for each. */
+import * as v from 'valibot';
+import type { PictureFile } from '~/assets/pictureFile';
+import { newestReleasesMax } from '~/config/limits';
+import { fill } from '~/content/fill';
+import type { PageFacts, ReleaseFacts } from '~/content/pageFacts';
+import { listPressYears, type PressPageId, releaseYear } from '~/content/pageTable';
+import { heading, hinted, markdown, page, plain, sentence, sentences } from '~/schemas/fields';
+
+export const pressSchema = page({
+  hero: v.strictObject({ heading: heading(), tagline: sentence() }),
+  release: v.strictObject({
+    kind: hinted(sentence(), 'Above the text of each release.'),
+    all: hinted(sentence(), 'The link from a release to the list.'),
+    contactHeading: heading(),
+    contact: hinted(markdown(), 'Whom journalists ask, under each release that names nobody else.'),
+    boilerplateHeading: heading(),
+    boilerplate: hinted(markdown(), 'About the company, under each release that has no such text of its own.'),
+  }),
+  years: v.strictObject({
+    ...sentences('label'),
+    heading: hinted(sentence('year'), 'Of the page with all releases of a year.'),
+    tagline: sentence('year'),
+  }),
+  feed: v.strictObject({ title: hinted(plain(), 'In programs that read feeds.') }),
+});
+
+type PressSentences = v.InferOutput<typeof pressSchema>;
+
+const toLine = ({ id, date, words: { place, title } }: ReleaseFacts) => ({ id, date, place, title });
+
+export type ReleaseLine = ReturnType<typeof toLine>;
+
+/** Releases by year, the newest first. */
+function groupByYear(releases: readonly ReleaseFacts[]) {
+  const years = [...new Set(releases.map(releaseYear))];
+  return years.map((year) => ({
+    year,
+    releases: releases.filter((release) => releaseYear(release) === year).map(toLine),
+  }));
+}
+
+export const composePress = ({ page, meta, hero, years, feed }: PressSentences, { releases }: PageFacts) => ({
+  page,
+  meta,
+  hero,
+  groups: groupByYear(releases.slice(0, newestReleasesMax)),
+  archive: { label: years.label, years: listPressYears(releases) },
+  feedTitle: feed.title,
+});
+
+export type PressContent = ReturnType<typeof composePress>;
+
+export const composePressYear = ({ meta, years }: PressSentences, year: string, { releases }: PageFacts) => {
+  const heading = fill(years.heading, { year });
+  const tagline = fill(years.tagline, { year });
+  return {
+    page: { name: year },
+    year,
+    meta: { ...meta, title: heading, description: tagline },
+    hero: { heading, tagline },
+    groups: groupByYear(releases).filter((group) => group.year === year),
+    archive: { label: years.label, years: listPressYears(releases) },
+  };
+};
+
+export type PressYearContent = ReturnType<typeof composePressYear>;
+
+export const composeRelease = (
+  { meta, release }: PressSentences,
+  { id, date, published, picture, words }: ReleaseFacts,
+  { releases }: PageFacts,
+) => ({
+  page: { name: words.title },
+  meta: { title: words.title, description: words.summary, keywords: meta.keywords },
+  hero: { heading: words.title, tagline: words.summary },
+  kind: release.kind,
+  all: release.all,
+  date,
+  published,
+  place: words.place,
+  text: words.text,
+  contact: { heading: release.contactHeading, text: words.contact ?? release.contact },
+  boilerplate: { heading: release.boilerplateHeading, text: words.boilerplate ?? release.boilerplate },
+  ...(picture && { picture }),
+  /** Whether it has a share image with its title; an older one has that of the list. */
+  hasShareImage: releases.slice(0, newestReleasesMax).some((other) => other.id === id),
+});
+
+export type ComposedRelease = ReturnType<typeof composeRelease>;
+
+/** What the component gets: the build adds the picture by its name. */
+export interface ReleaseContent extends Omit<ComposedRelease, 'picture'> {
+  readonly picture?: { readonly file: PictureFile; readonly alt: string };
+}
+
+export type ComposedPressPage = ComposedRelease | PressYearContent;
+
+export type PressPageContent = ReleaseContent | PressYearContent;
+
+/** Composes the page of a release or of a year. */
+export function composePressPage(sentences: PressSentences, page: PressPageId, facts: PageFacts): ComposedPressPage {
+  const release = facts.releases.find(({ id }) => id === page);
+  return release === undefined
+    ? composePressYear(sentences, page.slice('press/'.length), facts)
+    : composeRelease(sentences, release, facts);
+}

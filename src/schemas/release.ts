@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { headline, hinted, markdown, pictureName, plain, sentence } from './fields';
+import { date, inLanguages, optionalMoment } from './settingValues';
+
+const words = v.strictObject({
+  title: headline(),
+  place: hinted(sentence(), 'The town that the text comes from.'),
+  summary: hinted(sentence(), 'One or two sentences: under the title, in search engines and feeds.'),
+  text: markdown(),
+  contact: hinted(v.optional(markdown()), 'Whom to ask about this release, in place of the contact of all.'),
+  boilerplate: hinted(v.optional(markdown()), 'About the company, in place of the text under all releases.'),
+});
+
+/** When a release is shown: read before its words, because it decides which pages the site has. */
+const times = {
+  date: hinted(date(), 'The day that the release bears; it is shown from then on, unless "from" says otherwise.'),
+  from: hinted(optionalMoment(), 'Until then the site has none of it, such as 2026-11-30T09:00.'),
+  until: hinted(optionalMoment(), 'After that day, or from that time on, the site has none of it.'),
+};
+
+export const releaseTimesSchema = v.object(times);
+
+/** A release of data/press: its times, and its words in every language. */
+export const releaseSchema = v.pipe(
+  v.strictObject({
+    ...times,
+    picture: v.optional(
+      v.strictObject({
+        name: pictureName(),
+        alt: hinted(v.strictObject(inLanguages(plain())), 'What the picture shows.'),
+      }),
+    ),
+    ...inLanguages(words),
+  }),
+  v.forward(
+    v.check(
+      // A day ends after each of its times.
+      ({ date, from, until }) => until === '' || (from || date) <= (until.includes('T') ? until : `${until}T24:00`),
+      'the release would end before it begins',
+    ),
+    ['until'],
+  ),
+);
+
+export const releaseWordsSchema = words;
+export type ReleaseWords = v.InferOutput<typeof words>;
