@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { minify } from '@swc/core';
 import { build } from 'vite';
-import { attributes } from '~/boot/contract';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { siteAliases } from '~scripts/lib/site-aliases';
 import { bootSyntax } from '~scripts/settings/build-settings';
@@ -40,17 +39,4 @@ export async function compileBoot(generatedFolder: string): Promise<string> {
   const { code } = await minify(chunk.code, { compress: { passes: 2 }, mangle: true });
   if (/<\/script|<!--/i.test(code)) throw new Error(`prerender: ${source} contains text that ends its script element`);
   return code;
-}
-
-/**
- * Makes speculation rules, by which browsers fetch a page as soon as the pointer is on a link to it (HTML standard,
- * "Speculative loading"). They apply until the application handles clicks, and never for a visitor who saves data. Links to
- * files and to the page itself are left out.
- * @param base path the site is served under, with both slashes
- */
-export function speculationRules(base: string): string {
-  const excluded = ['[type]', '[aria-current]'];
-  const page = `[${attributes.script}='']:not([${attributes.ready}])`;
-  const where = { selector_matches: `${page} [href^='${base}']:not(${excluded.join()})` };
-  return JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
 }

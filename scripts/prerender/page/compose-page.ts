@@ -9,7 +9,7 @@ import { oldestBrowsers } from '~scripts/settings/build-settings';
 export interface PageFrame {
   /** BCP 47 tag of the page's language. */
   readonly language: string;
-  /** The script elements of the head: the boot script (src/boot) and the speculation rules. */
+  /** The script element of the boot script (src/boot); in development the script elements of its server. */
   readonly boot: string;
   /** Returns the content security policy of a page with an inline style sheet; undefined in development, which has no policy. */
   readonly createPolicy: ((style: string) => string) | undefined;

@@ -9,7 +9,7 @@ import type { ComposeDocument, RenderedPage } from '~scripts/prerender/adapter/r
 import { contentPolicy } from '~scripts/prerender/policy/content-policy';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { applicationFiles, readManifest } from './application-files';
-import { compileBoot, developmentScripts, speculationRules } from './compile-boot';
+import { compileBoot, developmentScripts } from './compile-boot';
 import { composePage, type PageFrame } from './compose-page';
 
 interface DocumentSettings extends Pick<SiteSettings, 'pages' | 'site'> {
@@ -51,7 +51,6 @@ export function createDocumentComposer(
   distFolder: string,
 ): ComposeDocument {
   const { generatedFolder, site, toastStyles } = documents;
-  const rules = speculationRules(site.base);
   const generated = relative(projectFolder, generatedFolder).replaceAll(sep, '/');
   const prepare = () => Promise.all([readManifest(distFolder), compileBoot(generatedFolder)]);
   let shared: ReturnType<typeof prepare> | undefined;
@@ -61,9 +60,9 @@ export function createDocumentComposer(
     const { page: name, language } = findAddress(documents, page.path);
     return composePage(page, {
       ...createFrame(documents, page.path),
-      boot: `<script>${boot}</script><script type="speculationrules">${rules}</script>`,
+      boot: `<script>${boot}</script>`,
       files: applicationFiles(manifest, name, language, { base: site.base, generated }),
-      createPolicy: (style) => contentPolicy(site, { scripts: [boot, rules], styles: [style, toastStyles] }),
+      createPolicy: (style) => contentPolicy(site, { scripts: [boot], styles: [style, toastStyles] }),
     });
   };
 }
