@@ -47,7 +47,7 @@ describe('the fonts of the sample', () => {
     const sizes = { Georgia: 92.7, Noto: 85.9, Times: 101.4, DejaVu: 79.9 };
     for (const [name, size] of Object.entries(sizes))
       expect(readFallbackFace(`Newsreader ${name}`).size).toBeCloseTo(size, 0);
-    const sans = { Arial: 100.1, Roboto: 100.7, Ubuntu: 99.1, Cantarell: 101.6, Noto: 95.2, DejaVu: 88.4 };
+    const sans = { Arial: 100.1, Roboto: 100.7, Noto: 95.2, DejaVu: 88.4 };
     for (const [name, size] of Object.entries(sans))
       expect(readFallbackFace(`Hanken Grotesk ${name}`).size).toBeCloseTo(size, 0);
     const { ascent, size } = readFallbackFace('Hanken Grotesk DejaVu');

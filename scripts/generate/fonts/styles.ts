@@ -4,7 +4,8 @@ import type { SiteFont, SiteFonts } from './site-fonts';
 
 /**
  * Fonts of systems, by the names they go by, with their average width; together every usual system has one of each kind.
- * Liberation has the metrics of Times New Roman and Arial; Georgia was measured by Gelasio, which has its metrics.
+ * Liberation has the metrics of Times New Roman and Arial; Georgia was measured by Gelasio, which has its metrics. Ubuntu and
+ * GNOME, whose own fonts are missing here, come with Liberation or Noto too.
  * `hasGap`: between its lines.
  */
 const systemFonts = {
@@ -17,8 +18,6 @@ const systemFonts = {
   sans: [
     { name: 'Arial', hasGap: true, local: ['Arial', 'Liberation Sans'], width: 0.4431 },
     { name: 'Roboto', hasGap: false, local: ['Roboto Regular', 'Roboto-Regular'], width: 0.4415 },
-    { name: 'Ubuntu', hasGap: true, local: ['Ubuntu Regular', 'Ubuntu-Regular'], width: 0.4486 },
-    { name: 'Cantarell', hasGap: false, local: ['Cantarell Regular', 'Cantarell-Regular'], width: 0.4371 },
     { name: 'Noto', hasGap: false, local: ['Noto Sans Regular', 'NotoSans-Regular'], width: 0.4668 },
     { name: 'DejaVu', hasGap: false, local: ['DejaVu Sans'], width: 0.5024 },
   ],
