@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { site } from '~generated/site';
 import { readContent } from '~tests/support/content/read';
 import { renderInShell } from '~tests/support/render';
-import { navigationBreakpoint } from './Header';
+import { navigationBreakpoint } from './HeaderRow';
 import { MainNavigation } from './MainNavigation';
 
 test('a link to another site stands at its place in the header, opens a new tab, and says so', async () => {

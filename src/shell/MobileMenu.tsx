@@ -1,14 +1,18 @@
 import { IconButton, Link, styled } from '@mui/material';
+import { HarbourLights } from '~/features/chart/HarbourTimes';
 import { mailto } from '~/lib/mailto';
 import { clickTarget, headerHeight, media, selectors, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { hasLanguages } from '~generated/features';
+import { hasChart, hasLanguages } from '~generated/features';
 import { onNight } from '~generated/palette';
+import { picture as chart } from '~generated/pictures/hero-chart-portrait';
 import { site } from '~generated/site';
+import { Brand } from './Brand';
 import { footerNavigationId } from './Footer';
+import { HeaderRow, SearchAndScheme } from './HeaderRow';
 import { LanguageSwitch } from './language/LanguageSwitch';
 import { MainNavigation } from './MainNavigation';
 
@@ -16,6 +20,16 @@ import { MainNavigation } from './MainNavigation';
 const Opener = styled('div')({
   [`${selectors.withScript} > a, ${selectors.withoutScript} > button`]: { display: 'none' },
 });
+
+/** The chart behind the lower part of the menu, with its southern lights on the right. */
+const ground = {
+  content: '""',
+  position: 'fixed',
+  zIndex: -1,
+  inset: '50% 0 0',
+  background: `url(${chart.src}) 0 75% / max(100%, 41rem)`,
+  maskImage: 'linear-gradient(transparent 30%, #0008)',
+} as const;
 
 /**
  * Fills the window. A `<dialog>` keeps and returns the focus, closes by Escape and backdrop, and opens by a button's
@@ -34,24 +48,30 @@ const Dialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'sx' && 
   border: 0,
   overflowY: 'auto',
   '&::backdrop': { backgroundColor: onNight.shade },
+  ...(hasChart && { '&::before': ground }),
   '& nav': { marginBlockEnd: '2rem' },
-  '& > a': { maxWidth: '28rem' },
 }));
 
+/**
+ * The place of the header. The button that closes the menu is the first element, because a dialog focuses that one; it stands
+ * last, where the header has the button that opens the menu.
+ */
 const Top = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
   height: headerHeight,
+  marginInline: `calc(-1 * ${space.gutter})`,
+  '& .tools, & .menu': { order: 1 },
 });
 
+/** Each page has a light, and that of the current one is on. */
 const MenuLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.5rem',
+  justifyContent: 'space-between',
   minHeight: '4rem',
   ...theme.typography.heading,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  '&::after': { content: '""', flexShrink: 0, ...theme.mixins.light },
+  '&:is([aria-current], :hover, :focus-visible)::after': theme.mixins.lightOn,
   '&[aria-current]': { color: onNight.amber },
   [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline' } },
 })) as typeof Link;
@@ -96,14 +116,21 @@ function closeWhenUnneeded(menu: HTMLDialogElement): () => void {
 }
 
 export function MobileMenu() {
-  const { navigation } = useShell().content;
+  const { content } = useShell();
+  const { navigation } = content;
   return (
     <Dialog ref={closeWhenUnneeded} id={menuId} closedby="any" aria-label={navigation.menuLabel}>
       <Top>
-        <IconButton command="close" commandfor={menuId}>
-          <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
-          <Icon name="close" size="large" />
-        </IconButton>
+        <HeaderRow>
+          <div className="tools">
+            <IconButton command="close" commandfor={menuId} className="menu">
+              <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
+              <Icon name="close" size="large" />
+            </IconButton>
+            <SearchAndScheme />
+          </div>
+          <Brand />
+        </HeaderRow>
       </Top>
       <MainNavigation link={MenuLink} />
       <PageButton page="contact" variant="night" fullWidth>
@@ -114,6 +141,7 @@ export function MobileMenu() {
         {site.email}
       </MailLink>
       {hasLanguages && <LanguageSwitch form="names" />}
+      {hasChart && content.chart && <HarbourLights words={content.chart} />}
     </Dialog>
   );
 }

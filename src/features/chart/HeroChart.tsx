@@ -1,4 +1,4 @@
-import { Container, IconButton, keyframes, List, styled, Typography } from '@mui/material';
+import { Container, IconButton, List, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import { attributes } from '~/boot/contract';
 import type { HarbourWords, HomeChartWords } from '~/schemas/facts';
@@ -75,18 +75,18 @@ const Chart = styled('picture')({
  * nothing, in about 30 steps a second, which halves the painting. They start outside the band, so that the wind rises.
  */
 const cycle = '20s steps(540) infinite';
-const travel = keyframes({ from: { transform: 'translate3d(100%,0,0)' }, to: { transform: 'translate3d(-100%,0,0)' } });
-const stay = keyframes({ from: { transform: 'translate3d(-100%,0,0)' }, to: { transform: 'translate3d(100%,0,0)' } });
 
 const Gusts = styled('div')({
+  '@keyframes travel': { from: { transform: 'translate3d(100%,0,0)' }, to: { transform: 'translate3d(-100%,0,0)' } },
+  '@keyframes stay': { from: { transform: 'translate3d(-100%,0,0)' }, to: { transform: 'translate3d(100%,0,0)' } },
   display: 'none',
   [media.motion]: {
     ...layer,
     [`html[${attributes.ready}] &`]: { display: 'block' },
     overflow: 'hidden',
     maskImage: 'linear-gradient(90deg, transparent, #000 35%, #000 50%, transparent)',
-    animation: `${travel} ${cycle}`,
-    '& > div': { ...layer, animation: `${stay} ${cycle}` },
+    animation: `travel ${cycle}`,
+    '& > div': { ...layer, animation: `stay ${cycle}` },
     '&[data-still], &[data-still] > div': { animationPlayState: 'paused' },
   },
 });
@@ -174,23 +174,22 @@ const WindSwitch = styled('div')(({ theme }) => ({
   [media.motion]: { [`html[${attributes.ready}] &`]: { display: 'block' } },
 }));
 
-/** The shade of the night on a picture of the chart. */
-const Shade = styled('svg', { shouldForwardProp: (prop) => prop !== 'chart' })<{
-  readonly chart: keyof typeof globes;
-}>(({ theme, chart }) => ({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  color: theme.vars.palette.night.deep,
-  opacity: 0,
-  '&[data-shown]': { opacity: 0.72 },
-  maskImage: 'linear-gradient(transparent, #000 35%)',
-  [media.motion]: { transition: 'opacity 2s' },
-  // In forced colours the shade would have the colour of text.
-  [media.forcedColors]: { visibility: 'hidden' },
-  [theme.breakpoints.up('md')]: { display: chart === 'tall' ? 'none' : undefined },
-  [theme.breakpoints.down('md')]: { display: chart === 'wide' ? 'none' : undefined },
+/** The shades of the night on the two pictures of the chart, of which each window shows one. */
+const Shades = styled('div')(({ theme }) => ({
+  '& > svg': {
+    ...layer,
+    width: '100%',
+    height: '100%',
+    color: theme.vars.palette.night.deep,
+    opacity: 0,
+    maskImage: 'linear-gradient(transparent, #000 35%)',
+    [media.motion]: { transition: 'opacity 2s' },
+    // In forced colours the shade would have the colour of text.
+    [media.forcedColors]: { visibility: 'hidden' },
+  },
+  '& > [data-shown]': { opacity: 0.72 },
+  [theme.breakpoints.up('md')]: { '& > :first-of-type': { display: 'none' } },
+  [theme.breakpoints.down('md')]: { '& > :last-of-type': { display: 'none' } },
 }));
 
 interface HeroChartProps {
@@ -216,17 +215,17 @@ export function HeroChart({ words, harbours, areLightsOn }: HeroChartProps) {
             <Gusts aria-hidden="true" data-still={isStill ? '' : undefined}>
               <Lines />
             </Gusts>
-            {(['tall', 'wide'] as const).map((chart) => (
-              <Shade
-                key={chart}
-                chart={chart}
-                aria-hidden="true"
-                viewBox={`0 0 ${globes[chart].width} ${globes[chart].height}`}
-                data-shown={now ? '' : undefined}
-              >
-                {now && <Dusk chart={chart} now={now} />}
-              </Shade>
-            ))}
+            <Shades aria-hidden="true">
+              {(['tall', 'wide'] as const).map((chart) => (
+                <svg
+                  key={chart}
+                  viewBox={`0 0 ${globes[chart].width} ${globes[chart].height}`}
+                  data-shown={now ? '' : undefined}
+                >
+                  {now && <Dusk chart={chart} now={now} />}
+                </svg>
+              ))}
+            </Shades>
           </Stage>
         </Clip>
         <Stage>

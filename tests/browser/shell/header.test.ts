@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
 import { linkedPages, pathOf, getShortName } from '~/content/pages';
-import { navigationBreakpoint } from '~/shell/Header';
+import { navigationBreakpoint } from '~/shell/HeaderRow';
 import { openPage, toSiteUrl } from '~tests/support/browser';
 import { readContent } from '~tests/support/content/read';
 import { getHorizontalOverflow } from '~tests/support/pages';

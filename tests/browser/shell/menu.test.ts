@@ -74,6 +74,8 @@ test("the menu on a phone has the header's links, traps the focus, and closes wi
     .locator('a:not([hreflang])')
     .evaluateAll((elements) => elements.map((element) => [element.textContent, element.getAttribute('href')]));
   expect(links).toEqual([
+    [shell.search.open, getPageHref('search')],
+    [site.brand, getPageHref('home')],
     ...linkedPages('header').map((id) => [getPageName(id), getPageHref(id)]),
     [shell.navigation.getStarted, getPageHref('contact')],
     [site.email, mailto(site.email)],

@@ -1,0 +1,86 @@
+import { IconButton, styled, Toolbar } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { headerLinks, pathOf } from '~/content/pages';
+import { breakpoints } from '~/theme/layout';
+import { Icon } from '~/ui/Icon';
+import { useShell } from '~/ui/ShellContext';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { hasSchemeSwitch, hasSearch } from '~generated/features';
+import { site } from '~generated/site';
+import { SchemeSwitch } from './SchemeSwitch';
+
+/** Tighter in the narrowest window with a navigation (64 rem) than in one of 78 rem. */
+const space = {
+  links: 'clamp(0.125rem, 8vw - 5rem, 1.25rem)',
+  languages: 'clamp(1.75rem, 7vw - 2.75rem, 2.75rem)',
+} as const;
+
+interface HeaderTexts {
+  readonly brand: string;
+  readonly links: readonly string[];
+  /** How many of the links lead to another site, and have an icon that says so. */
+  readonly icons: number;
+  readonly action: string;
+}
+
+/** Estimates the narrowest window, in rem, whose header holds the navigation, from the number of letters; the brand's are larger, and an icon takes the place of three. */
+export function navigationBreakpoint({ brand, links, icons, action }: HeaderTexts): number {
+  const letters = 1.4 * brand.length + [...links, action].join('').length + 2 * links.length + 3 * icons;
+  return Math.max(breakpoints.lg, Math.ceil(20 + 0.55 * letters));
+}
+
+/** In narrower windows the menu has what is hidden. */
+const Row = styled(Toolbar)<{ ownerState: { readonly breakpoint: number } }>(
+  ({ theme, ownerState: { breakpoint } }) => ({
+    gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',
+    '& > nav, & .languages, & .getStarted, & > p': { display: 'none' },
+    // The icon, not the space around it, ends with the page; with large text the row has no room for that.
+    [theme.breakpoints.up(22)]: { '& .menu': { marginInlineEnd: '-0.625rem' } },
+    '& > nav': { marginInlineStart: 'auto' },
+    '& .tools': {
+      display: 'flex',
+      flexShrink: 0,
+      alignItems: 'center',
+      gap: 'clamp(0rem, 6vw - 1.25rem, 0.25rem)',
+      marginInlineStart: 'auto',
+    },
+    '& > nav ul': { display: 'flex', gap: space.links },
+    [theme.breakpoints.up(breakpoint)]: {
+      '& > nav, & .languages': { display: 'block' },
+      '& .getStarted': { display: 'inline-flex', marginInlineStart: '0.5rem' },
+      '& .menu': { display: 'none' },
+      '& .tools': { marginInlineStart: '0.5rem', gap: '0.375rem' },
+      '& .languages a': { minWidth: space.languages, paddingInline: 0 },
+    },
+  }),
+);
+
+/** The row of the header. The menu has one too, in the same place, so that mark and tools stay when it opens. */
+export function HeaderRow({ children }: { readonly children: ReactNode }) {
+  const { content } = useShell();
+  const links = headerLinks(content);
+  const breakpoint = navigationBreakpoint({
+    brand: site.brand,
+    links: links.map(({ name }) => name),
+    icons: links.filter((link) => 'url' in link).length,
+    action: content.navigation.getStarted,
+  });
+  return <Row ownerState={{ breakpoint }}>{children}</Row>;
+}
+
+/** The tools that header and menu have in common. */
+export function SearchAndScheme() {
+  const { language, content } = useShell();
+  return (
+    <>
+      {hasSearch && (
+        <IconButton component={RouterLink} to={pathOf('search', language)}>
+          <VisuallyHidden>{content.search.open}</VisuallyHidden>
+          <Icon name="search" />
+        </IconButton>
+      )}
+      {hasSchemeSwitch && <SchemeSwitch />}
+    </>
+  );
+}
