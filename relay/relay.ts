@@ -14,7 +14,10 @@ import { contactBytesMax, contactPath, createContact } from './contact/contact';
 import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
 
-/** Code and message of each error response. They have the shape of the news service's errors, and repeat no part of the request. */
+/**
+ * Code and message of each error response. They have the shape of the news service's errors, and repeat no part of the
+ * request.
+ */
 const errors = {
   400: ['malformed_parameters', 'The site makes no such query.'],
   404: ['not_found', 'This relay has no news.'],

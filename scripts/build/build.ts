@@ -47,7 +47,7 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
   const { generatedFolder, pages, site, warnings } = generated;
   for (const warning of warnings) console.warn(warning);
   const start = performance.now();
-  // Checked before anything is built, so that missing news end the build with one line.
+  // The news are checked before anything is built, so that missing news end the build with one line.
   if (site.features.news && !allowsMissingNews) {
     const newsFolder = getNewsFolder(source);
     if (readNews(newsFolder, generated.selections).isDayLayout)

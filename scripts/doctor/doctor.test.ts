@@ -11,7 +11,7 @@ const [samples, live, data] = [join(folder, 'samples'), join(folder, 'live'), jo
 await createNewsFolder(samples).runRefresh(createTestService(), { upstream: embedded });
 await createNewsFolder(live).runRefresh(createTestService());
 
-/** What an owner sets in place of each placeholder. */
+/** Settings of an owner that replace each placeholder. */
 const ownerSettings = {
   SITE_BRAND: 'Example Group',
   SITE_URL: 'https://www.example.com',
@@ -45,7 +45,7 @@ describe('of the data the doctor', () => {
     expect(topics.slice(0, topics.indexOf('sentences'))).toEqual(names.split(' '));
   });
 
-  it('says what a public token of the news service means', () => {
+  it('warns of a public token of the news service', () => {
     const environment = { ...ownerSettings, LIVE_NEWS_TOKEN: 'public-token' };
     expect(selectTopic('news', findSampleData(createContext({ environment })))).toMatchObject([
       { status: 'attention', text: expect.stringContaining('anybody can read this token') },
@@ -53,14 +53,14 @@ describe('of the data the doctor', () => {
     expect(selectTopic('news', findSampleData(createContext()))).toEqual([]);
   });
 
-  it('names sentences, places, mark, pictures and legal texts that are the sample’s, and where they stand', () => {
+  it('names sentences, places, mark, pictures and legal texts that are the sample’s, with their places', () => {
     const findings = findSampleData(createContext());
     expect(findings.map(({ topic }) => topic)).toEqual(['sentences', 'places', 'mark', 'pictures', 'privacy, terms']);
     expect(findings[0]?.text).toMatch(/^\d{3} are the sample’s: companies\/advisor\.json: en\.tagline, /);
     expect(findings[1]?.text).toMatch(/Santo Domingo or .+: chart\.json: en\.shareImageAlt, /);
   });
 
-  it('says no more of what an owner has changed, or does not publish', async () => {
+  it('does not name what an owner has changed, or does not publish', async () => {
     const site = { languages: ['en'], hero: 'none', headquarters: { locality: 'Quito', coordinates: null } };
     writeData(
       data,
@@ -87,10 +87,10 @@ describe('of the data the doctor', () => {
   });
 });
 
-/** What it finds in a folder of news on a day. */
+/** Returns what the doctor finds in a folder of news on a day. */
 const findNewsAt = (news: string, day: string) => findNewsProblems(createContext({ news, now: Date.parse(day) }));
 
-it('of the news the doctor tells samples, live news, old ones and a folder that a build would refuse apart', () => {
+it('of the news the doctor distinguishes samples, live news, old news and a folder that a build would refuse', () => {
   expect(findNewsAt(samples, '2026-12-01')).toMatchObject([{ status: 'sample' }]);
   expect(findNewsAt(live, '2020-01-01').filter(({ text }) => text.includes('days old'))).toEqual([]);
   expect(findNewsAt(live, '2099-01-01')).toMatchObject([

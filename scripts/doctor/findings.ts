@@ -29,7 +29,7 @@ export interface DoctorContext {
   readonly now: number;
 }
 
-/** The finding in a list, or an empty list if it does not apply. */
+/** Returns a list with one finding, or an empty list if the finding does not apply. */
 function listFinding(applies: boolean, status: Finding['status'], topic: string, text: string, fix: string): Finding[] {
   return applies ? [{ status, topic, text, fix }] : [];
 }
@@ -54,7 +54,7 @@ interface Text {
 const readFileTexts = (path: string, file: string): readonly Text[] =>
   collectTexts(readJson(path)).map(([keys, text]) => ({ place: `${file}: ${keys.join('.')}`, text }));
 
-/** Every text of the JSON files of a folder, except the news and the settings. */
+/** Reads every text of the JSON files of a folder, except the news and the settings. */
 function readFolderTexts(folder: string): readonly Text[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(sep, '/'));
   return files
@@ -146,7 +146,7 @@ export function findSampleData(context: DoctorContext): readonly Finding[] {
   ];
 }
 
-/** The age of the articles shows whether the scheduled refresh fails, or whether GitHub has disabled it. */
+/** Finds problems of the news. The age of the articles shows whether the scheduled refresh fails or is disabled. */
 export function findNewsProblems({ environment, data, news, now }: DoctorContext): readonly Finding[] {
   const { selections, site } = readSiteSettings({ dataFolder: data, environment });
   const folder = readNewsFolder(news, selections);

@@ -4,7 +4,7 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { readSettings } from '~scripts/settings/read-settings';
 import { type DoctorContext, type Finding, findNewsProblems, findSampleData } from './findings';
 
-/** A line for each finding, with its fix below. */
+/** Formats a line for each finding, with its fix below. */
 function formatFindings(findings: readonly Finding[]): string {
   const lines = findings.map(
     ({ status, topic, text, fix }) => `${status.padEnd(9)}  ${topic}: ${text}\n           ${fix}`,

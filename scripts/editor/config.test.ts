@@ -15,15 +15,15 @@ const schemaOfSveltia: object = JSON.parse(
   ),
 );
 
-// Sveltia's schema names formats and keywords of editors, which no check knows.
+// Sveltia's schema has formats and keywords for code editors, which Ajv does not know.
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(schemaOfSveltia);
 
-test.for([true, false])('Sveltia CMS takes the configuration; online: %s', (isOnline) => {
+test.for([true, false])('Sveltia CMS accepts the configuration; online: %s', (isOnline) => {
   validate(editorConfig({ repository, isOnline }));
   expect(validate.errors ?? []).toEqual([]);
 });
 
-test('companies stand in their order, no two fields of one share a label, and Markdown opens as it is written', () => {
+test('companies are sorted by their order, their fields have different labels, and Markdown opens in raw mode', () => {
   const { collections, field_defaults } = editorConfig({ repository, isOnline: false });
   const companies = collections?.find((one) => 'name' in one && one.name === 'companies');
   expect(companies).toMatchObject({ sortable_fields: { default: { field: 'order', direction: 'ascending' } } });
@@ -32,7 +32,7 @@ test('companies stand in their order, no two fields of one share a label, and Ma
   expect(field_defaults?.richtext?.modes).toEqual(['raw', 'rich_text']);
 });
 
-test('an added page is edited with its languages side by side, and apart from them what is the same in all', async () => {
+test('an added page is edited with its languages side by side, and its settings apart', async () => {
   const before = editorConfig({ repository, isOnline: false });
   expect(JSON.stringify(before)).not.toContain('addedPages');
 
@@ -83,7 +83,7 @@ test('the settings have a field for each link to another site, with its label in
   );
 });
 
-test('online each edit is a pull request, by a token; in the project it is a saved file', () => {
+test('online an edit makes a pull request with a token; in the project it saves a file', () => {
   expect(editorConfig({ repository, isOnline: true })).toMatchObject({
     backend: { name: 'github', repo: 'owner/site', auth_methods: ['token'] },
     publish_mode: 'editorial_workflow',

@@ -81,8 +81,8 @@ export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
       initial_locales: 'all',
     },
     editor: { preview: false },
-    // What the site's Markdown supports (src/schemas/markdown.ts). The raw mode comes first, because the rich text mode
-    // reformats tables and emphasis as soon as it is shown.
+    // Only what the site's Markdown supports (src/schemas/markdown.ts) is offered. The raw mode comes first: the rich text
+    // mode reformats tables and emphasis as soon as it is shown.
     field_defaults: {
       richtext: {
         modes: ['raw', 'rich_text'],

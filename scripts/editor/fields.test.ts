@@ -13,7 +13,7 @@ const references = { languages: ['en', 'fr'], regions: ['all', 'haiti'], categor
 const createField = (schema: v.GenericSchema) => createFields({ someName: schema }, references)[0];
 
 describe('a field', () => {
-  test('has the words, limits and widget of its schema', () => {
+  test('has the label, hint, limits and widget of its schema', () => {
     const schema = v.pipe(
       sentence(),
       v.minLength(2),
@@ -58,9 +58,9 @@ describe('a field', () => {
       { widget: 'number', value_type: 'float', min: 0, max: 9.5 },
     ],
     ['a whole number', v.pipe(v.number(), v.integer()), { widget: 'number', value_type: 'int' }],
-    ['named texts, some of them known', v.objectWithRest({ a: v.string() }, v.string()), { widget: 'keyvalue' }],
+    ['named texts, some with fixed names', v.objectWithRest({ a: v.string() }, v.string()), { widget: 'keyvalue' }],
     ['named texts', v.record(v.string(), sentence()), { widget: 'keyvalue' }],
-    ['a sentence, which must be filled in', sentence(), { widget: 'string', required: true }],
+    ['a sentence, which is required', sentence(), { widget: 'string', required: true }],
     ['a text that may be empty', v.string(), { required: false }],
     [
       'a list of words',
@@ -78,8 +78,8 @@ describe('a field', () => {
       v.pipe(v.strictObject({ en: sentence() }), v.title('Words')),
       { widget: 'object', label: 'Words', fields: [{ label: 'English' }] },
     ],
-    ['an object that is there in any case', v.optional(v.strictObject({}), {}), { widget: 'object', required: true }],
-    // It has a switch.
+    ['an object with a default', v.optional(v.strictObject({}), {}), { widget: 'object', required: true }],
+    // The editor shows a switch for this object.
     ['an object that may be absent', v.optional(v.strictObject({})), { widget: 'object', required: false }],
     ['a colour', colour, { widget: 'color' }],
     // A field for colours shows black if there is no colour.
@@ -88,7 +88,7 @@ describe('a field', () => {
     expect(createField(schema)).toMatchObject(expected);
   });
 
-  test('of a published language must be filled in, and another language has none', () => {
+  test('of a published language is required, and another language has no field', () => {
     const fields = createFields(inLanguages(sentence()), references);
     expect(fields.map(({ name, required }) => [name, required])).toEqual([
       ['en', true],
@@ -96,7 +96,7 @@ describe('a field', () => {
     ]);
   });
 
-  test('is there for each region of the news', () => {
+  test('exists for each region of the news', () => {
     expect(createField(sentenceForEach('regions'))).toMatchObject({
       widget: 'object',
       required: true,
@@ -104,7 +104,7 @@ describe('a field', () => {
     });
   });
 
-  test('that does not exist is named', () => {
+  test('for an unsupported type is an error that names the type', () => {
     expect(() => createFields({ a: v.strictObject({ b: v.date() }) }, references)).toThrow(
       'editor: there is no field for a.b, date',
     );
@@ -115,11 +115,11 @@ test.for([
   ['mailSubject', 'Mail subject'],
   ['not-found', 'Not found'],
   ['fr', 'Français'],
-] as const)('%s is called %s', ([key, label]) => {
+] as const)('the label of %s is %s', ([key, label]) => {
   expect(getLabel(key)).toBe(label);
 });
 
-test('a path of a value is named by the labels of its fields', () => {
+test('the label of a path joins the labels of its fields', () => {
   const item = v.strictObject({ leadText: v.pipe(sentence(), v.title('Introduction')), moreWords: sentence() });
   const schema = v.strictObject({ values: v.strictObject({ items: v.array(item) }) });
   expect(getPathLabel(schema, 'values.items.1.leadText')).toBe('Values › Items › 2 › Introduction');

@@ -1,4 +1,7 @@
-/** The editor's fields, made from the schemas that check the data. A field has the limits of its schema if Sveltia can express them. */
+/**
+ * The editor's fields, made from the schemas that check the data. A field has the limits of its schema if Sveltia can
+ * express them.
+ */
 import * as v from 'valibot';
 import { knownLanguages } from '~/config/knownLanguages';
 import type { DescribedSchema } from '~/schemas/dataFile';
@@ -32,7 +35,9 @@ function listRequirements({ pipe }: Schema): readonly Requirement[] {
   return [...inner, ...steps.filter((step): step is Requirement => 'requirement' in step)];
 }
 
-/** The schema inside `optional`, with its requirements and metadata. A pipe has the properties of its first schema. */
+/**
+ * Describes the schema inside `optional`, with its requirements and metadata. A pipe has the properties of its first schema.
+ */
 export function describeSchema(schema: Schema) {
   const { wrapped: wrappedSchema = schema, default: fallback } = schema;
   return {
@@ -50,14 +55,14 @@ export function describeSchema(schema: Schema) {
 
 type SchemaDescription = ReturnType<typeof describeSchema>;
 
-/** `headlineFigures` → `Headline figures`; the id of a language → the name of the language. */
+/** Makes a label of a key: `Headline figures` of `headlineFigures`; the name of the language of a language's id. */
 export function getLabel(key: string): string {
   const language = Object.entries(knownLanguages).find(([id]) => id === key);
   const words = key.replaceAll(/[-_]/g, ' ').replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
   return language?.[1].name ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** The labels of the fields on a path: `values.items.1.text` → `Values › Items › 2 › Text`. */
+/** Joins the labels of the fields on a path: `Values › Items › 2 › Text` for `values.items.1.text`. */
 export function getPathLabel(schema: DescribedSchema, path: string): string {
   const [key = '', ...rest] = path.split('.');
   const { entries = {}, item } = describeSchema(schema).parts;
@@ -67,7 +72,7 @@ export function getPathLabel(schema: DescribedSchema, path: string): string {
   return field === undefined || rest.length === 0 ? label : `${label} › ${getPathLabel(field, rest.join('.'))}`;
 }
 
-/** The values of a picklist; none for other schemas. */
+/** Lists the values of a picklist; none for other schemas. */
 function listChoices({ options = [] }: Schema): readonly string[] {
   return options.flatMap((option) => (typeof option === 'string' ? [option] : listChoices(option)));
 }
@@ -77,7 +82,7 @@ function findNumber(requirements: readonly Requirement[], ...types: readonly str
   return typeof requirement === 'number' ? requirement : undefined;
 }
 
-/** The pattern of a text and its error message, as Sveltia's option `pattern`. */
+/** Returns the pattern of a text and its error message, as Sveltia's option `pattern`. */
 function findPattern(requirements: readonly Requirement[]): unknown {
   const { requirement, message } = requirements.findLast(({ type }) => type === 'regex') ?? {};
   return requirement instanceof RegExp ? [String(requirement), message] : undefined;
@@ -96,7 +101,7 @@ const textWidgets: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
 /** The languages, regions and categories that have fields. */
 type FieldReferences = Pick<References, 'languages' | 'regions' | 'categories'>;
 
-/** The widget of a field, with its limits. */
+/** Creates the widget of a field, with its limits. */
 function createWidget(
   { parts, requirements, isOptional, metadata }: SchemaDescription,
   references: FieldReferences,
@@ -180,7 +185,7 @@ function createField(name: string, schema: Schema, references: FieldReferences, 
 }
 
 /**
- * A field for each entry, except entries of languages that are not published.
+ * Creates a field for each entry, except entries of languages that are not published.
  * @throws Error with the path of a value that no field can hold
  */
 export function createFields(

@@ -17,7 +17,7 @@ test('a file has the order of its schema, and no optional field that may not be 
   expect(text).toBe(`${JSON.stringify({ a: '', b: '', c: [{ d: 0 }], more: 1 }, null, 2)}\n`);
 });
 
-/** An owner's own files have whatever form they have. */
+/** The files of the sample, since those of an owner may be formatted in any way. */
 const dataFolder = 'tests/fixtures/data';
 
 const { settings, pages, company } = schemas;
@@ -29,7 +29,7 @@ const files: readonly (readonly [path: string, schema: v.GenericSchema])[] = [
   ...readdirSync(join(dataFolder, 'companies')).map((name) => [`companies/${name}`, company] as const),
 ];
 
-test('a save leaves what was not edited in any file', () => {
+test('saving a file without an edit does not change its text', () => {
   const inFixtures = files.filter(([path]) => existsSync(join(dataFolder, path)));
   expect(inFixtures.length).toBeGreaterThan(30);
   const changed = inFixtures.flatMap(([path, schema]) => {

@@ -26,7 +26,7 @@ function orderKeys(schema: v.GenericSchema, value: unknown): unknown {
   };
 }
 
-/** The text of a data file. */
+/** Formats the text of a data file. */
 export function formatDataFile(schema: v.GenericSchema, value: unknown): string {
   return `${JSON.stringify(orderKeys(schema, value), null, 2)}\n`;
 }

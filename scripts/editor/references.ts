@@ -9,6 +9,6 @@ export const references: References = {
   regions: regionIds,
   categories: categoryIds,
   hasPage: (path) => addressAt(path)?.language === defaultLanguage,
-  // A file may be added together with the link to it: only the check of all data knows.
+  // A file may be added together with the link to it, so only the check of all data can decide.
   hasFile: () => true,
 };

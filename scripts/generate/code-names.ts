@@ -1,9 +1,9 @@
-/** What the code of the site names, besides the data: an owner who writes code may show a picture or link to a file there. */
+/** Finds names in the code of the site, because an owner may show a picture or link to a file there instead of in the data. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '~scripts/lib/project-folder';
 
-/** Whether a file of `src` has a text in it. */
+/** Whether a file of `src` contains a text. */
 export function isUsedInCode(text: string): boolean {
   const source = join(projectFolder, 'src');
   return readdirSync(source, { recursive: true, encoding: 'utf8' })

@@ -25,7 +25,7 @@ const commonColors = [
   '#808080',
 ];
 
-/** The colour of a white picture behind words, under the overlay of the night. */
+/** Returns the colour of a white picture under the overlay that darkens it behind words. */
 function darkenWhitePicture(night: string): string {
   const channels = [...Buffer.from(night.slice(1), 'hex')].map((channel) =>
     Math.round(channel * overlayOpacity + 255 * (1 - overlayOpacity)),
@@ -33,7 +33,7 @@ function darkenWhitePicture(night: string): string {
   return `#${Buffer.from(channels).toString('hex')}`;
 }
 
-/** Descriptions of contrasts that are too low. */
+/** Describes the contrasts that are too low. */
 function findLowContrasts(brand: BrandColors): readonly string[] {
   const { schemes, onNight } = derivePalette(brand);
   return (['light', 'dark'] as const).flatMap((scheme) => {
@@ -42,7 +42,7 @@ function findLowContrasts(brand: BrandColors): readonly string[] {
     const demands: readonly Demand[] = [
       ['text', [text.primary, text.secondary], page, 7],
       ['coloured text', [primary.main, secondary.main, error.main, success.main], page, 4.5],
-      // WCAG 2.2, 1.4.11: they are no text.
+      // Edges are no text: WCAG 2.2, 1.4.11.
       ['the edge of a field', [outline], page, 3],
       ['the label of a button, also under the pointer', [button.text], [button.main, button.hover], 4.5],
       ['text on night', [onNight.ink, onNight.inkSoft], [night.main, night.deep], 7],
@@ -52,7 +52,7 @@ function findLowContrasts(brand: BrandColors): readonly string[] {
       ['softer text in the glow of the night', [onNight.inkSoft], [night.glow], 4.5],
       ['an outline in the glow of the night', [onNight.amber], [night.glow], 3],
       ['the skip link', [onNight.background], [onNight.amber], 7],
-      ['text on an own picture, a white one', [onNight.ink, onNight.inkSoft], [darkenWhitePicture(night.deep)], 4.5],
+      ['text on a white picture of the owner', [onNight.ink, onNight.inkSoft], [darkenWhitePicture(night.deep)], 4.5],
     ];
     return demands.flatMap(([what, colors, grounds, least]) =>
       colors
@@ -73,13 +73,13 @@ test('texts are readable in both schemes with any theme colour and any accent', 
   );
 });
 
-/** Colours of links and buttons, in the light scheme and in the dark one. */
+/** Returns the colours of links and buttons, in the light scheme and in the dark one. */
 function getPrimaries(themeColor: string): readonly [light: string, dark: string] {
   const { light, dark } = derivePalette({ themeColor }).schemes;
   return [light.primary.main, dark.primary.main];
 }
 
-test('the theme colour itself is used wherever it is readable, else its nearest readable tone', () => {
+test('the theme colour itself is used if it is readable, otherwise its nearest readable tone', () => {
   expect(getPrimaries('#004AAD')[0]).toBe('#004AAD');
   expect(getPrimaries('#c8102e')[0]).toBe('#c8102e');
   expect(getPrimaries('#ffd100')[1]).toBe('#ffd100');

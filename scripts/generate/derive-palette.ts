@@ -11,7 +11,7 @@ import { alpha } from '@mui/system/colorManipulator';
 import type { Settings } from '~/schemas/site';
 import type { Palette } from '~/theme/Palette';
 
-/** Colours as `#rrggbb`. Without an accent one is chosen. */
+/** The owner's colours as `#rrggbb`. If there is no accent, one is chosen. */
 export type BrandColors = Pick<Settings, 'themeColor' | 'accentColor'>;
 
 /** Warm neutrals, the same with every theme colour. */
@@ -37,7 +37,7 @@ function meetsDemands(color: string, demands: Demands): boolean {
 }
 
 /**
- * The colour itself if it meets the demands, else the nearest tone of its hue that does.
+ * Returns the colour itself if it meets the demands, otherwise the nearest tone of its hue that does.
  * @throws Error if no tone does
  */
 function toReadable(color: string, demands: Demands, lowest = 0): string {
@@ -50,33 +50,33 @@ function toReadable(color: string, demands: Demands, lowest = 0): string {
   return readable;
 }
 
-/** Amber, unless the theme colour is a warm yellow or orange. */
+/** Chooses amber, unless the theme colour is a warm yellow or orange. */
 function chooseAccent(theme: Hct): typeof amber | typeof sea {
   return theme.chroma > 12 && differenceDegrees(theme.hue, toHct(amber.light).hue) < 45 ? sea : amber;
 }
 
-/** The palette of the site. It uses the owner's colours themselves wherever they are readable (4.5 : 1, WCAG 2.2, 1.4.3). */
+/** Derives the palette of the site. Readable colours of the owner are used unchanged (4.5 : 1, WCAG 2.2, 1.4.3). */
 export function derivePalette({ themeColor, accentColor }: BrandColors): Palette {
   const theme = toHct(themeColor);
   const accent = accentColor === undefined ? chooseAccent(theme) : { light: accentColor, ink: accentColor };
   const share = Math.min(1, theme.chroma / 57);
   const isBlue = theme.hue > 240 && theme.hue < 300;
   const isYellow = theme.hue > 80 && theme.hue < 115;
-  /** The hue of a tone. Pale blues would look violet and dark yellows olive, so their hues are shifted. */
+  /** Returns the hue for a tone. Pale blues would look violet and dark yellows olive, so their hues are shifted. */
   const getHue = (tone: number) => {
     if (isBlue) return theme.hue - 0.135 * Math.max(0, tone - 10);
     return isYellow ? theme.hue - 0.5 * Math.min(28, Math.max(0, 60 - tone)) : theme.hue;
   };
-  /** The theme's colour, lighter or darker. */
+  /** Returns the theme colour in another tone. */
   const getShade = (tone: number) => toHex(getHue(tone), theme.chroma, tone);
-  /** A neutral with a little of the theme's hue, and less of it in pale tints of other hues than blue. */
+  /** Returns a neutral colour with a little of the theme's hue, and less of it in pale tints of other hues than blue. */
   const getTint = (tone: number, chroma: number) =>
     toHex(getHue(tone), chroma * share * (isBlue || tone < 50 ? 1 : 0.5), tone);
 
   const night = { main: getTint(8.3, 26), deep: getTint(4.8, 21) };
   const onNightInk = '#ffffff';
   const inkSoft = getTint(86, 19.4);
-  // The theme's colour itself if white is readable on it, and not darker than the night around it.
+  // This is the theme colour itself if white is readable on it and it is no darker than the night around it.
   const readableGlow = toReadable(
     themeColor,
     [

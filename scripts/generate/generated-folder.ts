@@ -1,14 +1,14 @@
-/** The folder of what is generated: plain files, written if their bytes change, and removed if nothing writes them any more. */
+/** Writes the generated folder. A file is written only if its bytes change, and removed if a run does not write it. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, parse, sep } from 'node:path';
 
-/** The declaration of a constant. Its type is the schema's: what an owner writes must not change it. */
+/** Declares a constant. Its type is that of the schema, so that an owner's value does not change the type. */
 export const declareConstant = (name: string, type: string, value: unknown): string =>
   `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};`;
 
 /**
- * One run's view of the folder, which knows what the run has written.
+ * Opens the folder for one run, which remembers what it has written.
  * @param folder absolute
  * @param base path that the site is served under, with both slashes
  */

@@ -12,7 +12,7 @@ import { createNewsData, noNews } from './news-data';
 const start = Date.parse('2026-11-22T00:00:00Z');
 const changedAt = '2026-11-23T00:00:00Z';
 
-/** Articles, each an hour older than the one before. */
+/** Creates articles, each an hour older than the one before. */
 function createArticles(from: number, to: number): readonly StoredArticle[] {
   return sampleArticles(from, to).map((article, index) =>
     Object.assign(article, { publishedAt: toInstant(start - (from + index) * 3_600_000) }),
@@ -24,7 +24,7 @@ const articles = createArticles(1, 40);
 
 type SnapshotList = Readonly<Record<string, readonly StoredArticle[]>>;
 
-/** The news of some snapshots; the service has 99 articles of each, three a page. */
+/** Creates the news of some snapshots; the service has 99 articles of each, three a page. */
 function createNews(snapshots: SnapshotList = { 'all/all': articles, 'haiti/all': articles }) {
   const service = { total: 99, pageSize: 3, pagesRead: 1 };
   const news: Pick<News, 'index' | 'snapshots'> = {
@@ -34,7 +34,7 @@ function createNews(snapshots: SnapshotList = { 'all/all': articles, 'haiti/all'
   return createNewsData(news, selections);
 }
 
-/** What a browser reads of the further pages of a snapshot: the addresses of each page. */
+/** Reads the further pages of a snapshot as a browser does. Returns the addresses of the articles on each page. */
 function readFurtherPages({ files, lists }: ReturnType<typeof createNews>, selection: NewsSelection) {
   const pages = lists.get(keyOf(selection))?.pages ?? Number.NaN;
   for (const missing of [1, pages + 1]) expect(files.has(snapshotPagePath(selection, missing))).toBe(false);
@@ -50,7 +50,7 @@ function readFurtherPages({ files, lists }: ReturnType<typeof createNews>, selec
 const getAddresses = (list: readonly StoredArticle[]) => list.map(({ url }) => url);
 
 describe('the news of a build', () => {
-  it('have a list and a file for every selection, the empty ones and a first checkout included', () => {
+  it('have a list and a file for every selection, also for an empty one and before the first refresh', () => {
     for (const { lists, files } of [createNews(), createNewsData(noNews, selections)])
       for (const selection of selections) {
         const file = parse(listSchema, JSON.parse(files.get(listPath(selection)) ?? 'null'), 'file');
@@ -61,27 +61,27 @@ describe('the news of a build', () => {
     expect(createNewsData(noNews, selections).lists.get('all/all')).toMatchObject(empty);
   });
 
-  it('say how many articles the service has, and how many it gives a call', () => {
+  it('have the total and the page size of the service', () => {
     expect(createNews().lists.get('haiti/all')).toMatchObject({ total: 99, pageSize: 3, pages: 4 });
   });
 
-  it('say when articles last changed, and which day is the newest', () => {
+  it('have the time of the last change, and the newest day', () => {
     const all = createNews({ 'all/all': createArticles(1, 2) }).lists.get('all/all');
     expect(all).toMatchObject({ changedAt, origin: 'live', isThin: false, freshFrom: '' });
-    // The first twelve are of one day: a mark on each would say nothing.
+    // The first twelve are all of one day, so none is marked as fresh.
     expect(createNews().lists.get('all/all')).toMatchObject({ freshFrom: '' });
     expect(createNews({ 'all/all': articles.slice(16) }).lists.get('haiti/all')).toMatchObject({
       freshFrom: '2026-11-21',
     });
   });
 
-  it('are not for search engines if a snapshot has fewer than three articles, except for all news', () => {
+  it('are not indexed by search engines if a snapshot has fewer than three articles, except the page of all news', () => {
     const { lists } = createNews({ 'haiti/all': createArticles(1, 3), 'haiti/business': createArticles(1, 2) });
     const listed = [...lists].filter(([, { isThin }]) => !isThin).map(([key]) => key);
     expect(listed).toEqual(['all/all', 'haiti/all']);
   });
 
-  it('go on after each list in files of twelve, newest first, with the fields that are shown', () => {
+  it('continue after each list in files of twelve articles, newest first, with the fields that are shown', () => {
     const [first, ...rest] = articles;
     if (first === undefined) throw new Error('no article');
     const ahead = [{ ...first, firstSeen: changedAt }, ...rest];
@@ -98,7 +98,7 @@ describe('the news of a build', () => {
     expect(readFurtherPages(createNews({ 'haiti/all': articles.slice(0, 12) }), haiti)).toEqual([]);
   });
 
-  it('give feeds and search each article once, newest first', () => {
+  it('pass each article to feeds and search once, newest first', () => {
     const older = createArticles(50, 52);
     const { allArticles, getArticles } = createNews({
       'all/all': articles,

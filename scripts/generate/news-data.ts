@@ -1,4 +1,4 @@
-/** The news of the site: the list of each selection, for its page and as a file, and the files of its further pages. */
+/** Makes the news of the site: the list of each selection, for its page and as a file, and the files of further pages. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
@@ -67,8 +67,8 @@ export function createNewsData(
 export type NewsData = ReturnType<typeof createNewsData>;
 
 /**
- * The news of the site. Nothing if the news are off, and empty lists if there are no snapshots yet; the build decides whether
- * to accept that.
+ * Reads the news of the site: nothing if they are off, and empty lists if there are no snapshots yet; the build decides
+ * whether to accept that.
  * @throws Error with one line that names the folder and the file, as `readNews` does
  */
 export function readSiteNews(siteSettings: SiteSettings): NewsData {

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { projectFolder } from './project-folder';
 import { writeFileAtomically } from './write-file-atomically';
 
-/** Part of every key: another version of a package may make another file. */
+/** A part of every key, because another version of a package may make another file. */
 const packageJson = readFileSync(path.join(projectFolder, 'package.json'));
 
 /**
- * The content of a file, from the cache if it was made before.
+ * Returns the content of a file, from the cache if it was made before.
  * @param folder subfolder of `.cache`
  * @param ingredients everything that the content depends on, parameters included
  */

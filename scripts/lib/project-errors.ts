@@ -1,4 +1,4 @@
-/** Every command checks its folder first: otherwise a package would fail with an error that does not name the cause. */
+/** Checks the project's folder before a command, because packages would fail later with an error that hides the cause. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
@@ -26,7 +26,7 @@ function findLinkErrors(dataFolder: string): readonly string[] {
 }
 
 /**
- * A line for each error.
+ * Finds the errors of the folders, a line each.
  * @param projectFolder absolute path
  * @param dataFolder folder of the files that an owner edits
  */

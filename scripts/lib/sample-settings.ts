@@ -1,10 +1,10 @@
-/** Settings that still have the sample's value. The build lists their names, `npm run doctor` also the fixes. */
+/** Finds settings that still have the sample's value. The build lists their names, `npm run doctor` also the fixes. */
 import { analyticsPlaceholder, type Settings } from '~/schemas/site';
 
 /** The domain `.example` is reserved for examples (RFC 2606). */
 const isExample = (address: string) => /\.example(?:$|[/:])/.test(address);
 
-/** Placeholders by key, in the order of the settings. `effect` is what visitors notice, `fix` is a sentence. */
+/** Finds placeholders, in the order of the settings. `effect` is what visitors notice, `fix` is a sentence. */
 export function findPlaceholders({ analyticsId, brand, email, schedulingUrl, social, url }: Settings) {
   const candidates = [
     {

@@ -21,7 +21,7 @@ export interface WireArticle {
 const dayMs = 86_400_000;
 const toDay = (time: number) => Math.floor(time / dayMs);
 
-/** Moves articles by whole days, so that all runs of a day serve the same. Invalid dates stay as they are. */
+/** Moves the dates of articles by whole days, so that all runs of a day serve the same. Invalid dates stay. */
 function moveByDays(articles: readonly WireArticle[], days: number): readonly WireArticle[] {
   return articles.map((article) => {
     const time = Date.parse(article.published_at);
@@ -31,7 +31,7 @@ function moveByDays(articles: readonly WireArticle[], days: number): readonly Wi
   });
 }
 
-/** Copies the Caribbean's samples for each region that an owner added, and those of business for each category. */
+/** Copies the Caribbean's articles for each region that an owner added, and those of business for each added category. */
 function addOwnerSelections(
   articles: readonly WireArticle[],
   { categories, regions }: SearchTerms,
@@ -62,7 +62,7 @@ function addOwnerSelections(
 const newestDay = Math.max(...samples.map((article) => toDay(Date.parse(article.published_at) || 0)));
 
 /**
- * About 900 invented articles, some irregular as in real feeds, newest first; the newest is from the day before `now`.
+ * Returns about 900 invented articles, some irregular as in real feeds, newest first; the newest is of the day before `now`.
  * @param searchTerms the regions and categories that the samples are for
  * @param now in ms since 1970
  */

@@ -32,7 +32,7 @@ function parsePositive(text: string): number | null {
 /** Largest page of the plan. Like the real service, this one reduces a larger `limit` to it. */
 const limitMax = 25;
 
-/** The request, or an error message. */
+/** Parses a request. Returns an error message if a parameter is invalid. */
 export function parseRequest(parameters: URLSearchParams) {
   const get = (name: string) => parameters.get(name) ?? '';
   const page = parsePositive(get('page') || '1');

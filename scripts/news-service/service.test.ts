@@ -72,7 +72,7 @@ describe('the all-news call', () => {
     expect(await get(query)).toMatchObject({ status: 400, body: { error: { code: 'malformed_parameters' } } });
   });
 
-  it('accepts one token, and as many calls as the plan has', async () => {
+  it('accepts one token, and as many calls as the plan allows', async () => {
     const guarded = createNewsService(articles, { requireToken: 'right', usageLimit: 2 });
     const statuses: number[] = [];
     for (const query of ['', 'api_token=wrong', ...Array<string>(3).fill('api_token=right')])

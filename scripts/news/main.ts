@@ -1,4 +1,4 @@
-/** `npm run news:refresh`: refreshes the news; `--help` tells more. */
+/** `npm run news:refresh`: refreshes the news; `--help` lists the options. */
 import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { projectFolder } from '~scripts/lib/project-folder';

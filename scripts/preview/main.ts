@@ -1,4 +1,7 @@
-/** `npm run preview -- --port 4173 --host 127.0.0.1` (the defaults): serves the built site as a host does, until it is stopped. */
+/**
+ * `npm run preview -- --port 4173 --host 127.0.0.1` (the defaults): serves the built site as a host does, until it is
+ * stopped.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

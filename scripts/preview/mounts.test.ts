@@ -21,10 +21,10 @@ test.for([
   ['http://127.0.0.1:4173', 'http://localhost:4173', 403],
   ['http://127.0.0.1:4173', 'http://127.0.0.1:5173', 403],
   ['http://127.0.0.1:4173', 'javascript://127.0.0.1:4173', 403],
-  // DNS rebinding: an attacker's host name that points at this machine.
+  // An attacker's host name may point at this machine (DNS rebinding).
   ['http://rebound.example:4173', 'http://rebound.example:4173', 403],
 ] as const)(
-  'reached at %s, the preview answers a message from %s with status %i',
+  'at the address %s, the preview answers a message from %s with status %i',
   async ([reachedAt, origin, status]) => {
     const relay = createPreviewMounts(readSiteSettings({ dataFolder, environment: {} })).find(
       ({ path }) => path === newsRelayPath,

@@ -1,4 +1,4 @@
-/** The other servers on the preview's origin: the relay, with the embedded news service behind it, and a mailbox. */
+/** Creates the other servers on the preview's origin: the relay, with the embedded news service behind it, and a mailbox. */
 import { isIP } from 'node:net';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
@@ -20,7 +20,7 @@ const toText = ({ replyTo = '', subject, text }: Mail) => `Subject: ${subject}\n
 const token = 'token-of-the-embedded-service';
 
 /**
- * The origin at which a browser reached the preview, if that is an IP address or localhost. Other host names are not
+ * Returns the origin at which a browser reached the preview, if that is an IP address or localhost. Other host names are not
  * trusted, since an attacker's can point at this machine (DNS rebinding).
  */
 function getTrustedOrigin({ url }: Request): string | null {

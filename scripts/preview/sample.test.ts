@@ -5,7 +5,7 @@ import { parseCommand } from '~scripts/news/cli/options';
 import { sampleEnvironment } from '~scripts/settings/build-settings';
 import { scripts } from '../../package.json';
 
-it('asks the embedded service, whatever token and address the shell has', () => {
+it('the sample uses the embedded service, also if the shell has a token and an address', () => {
   const shell = { NEWS_API_TOKEN: 'token-that-costs-money', NEWS_API_URL: 'https://news.example.com/all', PORT: '1' };
   const environment = sampleEnvironment(shell);
   expect(Object.values(environment).filter((value) => value?.includes('costs-money'))).toEqual([]);

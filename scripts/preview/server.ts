@@ -29,7 +29,7 @@ interface ServerOptions {
 }
 
 /**
- * A built site as Cloudflare Pages serves it: `/about` from `about.html`, `/es/` from its index, and a redirect from
+ * Serves a built site as Cloudflare Pages does: `/about` from `about.html`, `/es/` from its index, and a redirect from
  * `/about/` to `/about`.
  */
 function createSiteApp({ directory, siteSettings, mounts = [] }: ServerOptions): Hono {
@@ -78,7 +78,10 @@ function createSiteApp({ directory, siteSettings, mounts = [] }: ServerOptions):
   return app;
 }
 
-/** @throws Error (code EADDRINUSE) if the port is taken */
+/**
+ * Starts a server for a built site.
+ * @throws Error (code EADDRINUSE) if the port is in use
+ */
 export async function startServer(options: ServerOptions) {
   const { close, origin } = await listen(createSiteApp(options).fetch, options);
   /** Address of the home page, with the base path. */

@@ -7,7 +7,7 @@ const findValues = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 
 /**
- * Links between pages to an id that the target page does not have, a line for each.
+ * Finds links between pages to an id that the target page does not have, a line for each.
  * @param base path that the site is served under
  * @param documents HTML of the pages, by path without base
  */

@@ -9,7 +9,7 @@ import { listFolderCopies, writeFolderCopies } from './folder-copies';
 
 const { pages } = readSiteSettings({ dataFolder, environment: {} });
 
-test('a folder beside a page has a copy of it, and a folder without a page of its name one of the page above', () => {
+test('a folder beside a page has a copy of the page, and a folder without a page of its name a copy of the page above', () => {
   const copies = listFolderCopies(pages, false);
   expect(copies.get('news/index.html')).toBe('news.html');
   expect(copies.get('news/haiti/index.html')).toBe('news/haiti.html');
@@ -17,7 +17,7 @@ test('a folder beside a page has a copy of it, and a folder without a page of it
   expect(copies.has('about/index.html')).toBe(false);
 });
 
-test('a host without a rule for the slash has a copy of every page, but of those for unknown addresses', () => {
+test('for a host without a rule for the slash, every page has a copy, except those for unknown addresses', () => {
   const copies = listFolderCopies(pages, true);
   for (const { page, path } of pages.pageAddresses.filter((address) => !address.path.endsWith('/'))) {
     const copy = `${path.slice(1)}/index.html`;
@@ -27,7 +27,7 @@ test('a host without a rule for the slash has a copy of every page, but of those
   expect([...copies.keys()].filter((file) => /(?:^|\/)index\/|^\.|^index/.test(file))).toEqual([]);
 });
 
-test('the copies are written, each the same as its page', async () => {
+test('each copy has the content of its page', async () => {
   const directory = createTemporaryFolder();
   const somePages = { ...pages, pageAddresses: pages.pageAddresses.filter(({ page }) => page !== 'news') };
   for (const { file } of listBuiltPages(somePages)) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { SitePages } from '~/content/pageTable';
 import { listBuiltPages } from '~scripts/prerender/page/built-pages';
 
-/** `news` of `news/all`; undefined for a folder that no page has the name of, nor of a folder above it. */
+/** Finds the page with the name of a folder, or of a folder above: `news.html` for `news/all`; undefined if there is none. */
 function findPage(folder: string, files: ReadonlySet<string>): string | undefined {
   if (folder === '.') return undefined;
   const file = `${folder}.html`;
@@ -11,12 +11,12 @@ function findPage(folder: string, files: ReadonlySet<string>): string | undefine
 }
 
 /**
- * Copies of pages in folders. Pages stand beside folders of their names: `news.html` and `news/`. A host that redirects
+ * Lists copies of pages in folders. Pages stand beside folders of their names: `news.html` and `news/`. A host that redirects
  * `/news` to `/news/` serves the copy of the page in the folder; the canonical address of a copy is that of its page. A
  * folder without a page of its name has the page of its parent: `/news/all` means `/news`.
  * @param needsEveryFolder whether the host has no rule for `/about/`, so that every page needs a copy in a folder of its
- * name. A document that forwards to `/about` would not do: on hosts that prefer folders it would forward to itself.
- * @returns file of the copy → file of the page
+ * name. A document that redirects to `/about` would not work: on hosts that prefer folders it would redirect to itself.
+ * @returns the file of the page by the file of the copy
  */
 export function listFolderCopies(sitePages: SitePages, needsEveryFolder: boolean): ReadonlyMap<string, string> {
   const files = new Set(listBuiltPages(sitePages).map(({ file }) => file));

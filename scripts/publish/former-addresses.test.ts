@@ -11,7 +11,7 @@ import { parseHost } from './hosts/host-files';
 
 const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });
 
-/** A built site of two files, in which a build for a host has written its redirects. */
+/** Writes a built site of two files, and the redirects of a build for a host. */
 async function publish(redirects: readonly Redirect[], host: string) {
   const directory = createTemporaryFolder();
   const files = { 'about.html': '<html lang="en-US"><title>About</title>', 'files/report.pdf': '%PDF' };
@@ -38,14 +38,14 @@ test('a host without rules gets a page for each old address, which leads to the 
   expect(warnings).toEqual([]);
 });
 
-test('a page for an old address keeps the place that its target names', async () => {
+test('a page for an old address keeps the fragment of its target', async () => {
   const { directory } = await publish([{ path: '/vision', query: '', to: '/about#vision' }], 'github-pages');
   expect(readFileSync(join(directory, 'vision/index.html'), 'utf8')).toContain(
     '<script>location.replace("/repo/about#vision")</script>',
   );
 });
 
-test('an address that a host cannot lead on is named', async () => {
+test('an address that a host cannot redirect causes a warning', async () => {
   const redirects = [createRedirect('/', 'p=12'), createRedirect('/wp-content/report.pdf')];
   const onPages = await publish(redirects, 'github-pages');
   expect(onPages.newFiles).toEqual([]);

@@ -1,4 +1,4 @@
-/** Pages in place of a former site's addresses, for hosts that no rule tells where these lead. */
+/** Writes pages at the addresses of a former site, for hosts without rules for redirects. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -10,14 +10,14 @@ import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { Host } from './hosts/host-files';
 import { composeRedirectDocument } from './redirect-pages';
 
-/** The file that a host serves for a path; undefined if it would not serve a page there, such as for `/report.pdf`. */
+/** Returns the file that a host serves for a path; undefined if it would not serve a page there, such as for `/report.pdf`. */
 function getServedFile({ path, query }: Redirect): string | undefined {
   if (query !== '') return undefined;
   if (path.endsWith('.html')) return path.slice(1);
   return /\.\w+$/.test(path) ? undefined : `${decodeURIComponent(path.slice(1))}/index.html`;
 }
 
-/** Files of a built site that a redirect would hide, and targets that it does not have: a line for each. */
+/** Finds files of a built site that a redirect would hide, and targets that do not exist: a line for each. */
 function findRedirectErrors(directory: string, { dataFolder, pages, redirects }: SiteSettings): readonly string[] {
   const file = join(dataFolder, 'redirects.json');
   return redirects.flatMap(({ path, query, to }) => {
@@ -31,7 +31,7 @@ function findRedirectErrors(directory: string, { dataFolder, pages, redirects }:
 }
 
 /**
- * Writes a page for each redirect that the host knows no rule for, and says which addresses it cannot lead on.
+ * Writes a page for each redirect if the host has no rules, and warns of addresses that the host cannot redirect.
  * @throws DataError with each redirect that hides a file, or leads to one that is missing
  */
 export async function writeFormerAddresses(directory: string, siteSettings: SiteSettings, host: Host): Promise<void> {

@@ -6,7 +6,7 @@ import { pageFile } from '~scripts/prerender/page/built-pages';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /**
- * Files that redirect to a page, with the path of the page. The pages of the default language can be reached with the
+ * Lists files that redirect to a page, with the path of the page. The pages of the default language can be reached with the
  * prefix of the language too: `/en/about` and `/en/about/` redirect to `/about`. A site in one language has no such files.
  */
 export function listRedirectFiles({ pages, settings: { languages } }: SiteSettings): ReadonlyMap<string, string> {
@@ -26,14 +26,14 @@ const headTags =
   /<title>.*?<\/title>|<meta (?:name="(?:description|robots|twitter:card)"|property=)[^>]*>|<link rel="canonical"[^>]*>/gs;
 
 /**
- * A document that redirects to a page. It has the tags of the page for link previews and search engines that do not follow
- * the redirect. Its script keeps the query and the fragment of the address.
+ * Composes a document that redirects to a page. It has the tags of the page for link previews and search engines that do not
+ * follow the redirect. Its script keeps the query and the fragment of the address.
  * @param html document of the page
  * @param address path of the page, with the base path, perhaps with a fragment
  */
 export function composeRedirectDocument(html: string, address: string): string {
   const language = /<html lang="([^"]*)"/.exec(html)?.[1] ?? '';
-  // A fragment of the address itself is the position that is meant.
+  // If the target has a fragment, it replaces query and fragment of the requested address.
   const rest = address.includes('#') ? '' : '+location.search+location.hash';
   const script = `location.replace("${address}"${rest})`;
   const hash = createHash('sha256').update(script).digest('base64');

@@ -6,7 +6,10 @@ import { attributes } from '~/boot/contract';
 
 const compress = promisify(brotliCompress);
 
-/** Limits for the sample site (tests/browser/build/files.test.ts), in bytes after brotli. An owner's build only gets a warning. */
+/**
+ * Limits for the sample site (tests/browser/build/files.test.ts), in bytes after brotli. An owner's build only gets a
+ * warning.
+ */
 export const budget = { documents: 14_400, scripts: 152_500, fonts: 60_000 } as const;
 
 type Part = keyof typeof budget;
@@ -23,7 +26,7 @@ type SiteSizes = Readonly<Record<Part, { readonly page: string; readonly bytes: 
 /** Brotli takes a tenth of a second for a document, so only the largest by gzip, which is faster, are compressed by it. */
 const compressedDocumentCount = 8;
 
-/** Addresses of the application's files of a built page; none for a document without the application. */
+/** Finds the addresses of the application's files in a built page; none in a document without the application. */
 export function findPageScripts(html: string): readonly string[] {
   return new RegExp(`${attributes.files}="([^"]*)"`).exec(html)?.[1]?.split(' ') ?? [];
 }
@@ -63,7 +66,7 @@ export async function measureSite(directory: string, base: string): Promise<Site
   };
 }
 
-/** The sizes in one line, then a line with the fix for each size above the sample's limit. */
+/** Formats the sizes in one line, then a line with the fix for each size above the sample's limit. */
 export function formatSizeReport(sizes: SiteSizes): readonly string[] {
   const parts = (['documents', 'scripts', 'fonts'] as const).map((part) => ({
     part,

@@ -1,6 +1,6 @@
 import type { Settings } from '~/schemas/site';
 
-/** A warning if pages call the news service with a public token, else null. */
+/** Returns a warning if pages call the news service with a public token, else null. */
 export function warnOfPublicToken({
   features,
   liveNewsToken,

@@ -7,7 +7,7 @@ import { generatedFolder } from '~scripts/lib/project-folder';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { readDataPages, readDownloads, reservedNames } from './read-data-pages';
 
-/** A folder of data with some files. */
+/** Writes files into a folder of data. */
 function writeFiles(files: Readonly<Record<string, string>>): string {
   const folder = createTemporaryFolder();
   for (const [path, text] of Object.entries(files)) {
@@ -17,7 +17,7 @@ function writeFiles(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** The lines that refuse some files, without the folder of the data. */
+/** Returns the errors of reading some files, without the path of the data folder. */
 function getErrors(read: (folder: string) => unknown, files: Readonly<Record<string, string>>): readonly string[] {
   const folder = writeFiles(files);
   try {
@@ -33,7 +33,7 @@ test('a site without data/pages and data/files has none of either', () => {
   expect([readDataPages(folder), readDownloads(folder)]).toEqual([[], []]);
 });
 
-test('pages are the folders of data/pages, by name; page.json says whether the footer links to one', () => {
+test('pages are the folders of data/pages, by name; page.json decides whether the footer links to the page', () => {
   const folder = writeFiles({
     'pages/team/en.json': '{}',
     'pages/careers/page.json': '{ "footer": false }',
@@ -45,7 +45,7 @@ test('pages are the folders of data/pages, by name; page.json says whether the f
   ]);
 });
 
-test('folders that cannot be pages are refused, all of them at once', () => {
+test('all folders that cannot be pages are refused at once', () => {
   const names = ['about', 'assets', 'es', 'Our Team', 'message-sent'];
   const files = Object.fromEntries(names.map((name) => [`pages/${name}/en.json`, '{}']));
   expect(
@@ -67,7 +67,7 @@ test('folders that cannot be pages are refused, all of them at once', () => {
   ]);
 });
 
-test('facts of an opening that cannot be used are refused', () => {
+test('invalid facts of an opening are refused', () => {
   const opening = {
     id: 'a',
     place: { locality: 'Lisbon', country: 'Portugal' },
@@ -98,14 +98,14 @@ test('facts of an opening that cannot be used are refused', () => {
   );
 });
 
-test('each folder that the site serves besides its pages is reserved, and each language', () => {
+test('the folders that the site serves besides its pages, and the languages, are reserved names', () => {
   const folders = readdirSync(join(generatedFolder, 'public'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name);
   expect([...folders, ...Object.keys(knownLanguages)].filter((name) => !reservedNames.has(name))).toEqual([]);
 });
 
-test('files to download have a name, a size and an ending that no browser runs', () => {
+test('files to download have a name, a size and a file extension that no browser runs', () => {
   const folder = writeFiles({ 'files/report-2026.pdf': 'four', 'files/Prices.v2.xlsx': '', 'files/Thumbs.db': '' });
   expect(readDownloads(folder)).toEqual([
     { name: 'Prices.v2.xlsx', size: 0 },

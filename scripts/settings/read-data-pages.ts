@@ -1,4 +1,4 @@
-/** Reads which pages an owner has added, and which files are offered for download: names and settings, no words. */
+/** Reads the names and settings of the pages that an owner has added, and the names of files to download. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { knownLanguages } from '~/config/knownLanguages';
@@ -9,7 +9,7 @@ import { fileTypes } from '~/schemas/files';
 import { isSystemFile } from '~scripts/lib/system-files';
 import { readJson } from './read-json';
 
-/** Paths that a built site has besides those of its pages. */
+/** First parts of paths that a built site has besides those of its pages. */
 export const reservedNames: ReadonlySet<string> = new Set([
   ...Object.keys(knownLanguages),
   'admin',
@@ -27,7 +27,7 @@ export const reservedNames: ReadonlySet<string> = new Set([
 
 const builtInPaths: ReadonlySet<string> = new Set(builtInPageIds.map((page) => pageTable[page].path));
 
-/** Entries of a folder of the data, in order; none if there is no such folder. */
+/** Lists the entries of a folder of the data, sorted; none if there is no such folder. */
 const listEntries = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
@@ -35,20 +35,20 @@ const listEntries = (folder: string) =>
         .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     : [];
 
-/** What is wrong with the name of a page's folder; null if nothing is. */
+/** Finds what is wrong with the name of a page's folder; null if it is valid. */
 function findNameError(name: string): string | null {
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return 'name it as in our-team: small letters, digits and hyphens';
   if (builtInPaths.has(`/${name}`)) return `the site has a page at /${name}: take another name`;
   return reservedNames.has(name) ? `/${name} is an address of the site’s own: take another name` : null;
 }
 
-/** An added page with what is the same in all languages. */
+/** The settings of an added page, which are the same in all languages. */
 export interface DataPageSettings extends DataPage {
   readonly openings: readonly Opening[];
 }
 
 /**
- * The pages of `data/pages`, by name.
+ * Reads the pages of `data/pages`, sorted by name.
  * @throws DataError with a line for each folder that cannot be a page, and each fault of a page.json
  */
 export function readDataPages(dataFolder: string): readonly DataPageSettings[] {
@@ -86,8 +86,8 @@ export interface Download {
 }
 
 /**
- * The files of `data/files`, by name.
- * @throws DataError with a line for each that is not offered
+ * Reads the files of `data/files`, sorted by name.
+ * @throws DataError with a line for each file that cannot be offered
  */
 export function readDownloads(dataFolder: string): readonly Download[] {
   const folder = join(dataFolder, 'files');

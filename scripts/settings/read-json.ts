@@ -3,13 +3,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
 import { DataError } from '~/schemas/dataFile';
 
-/** `CommaExpected` → `comma expected` */
+/** Converts a code to words: `CommaExpected` to `comma expected`. */
 const toWords = (code: ParseErrorCode): string =>
   printParseErrorCode(code)
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase();
 
-/** Hints by the parser's message, for messages that do not say what is right. */
+/** Hints by the parser's message, for messages that do not explain how to fix the error. */
 const hints: Readonly<Record<string, string>> = {
   'invalid symbol': ': texts stand in double quotes; true, false and null in small letters',
   'unexpected end of string': ': a text ends with a double quote in the line that it begins in',
@@ -18,7 +18,7 @@ const hints: Readonly<Record<string, string>> = {
   'property name expected': ': a key in double quotes, and no comma before }',
 };
 
-/** The most likely cause of a syntax error in a line. */
+/** Finds the most likely cause of a syntax error in a line. */
 function findHint(problem: string, line = ''): string {
   if (/^[^"]*"(?:[^"]*"[^"]*")*[^"]*\t/.test(line))
     return String.raw`: a tab within a text is written \t, or better a blank`;
@@ -26,7 +26,7 @@ function findHint(problem: string, line = ''): string {
   return /(?:^|[:,[{])\s*[“”„‘’']/.test(line) ? ': JSON has straight double quotes alone' : (hints[problem] ?? '');
 }
 
-/** The first syntax error; without one, every key that an object has twice, of which parsers silently take the last. */
+/** Finds the first syntax error; if there is none, every key that an object has twice, which parsers accept silently. */
 function findErrors(text: string): readonly string[] {
   const repeated: string[] = [];
   const malformed: string[] = [];
@@ -85,7 +85,7 @@ export function readJson(path: string, name = path): unknown {
   return JSON.parse(readJsonText(path, name));
 }
 
-/** Every string in a JSON value, with the keys that lead to it. */
+/** Lists every string in a JSON value, with the keys of its path. */
 export function collectTexts(
   value: unknown,
   keys: readonly string[] = [],

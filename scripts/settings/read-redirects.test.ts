@@ -22,7 +22,7 @@ test('a site without redirects.json has no redirects', () => {
   expect(readRedirects(createTemporaryFolder(), pages)).toEqual([]);
 });
 
-test('an old address is a path, with a query or not, and leads to a page in any language, a place in it, or a file', () => {
+test('an old address is a path, perhaps with a query, and leads to a page in any language, a section, or a file', () => {
   const readAll = writeRedirects(
     ['/about-us/', '/about'],
     ['/?p=12', '/es/contact#scheduling'],

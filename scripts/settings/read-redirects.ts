@@ -12,7 +12,7 @@ function parseRedirect({ from, to }: { readonly from: string; readonly to: strin
   return { path: withoutSlash(path), query, to };
 }
 
-/** What is wrong with a redirect among all others; undefined if nothing is. */
+/** Finds what is wrong with a redirect; undefined if it is valid. */
 function findRedirectError(
   redirect: Redirect,
   earlier: readonly Redirect[],
@@ -27,13 +27,13 @@ function findRedirectError(
   if (query === '' && pages.addressAt(path) !== undefined)
     return `from: ${path} is a page of this site, which nobody would reach any more`;
   if (next !== undefined) return `to: ${to} leads on to ${next.to}: write the last address`;
-  // Whether there is such a file is known once the site is built (scripts/publish/former-addresses.ts).
+  // Files are checked when the site is built (scripts/publish/former-addresses.ts).
   if (pages.addressAt(target) === undefined && extname(target) === '') return `to: there is no page at ${target}`;
   return undefined;
 }
 
 /**
- * The redirects of a folder of data; none if it has no `redirects.json`.
+ * Reads the redirects of a folder of data; none if it has no `redirects.json`.
  * @throws DataError with every redirect that would loop, lead through another, or end at no page
  */
 export function readRedirects(dataFolder: string, pages: SitePages): readonly Redirect[] {

@@ -5,7 +5,7 @@ import { type NewsSelection, listSelections } from '~/shared/news/selection';
 import { readJson } from './read-json';
 
 /**
- * The regions and categories of the news: "all", then those of the owner's `filters.json`.
+ * Reads the regions and categories of the news: "all", then those of the owner's `filters.json`.
  * @throws DataError with every error in `filters.json`
  */
 export function readSearchTerms(dataFolder: string): SearchTerms {
@@ -13,7 +13,7 @@ export function readSearchTerms(dataFolder: string): SearchTerms {
   return toSearchTerms(parseData(filtersSchema, readJson(file), (path) => `${file}: ${path}`));
 }
 
-/** Each region × category, regions first. */
+/** Lists each combination of region and category, regions first. */
 export function listTermSelections({ regions, categories }: SearchTerms): readonly NewsSelection[] {
   return listSelections(
     regions.map(({ id }) => id),

@@ -33,7 +33,7 @@ function without(...keys: readonly string[]): Fields {
 
 const known = Object.keys(knownLanguages).join(', ');
 
-/** Keys with a value that is refused, and how the message goes on after the key. */
+/** Changes of the settings that are refused, with the beginning of the message. */
 const refused: readonly (readonly [change: Fields, fault: string])[] = [
   [{ sample: 'yes' }, 'sample: "yes" is not true or false'],
   [{ brand: ' ' }, 'brand: " " is not a name of 1 to 40 characters'],
@@ -151,7 +151,7 @@ test('all errors of the file and of variables are reported at once', () => {
   expect(faultsOf(null)).toEqual(['data/site.json: the whole file: this is not an object']);
 });
 
-/** A text that holds a secret, which no message may repeat. */
+/** A secret text that no message may contain. */
 const secret = 'secret-token-0123456789';
 
 test.each([
@@ -185,7 +185,7 @@ test('a public token must differ from the secret token of the refresh', () => {
   expect(readSettings({ NEWS_API_TOKEN: secret, LIVE_NEWS_TOKEN: 'another' }, dataFolder).liveNewsToken).toBe(
     'another',
   );
-  // No token is no secret.
+  // Two empty tokens are not the same token.
   expect(readSettings({ NEWS_API_TOKEN: '', LIVE_NEWS_TOKEN: '' }, dataFolder).liveNewsToken).toBe('');
 });
 
@@ -207,7 +207,7 @@ test.for([
   );
 });
 
-test('data without a version is read as the code reads it, and a version is a number', () => {
+test('data without a version is read as data of the current version, and a version is a number', () => {
   expect(faultsOf(without('dataVersion'))).toEqual([]);
   expect(() => readSettings({}, withVersion('3'))).toThrow('dataVersion: "3" is not the version that this code reads');
 });
@@ -228,7 +228,7 @@ test('pages with a public token call the news service of the refresh, and no ser
   expect(toSite(off).features.newsToken).toBe(false);
 });
 
-/** A text of each variable, and what its key is by it. */
+/** A text for each variable, and the resulting value of its key. */
 const variables: Readonly<Record<string, readonly [text: string, value: unknown]>> = {
   SOCIAL_LINKEDIN: ['https://linkedin.example/b?c', 'https://linkedin.example/b?c'],
   SOCIAL_X: ['none', ''],

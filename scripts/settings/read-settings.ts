@@ -43,7 +43,7 @@ function listSettings(schema: DescribedSchema, path: string): readonly Setting[]
 export const settingList: readonly Setting[] = listSettings(siteSchema, '');
 
 /**
- * The value of a setting from its environment variable; undefined if the file's value stays. CI systems pass unset
+ * Reads the value of a setting from its environment variable; undefined if the file's value stays. CI systems pass unset
  * variables as empty strings. `none` removes a social profile or the public token.
  */
 function readVariable(environment: Environment, { path, variable, isNumber }: Setting): unknown {

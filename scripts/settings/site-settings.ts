@@ -43,7 +43,10 @@ export interface SiteSettings extends SiteSource {
   readonly redirects: readonly Redirect[];
 }
 
-/** @throws DataError with every error in `site.json`, `filters.json`, `redirects.json`, or in the names of added pages and files */
+/**
+ * @throws DataError with every error in `site.json`, `filters.json`, `redirects.json`, or in the names of added pages and
+ * files
+ */
 export function readSiteSettings({ dataFolder, environment, now = new Date() }: SiteSource): SiteSettings {
   const settings = readSettings(environment, dataFolder);
   const site = toSite(settings);

@@ -3,7 +3,7 @@ import type { Git } from './programs';
 
 export const remote = 'upstream';
 
-/** The tags of upstream have a place of their own, so that they never collide with the owner's. */
+/** The tags of upstream are stored under these refs, so that they never collide with the owner's. */
 const tagRefs = `refs/${remote}-tags`;
 const branchRefs = `refs/remotes/${remote}`;
 
@@ -33,7 +33,7 @@ export async function fetchUpstream(git: Git, url: string | undefined): Promise<
     const refs = [`+refs/heads/*:${branchRefs}/*`, `+refs/tags/*:${tagRefs}/*`];
     await git.read('fetch', '--quiet', '--no-tags', '--prune', '--no-recurse-submodules', '--', remote, ...refs);
   } catch (error) {
-    // Another address can be given next time.
+    // The remote is removed, so that another address can be named next time.
     if (isMissing) await git.read('remote', 'remove', '--', remote);
     throw error;
   }

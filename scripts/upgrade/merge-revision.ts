@@ -4,7 +4,7 @@ import type { Revision } from './find-revision';
 import { remote } from './find-revision';
 import { getMessage, type Git } from './programs';
 
-/** A line for each file that git could not merge, with what to do. */
+/** Finds the files that git could not merge: a line for each, with what to do. */
 async function findConflicts(git: Git, name: string): Promise<readonly string[]> {
   // Each entry is "mode hash stage<tab>path": stage 1 is the common ancestor's file, 2 the owner's, 3 that of upstream.
   const entries = (await git.read('ls-files', '--unmerged', '-z')).split('\0').filter((entry) => entry !== '');
@@ -33,8 +33,8 @@ function getAdvice(path: string, stages: string, name: string): string {
 }
 
 /**
- * A repository from a template or an archive has no history in common with upstream, but its first commit has the same
- * files as one of upstream: from there on a merge knows what its owner changed.
+ * Joins the histories of upstream and of a repository that was made from a template or an archive. Its first commit has the
+ * same files as a commit of upstream, from which later merges can tell what the owner changed.
  * @throws Error if upstream has no such commit
  */
 async function joinHistories(git: Git, { commit }: Revision): Promise<void> {

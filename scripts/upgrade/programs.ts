@@ -20,7 +20,7 @@ function run(program: string, parameters: readonly string[], cwd: string, shell 
   });
 }
 
-/** What a program said: its errors, or what it wrote if it has none. */
+/** Returns the errors of a program, or its output if there are none. */
 export const getMessage = ({ out, err }: ProgramResult): string => (err.trim() === '' ? out : err).trim();
 
 /** Runs npm. No text from outside may be among the parameters: Windows runs npm by a shell. */
@@ -47,7 +47,7 @@ export function createGit(cwd: string) {
       const out = await read(...parameters);
       return out === '' ? [] : out.split('\n');
     },
-    /** Whether git answers a question with yes. */
+    /** Whether a git command succeeds. */
     async test(...parameters: readonly string[]): Promise<boolean> {
       return (await runGit(parameters)).status === 0;
     },

@@ -1,4 +1,4 @@
-/** Takes a later revision of the code into an owner's repository: all of it, or nothing. */
+/** Upgrades an owner's repository to a later revision of the code, completely or not at all. */
 import { messageOf } from '~/shared/messageOf';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { fetchUpstream, findRevision, type Revision } from './find-revision';
@@ -49,7 +49,7 @@ async function migrateData({ folder, print }: UpgradeOptions, git: Git): Promise
 const hasOtherPackages = async (git: Git, start: string): Promise<boolean> =>
   !(await git.test('diff', '--quiet', start, 'HEAD', '--', 'package-lock.json'));
 
-/** Says what the owner has to write, in the words of the check. */
+/** Prints what the owner has to write, as the check of the data reports it. */
 async function printRest({ folder, print }: UpgradeOptions, { commit }: Revision): Promise<void> {
   const result = await runNpm(folder, ['run', '--silent', 'check:data']);
   if (result.status === 0) {

@@ -54,7 +54,10 @@ async function waitForReadingPosition(visitor: Visitor, tolerance: number): Prom
   expect(await visitor.evaluate(isAtReadingPosition, articles, readIndex, tolerance)).toBe(true);
 }
 
-/** Defines the tests of an engine, which are skipped if it is missing. Each engine has a test file, so that they run in parallel. */
+/**
+ * Defines the tests of an engine, which are skipped if it is missing. Each engine has a test file, so that they run in
+ * parallel.
+ */
 export function testFlows(engine: 'firefox' | 'webkit'): void {
   const path = inject('browsers')[engine] ?? '';
   const start = engine === 'firefox' ? startFirefox : startWebKit;

@@ -1,4 +1,4 @@
-/** A font as its package has it: `@fontsource-variable/<id>`, one file for each alphabet and set of axes. */
+/** Reads the package of a font, `@fontsource-variable/<id>`, which has a file for each alphabet and set of axes. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const metadataSchema = v.object({
   license: v.object({ type: v.string() }),
 });
 
-/** Sets of axes that a package has a file for, the smallest first: a role takes the first that has what it needs. */
+/** Sets of axes for which a package may have a file. A role uses the first set that the package has. */
 const axesInOrder = {
   headings: ['standard', 'opsz', 'wght', 'full'],
   text: ['wght', 'standard', 'full'],
@@ -24,8 +24,8 @@ const axesInOrder = {
 export type Role = keyof typeof axesInOrder;
 
 /**
- * The package of a font family.
- * @throws DataError if it is not installed, or has no upright Latin
+ * Reads the package of a font family.
+ * @throws DataError if the package is not installed, or has no upright Latin letters
  */
 export async function readFontPackage(family: string, role: Role) {
   const id = family

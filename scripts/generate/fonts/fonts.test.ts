@@ -14,7 +14,7 @@ function listGlyphs({ content }: FontFile): ReadonlySet<number> {
   return new Set('fonts' in font ? [] : font.characterSet);
 }
 
-/** Ascent and size of a fallback font, in percent. */
+/** Reads ascent and size of a fallback font from the rules, in percent. */
 function readFallbackFace(name: string, siteFonts: SiteFonts = fonts) {
   const faces = fontFaces(siteFonts, () => '');
   const [, ascent, size] =
@@ -25,7 +25,7 @@ function readFallbackFace(name: string, siteFonts: SiteFonts = fonts) {
 describe('the fonts of the sample', () => {
   const faces = fontFaces(fonts, (file) => (file.includes('newsreader') ? 'n' : 'h'));
 
-  test('are a file each, no larger than the first view allows, with the letters of its languages', () => {
+  test('are one small file each, with the letters of the site’s languages', () => {
     const { headings, text } = fonts;
     expect([headings.subset.files.length, text.subset.files.length]).toEqual([1, 1]);
     expect(headings.subset.files[0].content.length + text.subset.files[0].content.length).toBeLessThan(44_000);
@@ -35,14 +35,14 @@ describe('the fonts of the sample', () => {
     }
   });
 
-  test('have the weights that the site shows, in the size that the layout was drawn with', () => {
+  test('have the weights that the site uses, without a change of size', () => {
     expect(faces).toContain('@font-face{font-family:"Newsreader";src:url(n);font-weight:400;font-display:swap}');
     expect(faces).toContain(
       '@font-face{font-family:"Hanken Grotesk";src:url(h);font-weight:400 600;font-display:swap}',
     );
   });
 
-  test('have fallback fonts that take the same room, on every usual system one of each kind', () => {
+  test('have fallback fonts of the same width, a serif and a sans-serif for every common system', () => {
     // Sizes in percent for all texts of the sample's three languages, measured with fontkit.
     const sizes = { Georgia: 92.7, Noto: 85.9, Times: 101.4, DejaVu: 79.9 };
     for (const [name, size] of Object.entries(sizes))
@@ -56,14 +56,14 @@ describe('the fonts of the sample', () => {
   });
 });
 
-test('one font may be both: it is one face with all weights', async () => {
+test('one font may be used for headings and text: it is one face with all weights', async () => {
   const one = await makeFonts({ headings: 'Newsreader', text: 'Newsreader' }, texts);
   expect(one.headings).toBe(one.text);
   expect(one.text.subset.weight).toBe('400 600');
   expect(fontFaces(one, () => 'n').match(/src:url\(n\)/g)).toHaveLength(1);
 });
 
-test('letters beyond those of Latin 1 come in a further file, which pages without them do not fetch', async () => {
+test('letters beyond Latin 1 are in a further file, which pages without such letters do not fetch', async () => {
   const polish = await makeFonts(sample, 'Łódź Şişli');
   const [latin, further] = polish.text.subset.files;
   expect(latin.range).toBeUndefined();
@@ -73,7 +73,7 @@ test('letters beyond those of Latin 1 come in a further file, which pages withou
   expect(findMissingCharacters(polish)).toEqual([]);
 });
 
-test('a character that a font lacks is named in one line; spaces and symbols are not', async () => {
+test('a warning in one line names the characters that a font lacks, except spaces and symbols', async () => {
   const [headings = '', text = ''] = findMissingCharacters(await makeFonts(sample, 'Москва 東 ⌘K\u202f!'));
   expect(headings).toMatch(/^Newsreader has no .*東.*: /);
   expect(text).toMatch(/^Hanken Grotesk has no .*東.*: /);

@@ -1,4 +1,4 @@
-/** The fonts that data/site.json names, reduced to what this site shows in them. */
+/** Makes the fonts that data/site.json names, reduced to the characters that the site uses. */
 import type { Site } from '~/config/site';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import { collectTexts } from '~scripts/settings/read-json';
@@ -17,7 +17,7 @@ export interface SiteFonts {
   readonly text: SiteFont;
 }
 
-/** Headings have one weight, text three; optical sizes from sub-heading to display. */
+/** Weights and optical sizes in which the site uses its fonts. */
 const fontUses = {
   headings: { weights: { min: 400, max: 400 }, sizes: { min: 28, max: 72 } },
   text: { weights: { min: 400, max: 600 }, sizes: { min: 16, max: 16 } },
@@ -25,15 +25,15 @@ const fontUses = {
 } as const;
 
 export const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
-/** English, Spanish, French, German and Haitian Creole, with the marks their typography uses. */
+/** Letters of English, Spanish, French, German and Haitian Creole. */
 const letters = 'ÀÁÂÇÈÉÊËÍÎÏÑÒÓÔÙÚÛÜŒàáâçèéêëíîïñòóôùúûüœ';
 const marks = '\u00a0\u202f¡¿«»©·–—‘’“”…€×−';
-/** Characters without a shape: word joiner, zero-width space and joiners, byte order mark, soft hyphen, control characters. */
+/** Matches word joiner, zero-width space and joiners, byte order mark, soft hyphen and control characters. */
 const invisibleCharacters = /[\u2060\u200b-\u200d\ufeff\u00ad\p{Cc}]/u;
 
-/** The characters that a role's font is reduced to: the usual ones, and those of the site's own texts. */
+/** Lists the characters that a role's font is reduced to: common ones, and those of the site's texts. */
 export function listCharacters(role: 'headings' | 'text', texts: string): string {
-  // Headlines and figures have no symbols of code.
+  // Headings and figures contain no symbols of code.
   const usual = role === 'headings' ? ascii.replaceAll(/[*<=>@[\\\]^_`{|}~]/g, '') : ascii;
   const siteCharacters = [...new Set(texts)].filter(
     (character) => !invisibleCharacters.test(character) && !ascii.includes(character),
@@ -41,7 +41,7 @@ export function listCharacters(role: 'headings' | 'text', texts: string): string
   return [...new Set(usual + letters + marks + siteCharacters.toSorted().join(''))].join('');
 }
 
-/** What the site says in its published languages. */
+/** Joins all texts of the site in its published languages. */
 export function siteTexts(contents: SiteContent, site: Site): string {
   return collectTexts([site.brand, site.headquarters.lines, site.offices, ...contents.values()])
     .map(([, text]) => text)
@@ -49,7 +49,7 @@ export function siteTexts(contents: SiteContent, site: Site): string {
 }
 
 /**
- * Made of two family names and of all texts of the site.
+ * Makes the fonts of two families for all texts of the site.
  * @throws DataError if a font is not installed
  */
 export async function makeFonts(
@@ -71,10 +71,10 @@ export async function makeFonts(
   };
 }
 
-/** A line for the owner about each font that lacks characters of the site's texts. */
+/** Warns of each font that lacks characters of the site's texts. */
 export function findMissingCharacters({ headings, text }: SiteFonts): readonly string[] {
   return [...new Set([headings, text])].flatMap(({ family, subset }) => {
-    // Every system has spaces and symbols.
+    // Fonts of every system have spaces and symbols.
     const missing = subset.missingCharacters.match(/[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu) ?? [];
     return missing.length === 0
       ? []

@@ -1,4 +1,4 @@
-/** The site's fonts: a module with the style sheet's part about them, their files, and their licences. */
+/** Writes the module with the style rules of the site's fonts, their files, and their licences. */
 import { declareConstant, type GeneratedFolder, type WriteAsset } from '~scripts/generate/generated-folder';
 import type { SiteFont, SiteFonts } from './site-fonts';
 
@@ -31,12 +31,12 @@ const quote = (text: string): string => `"${text.replaceAll(/["\\]/g, '')}"`;
 /** Mean widths of the fonts that the site's layout was drawn with, in em. */
 const layoutWidths = { headings: 0.4065, text: 0.4446 } as const;
 
-/** A font that is wider than the one that the layout was drawn with is set smaller: lines take the room meant for them. */
+/** Returns a scale that makes a font smaller if it is wider than the font that the layout was designed with. */
 function getScale({ subset, role }: SiteFont): number {
   return Math.min(1, Math.round((layoutWidths[role] / subset.width) * 106) / 100);
 }
 
-/** A font's own faces. */
+/** Writes the files of a font, and returns its `@font-face` rules. */
 function webFontFaces(font: SiteFont, writeAsset: WriteAsset): string {
   const { family, subset } = font;
   const scale = getScale(font);
@@ -49,7 +49,7 @@ function webFontFaces(font: SiteFont, writeAsset: WriteAsset): string {
     .join('');
 }
 
-/** Fallback fonts of systems, stretched to the metrics of the site's font, so that the page does not move when it arrives. */
+/** Returns rules for fallback fonts, stretched to the metrics of the site's font, which prevents a layout shift. */
 function fallbackFaces(font: SiteFont): string {
   const { ascent, descent, lineGap, width } = font.subset;
   const scale = getScale(font);
@@ -74,7 +74,7 @@ function fallbacks(font: SiteFont): string {
   );
 }
 
-/** Values of CSS `font-family`: the site's fonts with their fallbacks, and the fallbacks alone. */
+/** Returns values of CSS `font-family`: the site's fonts with their fallback fonts, and the fallback fonts alone. */
 export function fontFamilies({ headings, text }: SiteFonts) {
   const all = (font: SiteFont): string => `${quote(font.family)},${fallbacks(font)}`;
   return {
@@ -83,9 +83,12 @@ export function fontFamilies({ headings, text }: SiteFonts) {
   };
 }
 
-/** @param stylesheet address of a font provider's stylesheet, or empty */
+/**
+ * Writes the module of the fonts, and their files.
+ * @param stylesheet address of a font provider's stylesheet, or empty
+ */
 export function writeFonts(folder: GeneratedFolder, fonts: SiteFonts, stylesheet: string): void {
-  // The later files of a font have letters that few pages show.
+  // Further files of a font have letters that few pages use.
   const firstFiles = [...new Set([fonts.headings, fonts.text])].map(({ subset: { files } }) =>
     folder.writeAsset(files[0].name, files[0].content),
   );
@@ -94,7 +97,7 @@ export function writeFonts(folder: GeneratedFolder, fonts: SiteFonts, stylesheet
     'the fonts of data/site.json',
     "/** Rules of the site's fonts, and of the fallback fonts that are shown until they arrive. */",
     declareConstant('fontFaces', 'string', fontFaces(fonts, folder.writeAsset)),
-    "/** Values of CSS `font-family`: the site's fonts with their fallbacks, and the fallbacks alone. */",
+    "/** Values of CSS `font-family`: the site's fonts with their fallback fonts, and the fallback fonts alone. */",
     declareConstant(
       'fontFamilies',
       "Record<'fallback' | 'site', Record<'headings' | 'text', string>>",

@@ -4,6 +4,6 @@ declare module 'subset-font' {
     readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   }
 
-  /** Cuts a font down to the glyphs of a text, and its axes to a value or a range. */
+  /** Reduces a font to the glyphs of a text, and its axes to a value or a range. */
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }

@@ -15,13 +15,13 @@ interface Range {
 
 interface SubsetOptions {
   readonly characters: string;
-  /** The weights that text is set in. */
+  /** The weights that the site uses. */
   readonly weights: Range;
   /** Text sizes in pixels, for fonts that have optical sizes. */
   readonly sizes: Range;
 }
 
-/** A file of a font, of which a browser fetches those that it shows characters of. */
+/** A file of a font. A browser fetches it if the page has characters of its range. */
 export interface FontFile {
   readonly name: string;
   readonly content: Buffer;
@@ -38,13 +38,13 @@ export function openFont(bytes: Buffer): Font {
 
 const clamp = (value: number, { min, max }: Range): number => Math.min(max, Math.max(min, value));
 
-/** The part of an axis that is used: a range, or one value if the font has no other in it. */
+/** Limits an axis to the range that is used, or to one value if the font has only one in it. */
 function clampAxis(axis: Range, usedRange: Range): Range | number {
   const part = { min: clamp(usedRange.min, axis), max: clamp(usedRange.max, axis) };
   return part.min === part.max ? part.min : part;
 }
 
-/** Axes that the site does not use stay at the font's own place. */
+/** Chooses ranges for the axes of weight and optical size; other axes stay at the font's default. */
 export function chooseAxes({ variationAxes }: Font, { weights, sizes }: Omit<SubsetOptions, 'characters'>): Axes {
   const used = new Map(Object.entries({ wght: weights, opsz: sizes }));
   return Object.fromEntries(
@@ -72,7 +72,7 @@ async function subsetFile(bytes: Buffer, id: string, characters: string, axes: A
   return { name, content };
 }
 
-/** Sentences and headings of the site's languages, in which fonts relate to each other as in all of its texts. */
+/** Sentences and headings in which the widths of fonts relate to each other as in all texts of the site. */
 const sample: readonly string[] = [
   'This page cannot be reached right now. It opens by itself once the connection is back.',
   'If you would rather talk, choose a time in the calendar.',
@@ -82,7 +82,7 @@ const sample: readonly string[] = [
   'Les nouvelles de la région',
 ];
 
-/** Measures of a font, in em. */
+/** Measures a font, in em. */
 function measureFont(font: Font) {
   const advance = sample.reduce((sum, text) => sum + font.layout(text).advanceWidth, 0);
   return {
@@ -95,14 +95,14 @@ function measureFont(font: Font) {
 }
 
 /**
- * A font at a place on its axes, with what it needs for some texts: fontkit neither measures nor draws a variable WOFF2.
+ * Makes a static font for some texts from a variable one, because fontkit can neither measure nor draw a variable WOFF2.
  * @throws Error if the file holds more than one font
  */
 export async function instantiateFont(bytes: Buffer, texts: string, variationAxes: Axes): Promise<Font> {
   return openFont(await subsetFont(bytes, texts, { targetFormat: 'truetype', variationAxes }));
 }
 
-/** What the site uses of a font. Characters that its Latin file lacks come in further files, if the font has them. */
+/** Reduces a font to what the site uses. Characters that the Latin file lacks are put into further files. */
 export async function createSubset({ id, files }: FontPackage, options: SubsetOptions) {
   const [latin = '', ...others] = files;
   const bytes = await readFile(latin);
@@ -127,10 +127,10 @@ export async function createSubset({ id, files }: FontPackage, options: SubsetOp
   const least = Object.entries(axes).map(([name, part]) => [name, typeof part === 'number' ? part : part.min]);
   return {
     files: subset,
-    /** CSS `font-weight` of its face. */
+    /** CSS `font-weight` of the face. */
     weight: typeof weight === 'object' ? `${weight.min} ${weight.max}` : String(weight ?? 400),
     hasWeights: typeof weight === 'object',
-    /** The characters that it has no glyph for. */
+    /** The characters for which the font has no glyph. */
     missingCharacters: missing.join(''),
     ...measureFont(await instantiateFont(bytes, options.characters, Object.fromEntries(least))),
   };

@@ -1,4 +1,7 @@
-/** What the command hands over to the refresh, and counts. All else that it does: tests/commands/news-refresh.test.ts. */
+/**
+ * Tests what the command passes to the refresh, and what it counts. Its other tests are in
+ * tests/commands/news-refresh.test.ts.
+ */
 import { linkSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -20,7 +23,7 @@ async function run(root: string, environment: Readonly<Record<string, string>> =
 
 afterEach(() => vi.useRealTimers());
 
-it('the command has each file replaced whole, so that nobody reads half of one', async () => {
+it('the command replaces each file atomically, so that nobody reads an incomplete one', async () => {
   const root = createTemporaryFolder();
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
   await run(root);
@@ -29,7 +32,7 @@ it('the command has each file replaced whole, so that nobody reads half of one',
   linkSync(file, link);
   vi.setSystemTime(noon + dayMs);
   expect([(await run(root)).code, readFileSync(file, 'utf8') === before]).toEqual([0, false]);
-  // What is written over a file shows under the file's other name too.
+  // If the file itself were written, its hard link would have the new text too.
   const isOldTextKept = readFileSync(link, 'utf8') === before;
   expect(isOldTextKept, 'scripts/news/cli/command.ts hands over a `write` that writes over the file').toBe(true);
 });

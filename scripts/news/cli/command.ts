@@ -1,4 +1,7 @@
-/** `npm run news:refresh`: arguments and environment in; lines, outputs of a workflow and an exit code out. */
+/**
+ * The command `npm run news:refresh`: parses arguments and environment, prints lines, writes outputs of a workflow, returns
+ * an exit code.
+ */
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fetch from 'node-fetch';
@@ -30,7 +33,7 @@ function getToken({ environment }: Terminal): string {
   return (environment['NEWS_API_TOKEN'] ?? '').trim();
 }
 
-/** What a job's page and its next steps read. */
+/** Appends text to a file that the page of a job, or its next steps, read. */
 function appendToWorkflowFile(name: 'GITHUB_STEP_SUMMARY' | 'GITHUB_OUTPUT', text: string, terminal: Terminal): void {
   const path = terminal.environment[name] ?? '';
   if (path !== '') appendFileSync(path, `${forLog(redact(text, getToken(terminal)))}\n`);
@@ -60,7 +63,7 @@ async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<
     const result = await refreshFrom(options, terminal);
     const table = formatReport(result, options);
     terminal.out(table);
-    // In a block of code, the service's text brings no markup into a public page.
+    // The table is a code block, so that text of the service adds no markup to a public page.
     const summary = `## News refresh\n\n\`\`\`text${table.replaceAll('`', "'")}\n\`\`\``;
     appendToWorkflowFile('GITHUB_STEP_SUMMARY', summary, terminal);
     writeOutputs(workflowOutputs(result), terminal);
@@ -73,7 +76,10 @@ async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<
   }
 }
 
-/** Runs the command; no line that it prints holds the token, or what a runner would take for a command. Returns the exit code that `refreshUsage` explains. */
+/**
+ * Runs the command. No printed line contains the token, or text that a runner would execute. Returns the exit code that
+ * `refreshUsage` explains.
+ */
 export async function runCommand(argv: readonly string[], plainTerminal: Terminal): Promise<number> {
   const printSafely = (print: (line: string) => void) => (line: string) =>
     print(forLog(redact(line, getToken(plainTerminal))));

@@ -1,4 +1,4 @@
-/** Arguments and environment of the refresh, turned into what it is to do. */
+/** Parses the arguments and the environment of the refresh. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
@@ -22,10 +22,11 @@ a file could not be read or written; 2 for wrong usage.`;
 /** The embedded service counts no calls. */
 const embeddedPlan = { callsPerDay: 1_000_000, runsPerDay: 1, relayShare: 0 } as const;
 
-/** What the command line and the environment say of a refresh. */
+/** The options that the command line and the environment determine. */
 export type CommandOptions = Omit<RefreshOptions, 'searchTerms'>;
 
 /**
+ * Parses the command line and the environment.
  * @param root the repository's folder, for the default folders; paths of options are relative to the working directory
  * @throws Error of one line that says what to do, if the usage is wrong
  */

@@ -1,4 +1,4 @@
-/** What a run prints at its end, and what it says to a workflow. */
+/** Formats what a run prints at its end, and its outputs for a workflow. */
 import { getExitCode, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
 import { toRelativePath } from '~scripts/news/snapshots/read-folder';
 import { listTermSelections } from '~scripts/settings/read-search-terms';
@@ -35,7 +35,7 @@ export function formatReport(
     calls: `${result.callsUsed} of ${callsAllowed} for this run${left}`,
   };
   const endings = [
-    // Each reason once, with the selections it was given for.
+    // Each reason is listed once, with the selections that failed for it.
     ...[...new Set(failed.values())].map((reason) => {
       const keys = [...failed].flatMap(([key, failure]) => (failure === reason ? [key] : []));
       return `Failed: ${reason} (${keys.join(', ')})`;
@@ -60,7 +60,9 @@ export function formatReport(
   ].join('\n');
 }
 
-/** Lines for `$GITHUB_OUTPUT`: whether there was an article, why the run failed, and what an operator must hear of at once. */
+/**
+ * Returns the values for `$GITHUB_OUTPUT`: whether there was an article, why the run failed, and the alarm for the operator.
+ */
 export function workflowOutputs(result: RefreshResult): Readonly<Record<string, string>> {
   const { alarm, articles, failed, refusal, stopReason } = result;
   const reason = refusal ?? stopReason ?? [...new Set(failed.values())].slice(0, 3).join('; ');

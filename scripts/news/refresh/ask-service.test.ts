@@ -1,4 +1,4 @@
-/** The one client of refresh and relay: every failure is a value, and the token stays here. */
+/** Tests the client of the news service, which refresh and relay share: failures are values, and never contain the token. */
 import fetch from 'node-fetch';
 import { afterAll, describe, expect, it } from 'vitest';
 import { askService, type Fetch, isStop } from '~/shared/news/service/askService';
@@ -17,7 +17,7 @@ function ask(call: Fetch, url: URL, timeoutMs = 60_000) {
 const clients: Readonly<Record<string, Fetch>> = { 'node-fetch': fetch, 'the web’s fetch': globalThis.fetch };
 
 describe.each(Object.entries(clients))('over a connection, with %s', (_, call) => {
-  it('gives a page, and what the service says of its plan and its clock', async () => {
+  it('returns a page, the plan of the service and its clock', async () => {
     const answer = await ask(call, new URL('/working', server.origin));
     const page = { limit: 12, returned: 1, articles: [{ title: 'A' }] };
     expect(answer).toMatchObject({ kind: 'ok', page, callsPerDay: 5_000, callsLeft: 4_999 });
@@ -33,10 +33,10 @@ describe.each(Object.entries(clients))('over a connection, with %s', (_, call) =
     ['/hang', true, 'no whole answer within 0.4 s'],
     ['/hang-body', true, 'no whole answer within 0.4 s'],
     ['/reset', true, 'no connection'],
-    // Where nobody answers.
+    // Nobody listens at this address.
     ['http://127.0.0.1:9/', true, 'no connection'],
-  ])('says of %s whether the same call may do better: %s', async (path, isPassing, reason) => {
-    // Time enough for what answers, on a busy machine too.
+  ])('returns for %s whether the same call may succeed later: %s', async (path, isPassing, reason) => {
+    // Only the paths that hang have a short time limit, because a busy machine may answer late.
     const answer = await ask(call, new URL(path, server.origin), path.startsWith('/hang') ? 400 : undefined);
     expect(answer).toMatchObject({ kind: 'failed', isPassing, reason: expect.stringContaining(reason) });
     expect(JSON.stringify(answer)).not.toContain(token);
@@ -51,14 +51,17 @@ it.each([
   [404, false, false],
   [429, true, true],
   [500, true, false],
-])('status %i: the same call may do better: %s, no other call does: %s', async (status, isPassing, isEnd) => {
-  const answer = await ask(async () => new Response(token, { status }), new URL('https://news.example/'));
-  expect(answer).toMatchObject({ kind: 'failed', status, isPassing, waitMs: null });
-  expect([isStop(status), JSON.stringify(answer).includes(token)]).toEqual([isEnd, false]);
-});
+])(
+  'after status %i the same call may succeed later: %s; all other calls would fail too: %s',
+  async (status, isPassing, isEnd) => {
+    const answer = await ask(async () => new Response(token, { status }), new URL('https://news.example/'));
+    expect(answer).toMatchObject({ kind: 'failed', status, isPassing, waitMs: null });
+    expect([isStop(status), JSON.stringify(answer).includes(token)]).toEqual([isEnd, false]);
+  },
+);
 
 it.each(['7', 'Thu, 02 May 2024 12:00:07 GMT'])(
-  'reads how long to wait from %s, by the service’s clock',
+  'reads the time to wait from %s, by the service’s clock',
   async (wait) => {
     const headers = { 'Retry-After': wait, Date: 'Thu, 02 May 2024 12:00:00 GMT' };
     const answer = await ask(async () => new Response('', { status: 503, headers }), new URL('https://news.example/'));

@@ -1,22 +1,22 @@
-/** The calls that a run may make: its part of the plan's day, and no more than the service says are left. */
+/** The calls that a run may make: its share of the plan's calls per day, but no more than the service reports to be left. */
 import { type NewsPlan, countRelayCalls } from '~/shared/news/newsPlan';
 import type { ServiceAnswer } from '~/shared/news/service/askService';
 
 export interface BudgetOptions {
   readonly plan: NewsPlan;
-  /** Calls at most, in place of the run's part of the day; null for that part. */
+  /** Largest number of calls, instead of the run's share of the day; null for that share. */
   readonly budget: number | null;
 }
 
 export function createCallBudget({ budget, plan }: BudgetOptions) {
   let { callsPerDay } = plan;
-  /** Calls that the service said are left today; null if it has not said so. */
+  /** Calls that are left today, as the service reported; null if it has not reported it. */
   let callsLeft: number | null = null;
   let usedCount = 0;
-  /** Calls of this run when the service last said how many are left. */
+  /** Number of this run's calls at the last report of the service. */
   let usedAtReport = 0;
 
-  /** Calls that the run may make in all. */
+  /** Returns how many calls the run may make in total. */
   function getAllowed(): number {
     const forRefresh = callsPerDay - countRelayCalls(plan, callsPerDay);
     const limit = budget ?? Math.floor(forRefresh / plan.runsPerDay);
@@ -30,7 +30,7 @@ export function createCallBudget({ budget, plan }: BudgetOptions) {
       usedCount += 1;
       return true;
     },
-    /** Reads what an answer says of the plan. */
+    /** Reads the plan from an answer. */
     read(answer: ServiceAnswer): void {
       callsPerDay = answer.callsPerDay ?? callsPerDay;
       const isUsedUp = answer.kind === 'failed' && answer.status === 402;
@@ -40,7 +40,7 @@ export function createCallBudget({ budget, plan }: BudgetOptions) {
     },
     getUsed: () => usedCount,
     getAllowed,
-    /** What the service last said of its plan; `callsLeft` is null if it said nothing. */
+    /** Returns the service's last report of its plan; `callsLeft` is null if there was none. */
     getUsage: () => ({ callsLeft, callsPerDay }),
   };
 }

@@ -1,4 +1,4 @@
-/** The calls of a run: never more than its part of the plan, and an operator hears when they bring nothing. */
+/** Tests that the calls of a run never exceed its share of the plan, and that an alarm is raised if they bring nothing. */
 import { describe, expect, it } from 'vitest';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
 import { allNews } from '~/shared/news/selection';
@@ -20,7 +20,7 @@ const plan = parseNewsPlan({});
 const freePlan = { callsPerDay: 100, callsLeft: 100, limit: 3 };
 
 describe('the calls', () => {
-  it('of a day leave the relay its share: 42 a run of the free plan, twice a day', async () => {
+  it('of a day leave the relay its share: 42 calls in each of two runs on the free plan', async () => {
     const news = createNewsFolder();
     const service = createTestService({ ...freePlan, now: Date.UTC(2024, 4, 2, 4, 23) });
     for (const left of [58, 16]) {
@@ -31,12 +31,12 @@ describe('the calls', () => {
     }
   });
 
-  it('of a run are all the day’s, divided by the runs, if there is no relay', async () => {
+  it('of a run are the calls of a day, divided by the number of runs, if there is no relay', async () => {
     const result = await createNewsFolder().runRefresh(createTestService(freePlan), { plan: parseNewsPlan({}, false) });
     expect([result.callsUsed, result.relayCalls]).toEqual([50, 0]);
   });
 
-  it('are never more than the service says are left, nor more than its own figure of the plan', async () => {
+  it('are never more than the service reports to be left, nor more than its plan allows', async () => {
     const news = createNewsFolder();
     const withFewCalls = await news.runRefresh(createTestService({ ...freePlan, callsLeft: 14 }), { plan });
     expect([withFewCalls.callsUsed, withFewCalls.callsLeft]).toEqual([14, 0]);
@@ -46,14 +46,14 @@ describe('the calls', () => {
     expect(onPaidPlan.callsUsed).toBeGreaterThan(42);
   });
 
-  it('are as many as a budget says, and no more than are left', async () => {
+  it('are as many as a budget allows, and no more than are left', async () => {
     const news = createNewsFolder();
     const service = createTestService({ ...freePlan, callsLeft: 40 });
     expect((await news.runRefresh(service, { plan, budget: 30 })).callsUsed).toBe(30);
     expect((await news.runRefresh(service, { plan, budget: 30 })).callsUsed).toBe(10);
   });
 
-  it('are counted if the service says nothing of them', async () => {
+  it('are counted if the service does not report them', async () => {
     const service = createTestService({ limit: 3 });
     const withoutHeaders: typeof service.fetch = async (...call) => {
       const answer = await service.fetch(...call);
@@ -67,7 +67,7 @@ describe('the calls', () => {
   });
 });
 
-/** Calls of their own, with what they print. */
+/** Creates calls to a test service, with the lines that they print. */
 function createTestCalls(service: ReturnType<typeof createTestService>) {
   const lines: string[] = [];
   const url = 'https://news.example.com/v1/news/all';
@@ -84,7 +84,7 @@ function createTestCalls(service: ReturnType<typeof createTestService>) {
 }
 
 describe('a call', () => {
-  it('prints a line without the token, and tells by how much the service’s clock is ahead', async () => {
+  it('prints a line without the token, and measures by how much the service’s clock is ahead', async () => {
     const { calls, lines } = createTestCalls(createTestService({ now: noon + 2 * hourMs }));
     expect(calls.getClockDifference()).toBeNull();
     await calls.ask(allNews, 1);
@@ -127,7 +127,7 @@ it.each([
   ['403', 1, '(403)'],
   ['402', 4, '48 hours'],
   ['empty', 4, '48 hours'],
-] as const)('an operator hears of %s after %i runs, and not before: %s', async (kind, runs, words) => {
+] as const)('an alarm is raised for %s after %i runs, and not before: %s', async (kind, runs, words) => {
   const news = createNewsFolder();
   const service = createTestService({ articles: sampleArticles(searchTerms, noon).slice(0, 60) });
   await news.runRefresh(service);
@@ -140,7 +140,7 @@ it.each([
   expect(alarms).toEqual([...Array<null>(runs - 1).fill(null), expect.stringContaining(words)]);
 });
 
-it('an operator hears of news that stay the same for 48 hours, though every answer is good', async () => {
+it('an alarm is raised if the news stay the same for 48 hours, even if every answer is good', async () => {
   const news = createNewsFolder();
   const service = createTestService({ articles: sampleArticles(searchTerms, noon).slice(0, 60) });
   const alarms: boolean[] = [];

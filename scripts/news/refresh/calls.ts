@@ -1,4 +1,4 @@
-/** The calls of a run, one after the other, as far as its budget and its time go. */
+/** Makes the calls of a run, one after the other, within its budget and its time limit. */
 import { refreshTimeoutMs } from '~/config/limits';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { type NewsSelection, keyOf } from '~/shared/news/selection';
@@ -6,7 +6,7 @@ import { askService, type Fetch, isStop } from '~/shared/news/service/askService
 import type { NewsPage } from '~/shared/news/service/response';
 import type { CallBudget } from './call-budget';
 
-/** What the calls take from outside; tests put in their own. */
+/** Dependencies of the calls, which tests replace. */
 export interface CallDeps {
   readonly fetch: Fetch;
   readonly sleep: (ms: number) => Promise<unknown>;
@@ -18,12 +18,12 @@ export interface CallDeps {
 
 export type CallResult =
   | { readonly kind: 'ok'; readonly page: NewsPage }
-  /** `isPassing` says whether the same call may do better later, `waitMs` how long the service asks to wait. */
+  /** `isPassing`: whether the same call may succeed later. `waitMs`: how long the service asks to wait. */
   | { readonly kind: 'failed'; readonly reason: string; readonly isPassing: boolean; readonly waitMs: number | null }
-  /** No call is left to make, or none makes sense any more. */
+  /** No call is left, or further calls would fail too. */
   | { readonly kind: 'ended' };
 
-/** Why no further call of a run makes sense, and the status that said so. */
+/** Why further calls of a run would fail, and the status of the answer that showed it. */
 export interface Stop {
   readonly reason: string;
   readonly status: number | null;
@@ -63,20 +63,20 @@ export function createCalls(
       const outcome = answer.kind === 'ok' ? `${answer.page.articles.length} articles` : answer.reason;
       onCall(`[${String(budget.getUsed()).padStart(3)}] ${keyOf(selection).padEnd(30)} page ${page}: ${outcome}`);
       if (answer.kind === 'ok') return answer;
-      // Asked too often, the service takes calls again in a moment.
+      // After too many calls in a minute, the service takes calls again soon.
       if (answer.status === 429) return { ...answer, waitMs: answer.waitMs ?? rateLimitMs };
       if (!isStop(answer.status)) return answer;
       stop = { reason: answer.reason, status: answer.status };
       return { kind: 'ended' };
     },
-    /** Waits before calls are repeated; false, and at once, if the run would be over by then. */
+    /** Waits before calls are repeated. Returns false at once if the run would be over by then. */
     async wait(ms: number): Promise<boolean> {
       if (performance.now() + ms >= end) return false;
       await sleep(ms);
       return true;
     },
     getStop: (): Stop | null => stop,
-    /** By how much the service's clock is ahead of this machine's, in ms; null if it does not tell the time. */
+    /** Returns by how much the service's clock is ahead of this machine's, in ms; null if the service sends no date. */
     getClockDifference: () => clockDifference,
   };
 }

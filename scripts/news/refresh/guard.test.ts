@@ -1,4 +1,4 @@
-/** Whatever a clock shows or the service says, articles stay until their time, or nothing is written. */
+/** Tests that a wrong clock or service does not remove articles early: then nothing is written. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
 import {
@@ -17,11 +17,11 @@ const articles = Array.from({ length: 40 }, (_, index) =>
   serviceArticle(`${index}`, noon - index * 12 * hourMs, { url: `http://news.example/${index}` }),
 );
 
-/** Knows all forty articles. */
+/** A folder with all forty articles. */
 const goodFolder = createTemporaryFolder(afterAll);
 await createNewsFolder(goodFolder).runRefresh(createTestService({ articles }));
 
-/** A copy of that folder, and the service that gave them. */
+/** Copies that folder, and creates a service with the same articles. */
 const copyFortyArticles = () => ({
   news: createNewsFolder(copyFolder(goodFolder)),
   service: createTestService({ articles }),
@@ -29,14 +29,14 @@ const copyFortyArticles = () => ({
 
 const getUrls = (records: readonly { readonly url: string }[]) => records.map(({ url }) => url);
 
-it('knows all forty articles', () => {
+it('the folder has all forty articles', () => {
   expect(createNewsFolder(goodFolder).readAddresses()).toEqual(getUrls(articles));
 });
 
 describe('this machine’s clock', () => {
   const early = { now: () => noon - 1_000 };
 
-  it('earlier than the last change of the news makes no call and writes nothing, unless that is meant', async () => {
+  it('earlier than the last change of the news stops the run before its first call, unless --accept-loss is set', async () => {
     const { news, service } = copyFortyArticles();
     const before = news.readFolder();
     const message =
@@ -52,7 +52,7 @@ describe('this machine’s clock', () => {
     ['61 minutes ahead of the service’s', -61 * 60_000],
     ['years behind the service’s', Date.UTC(2099, 0, 1) - noon],
     ['decades ahead of the service’s', -noon],
-  ])('%s writes nothing, unless that is meant', async (_, difference) => {
+  ])('%s keeps the run from writing, unless --accept-loss is set', async (_, difference) => {
     const { news, service } = copyFortyArticles();
     const before = news.readFolder();
     const machineTime = noon + 2 * hourMs;
@@ -68,7 +68,7 @@ describe('this machine’s clock', () => {
     expect(news.readAddresses()).toContain('https://news.example/new');
   });
 
-  it.each([59, -59])('that differs by %i minutes is right enough', async (minutes) => {
+  it.each([59, -59])('may differ by %i minutes', async (minutes) => {
     const { news, service } = copyFortyArticles();
     const machineTime = noon + 2 * hourMs;
     service.articles = [serviceArticle('new', noon + hourMs), ...articles];
@@ -79,7 +79,7 @@ describe('this machine’s clock', () => {
     });
   });
 
-  it('27 days ahead takes nothing away, though the service does not tell the time', async () => {
+  it('27 days ahead removes nothing, also if the service sends no date', async () => {
     const { news, service } = copyFortyArticles();
     const before = news.readFolder();
     service.sendsDate = false;
@@ -92,7 +92,7 @@ describe('this machine’s clock', () => {
     expect(news.readAddresses().length).toBeLessThan(32);
   });
 
-  it('counts for articles, also if the service does not tell the time', async () => {
+  it('determines the age of articles, also if the service sends no date', async () => {
     const { news, service } = copyFortyArticles();
     service.sendsDate = false;
     service.now += 12 * dayMs;
@@ -102,7 +102,7 @@ describe('this machine’s clock', () => {
   });
 });
 
-/** The first articles, which the service now sends with https addresses and an old date. */
+/** Creates copies of the first articles, with https addresses and an old date. */
 function createRedated(count: number) {
   return articles
     .slice(0, count)
@@ -114,18 +114,21 @@ describe('articles that go before their time', () => {
     [9, false, 1, 40],
     [8, false, 0, 33],
     [9, true, 0, 32],
-  ])('%i of forty, meant: %s, end the run with %i and leave %i', async (count, acceptLoss, code, articleCount) => {
-    const { news, service } = copyFortyArticles();
-    const before = news.readFolder();
-    service.articles = [serviceArticle('new', noon), ...createRedated(count)];
-    const result = await news.runRefresh(service, { acceptLoss });
-    expect([getExitCode(result), news.readAddresses().length]).toEqual([code, articleCount]);
-    const refusal = `${count} of 40 articles would go before their time. If that is meant, run once with --accept-loss.`;
-    expect(result.refusal).toBe(code === 0 ? null : refusal);
-    expect(JSON.stringify([...news.readFolder()]) === JSON.stringify([...before])).toBe(code === 1);
-  });
+  ])(
+    '%i of forty, with --accept-loss: %s, end the run with exit code %i and leave %i articles',
+    async (count, acceptLoss, code, articleCount) => {
+      const { news, service } = copyFortyArticles();
+      const before = news.readFolder();
+      service.articles = [serviceArticle('new', noon), ...createRedated(count)];
+      const result = await news.runRefresh(service, { acceptLoss });
+      expect([getExitCode(result), news.readAddresses().length]).toEqual([code, articleCount]);
+      const refusal = `${count} of 40 articles would go before their time. If that is meant, run once with --accept-loss.`;
+      expect(result.refusal).toBe(code === 0 ? null : refusal);
+      expect(JSON.stringify([...news.readFolder()]) === JSON.stringify([...before])).toBe(code === 1);
+    },
+  );
 
-  it('are none in quiet weeks: they end with their age, and the newest twelve stay', async () => {
+  it('are not those that get too old in weeks without news; the newest twelve stay', async () => {
     const { news, service } = copyFortyArticles();
     const articleCounts: number[] = [];
     for (let week = 0; week < 8; week += 1) {
@@ -139,7 +142,7 @@ describe('articles that go before their time', () => {
     expect(news.readAddresses()).toEqual(['https://news.example/back', ...getUrls(articles.slice(0, 11))]);
   });
 
-  it('are none by an owner’s smaller limits, which are never refused', async () => {
+  it('are not those that an owner’s smaller limits remove', async () => {
     const { news, service } = copyFortyArticles();
     service.articles = [serviceArticle('new', noon), ...articles];
     const plan = parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000', NEWS_SNAPSHOT_ARTICLES: '15', NEWS_ARCHIVE_DAYS: '6' });

@@ -1,20 +1,23 @@
 /**
- * What keeps a run from taking the news away: a clock that is wrong, here or at the service, or articles that would go
- * before their time. Each refusal is one line; `--accept-loss` goes past them.
+ * Keeps a run from removing news by mistake: it is refused if a clock is wrong, here or at the service, or if articles would
+ * be removed before their time. Each refusal is one line; `--accept-loss` overrides them.
  */
 import { toInstant } from '~/shared/news/instant';
 import type { NewsPlan } from '~/shared/news/newsPlan';
 import { distinctArticles, findEarlyLosses, type SnapshotArticles } from '~scripts/news/snapshots/collection';
 import type { NewsFolder } from '~scripts/news/snapshots/read-folder';
 
-/** Clocks that differ by more do not show the same time. */
+/** Clocks may differ by this time. */
 const clockToleranceMs = 3_600_000;
-/** The part of the known articles that may go before their time: publishers take some back. */
+/** The share of the articles that may be removed before their time, since publishers withdraw some. */
 const lossMax = 1 / 5;
 
 const advice = 'If that is meant, run once with --accept-loss.';
 
-/** @param now in ms since 1970 */
+/**
+ * Returns why a run may not start; null if it may.
+ * @param now in ms since 1970
+ */
 export function findClockRefusal({ index }: NewsFolder, now: number): string | null {
   if (index?.origin !== 'live' || index.changedAt <= toInstant(now)) return null;
   return `this machine’s clock shows ${toInstant(now)}, earlier than the news changed last (${index.changedAt}). ${advice}`;
@@ -26,13 +29,13 @@ interface Publication {
   readonly plan: NewsPlan;
   /** This machine's time, in ms since 1970. */
   readonly now: number;
-  /** By how much the service's clock is ahead, in ms; null if it does not tell the time. */
+  /** By how much the service's clock is ahead, in ms; null if the service sends no date. */
   readonly clockDifference: number | null;
-  /** The date of the newest article of the answers, which a service that does not tell the time vouches for. */
+  /** The date of the newest article of the answers, which replaces the clock of a service that sends no date. */
   readonly newestDate: string;
 }
 
-/** Why the snapshots that a run would leave are not written; null if they are. */
+/** Returns why the snapshots after a run may not be written; null if they may. */
 export function findPublishRefusal(publication: Publication): string | null {
   const { after, before, clockDifference, newestDate, now, plan } = publication;
   if (clockDifference !== null && Math.abs(clockDifference) > clockToleranceMs)

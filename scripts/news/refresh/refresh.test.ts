@@ -1,4 +1,4 @@
-/** A run as a whole: whatever service and disk do, good news stays. */
+/** Tests a run as a whole: failures of the service or the disk never remove good news. */
 import { linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -23,18 +23,18 @@ import {
 import { copyFolder, createTemporaryFolder } from '~tests/support/temporary-folder';
 import { getExitCode } from './refresh';
 
-/** News of yesterday: half of what the service has today. */
+/** A folder with yesterday's news: half of what the service has today. */
 const goodFolder = createTemporaryFolder(afterAll);
 const yesterdays = sampleArticles(searchTerms, noon - dayMs).filter((_, index) => index % 2 === 0);
 await createNewsFolder(goodFolder).runRefresh(createTestService({ now: noon - dayMs, articles: yesterdays }));
 
-/** Samples, as a first checkout has them. */
+/** A folder with samples, as in a first checkout. */
 const sampleFolder = createTemporaryFolder(afterAll);
 await createNewsFolder(sampleFolder).runRefresh(createTestService(), { upstream: embedded });
 
 type FaultName = keyof typeof faultyAnswers;
 
-/** What goes wrong for one category alone. */
+/** Makes calls for one category fail. */
 const forBusiness = (name: FaultName) => (query: URLSearchParams) =>
   query.get('categories') === 'business' ? faultyAnswers[name] : undefined;
 
@@ -44,22 +44,19 @@ describe('a service that fails', () => {
   /** A call that is not repeated, one that is, and records of which none can be used. */
   const faultKinds = ['400', '500', 'broken'] as const;
 
-  it.each(faultKinds)(
-    'for one category by %s takes nothing away, and the others are brought up to date',
-    async (kind) => {
-      const news = createNewsFolder(copyFolder(goodFolder));
-      const before = news.readAddresses();
-      const result = await news.runRefresh(createTestService({ getFault: forBusiness(kind) }));
-      expect(result.failed.size).toBe(regionIds.length);
-      expect([...result.failed.keys()]).toEqual(expect.arrayContaining(['all/business', 'haiti/business']));
-      expect([result.requestedKeys.size, getExitCode(result)]).toEqual([selections.length, 0]);
-      expect(news.readAddresses()).toEqual(expect.arrayContaining([...before]));
-      expect(result.newCount).toBeGreaterThan(20);
-    },
-  );
+  it.each(faultKinds)('for one category by %s removes nothing, and the other categories are updated', async (kind) => {
+    const news = createNewsFolder(copyFolder(goodFolder));
+    const before = news.readAddresses();
+    const result = await news.runRefresh(createTestService({ getFault: forBusiness(kind) }));
+    expect(result.failed.size).toBe(regionIds.length);
+    expect([...result.failed.keys()]).toEqual(expect.arrayContaining(['all/business', 'haiti/business']));
+    expect([result.requestedKeys.size, getExitCode(result)]).toEqual([selections.length, 0]);
+    expect(news.readAddresses()).toEqual(expect.arrayContaining([...before]));
+    expect(result.newCount).toBeGreaterThan(20);
+  });
 
   it.each([...faultKinds, 'empty'] as const)(
-    'for all by %s leaves every file byte for byte, and is not asked for all of them',
+    'for all categories by %s leaves every file unchanged, and gets no further calls',
     async (kind) => {
       const news = createNewsFolder(copyFolder(goodFolder));
       const before = news.readFolder();
@@ -71,7 +68,7 @@ describe('a service that fails', () => {
   );
 
   it.each(['401', '402', '403'] as const)(
-    'with %s is not asked again, and what it gave before is kept',
+    'with %s gets no further calls, and its earlier articles are kept',
     async (kind) => {
       const news = createNewsFolder(copyFolder(goodFolder));
       const service = createTestService({ getFault: forBusiness(kind) });
@@ -85,7 +82,7 @@ describe('a service that fails', () => {
     },
   );
 
-  it('for a moment is asked again after the rounds, as late as it says', async () => {
+  it('for a moment is called again after the rounds, after the time that it asks for', async () => {
     const faultyAnswersLeft = [faultyAnswers['500'], faultyAnswers['wait 7 s']];
     const service = createTestService({ getFault: () => faultyAnswersLeft.shift() });
     const waits: number[] = [];
@@ -94,7 +91,7 @@ describe('a service that fails', () => {
     expect([result.failed.size, waits]).toEqual([0, [7_000]]);
   });
 
-  it('with 429, three times in a row, is given a minute, and then asked on', async () => {
+  it('with 429, three times in a row, is called again after a minute', async () => {
     const faultyAnswersLeft = [faultyAnswers['429'], faultyAnswers['429'], faultyAnswers['429']];
     const service = createTestService({ getFault: () => faultyAnswersLeft.shift() });
     const waits: number[] = [];
@@ -103,7 +100,7 @@ describe('a service that fails', () => {
     expect([result.failed.size, result.stopReason, waits[0]]).toEqual([0, null, 60_000]);
   });
 
-  it('with longer waits than the run may take ends it', async () => {
+  it('with longer waits than the run may take ends the run', async () => {
     const result = await createNewsFolder().runRefresh(
       createTestService({ getFault: () => faultyAnswers['wait 400 s'] }),
     );
@@ -140,7 +137,7 @@ describe('a folder', () => {
     expect(news.readFolder()).toEqual(before);
   });
 
-  it('of samples has none left in any file after the first live answer with an article', async () => {
+  it('of samples has no samples left in any file after the first live answer with an article', async () => {
     const news = createNewsFolder(copyFolder(sampleFolder));
     const result = await news.runRefresh(createTestService({ articles: [serviceArticle('first', noon)] }), {
       budget: 1,
@@ -151,7 +148,7 @@ describe('a folder', () => {
     expect(news.readSnapshot('haiti/business')).toEqual([]);
   });
 
-  it('has the newest of a category that is new on the site at once, from what wider snapshots know', async () => {
+  it('has articles of a new category at once, taken from wider snapshots', async () => {
     const key = `haiti/${categoryIds.at(-1)}`;
     const news = createNewsFolder(copyFolder(goodFolder));
     const category = key.split('/')[1] ?? '';
@@ -191,14 +188,14 @@ describe('an article', () => {
     for (const key of ['all/all', 'all/business', 'haiti/all', 'haiti/business'])
       expect(news.getLatestTitles(key)).toEqual(['Haiti']);
     expect(news.getLatestTitles('haiti/politics')).toEqual([]);
-    // The second run finds the newer copy for all news alone.
+    // The second run gets the newer copy only in the list of all news.
     service.articles = [corrected];
     await news.runRefresh(service, { budget: 1 });
     for (const key of ['all/all', 'haiti/all', 'haiti/business'])
       expect(news.getLatestTitles(key)).toEqual(['Haiti, corrected']);
   });
 
-  it('dated ahead of the clock stands by when it was first seen', async () => {
+  it('dated in the future is sorted by the date on which it was first seen', async () => {
     const news = createNewsFolder();
     const service = createTestService({
       articles: [serviceArticle('ahead', noon + 900 * dayMs), serviceArticle('old', noon - hourMs)],
@@ -228,7 +225,7 @@ it('a snapshot has no more articles than the plan says', async () => {
   expect(Math.max(...[...snapshots.values()].map(({ articles }) => articles.length))).toBe(15);
 });
 
-/** Fails after the given number of files. */
+/** Creates a write function that fails after a number of files. */
 function writeUntilFull(writes: number) {
   let done = 0;
   return (path: string, text: string) => {
@@ -238,51 +235,54 @@ function writeUntilFull(writes: number) {
 }
 
 describe('a disk that is full, or a run that is killed', () => {
-  it.each([0, 1, 2, 20, 41])('after %i writes leaves whole files, and the next run completes them', async (writes) => {
-    const news = createNewsFolder(copyFolder(goodFolder));
-    const before = news.readAddresses();
-    const service = createTestService({
-      articles: [serviceArticle('new', noon), ...sampleArticles(searchTerms, noon)],
-    });
-    // A new article of every snapshot, so that each has to be written.
-    service.articles = selections.flatMap(({ category, region }) => {
-      const phrases: Readonly<Record<string, string>> = {
-        haiti: 'Haiti',
-        'united-states': 'USA',
-        caribbean: 'Caribbean',
-        'latin-america': 'South America',
-        'dominican-republic': 'Santo Domingo',
-      };
-      const description = phrases[region] ?? '';
-      return [
-        serviceArticle(`new-${region}-${category}`, noon, {
-          description,
-          categories: category === 'all' ? [] : [category],
-        }),
-      ];
-    });
-    const run = news.runRefresh(service, {}, { write: writeUntilFull(writes) });
-    await expect(run).rejects.toThrow(/^\S+\.json cannot be written: ENOSPC/);
-    expect(findFolderErrors(readNewsFolder(news.directory, selections))).toEqual([]);
-    expect(news.readAddresses()).toEqual(expect.arrayContaining([...before]));
-    const { changed } = await news.runRefresh(service);
-    expect(changed).toHaveLength(selections.length + 1 - writes);
-    expect(news.readSnapshot('haiti/all')[0]?.publishedAt).toBe(toInstant(noon));
-  });
+  it.each([0, 1, 2, 20, 41])(
+    'after %i writes leaves complete files, and the next run writes the rest',
+    async (writes) => {
+      const news = createNewsFolder(copyFolder(goodFolder));
+      const before = news.readAddresses();
+      const service = createTestService({
+        articles: [serviceArticle('new', noon), ...sampleArticles(searchTerms, noon)],
+      });
+      // Each snapshot gets a new article, so that every file has to be written.
+      service.articles = selections.flatMap(({ category, region }) => {
+        const phrases: Readonly<Record<string, string>> = {
+          haiti: 'Haiti',
+          'united-states': 'USA',
+          caribbean: 'Caribbean',
+          'latin-america': 'South America',
+          'dominican-republic': 'Santo Domingo',
+        };
+        const description = phrases[region] ?? '';
+        return [
+          serviceArticle(`new-${region}-${category}`, noon, {
+            description,
+            categories: category === 'all' ? [] : [category],
+          }),
+        ];
+      });
+      const run = news.runRefresh(service, {}, { write: writeUntilFull(writes) });
+      await expect(run).rejects.toThrow(/^\S+\.json cannot be written: ENOSPC/);
+      expect(findFolderErrors(readNewsFolder(news.directory, selections))).toEqual([]);
+      expect(news.readAddresses()).toEqual(expect.arrayContaining([...before]));
+      const { changed } = await news.runRefresh(service);
+      expect(changed).toHaveLength(selections.length + 1 - writes);
+      expect(news.readSnapshot('haiti/all')[0]?.publishedAt).toBe(toInstant(noon));
+    },
+  );
 
-  it('writes each file by the function that replaces it whole, unless a test says otherwise', async () => {
+  it('does not matter to readers: by default each file is replaced atomically', async () => {
     const news = createNewsFolder(copyFolder(goodFolder));
     const [file, link] = [join(news.directory, 'all/all.json'), join(createTemporaryFolder(), 'old.json')];
     const text = readFileSync(file, 'utf8');
     linkSync(file, link);
     await news.runRefresh(createTestService(), {}, { write: undefined });
-    // A file that is written over keeps its number in the file system, and a link to it shows what was written.
+    // If the file itself were written, it would keep its inode, and its hard link would have the new text.
     expect([readFileSync(link, 'utf8'), readFileSync(file, 'utf8') === text]).toEqual([text, false]);
     expect(statSync(file).ino).not.toBe(statSync(link).ino);
   });
 });
 
-it('nothing is written over what another run wrote meanwhile', async () => {
+it('a run writes nothing if another run changed the folder meanwhile', async () => {
   const news = createNewsFolder(copyFolder(goodFolder));
   const service = createTestService();
   let run = 0;
@@ -319,7 +319,7 @@ describe('a folder of earlier revisions, with a file for each day,', () => {
     expect(news.getLatestTitles()).toEqual(['Haiti newest', 'Haiti new', 'Caribbean', 'Haiti old']);
   });
 
-  it('is replaced outside the guard, though more than a fifth of its articles go before their time', async () => {
+  it('is replaced even if more than a fifth of its articles are removed before their time', async () => {
     const news = createNewsFolder();
     writeDayArchive(news.directory);
     const articles = Array.from({ length: 12 }, (_, id) => serviceArticle(`${id}`, noon - id, haiti));
@@ -342,7 +342,7 @@ describe('a folder of earlier revisions, with a file for each day,', () => {
   });
 
   it.each([0, 20, 42])(
-    'that is replaced halfway, after %i writes, loses nothing, and the next run goes on',
+    'that is replaced in part, after %i writes, loses nothing, and the next run continues',
     async (writes) => {
       const news = createNewsFolder();
       writeDayArchive(news.directory);

@@ -1,5 +1,8 @@
 import { countRelayCalls } from '~/shared/news/newsPlan';
-/** The refresh: asks the service as far as the calls go, and writes what is known then as a snapshot of each selection. */
+/**
+ * The refresh: calls the service within its budget, and writes the articles that it has then as a snapshot of each
+ * selection.
+ */
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
 import { writeFileAtomically } from '~scripts/lib/write-file-atomically';
@@ -24,19 +27,19 @@ export interface RefreshOptions extends BudgetOptions {
     readonly host: string;
   };
   readonly directory: string;
-  /** Whether the owner means what the guard would refuse. */
+  /** Whether the run may write what the guard would refuse. */
   readonly acceptLoss: boolean;
 }
 
 export interface RefreshDeps extends CallDeps {
-  /** Writes a file whole, or leaves the old one; tests put in disks that are full. */
+  /** Writes a file atomically; tests replace this function by a disk that is full. */
   readonly write?: (path: string, text: string) => Promise<void>;
 }
 
 const hourMs = 3_600_000;
 const silenceAlarmHours = 48;
 
-/** Throws if another run, or a person, has changed the folder meanwhile: that would be lost. */
+/** Throws if another run, or a person, has changed the folder meanwhile, since the change would be lost. */
 function checkUnchanged({ texts }: NewsFolder, directory: string, selections: readonly NewsSelection[]): void {
   const currentTexts = readNewsFolder(directory, selections).texts;
   if (currentTexts.size !== texts.size || [...texts].some(([name, text]) => currentTexts.get(name) !== text))
@@ -49,7 +52,7 @@ function readForRefresh({ acceptLoss, directory, searchTerms, upstream }: Refres
   const [unreadable] = folder.unreadable;
   if (unreadable !== undefined)
     throw new Error(
-      `${unreadable}\nNo call was made, and nothing is written: mend the file, or restore it from a commit.`,
+      `${unreadable}\nNo call was made, and nothing is written: repair the file, or restore it from a commit.`,
     );
   const isLive = upstream.kind === 'live';
   if (!isLive && [folder.index, ...folder.files.values()].some((file) => file?.origin === 'live'))
@@ -60,9 +63,9 @@ function readForRefresh({ acceptLoss, directory, searchTerms, upstream }: Refres
 }
 
 /**
- * What an operator must hear of at once, or null.
+ * Returns what the operator must know at once, or null.
  * @param stop why the run made no further call
- * @param changedAt when an article last came; undefined if none ever did
+ * @param changedAt when the articles last changed; undefined if there never was one
  */
 function findAlarm(stop: Stop | null, changedAt: string | undefined, now: number): string | null {
   if (stop?.status === 401 || stop?.status === 403) return stop.reason;
@@ -72,7 +75,7 @@ function findAlarm(stop: Stop | null, changedAt: string | undefined, now: number
 }
 
 /**
- * Runs one refresh. What a service or a network does, the result tells.
+ * Runs one refresh. Failures of the service or the network are part of the result.
  * @throws Error if a file of the folder cannot be read or written, or the folder changed meanwhile
  */
 export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
@@ -82,7 +85,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   const folder = readForRefresh(options, now());
   const isLive = upstream.kind === 'live';
   const origin = isLive ? 'live' : 'sample';
-  // News is added to; the samples of one day replace those of another.
+  // A live run adds to the news, but samples replace the samples of an earlier day.
   const isContinued = isLive && folder.index?.origin === 'live';
   const collection: Collection = isLive ? toCollection(folder, origin) : new Map();
   const before = isLive ? listSnapshots(folder, origin) : new Map();
@@ -104,7 +107,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
 
   const after = articlesBySelection(collection, plan, oldestDate(now(), plan.archiveDays), selections);
   const hasArticles = rounds.articles > 0;
-  // What is invented is nobody's loss, and the older layout held more than the snapshots keep.
+  // Samples are not guarded, since nobody needs them, nor the older layout, which has more articles than snapshots keep.
   const isGuarded = isLive && !acceptLoss && hasArticles;
   const refusal = isGuarded
     ? findPublishRefusal({
@@ -116,7 +119,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
         newestDate: rounds.newestDate,
       })
     : null;
-  // An empty answer takes nothing away, and a folder without an article is never made.
+  // Empty answers remove nothing, and no folder is created without an article.
   const isWritten = refusal === null && hasArticles;
   const files = filesToWrite(folder, { snapshots: after, facts: rounds.facts, origin, now: now() });
   if (isWritten) checkUnchanged(folder, directory, selections);
@@ -129,20 +132,20 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   const changedAt = index?.origin === 'live' ? index.changedAt : undefined;
   return {
     ...rounds,
-    // Paths in the folder of the files that are other ones now, or gone.
+    // Paths of the files that were changed or removed.
     changed,
     callsLeft,
     stopReason: stop?.reason ?? rounds.stopReason,
     callsUsed: budget.getUsed(),
     callsAllowed: budget.getAllowed(),
     relayCalls: countRelayCalls(plan, callsPerDay),
-    // The regular end on a small plan.
+    // On a small plan, runs regularly end without a call left.
     isOutOfCalls: stop?.status === 402 || (stop === null && budget.getUsed() >= budget.getAllowed()),
-    // Articles that are known now and were not before; those of the answers that are too old or too many to be kept.
+    // Number of new articles in the snapshots, and of new articles that are too old or too many to be kept.
     newCount: [...articlesAfter].filter((key) => !knownBefore.has(key)).length,
     droppedCount: [...collection.keys()].filter((key) => !knownBefore.has(key) && !articlesAfter.has(key)).length,
     articleCount: articlesAfter.size,
-    // Why nothing is written, though there was an article.
+    // Why nothing is written, although there was an article.
     refusal,
     alarm: refusal ?? (isLive ? findAlarm(stop, changedAt, now()) : null),
   };
@@ -150,7 +153,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
 
 export type RefreshResult = Awaited<ReturnType<typeof refresh>>;
 
-/** 0 when there was an article, or no call left to get one; 1 when there was none, or nothing may be written. */
+/** Returns 0 if there was an article, or no call left to get one; 1 if there was none, or nothing may be written. */
 export function getExitCode({ answers, articles, failed, isOutOfCalls, refusal }: RefreshResult): 0 | 1 {
   if (refusal !== null) return 1;
   return articles > 0 || (isOutOfCalls && answers + failed.size === 0) ? 0 : 1;

@@ -1,4 +1,4 @@
-/** Which pages of the service a run asks for, in which order, and what the snapshots hold after it. */
+/** Tests which pages of the service a run requests, in which order, and what the snapshots contain after it. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
@@ -30,28 +30,28 @@ function count(from: number, to: number): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** An article of a selection; its title names no region, so that it belongs to no narrower selection. */
+/** Creates an article of a selection. Its title names no region, so that it belongs to no narrower selection. */
 function createArticle(key: string, place: number) {
   return { ...sampleArticle(`${keys.indexOf(key)}-${place}`), publishedAt: toInstant(noon - place * hourMs) };
 }
 
 interface Scene {
-  /** Articles that the service has of a selection; of the others it has none. */
+  /** Number of articles that the service has of each selection; none by default. */
   readonly totals?: Readonly<Record<string, number>>;
   readonly pageSize?: number;
-  /** The places of the articles of a selection that its snapshot has before the run. */
+  /** The articles that the snapshot of a selection has before the run, by their places in the list of the service. */
   readonly before?: Readonly<Record<string, readonly number[]>>;
-  /** The keys of the selections that were asked for in an earlier run; all of them by default. */
+  /** The keys of the selections that an earlier run requested; all of them by default. */
   readonly requestedBefore?: readonly string[];
   readonly callsAllowed?: number;
   readonly now?: number;
-  /** What goes wrong with a call, by its number from 1 on. */
+  /** Returns a faulty result of a call, by the number of the call from 1 on. */
   readonly fault?: (call: number, key: string) => CallResult | undefined;
   /** Whether the run has time to wait. */
   readonly hasTime?: boolean;
 }
 
-/** Runs the rounds before a service that is made up; the calls as `haiti/all 1`, and the waits. */
+/** Runs the rounds with a fake service. Returns the calls, such as `haiti/all 1`, and the waits. */
 async function runScene(scene: Scene) {
   const { requestedBefore = keys, before = {}, callsAllowed = 1_000, fault, hasTime = true } = scene;
   const { now = morning, pageSize = newsPageSize, totals = {} } = scene;
@@ -99,7 +99,7 @@ async function runScene(scene: Scene) {
   return { requests, waits, result };
 }
 
-/** How many first pages, next pages, and first pages after those, were asked for. */
+/** Counts the first pages, the next pages, and the first pages after those, that were requested. */
 function countPages(requests: readonly string[]): readonly number[] {
   const isFirst = requests.map((line) => line.endsWith(' 1'));
   const begin = isFirst.indexOf(false);
@@ -107,7 +107,7 @@ function countPages(requests: readonly string[]): readonly number[] {
   return [begin, end - begin, requests.length - end];
 }
 
-/** The numbers of the pages that were asked for of a selection. */
+/** Lists the numbers of the pages that were requested of a selection. */
 function listRequestedPages(requests: readonly string[], key: string): readonly number[] {
   return requests.filter((line) => line.startsWith(`${key} `)).map((line) => Number(line.split(' ')[1]));
 }
@@ -116,7 +116,7 @@ const haitiSociety = 'haiti/society';
 const toFirstPages = (some: readonly string[]) => some.map((key) => `${key} 1`);
 
 describe('the plan of a run', () => {
-  it('asks for the first page of each of the 42 selections, all news first, and for no more if nothing is new', async () => {
+  it('requests the first page of each of the 42 selections, all news first, and no more if nothing is new', async () => {
     const totals = Object.fromEntries(keys.map((key) => [key, 40]));
     const before = Object.fromEntries(keys.map((key) => [key, count(1, 12)]));
     const { requests } = await runScene({ totals, before });
@@ -130,7 +130,7 @@ describe('the plan of a run', () => {
     ['has three of three', 3, count(1, 3), [1]],
     ['has twelve', 20, count(1, 12), [1]],
   ])(
-    'asks on for a selection with fewer than twelve articles, three a call: one that %s',
+    'requests further pages of a selection with fewer than twelve articles, three a call: one that %s',
     async (_, total, places, pages) => {
       const { requests } = await runScene({
         totals: { [haitiSociety]: total },
@@ -144,15 +144,15 @@ describe('the plan of a run', () => {
   );
 
   it.each([
-    ['an article of its first page is known', [...count(5, 16)], [1]],
-    ['an article of its third page is known', [...count(30, 41)], [1, 2, 3]],
+    ['an article of its first page is old', [...count(5, 16)], [1]],
+    ['an article of its third page is old', [...count(30, 41)], [1, 2, 3]],
     ['all are new: four at most', [...count(90, 101)], [1, 2, 3, 4, 5]],
-  ])('asks for further pages of a selection until %s', async (_, places, pages) => {
+  ])('requests further pages of a selection until %s', async (_, places, pages) => {
     const { requests } = await runScene({ totals: { [haitiSociety]: 200 }, before: { [haitiSociety]: places } });
     expect(listRequestedPages(requests, haitiSociety)).toEqual(pages);
   });
 
-  it('asks for no page that the service has not, or that it would refuse', async () => {
+  it('requests no page that the service does not have or would refuse', async () => {
     const ends = await runScene({ totals: { [haitiSociety]: 14 }, before: { [haitiSociety]: [] } });
     expect(listRequestedPages(ends.requests, haitiSociety)).toEqual([1, 2]);
     const wide = await runScene({
@@ -166,7 +166,7 @@ describe('the plan of a run', () => {
   it.each([
     ['the first', 'morning', morning, [42, 1, 0]],
     ['the next', 'afternoon', noon, [0, 6, 37]],
-  ])('begins with %s pages in the %s if the calls do not reach for both', async (_, __, now, expected) => {
+  ])('begins with %s pages in the %s if there are not enough calls for both', async (_, __, now, expected) => {
     const totals = { 'haiti/society': 12, 'caribbean/economy': 12 };
     const before = { 'haiti/society': [1, 2, 3], 'caribbean/economy': [1, 2, 3] };
     const { requests } = await runScene({ totals, before, pageSize: 3, callsAllowed: 43, now });
@@ -174,7 +174,7 @@ describe('the plan of a run', () => {
     expect(requests).toHaveLength(43);
   });
 
-  it('with calls enough begins with the first pages in the afternoon too', async () => {
+  it('begins with the first pages in the afternoon too if there are enough calls', async () => {
     const { requests } = await runScene({
       totals: { [haitiSociety]: 12 },
       before: { [haitiSociety]: [1, 2, 3] },
@@ -187,10 +187,10 @@ describe('the plan of a run', () => {
   it.each([
     ['morning', morning],
     ['afternoon', noon],
-  ])('asks for selections that were never asked for before all others, in the %s', async (_, now) => {
+  ])('requests selections that were never requested before all others, in the %s', async (_, now) => {
     const never = ['haiti/business', 'united-states/technology'];
     const requestedBefore = keys.filter((key) => !never.includes(key));
-    // The first of them knows twelve articles already, which were found for a wider selection.
+    // The first of them has twelve articles already, which belong to a wider selection too.
     const before = { 'haiti/business': count(1, 12), 'caribbean/economy': [1, 2, 3] };
     const scene = { totals: { 'caribbean/economy': 12 }, before, requestedBefore, pageSize: 3, callsAllowed: 5, now };
     const { requests } = await runScene(scene);
@@ -198,7 +198,7 @@ describe('the plan of a run', () => {
   });
 
   it.each([2, 3, 7, 10, 14, 20, 21, 40, 41])(
-    'with %i calls a run, asks for every selection equally often',
+    'with %i calls a run, requests every selection equally often',
     async (callsAllowed) => {
       const runs = count(0, 40);
       const times = new Map(keys.map((key) => [key, 0]));
@@ -223,7 +223,7 @@ const failure = (more: Partial<Extract<CallResult, { kind: 'failed' }>> = {}): C
 });
 
 describe('a call that fails', () => {
-  it('for the moment is repeated after the rounds, twice at most, as late as the service asks', async () => {
+  it('for the moment is repeated after the rounds, twice at most, after the time that the service asks for', async () => {
     const second = await runScene({ fault: (call) => (call === 2 || call === 5 ? failure() : undefined) });
     expect(second.requests.slice(42)).toEqual([second.requests[1], second.requests[4]]);
     expect([second.waits, second.result.failed.size]).toEqual([[1_000], 0]);
@@ -247,14 +247,14 @@ describe('a call that fails', () => {
     ]);
   });
 
-  it('the third in a row is repeated at once after a wait, and ends the run if the service fails on', async () => {
+  it('the third time in a row is repeated after a wait, and ends the run if the service still fails', async () => {
     const down = await runScene({ fault: () => failure({ waitMs: 60_000 }) });
     expect(down.requests).toHaveLength(5);
     expect([down.waits, down.result.stopReason]).toEqual([[60_000, 60_000], '3 selections in a row got no answer']);
 
     const back = await runScene({ fault: (call) => (call <= 3 ? failure() : undefined) });
     expect([back.requests[3], back.result.stopReason, back.result.failed.size]).toEqual([back.requests[2], null, 0]);
-    // The two before are repeated at the end.
+    // The two calls before are repeated at the end.
     expect(back.requests.slice(-2)).toEqual(back.requests.slice(0, 2));
   });
 
@@ -277,7 +277,7 @@ describe('a call that fails', () => {
 describe('scheduled runs before the embedded service', () => {
   const plan = parseNewsPlan({});
 
-  /** Runs twelve hours apart, from four o'clock on. */
+  /** Runs the refresh every twelve hours, from four o'clock on. */
   async function scheduledRuns(limit: number, runs: number) {
     const news = createNewsFolder();
     const service = createTestService({ limit, callsPerDay: 100, now: Date.UTC(2024, 4, 2, 4, 23) });
@@ -292,7 +292,7 @@ describe('scheduled runs before the embedded service', () => {
     return { news, service, incompleteCounts };
   }
 
-  it('with 3 articles a call: three of each or all there are after the first, twelve after the third day, then no change', async () => {
+  it('with 3 articles a call have three articles of each selection after the first run, twelve after the third day, and then no change', async () => {
     const { incompleteCounts, news, service } = await scheduledRuns(3, 6);
     expect(incompleteCounts.map(([three]) => three)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(incompleteCounts.at(-1)).toEqual([0, 0]);
@@ -302,7 +302,7 @@ describe('scheduled runs before the embedded service', () => {
     expect([result.callsUsed, result.changed, news.readFolder()]).toEqual([42, [], before]);
   });
 
-  it('with 25 articles a call: twelve of each or all there are after the first, and no change after the second', async () => {
+  it('with 25 articles a call have twelve articles of each selection after the first run, and no change after the second', async () => {
     const { incompleteCounts, news, service } = await scheduledRuns(25, 1);
     expect(incompleteCounts).toEqual([[0, 0]]);
     const before = news.readFolder();

@@ -1,11 +1,11 @@
 /**
- * Which pages of the service a run asks for, and in which order:
+ * Requests pages of the service in this order:
  *
  * 1. the first page of every selection, "all" of "all" first;
- * 2. the next pages of each selection that knows fewer than twelve articles and of which the service has more;
- * 3. of each selection whose last page brought only new articles, the next ones, until one brings something known.
+ * 2. the next pages of each selection that has fewer than twelve articles and of which the service has more;
+ * 3. the next pages of each selection whose last page had only new articles, until a page has an old one.
  *
- * Calls that failed for the moment are repeated after that.
+ * Calls that may succeed later are repeated after that.
  */
 import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
 import { articleKey } from '~/shared/news/article';
@@ -30,11 +30,11 @@ interface RoundsOptions {
   /** Calls that the run may make, as far as it is known before the first one. */
   readonly callsAllowed: number;
   readonly runsPerDay: number;
-  /** What is known; the articles of the answers are added. */
+  /** The articles before the run, to which those of the answers are added. */
   readonly collection: Collection;
   /** The snapshots before the run. */
   readonly before: SnapshotArticles;
-  /** What the service said of each selection before, by key. */
+  /** Total, page size and pages read of each selection before the run, by key. */
   readonly facts: ReadonlyMap<string, ServiceFacts>;
   /** The regions and categories of the news. */
   readonly searchTerms: SearchTerms;
@@ -55,8 +55,8 @@ const repeatWaitsMs = [1_000, 5_000];
 const isAllNews = (selection: NewsSelection) => keyOf(selection) === keyOf(allNews);
 
 /**
- * "All" of "all", then the others. With fewer calls than selections each run begins where the one before ended, so that
- * none is always the last.
+ * Puts "all" of "all" first, then the others. If there are fewer calls than selections, each run begins where the one before
+ * ended, so that no selection is always the last.
  */
 function orderSelections(
   selections: readonly NewsSelection[],
@@ -68,7 +68,7 @@ function orderSelections(
   return [allNews, ...others.slice(start), ...others.slice(0, start)];
 }
 
-/** Whether the service has a page, and would give it. */
+/** Whether the service has a page, and does not refuse its number. */
 function hasPage({ pageSize, total }: ServiceFacts, number: number): boolean {
   return total > (number - 1) * pageSize && number * pageSize <= newsPageTimesLimitMax;
 }
@@ -81,12 +81,12 @@ export async function runRounds(options: RoundsOptions) {
   const failed = new Map<string, string>();
   const problems: string[] = [];
   const requestedKeys = new Set<string>();
-  /** The last page of each selection that was read in this run, if it brought only new articles. */
+  /** The last page of each selection that was read in this run, if it had only new articles. */
   const lastNewPages = new Map<string, number>();
   const toRepeat = new Map<string, { selection: NewsSelection; page: number; waitMs: number }>();
   let stopReason: string | null = null;
   let hasEnded = false;
-  // Sound answers, and the articles that they held.
+  // `answers` counts valid answers, `articles` the articles in them.
   let [answers, articles, failuresInARow] = [0, 0, 0];
   let newestDate = '';
 
@@ -111,7 +111,7 @@ export async function runRounds(options: RoundsOptions) {
     );
   }
 
-  /** What came of a call; a failure that may pass is repeated after the rounds. */
+  /** Handles the result of a call. A call that may succeed later is repeated after the rounds. */
   function handleResult(selection: NewsSelection, number: number, result: CallResult): void {
     const key = keyOf(selection);
     if (result.kind === 'ended') {
@@ -156,7 +156,7 @@ export async function runRounds(options: RoundsOptions) {
     return count >= newsPageSize;
   }
 
-  /** Whether the selection knows fewer than twelve articles, and the service may have more. */
+  /** Whether the selection has fewer than twelve articles, and the service may have more. */
   function lacksArticles(selection: NewsSelection): boolean {
     const selectionFacts = facts.get(keyOf(selection));
     return (
@@ -196,7 +196,7 @@ export async function runRounds(options: RoundsOptions) {
       }
   };
 
-  /** The calls that failed for the moment, unless the whole service does. */
+  /** Repeats the calls that may succeed later, unless the service fails for all of them. */
   const repeatFailed = async () => {
     for (const waitMs of repeatWaitsMs) {
       const failedCalls = [...toRepeat.values()];
@@ -212,7 +212,7 @@ export async function runRounds(options: RoundsOptions) {
   const lackingCount = selections.filter(lacksArticles).length;
   const isShort = callsAllowed < selections.length + lackingCount;
   const order = orderSelections(selections, callsAllowed, Math.floor((now() / dayMs) * runsPerDay));
-  // The selections that were never asked for come before all others.
+  // The selections that were never requested come before all others.
   await readFirstPages(order.filter((selection) => (facts.get(keyOf(selection))?.pagesRead ?? 0) === 0));
   const isAfternoon = now() % dayMs >= dayMs / 2;
   const rounds = isShort && isAfternoon ? [readMissingPages, readFirstPages] : [readFirstPages, readMissingPages];
@@ -220,9 +220,9 @@ export async function runRounds(options: RoundsOptions) {
 
   return {
     facts,
-    /** The keys of the selections that were asked for. */
+    /** The keys of the selections that were requested. */
     requestedKeys,
-    /** Why a selection got no answer that can be used, by its key. */
+    /** Why a selection got no valid answer, by its key. */
     failed,
     stopReason,
     answers,

@@ -1,14 +1,15 @@
 import { foldedWords } from '~/shared/fold';
 import type { Article } from '~/shared/news/article';
 import { isTheNewsApi } from '~/shared/news/query';
-/** Which regions and categories an article belongs to, besides those it was found for. */
+/** Finds the regions and categories that an article belongs to, besides those for which the service sent it. */
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { combineSelections } from './collection';
 
 /**
- * Says what the service's own search would find an article by: its categories and the regions named in title and
- * description. So an article of `all/business` on Haiti fills `haiti/business` without a call.
+ * Returns a function that lists the selections of an article as the service's search would: by its categories, and by the
+ * regions that title and description name. So an article of `all/business` on Haiti is added to `haiti/business` without a
+ * call.
  * @param host the service's name, which decides how it spells categories
  */
 export function createClassifier({ categories, regions }: SearchTerms, host: string) {

@@ -1,4 +1,4 @@
-/** Which snapshots an article belongs to, what becomes of two copies, and what the snapshots keep. */
+/** Tests which snapshots an article belongs to, how two copies are merged, and which articles the snapshots keep. */
 import { describe, expect, it } from 'vitest';
 import { toInstant } from '~/shared/news/instant';
 import { keyOf } from '~/shared/news/selection';
@@ -49,7 +49,7 @@ describe('what an article belongs to', () => {
 
   it.each([
     [['haiti/business'], ['all/all', 'all/business', 'haiti/all', 'haiti/business']],
-    // Found for a category that the site no longer has: still one of its region.
+    // An article of a category that the site no longer has still belongs to its region.
     [['haiti/sport'], ['all/all', 'haiti/all']],
     [['latin-america/all'], ['all/all', 'latin-america/all']],
   ])('an article of %j is in the snapshots %j', (keys, expected) => {
@@ -82,7 +82,7 @@ describe('two copies of an article', () => {
     ['become the one of https without www', [{ ...later, url: 'http://www.news.example/a' }, earlier], earlier],
     ['dated ahead keep the first sight', [withFirstSeen(ahead, 5), withFirstSeen(ahead, 1)], withFirstSeen(ahead, 5)],
     [
-      'dated ahead get no earlier sight, whatever the clock says',
+      'dated ahead get no earlier sight, even if the clock is wrong',
       [withFirstSeen(ahead, 1), withFirstSeen(ahead, 5)],
       withFirstSeen(ahead, 1),
     ],
@@ -93,7 +93,7 @@ describe('two copies of an article', () => {
     for (const order of orders) expect([...createCollection(order).values()]).toMatchObject([expected]);
   });
 
-  it('have together what either has, and the selections of both', () => {
+  it('are merged: what one lacks is taken from the other, and the selections are combined', () => {
     const [one, other] = [articleAt('a', 1, 'haiti/all'), articleAt('a', 0, 'all/business')];
     const merged = createCollection([
       { ...one, description: 'what happened', imageUrl: 'https://a.example/a.jpg', categories: ['general'] },
@@ -149,7 +149,7 @@ describe('two addresses of an article', () => {
   });
 });
 
-/** The given number of articles, each the given number of hours older than the one before. */
+/** Creates articles, each some hours older than the one before. */
 const createArticles = (count: number, hoursApart: number, ...keys: readonly string[]) =>
   Array.from({ length: count }, (_, index) => articleAt(`${keys.join()} ${index}`, index * hoursApart, ...keys));
 
@@ -160,20 +160,20 @@ describe('a snapshot keeps', () => {
       articlesBySelection(createCollection(articles), plan, oldestDate(now, plan.archiveDays), selections).get(key),
     );
 
-  it('its newest articles, as many as the plan says', () => {
+  it('its newest articles, as many as the plan allows', () => {
     const many = createArticles(40, 1, 'haiti/business');
     expect(getKeptTitles(many)).toEqual(getTitles(many.slice(0, 20)));
     expect(getKeptTitles(many, 'haiti/business')).toEqual(getTitles(many.slice(0, 20)));
     expect(getKeptTitles(many, 'caribbean/business')).toEqual([]);
   });
 
-  it('none that is older than the plan says, to the second', () => {
+  it('no article that is older than the plan allows, to the second', () => {
     const young = createArticles(12, 0.1);
     const [last, old] = [articleAt('last', 48), articleAt('old', 48 + 1 / 3_600)];
     expect(getKeptTitles([...young, old, last])).toEqual([...getTitles(young), 'last']);
   });
 
-  it('its newest twelve, however old they are, of each selection', () => {
+  it('its newest twelve articles, however old they are', () => {
     const few = createArticles(14, 100, 'haiti/society');
     const many = createArticles(30, 0.1, 'united-states/business');
     expect(getKeptTitles([...few, ...many], 'haiti/society')).toEqual(getTitles(few.slice(0, 12)));
@@ -205,7 +205,7 @@ describe('what is lost before its time', () => {
     expect(countLosses(remaining, archiveDays, snapshotArticles)).toBe(expected);
   });
 
-  it('does not count an article that goes on under another address by its title', () => {
+  it('does not count an article that has the same title under another address', () => {
     const title = 'Port of Haiti opens its gates';
     const [before, after] = [
       { ...articleAt('a', 1), title },
@@ -218,7 +218,7 @@ describe('what is lost before its time', () => {
     ]);
   });
 
-  it('does not count articles older than the plan says', () => {
+  it('does not count articles older than the plan allows', () => {
     expect(oldestDate(now, 2)).toBe(toInstant(now - 2 * dayMs));
   });
 });

@@ -1,4 +1,4 @@
-/** All articles that a refresh knows, each once, with the selections they belong to; snapshots are made from it. */
+/** The collection of all articles of a refresh, each once, with its selections. Snapshots are made from the collection. */
 import { newsPageSize } from '~/config/limits';
 import { type Article, articleKey, titleKey } from '~/shared/news/article';
 import { toInstant } from '~/shared/news/instant';
@@ -23,9 +23,8 @@ function toListOrAll(ids: ReadonlySet<string>): readonly string[] {
 }
 
 /**
- * Every region an article was found in, by every category it was found in, sorted. The service joins region and category
- * by "and", so an article found for `haiti/all` and for `all/business` is one of `haiti/business`. `all` is left only if
- * nothing narrower is known.
+ * Combines every region of an article with every category, sorted. The service joins region and category by "and", so an
+ * article of `haiti/all` and of `all/business` belongs to `haiti/business`. `all` is left only if there is nothing narrower.
  */
 export function combineSelections(keys: Iterable<string>): readonly string[] {
   const regions = new Set<string>();
@@ -48,16 +47,17 @@ export function belongsTo(article: Pick<CollectedArticle, 'selections'>, { regio
 }
 
 /**
- * @param keys the selections an article belongs to, as `combineSelections` gives them
- * @param seenAt kept only if the article is dated later
+ * Makes an article of the collection.
+ * @param keys the selections an article belongs to, as `combineSelections` returns them
+ * @param seenAt stored only if the article is dated later
  */
 export function collect(article: Article, keys: readonly string[], seenAt = article.publishedAt): CollectedArticle {
   return { ...article, selections: keys, ...(article.publishedAt > seenAt && { firstSeen: seenAt }) };
 }
 
-/** Whether the first record gives way to the second. */
+/** Whether the second record replaces the first. */
 function isWorse(a: CollectedArticle, b: CollectedArticle): boolean {
-  // The same one of two spellings of an address always wins, or the file would change with every run.
+  // Of two spellings of an address the same one always wins; otherwise the file would change with every run.
   if (a.url !== b.url) {
     const [isHttp, isOtherHttp] = [a, b].map(({ url }) => url.startsWith('http:'));
     return isHttp === isOtherHttp ? a.url > b.url : isHttp === true;
@@ -68,8 +68,8 @@ function isWorse(a: CollectedArticle, b: CollectedArticle): boolean {
 }
 
 /**
- * An article that is dated ahead of the clock keeps the date on which it was first seen, however often its date changes,
- * and whatever the clock says then: it never gets an earlier one.
+ * An article that is dated in the future keeps the date on which it was first seen, even if its date or the clock changes. It
+ * never gets an earlier one.
  */
 function mergeFirstSeen(earlier: CollectedArticle, later: CollectedArticle, publishedAt: string) {
   if (earlier.firstSeen === undefined && later.firstSeen === undefined) return {};
@@ -77,7 +77,7 @@ function mergeFirstSeen(earlier: CollectedArticle, later: CollectedArticle, publ
   return firstSeen < publishedAt ? { firstSeen } : {};
 }
 
-/** The better record, with what it lacks from the other; of two equal ones the later, since publishers correct titles. */
+/** Merges two records: the better one, completed from the other; of two equal ones the later, as publishers correct titles. */
 function merge(earlier: CollectedArticle, later: CollectedArticle): CollectedArticle {
   const [first, second] = isWorse(later, earlier) ? [earlier, later] : [later, earlier];
   const { firstSeen: _, ...record } = first;
@@ -91,7 +91,7 @@ function merge(earlier: CollectedArticle, later: CollectedArticle): CollectedArt
   };
 }
 
-/** The keys of each collection's articles by their titles: a run adds articles to one collection many times. */
+/** The keys of each collection's articles by their titles, cached because a run adds articles many times. */
 const titleIndexes = new WeakMap<Collection, Map<string, string>>();
 
 function titleIndex(collection: Collection): Map<string, string> {
@@ -124,7 +124,7 @@ export function addArticles(collection: Collection, articles: Iterable<Collected
 type Limits = Pick<NewsPlan, 'snapshotArticles' | 'archiveDays'>;
 
 /**
- * Articles of an earlier date leave the snapshots.
+ * Returns the date before which articles leave the snapshots.
  * @param now in ms since 1970
  */
 export function oldestDate(now: number, archiveDays: number): string {
@@ -135,9 +135,9 @@ export function oldestDate(now: number, archiveDays: number): string {
 export type SnapshotArticles = ReadonlyMap<string, readonly StoredArticle[]>;
 
 /**
- * What each snapshot keeps: at most as many articles as the plan says, and none that is older than it says, but always
+ * Selects the articles of each snapshot: at most as many as the plan allows, and none that is older than it allows, but always
  * the newest twelve.
- * @param oldest as `oldestDate` gives it; empty if no age counts
+ * @param oldest as `oldestDate` returns it; empty for no limit
  * @param selections of the site
  */
 export function articlesBySelection(
@@ -158,15 +158,15 @@ export function articlesBySelection(
   );
 }
 
-/** The distinct articles of all snapshots. */
+/** Returns the keys of the articles of all snapshots, each once. */
 export function distinctArticles(snapshots: SnapshotArticles): ReadonlySet<string> {
   return new Set([...snapshots.values()].flatMap((articles) => articles.map(({ url }) => articleKey(url))));
 }
 
 /**
- * The articles of the snapshots before a run that none has after it, though neither their age nor the number of articles
- * that a snapshot keeps accounts for that: an owner's own limits never count.
- * @param now the latest time that the service vouches for, in ms since 1970
+ * Finds the articles that were in the snapshots before a run and are in none after it, unless their age or the size of a
+ * snapshot is the reason. So limits that an owner sets are never the cause of a loss.
+ * @param now the time by the service's clock, in ms since 1970
  */
 export function findEarlyLosses(
   before: SnapshotArticles,

@@ -26,13 +26,13 @@ export const dayArchiveSchema = fields({
   ),
 });
 
-/** What the service had said of a selection. */
+/** Total and page size of a selection. */
 const factsSchema = v.pipe(
   fields({ found: v.optional(count, 0), limit: v.optional(pageSize, newsPageSize) }),
   v.transform(({ found, limit }) => ({ total: found, pageSize: limit, pagesRead: 0 })),
 );
 
-/** The index of that layout. */
+/** The index of the older layout. */
 export const dayIndexSchema = fields({
   version: v.literal(1, is('not 1')),
   origin: originSchema,

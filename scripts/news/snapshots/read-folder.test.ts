@@ -10,7 +10,7 @@ import { findFolderErrors, readNews, readNewsFolder } from './read-folder';
 const sampleFolder = createTemporaryFolder(afterAll);
 await createNewsFolder(sampleFolder).runRefresh(createTestService(), { upstream: embedded });
 
-/** A folder of the layout with a file for each day. */
+/** A folder in the older layout, with a file for each day. */
 const dayFolder = createTemporaryFolder(afterAll);
 writeDayArchive(dayFolder);
 
@@ -78,7 +78,7 @@ it('a folder without an index is refused', () => {
   expect(() => readNews(directory, selections)).toThrow(/index\.json: missing/);
 });
 
-it('a selection without a file has no articles, and a file that no selection has is not read', () => {
+it('a selection without a file has no articles, and the file of an unknown selection is not read', () => {
   const directory = copyFolder(sampleFolder);
   rmSync(join(directory, 'haiti/all.json'));
   mkdirSync(join(directory, 'atlantis'));

@@ -1,4 +1,4 @@
-/** Reads a folder of news: its index and its snapshots. What cannot be read is named. */
+/** Reads a folder of news: its index and its snapshots. Files that cannot be read are named. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import * as v from 'valibot';
@@ -44,11 +44,11 @@ export interface NewsFolder {
   readonly isDayLayout: boolean;
   /** The files of articles that can be read, by their paths in the folder. */
   readonly files: ReadonlyMap<string, ArticleFile>;
-  /** What the service said of a selection, by its key; none for those without a file. */
+  /** Total, page size and pages read of each selection that has a file, by its key. */
   readonly facts: ReadonlyMap<string, ServiceFacts>;
   /** The text of every JSON file, by its path in the folder. */
   readonly texts: ReadonlyMap<string, string>;
-  /** A line for each file that is there and cannot be read. */
+  /** A line for each file that exists but cannot be read. */
   readonly unreadable: readonly string[];
 }
 
@@ -115,14 +115,14 @@ export function readNewsFolder(directory: string, selections: readonly NewsSelec
   return { selections, index, isDayLayout: dayIndex !== null, files, facts, texts, unreadable };
 }
 
-/** The articles of an origin, each once. */
+/** Collects the articles of an origin, each once. */
 export function toCollection({ files }: NewsFolder, origin: NewsOrigin): Collection {
   const collection: Collection = new Map();
   for (const file of files.values()) if (file.origin === origin) addArticles(collection, file.articles);
   return collection;
 }
 
-/** What each snapshot holds of an origin; of the older layout, what its snapshot would hold. */
+/** Lists the articles of an origin by snapshot; for the older layout, the articles that the snapshot would have. */
 export function listSnapshots(folder: NewsFolder, origin: NewsOrigin): SnapshotArticles {
   const { selections } = folder;
   if (folder.isDayLayout)
@@ -140,7 +140,7 @@ export function listSnapshots(folder: NewsFolder, origin: NewsOrigin): SnapshotA
   );
 }
 
-/** A line for each file that cannot be read, or is of another origin than the index says, as a killed run leaves it. */
+/** Returns a line for each file that cannot be read, or has another origin than the index, as after a run that was killed. */
 export function findFolderErrors({ files, index, unreadable }: NewsFolder): readonly string[] {
   if (index === null) return unreadable.length > 0 ? unreadable : [`${indexName}: missing`];
   const mixed = [...files].filter(([, { origin }]) => origin !== index.origin);
@@ -150,10 +150,10 @@ export function findFolderErrors({ files, index, unreadable }: NewsFolder): read
   ];
 }
 
-/** A folder as shown to a person. */
+/** Returns the path of a folder for messages, relative to the working directory. */
 export const toRelativePath = (directory: string): string => relative(process.cwd(), resolve(directory)) || '.';
 
-/** What to do about a folder that lacks a file, or has a corrupt one. */
+/** Returns what to do if a folder lacks a file, or has a corrupt one. */
 export function getRepairAdvice(directory: string): string {
   const command = `"npm run news:refresh -- --out ${toRelativePath(directory)}"`;
   return `restore it from an earlier commit, or remove the folder and run ${command} (live news: with NEWS_API_TOKEN)`;
@@ -161,14 +161,14 @@ export function getRepairAdvice(directory: string): string {
 
 const noFacts: ServiceFacts = { total: 0, pageSize: newsPageSize, pagesRead: 0 };
 
-/** What the snapshot of a selection holds. */
+/** The content of a selection's snapshot. */
 export interface SelectionNews extends ServiceFacts {
   readonly articles: readonly StoredArticle[];
 }
 
 /**
  * Reads a whole folder of news, for a build.
- * @throws Error with one line that names the folder, the file, the record and the cure, if a file is corrupt, missing, or
+ * @throws Error with one line that names the folder, the file, the record and what to do, if a file is corrupt, missing, or
  * of another origin than the rest
  */
 export function readNews(directory: string, selections: readonly NewsSelection[]) {

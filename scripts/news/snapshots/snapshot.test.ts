@@ -14,7 +14,7 @@ it('a snapshot has the name of its region and category', () => {
 describe('an article dated ahead of the clock', () => {
   const ahead = { ...article, publishedAt: '2031-01-01T00:00:00Z', firstSeen };
 
-  it('stands by when it was first seen, and any other by its date', () => {
+  it('is sorted by the date on which it was first seen, and any other article by its date', () => {
     expect([sortDate(ahead), sortDate(article)]).toEqual([firstSeen, article.publishedAt]);
     expect(sortDate({ publishedAt: firstSeen, firstSeen: '2031-01-01T00:00:00Z' })).toBe(firstSeen);
     const [older, newer] = [sampleArticle('older'), { ...sampleArticle('newer'), publishedAt: '2026-01-03T00:00:00Z' }];
@@ -26,7 +26,7 @@ describe('an article dated ahead of the clock', () => {
   });
 });
 
-it('articles of the same second stand by address', () => {
+it('articles of the same second are sorted by address', () => {
   const [a, b] = [sampleArticle('a'), sampleArticle('b')];
   expect([b, a].toSorted(byNewest)).toEqual([a, b]);
 });

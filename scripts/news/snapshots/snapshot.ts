@@ -1,6 +1,6 @@
 /**
- * The snapshot of a region and category: `data/news/haiti/business.json` has the newest articles that the refresh knows of
- * the selection, and what the service said of it.
+ * The snapshot of a region and category: `data/news/haiti/business.json` has the newest articles of the selection, and the
+ * total and page size of the service.
  */
 import * as v from 'valibot';
 import { articleAddress, imageAddress } from '~/shared/news/address';
@@ -10,7 +10,7 @@ import { count, originSchema, pageSize } from '~/shared/news/newsList';
 import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { fields, is } from '~/shared/schema';
 
-/** Stored text is checked, not cleaned: cleaning twice would change it. */
+/** A schema of text that `clean` leaves unchanged. Stored text is checked, not cleaned again, which could change it. */
 function cleanText(clean: (value: string) => string | null, message: string) {
   return v.pipe(
     v.string(is(message)),
@@ -22,23 +22,23 @@ export function exactInstant(message = 'no instant') {
   return cleanText(parseInstant, message);
 }
 
-/** The fields of a stored article, all of which were cleaned as they came from the service. */
+/** The fields of a stored article. All of them were cleaned when they came from the service. */
 export const storedArticleEntries = {
   ...articleEntries,
   url: cleanText(articleAddress, 'no normalised http(s) address'),
   imageUrl: v.nullable(cleanText(imageAddress, 'neither an https address nor null')),
   publishedAt: exactInstant('no instant such as 2022-05-13T13:06:42Z'),
-  /** When the refresh first saw the article; kept only if its publisher dates it later than that. */
+  /** When the refresh first saw the article; stored only if its publisher dates it later than that. */
   firstSeen: v.optional(exactInstant()),
 };
 
-/** What the service said of a selection. */
+/** Facts about a selection from the service. */
 const serviceEntries = {
-  /** Articles that the service has of it in all. */
+  /** Number of articles that the service has. */
   total: count,
-  /** Articles of a page of the service, whose plan may allow fewer than were asked for. */
+  /** Number of articles in a page of the service, whose plan may allow fewer than requested. */
   pageSize,
-  /** Pages of the service, from the first on, that the refresh has read; 0 if it was never asked for the selection. */
+  /** Number of pages of the service, from the first on, that the refresh has read; 0 if it never requested the selection. */
   pagesRead: count,
 };
 
@@ -54,17 +54,17 @@ export type Snapshot = Readonly<v.InferOutput<typeof snapshotSchema>>;
 export type ServiceFacts = Pick<Snapshot, keyof typeof serviceEntries>;
 export type StoredArticle = Readonly<Snapshot['articles'][number]>;
 
-/** Path of a selection's snapshot in the folder of the news. */
+/** Returns the path of a selection's snapshot in the folder of the news. */
 export function snapshotName(selection: NewsSelection): string {
   return `${keyOf(selection)}.json`;
 }
 
-/** When an article was published, or first seen if its publisher dates it ahead of the clock. */
+/** Returns when an article was published, or first seen if its publisher dates it in the future. */
 export function sortDate({ publishedAt, firstSeen }: Pick<StoredArticle, 'publishedAt' | 'firstSeen'>): string {
   return firstSeen !== undefined && firstSeen < publishedAt ? firstSeen : publishedAt;
 }
 
-/** Newest first; articles of the same second by address, so that the order is always the same. */
+/** Compares articles for sorting: newest first; articles of the same second by address, so that the order is stable. */
 export function byNewest(a: StoredArticle, b: StoredArticle): number {
   const [first, second] = [sortDate(a), sortDate(b)];
   if (first !== second) return first < second ? 1 : -1;
@@ -72,7 +72,7 @@ export function byNewest(a: StoredArticle, b: StoredArticle): number {
   return a.url < b.url ? -1 : 1;
 }
 
-/** A stored article as pages show it. */
+/** Reduces a stored article to the fields that pages show. */
 export function toArticle(stored: StoredArticle): Article {
   const { url, title, description, imageUrl, region, source, categories, publishedAt } = stored;
   return { url, title, description, imageUrl, region, source, categories, publishedAt };

@@ -1,4 +1,4 @@
-/** What the files of a folder of news shall hold, and how they are written. */
+/** Composes the files of a folder of news, and writes those that changed. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
@@ -12,14 +12,14 @@ import { type ServiceFacts, type Snapshot, snapshotName, type StoredArticle, toA
 
 interface NewsToWrite {
   readonly snapshots: SnapshotArticles;
-  /** What the service said of the selections that it was asked for, by key. */
+  /** Total, page size and pages read of the selections that were requested, by key. */
   readonly facts: ReadonlyMap<string, ServiceFacts>;
   readonly origin: NewsOrigin;
   /** This machine's time, in ms since 1970. */
   readonly now: number;
 }
 
-/** Path → text, or null if the file is to be removed, in the order in which they are to be written. */
+/** Texts of files by path, in the order of writing; null for a file that is removed. */
 type FilesToWrite = ReadonlyMap<string, string | null>;
 
 function toLine(article: StoredArticle): string {
@@ -35,14 +35,17 @@ function serialise({ articles, ...head }: Snapshot): string {
 const toLines = (articles: readonly StoredArticle[]): string => articles.map(toLine).join();
 
 /**
- * The service's total moves with every hour, and is written with the articles alone: a run without news changes no byte.
- * Whether the service has more than one page matters to the page, and is news.
+ * Whether two reports of the service differ in nothing that matters. Its total changes every hour and is written only together
+ * with articles, so that a run without news changes no file; but it matters whether there is more than one page.
  */
 function isSameService(a: ServiceFacts, b: ServiceFacts): boolean {
   return a.pageSize === b.pageSize && a.pagesRead === b.pagesRead && a.total > a.pageSize === b.total > b.pageSize;
 }
 
-/** @param folder what is there; empty to begin with */
+/**
+ * Composes the files of the folder.
+ * @param folder the folder before the run; empty before the first run
+ */
 export function filesToWrite(folder: NewsFolder, { snapshots, facts, now, origin }: NewsToWrite): FilesToWrite {
   const files = new Map<string, string | null>();
   let hasNews = folder.index?.origin !== origin || folder.isDayLayout;
@@ -62,16 +65,16 @@ export function filesToWrite(folder: NewsFolder, { snapshots, facts, now, origin
   const changedAt = hasNews || folder.index === null ? toInstant(now) : folder.index.changedAt;
   const index: NewsIndex = { version: 2, origin, changedAt };
   files.set(indexName, `${JSON.stringify(index, null, 2)}\n`);
-  // Days of the older layout, and snapshots of a region or category that the site no longer has.
+  // Files of the older layout, and snapshots of a region or category that the site no longer has, are removed.
   for (const name of folder.texts.keys())
     if (!files.has(name) && /^[a-z\d-]+\/[a-z\d-]+\.json$/.test(name)) files.set(name, null);
   return files;
 }
 
 /**
- * Writes the files that differ, the index after the snapshots, and removes those that are gone. Killed or refused in
- * between, a folder has whole files, and the next run completes it.
- * @returns paths in the folder of the files that are other ones now, or gone
+ * Writes the files that differ, the index after the snapshots, and removes the obsolete ones. If that is interrupted, all
+ * files are complete, and the next run writes the rest.
+ * @returns paths in the folder of the files that were changed or removed
  * @throws Error that names the file that cannot be written
  */
 export async function writeFiles(

@@ -11,7 +11,9 @@ export interface PageFrame {
   readonly language: string;
   /** The script element of the boot script (src/boot); in development the script elements of its server. */
   readonly boot: string;
-  /** Returns the content security policy of a page with an inline style sheet; undefined in development, which has no policy. */
+  /**
+   * Returns the content security policy of a page with an inline style sheet; undefined in development, which has no policy.
+   */
   readonly createPolicy: ((style: string) => string) | undefined;
   /** Addresses of the application's files; none in development, where the scripts of `boot` load them. */
   readonly files: readonly string[];

@@ -7,12 +7,12 @@ import { type HeaderRule, createHeaderRules, listNotFoundPages, toRegExpSource }
 import { formatNginxRules } from './nginx-rules';
 import { formatRedirectLines, createVercelRedirects } from './redirect-rules';
 
-/** developers.cloudflare.com/pages, "Headers": rules past this limit are not read. */
+/** Cloudflare Pages reads no further rules (developers.cloudflare.com/pages, "Headers"). */
 const rulesMax = 100;
 
 /**
- * `_headers`, which Netlify and Cloudflare Pages read and do not serve. The last rules, which Cloudflare ignores past its
- * limit, are those of feeds; it then serves the feeds with the general types of XML and JSON.
+ * Formats `_headers`, which Netlify and Cloudflare Pages read and do not serve. The last rules, which Cloudflare ignores past
+ * its limit, are those of feeds; it then serves the feeds with the general types of XML and JSON.
  */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   if (rules.length > rulesMax)
@@ -27,11 +27,14 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 
 const formatRedirects = (lines: readonly string[]): string => ['# Written by the build.', ...lines, ''].join('\n');
 
-/** `_redirects` for Cloudflare Pages. */
+/** Formats `_redirects` for Cloudflare Pages. */
 export const formatCloudflareRedirects = (siteSettings: SiteSettings): string =>
   formatRedirects(formatRedirectLines(siteSettings, false));
 
-/** `_redirects` for Netlify, which by itself finds only the 404 page of the default language. Cloudflare Pages finds all. */
+/**
+ * Formats `_redirects` for Netlify, which by itself finds only the 404 page of the default language. Cloudflare Pages finds
+ * all.
+ */
 export function formatNetlifyRedirects(siteSettings: SiteSettings): string {
   const { site } = siteSettings;
   const lines = listNotFoundPages(siteSettings)
@@ -41,8 +44,8 @@ export function formatNetlifyRedirects(siteSettings: SiteSettings): string {
 }
 
 /**
- * `config.json` of Vercel's Build Output API, version 3. `vercel.json` supports no 404 page for a language, and would have
- * to be committed although the rules depend on the settings.
+ * Formats `config.json` of Vercel's Build Output API, version 3. `vercel.json` supports no 404 page for a language, and would
+ * have to be committed although the rules depend on the settings.
  */
 export function formatVercelConfig(siteSettings: SiteSettings, rules: readonly HeaderRule[]): string {
   const { site } = siteSettings;
@@ -72,7 +75,7 @@ export function formatVercelConfig(siteSettings: SiteSettings, rules: readonly H
 }
 
 export interface Host {
-  /** The host's configuration file: its path, relative to the folder of the site, and what writes its text. */
+  /** The host's configuration file: its path, relative to the folder of the site, and the function that formats its text. */
   readonly rules?: { readonly place: string; readonly text: typeof formatVercelConfig };
   /** Whether the host has no rules for queries, such as `/?p=12`. */
   readonly readsNoQueries?: true;

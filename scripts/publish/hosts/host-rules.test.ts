@@ -8,7 +8,7 @@ const base = '/repo/';
 const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: base } });
 const rules = createHeaderRules(siteSettings);
 
-/** The headers of every response, 404 pages included. */
+/** The headers of every response, also of 404 pages. */
 const common = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -21,7 +21,7 @@ const common = {
 };
 
 const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-/** For files that other sites show. */
+/** Headers of files that other sites may show. */
 const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 test.for([
@@ -41,7 +41,7 @@ test.for([
   ['feeds/nowhere.xml', crossOrigin],
   ['site.es.webmanifest', { 'Content-Type': 'application/manifest+json' }],
   ['nowhere', {}],
-] as const)('/repo/%s has its headers, and no header is set twice', ([path, headers]) => {
+] as const)('/repo/%s has the headers of its rules, and no header is set twice', ([path, headers]) => {
   expect(getHeaders(rules, base + path)).toEqual({ ...common, ...headers });
   const names = rules
     .filter((rule) => new RegExp(toRegExpSource(rule.path)).test(base + path))

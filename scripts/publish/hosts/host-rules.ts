@@ -1,4 +1,4 @@
-/** The headers and 404 pages of every host; `host-files.ts` and `nginx-rules.ts` write them in each host's format. */
+/** Rules for headers and 404 pages of every host; `host-files.ts` and `nginx-rules.ts` write them in each host's format. */
 import type { Site } from '~/config/site';
 import { feedPath, hostPath, manifestPath, pressFeedName, assets } from '~/seo/addresses';
 import { pageFile } from '~scripts/prerender/page/built-pages';
@@ -14,17 +14,20 @@ export interface HeaderRule {
 }
 
 /**
- * The content security policy of the header: `frame-ancestors`, which a `meta` element cannot set, and the directives
+ * Makes the content security policy of the header: `frame-ancestors`, which a `meta` element cannot set, and the directives
  * without hashes, in case a proxy removes the policy of the page. Hashes would block every script that a proxy changes.
  */
 const headerPolicy = ({ form }: Site) =>
   `object-src 'none'; script-src-attr 'none'; base-uri 'none'; form-action ${formTargets(form).join(' ')}; frame-ancestors 'self'`;
 
 const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-/** Headers of files for feed readers, link previews and home screens, and for the sample calendar, whose sandbox has no origin. */
+/**
+ * Headers of files for feed readers, link previews and home screens, and for the sample calendar, whose sandbox has no
+ * origin.
+ */
 const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** A folder of pages has one rule, because Cloudflare Pages reads at most a hundred. */
+/** Lists the paths of pages. A folder of pages has one path, because Cloudflare Pages reads at most a hundred rules. */
 const listPagePaths = ({ pages: { pageAddresses }, site: { languages } }: SiteSettings): readonly string[] => [
   ...new Set(pageAddresses.map(({ path }) => (path.lastIndexOf('/') > 0 ? `/${path.split('/')[1]}/*` : path))),
   // The pages that scripts/publish/redirect-pages.ts writes under the prefix of the default language.
@@ -53,8 +56,8 @@ function listContentTypes(siteSettings: SiteSettings): readonly (readonly [path:
 }
 
 /**
- * The rules for headers. No two rules that match a path set the same header, since some hosts join the values by a comma
- * and others take the last.
+ * Creates the rules for headers. No two rules that match a path set the same header, since some hosts join the values by a
+ * comma and others take the last.
  * @param isPreview whether the build is for a pull request, which search engines must not index
  */
 export function createHeaderRules(siteSettings: SiteSettings, isPreview = false): readonly HeaderRule[] {
@@ -68,7 +71,7 @@ export function createHeaderRules(siteSettings: SiteSettings, isPreview = false)
   const shared = [...files, ...(listFeeds(siteSettings).length > 0 ? ['/feeds/*'] : []), '/share/*', '/samples/*'];
   return [
     rule('/*', {
-      // Two years. Without `includeSubDomains`, because other hosts of the domain do not belong to this site.
+      // The time is two years. `includeSubDomains` is left out, because other hosts of the domain do not belong to this site.
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -90,12 +93,12 @@ export function createHeaderRules(siteSettings: SiteSettings, isPreview = false)
   ];
 }
 
-/** The regular expression for the path of a rule. */
+/** Converts the path of a rule to the source of a regular expression. */
 export function toRegExpSource(path: string): string {
   return `^${path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace('*', '.*')}$`;
 }
 
-/** The headers that a host sends with a path. */
+/** Returns the headers that a host sends with a path. */
 export function getHeaders(rules: readonly HeaderRule[], path: string, doesExist = true): HeaderRule['headers'] {
   const matching = rules.filter(
     (rule) => new RegExp(toRegExpSource(rule.path)).test(path) && (doesExist || !rule.requiresFile),
@@ -104,8 +107,8 @@ export function getHeaders(rules: readonly HeaderRule[], path: string, doesExist
 }
 
 /**
- * The 404 page of each language: its folder without the base path (`/` or `/es/`) and its file (`es/404.html`). The folder of
- * the default language contains the others.
+ * Lists the 404 page of each language: its folder without the base path (`/` or `/es/`) and its file (`es/404.html`). The
+ * folder of the default language contains the others.
  */
 export const listNotFoundPages = ({ pages: { pathOf }, site }: SiteSettings) =>
   site.languages.map(({ id }) => ({ folder: pathOf('home', id), file: pageFile(pathOf('notFound', id)) }));

@@ -1,4 +1,4 @@
-/** Configuration files made from two rules. tests/browser/build/hosts.test.ts runs nginx with the real rules. */
+/** Tests configuration files made from two rules. tests/browser/build/hosts.test.ts runs nginx with the real rules. */
 import { expect, test, vi } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
@@ -28,7 +28,7 @@ test('_headers has the path of each rule with its headers below, and more rules 
   expect(warn.mock.calls).toEqual([[expect.stringContaining('101 rules, of which Cloudflare Pages reads 100')]]);
 });
 
-test('_redirects answers missing pages in the folder of each further language by its 404 page', () => {
+test('_redirects has a 404 page for the folder of each further language', () => {
   expect(formatNetlifyRedirects(siteSettings).trimEnd().split('\n').slice(1)).toEqual([
     '/es/* /es/404.html 404',
     '/fr/* /fr/404.html 404',
@@ -53,7 +53,7 @@ test('the routes of Vercel are in order: headers of every response, pages by nam
   });
 });
 
-test('an unknown host is reported with the list of known hosts', () => {
+test('an unknown host is an error that lists the supported hosts', () => {
   expect(() => parseHost('other')).toThrow(
     '--host: other is none of cloudflare-pages, github-pages, netlify, nginx, vercel',
   );

@@ -17,7 +17,7 @@ const compressedTypes = [
   'image/svg+xml',
 ];
 
-/** A header whose value is a variable that the rules set by path. nginx does not send a header with an empty value. */
+/** Formats a header whose value is a variable that the rules set by path. nginx does not send a header with an empty value. */
 function headerLines(rules: readonly HeaderRule[], name: string): readonly string[] {
   const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
   // Files without a lifetime of a year are revalidated with each visit.
@@ -32,8 +32,8 @@ function headerLines(rules: readonly HeaderRule[], name: string): readonly strin
 }
 
 /**
- * The rules of nginx, for a server block with `listen`, `server_name` and `root`. The root is the site's folder with any base
- * path. All headers are set in the server block, because a location with an `add_header` inherits none of them.
+ * Formats the rules of nginx, for a server block with `listen`, `server_name` and `root`. The root is the site's folder with
+ * any base path. All headers are set in the server block, because a location with an `add_header` inherits none of them.
  */
 export function formatNginxRules(siteSettings: SiteSettings, rules: readonly HeaderRule[]): string {
   const { site } = siteSettings;
@@ -53,7 +53,7 @@ export function formatNginxRules(siteSettings: SiteSettings, rules: readonly Hea
       ? []
       : ['location / { return 404; }', `location = ${base} { return 301 ${site.base}$is_args$args; }`]),
     ...formatNginxRedirects(siteSettings),
-    // A file for other hosts, which do not serve it either.
+    // This file is for other hosts, which do not serve it either.
     `location = ${hostPath(site, '/_headers')} { return 404; }`,
     ...listNotFoundPages(siteSettings).flatMap(({ folder, file }) => {
       const address = hostPath(site, folder);

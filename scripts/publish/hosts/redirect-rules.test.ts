@@ -1,4 +1,4 @@
-/** What hosts read of redirects; nginx itself reads its rules in tests/browser/build/hosts.test.ts. */
+/** Tests the redirects of each host. tests/browser/build/hosts.test.ts runs nginx with its rules. */
 import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
@@ -15,7 +15,7 @@ const siteSettings = {
   ],
 };
 
-test('Netlify reads them before the 404 pages, those with a query first', () => {
+test('Netlify reads redirects before 404 pages, those with a query first', () => {
   expect(formatNetlifyRedirects(siteSettings).split('\n').slice(1, 7)).toEqual([
     '/repo/ p=12 lang=es /repo/news 301',
     '/repo/caf%C3%A9 /repo/es/about#vision 301',
@@ -26,12 +26,12 @@ test('Netlify reads them before the 404 pages, those with a query first', () => 
   ]);
 });
 
-test('Cloudflare Pages, which has no rules for queries, reads the others', () => {
+test('redirects with a query are left out for Cloudflare Pages, which has no rules for queries', () => {
   expect(formatCloudflareRedirects(siteSettings)).not.toContain('p=12');
   expect(formatCloudflareRedirects(siteSettings)).toContain('/repo/report.pdf /repo/about 301\n');
 });
 
-test('Vercel follows them before it looks for files', () => {
+test('Vercel applies redirects before it looks for files', () => {
   const { routes } = JSON.parse(formatVercelConfig(siteSettings, []));
   expect(routes.slice(0, 2)).toEqual([
     {
@@ -55,7 +55,7 @@ test('nginx compares decoded paths, and the whole address if there is a query', 
   expect(lines).toContain('location = "/repo/café/" { return 301 "/repo/es/about#vision"; }');
 });
 
-test('a request is led on by its path with or without a slash, whatever its query, or by the query that is meant', () => {
+test('a request is redirected by its path, with or without a slash and with any query, or by a certain query', () => {
   const rules = createRedirectRules(siteSettings);
   const targets = ['/repo/caf%C3%A9', '/repo/caf%C3%A9/?utm=1', '/repo/?p=12&lang=es', '/repo/?p=12', '/caf%C3%A9'].map(
     (address) => findRedirectTarget(rules, new URL(address, 'https://a.example')),

@@ -4,9 +4,9 @@ import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { toRegExpSource } from './host-rules';
 
-/** A redirect with the base path: both of its addresses, with and without a slash at the end, and its target. */
+/** A redirect with the base path: its addresses, with and without a slash at the end, and its target. */
 interface RedirectRule {
-  /** A path with an ending, such as `/report.pdf`, has one address. */
+  /** A path with a file extension, such as `/report.pdf`, has one address. */
   readonly paths: readonly string[];
   readonly query: string;
   readonly target: string;
@@ -19,15 +19,15 @@ function createRedirectRule(siteSettings: SiteSettings, { path, query, to }: Red
   return { paths: hasOneAddress ? [address] : [address, `${address}/`], query, target: hostPath(site, to) };
 }
 
-/** Those with a query first: hosts take the first rule that fits. */
+/** Creates the rules. Those with a query come first, because hosts apply the first rule that matches. */
 export const createRedirectRules = (siteSettings: SiteSettings): readonly RedirectRule[] =>
   siteSettings.redirects
     .map((redirect) => createRedirectRule(siteSettings, redirect))
     .toSorted((a, b) => Number(b.query !== '') - Number(a.query !== ''));
 
 /**
- * Lines of `_redirects`, for Netlify and Cloudflare Pages: docs.netlify.com, "Redirect options".
- * @param readsQueries Cloudflare Pages has no rules for queries
+ * Formats lines of `_redirects`, for Netlify and Cloudflare Pages (docs.netlify.com, "Redirect options").
+ * @param readsQueries whether the host has rules for queries, unlike Cloudflare Pages
  */
 export function formatRedirectLines(siteSettings: SiteSettings, readsQueries: boolean): readonly string[] {
   return createRedirectRules(siteSettings).flatMap(({ paths, query, target }) => {
@@ -37,7 +37,7 @@ export function formatRedirectLines(siteSettings: SiteSettings, readsQueries: bo
   });
 }
 
-/** Routes of Vercel's Build Output API, version 3. */
+/** Creates routes of Vercel's Build Output API, version 3. */
 export function createVercelRedirects(siteSettings: SiteSettings) {
   return createRedirectRules(siteSettings).flatMap(({ paths, query, target }) =>
     paths.map((path) => ({
@@ -51,10 +51,10 @@ export function createVercelRedirects(siteSettings: SiteSettings) {
   );
 }
 
-/** A path as nginx compares it, decoded, in quotes. */
+/** Decodes a path and puts it in quotes, since nginx compares decoded paths. */
 const quote = (path: string): string => `"${decodeURIComponent(path).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** Lines of nginx's server block. A location for one path comes before those of folders. */
+/** Formats lines of nginx's server block. A location for one path comes before those of folders. */
 export function formatNginxRedirects(siteSettings: SiteSettings): readonly string[] {
   return createRedirectRules(siteSettings).flatMap(({ paths, query, target }) =>
     paths.map((path) =>
@@ -65,7 +65,7 @@ export function formatNginxRedirects(siteSettings: SiteSettings): readonly strin
   );
 }
 
-/** Where a request leads, path and query as the browser sent them; undefined if no redirect is meant. */
+/** Finds the target of a request, by path and query as the browser sent them; undefined if no redirect matches. */
 export function findRedirectTarget(rules: readonly RedirectRule[], { pathname, search }: URL): string | undefined {
   const query = search.slice(1);
   return rules.find(

@@ -15,7 +15,8 @@ export const conditions: Migration = {
     const withService = mapFiles(files, /^content\/[^/]+\/(?:privacy|terms)\.json$/, (text) =>
       renameCondition(text, 'liveNewsDirect', 'liveNewsService'),
     );
-    // The paragraph about links holds for a site without a calendar too, which "ownCalendar" is not true for since a site may have none.
+    // The paragraph about links holds for a site without a calendar too, which "ownCalendar" is not true for since a site
+    // may have none.
     return mapFiles(withService, /^content\/[^/]+\/terms\.json$/, (text) =>
       renameCondition(text, 'ownCalendar', 'noForeignCalendar'),
     );

@@ -1,7 +1,7 @@
 /** Edits of JSON texts that leave every other character as its owner wrote it. */
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 
-/** Adds a key as the last one, replaces its value, or removes the key if there is no value. */
+/** Adds a key at the end, replaces its value, or removes the key if there is no value. */
 export function setValue(text: string, path: JSONPath, value: unknown): string {
   const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
   // Without a format the lines around a key that is removed stay as they are.
@@ -12,7 +12,7 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The paths of all objects in a value of JSON. */
+/** Lists all objects in a JSON value, with their paths. */
 export function listObjects(
   value: unknown,
   path: JSONPath = [],

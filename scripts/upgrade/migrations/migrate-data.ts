@@ -10,13 +10,13 @@ import { legalName } from './4-legal-name';
 import { isObject, setValue } from './json-text';
 import type { DataFiles, Migration } from './migration';
 
-/** In the order in which they run. */
+/** The migrations, in the order in which they run. */
 export const migrations: readonly Migration[] = [newsSentences, conditions, legalName];
 
 const settingsFile = 'site.json';
 
 /**
- * The version of some data; 1 if `dataVersion` is absent, as in all data from before versions were numbered.
+ * Returns the version of the data; 1 if `dataVersion` is absent, as in data from before versions were numbered.
  * @throws Error if the code does not know the version
  */
 export function getDataVersion(files: DataFiles): number {
@@ -29,7 +29,7 @@ export function getDataVersion(files: DataFiles): number {
 
 interface Result {
   readonly files: DataFiles;
-  /** What was done, oldest first. */
+  /** The migrations that ran, oldest first. */
   readonly done: readonly Migration[];
 }
 

@@ -1,12 +1,12 @@
-/** The JSON files of a folder of data, without the news: path in the folder → text. */
+/** Texts of the JSON files of a folder of data, without the news, by path in the folder. */
 export type DataFiles = ReadonlyMap<string, string>;
 
 export interface Migration {
   /** The version of the data afterwards. */
   readonly version: number;
-  /** What it does, for the owner: the end of a sentence that begins with "Version 2:". */
+  /** What the migration does, for the owner: the end of a sentence that begins with "Version 2:". */
   readonly summary: string;
-  /** The files afterwards. Data that has the new shape already stays as it is. */
+  /** Returns the files afterwards. Data that has the new shape already is not changed. */
   readonly migrate: (files: DataFiles) => DataFiles;
 }
 

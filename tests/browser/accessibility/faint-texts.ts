@@ -77,7 +77,10 @@ interface Pixels {
   readonly top: number;
 }
 
-/** Returns the mean colour of each square behind a line of text. In it a dot of the chart, which hides no letter, counts little. */
+/**
+ * Returns the mean colour of each square behind a line of text. In it a dot of the chart, which hides no letter, counts
+ * little.
+ */
 function getBackgroundColours(pixels: Pixels, { x, y, width, height }: Box): readonly string[] {
   const squares = Math.max(1, Math.round(width / height));
   const top = Math.floor(y) - pixels.top;

@@ -1,4 +1,7 @@
-/** Tests the site of Kingston: every setting is changed, it is under a base path, its texts have special characters, and its hero is a white picture. */
+/**
+ * Tests the site of Kingston: every setting is changed, it is under a base path, its texts have special characters, and its
+ * hero is a white picture.
+ */
 import { expect, test } from 'vitest';
 import { findFaintTexts } from '~tests/browser/accessibility/faint-texts';
 import { kingston } from '~tests/browser/owners/owners';

@@ -75,7 +75,10 @@ export function newsPage(page: Page) {
   };
 }
 
-/** Reads the addresses of the articles in a list of the build, such as `caribbean/all`, or in its second page, `caribbean/all/2`. */
+/**
+ * Reads the addresses of the articles in a list of the build, such as `caribbean/all`, or in its second page,
+ * `caribbean/all/2`.
+ */
 export async function readArticleUrls(list: string): Promise<readonly string[]> {
   const file = await readFile(join(sampleDistFolder, `news-data/${list}.json`), 'utf8');
   const { articles }: Pick<NewsList, 'articles'> = JSON.parse(file);

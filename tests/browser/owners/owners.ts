@@ -14,7 +14,10 @@ export interface Owner {
   readonly absent: { readonly path: RegExp; readonly text: RegExp };
 }
 
-/** English only, seven companies, a long name, a link to another site, three offices and a legal name, a home page in another order, other regions and categories, no social networks, no chart, a relay, and a calendar that loads without a question. */
+/**
+ * English only, seven companies, a long name, a link to another site, three offices and a legal name, a home page in another
+ * order, other regions and categories, no social networks, no chart, a relay, and a calendar that loads without a question.
+ */
 const nairobi: Owner = {
   name: 'Nairobi',
   changes: readChanges('Nairobi'),
@@ -88,7 +91,10 @@ const quito: Owner = {
   },
 };
 
-/** Three languages under a base path, and no editor; everything possible on other hosts, which do not respond; texts with special characters. */
+/**
+ * Three languages under a base path, and no editor; everything possible on other hosts, which do not respond; texts with
+ * special characters.
+ */
 export const kingston = {
   name: 'Kingston',
   environment: {

@@ -61,7 +61,9 @@ async function measureThreadGaps(page: Page): Promise<readonly number[]> {
   });
 }
 
-/** Counts running animations, such as the wind of the chart, without those that follow the scroll position; runs in the page. */
+/**
+ * Counts running animations, such as the wind of the chart, without those that follow the scroll position; runs in the page.
+ */
 function countAnimations(): number {
   return document
     .getAnimations()

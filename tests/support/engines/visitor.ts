@@ -22,7 +22,9 @@ function poll<Result>(what: string, read: () => Promise<Result>) {
   return expect.poll(read, { message: what });
 }
 
-/** Finds the first visible element that matches and contains the text. Returns its centre once it is in view and not covered. */
+/**
+ * Finds the first visible element that matches and contains the text. Returns its centre once it is in view and not covered.
+ */
 function findTarget(selector: string, text: string): readonly number[] {
   const target = Array.from(document.querySelectorAll(selector)).find(
     (element) => element.textContent.includes(text) && element.getClientRects().length > 0,
