@@ -3,7 +3,6 @@
  * express them.
  */
 import * as v from 'valibot';
-import { knownLanguages } from '~/config/knownLanguages';
 import type { DescribedSchema } from '~/schemas/dataFile';
 import { getReferenceKeys, getSchemaLanguage, type References } from '~/schemas/references';
 
@@ -55,11 +54,23 @@ export function describeSchema(schema: Schema) {
 
 type SchemaDescription = ReturnType<typeof describeSchema>;
 
-/** Makes a label of a key: `Headline figures` of `headlineFigures`; the name of the language of a language's id. */
+/** The editor's fields have English labels. */
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Makes a label of a key: `Headline figures` of `headlineFigures`. */
 export function getLabel(key: string): string {
-  const language = Object.entries(knownLanguages).find(([id]) => id === key);
   const words = key.replaceAll(/[-_]/g, ' ').replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
-  return language?.[1].name ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+function getLanguageLabel(id: string): string {
+  return languageNames.of(id) ?? id;
+}
+
+/** What a schema says of its label: its title, or the name of the language that it is in. */
+function getTitle(schema: DescribedSchema): string | undefined {
+  const language = getSchemaLanguage(schema);
+  return describeSchema(schema).title ?? (typeof language === 'string' ? getLanguageLabel(language) : undefined);
 }
 
 /** Joins the labels of the fields on a path: `Values › Items › 2 › Text` for `values.items.1.text`. */
@@ -67,8 +78,7 @@ export function getPathLabel(schema: DescribedSchema, path: string): string {
   const [key = '', ...rest] = path.split('.');
   const { entries = {}, item } = describeSchema(schema).parts;
   const field = entries[key] ?? item;
-  const label =
-    item === undefined ? ((field && describeSchema(field).title) ?? getLabel(key)) : String(Number(key) + 1);
+  const label = item === undefined ? ((field && getTitle(field)) ?? getLabel(key)) : String(Number(key) + 1);
   return field === undefined || rest.length === 0 ? label : `${label} › ${getPathLabel(field, rest.join('.'))}`;
 }
 
@@ -109,7 +119,8 @@ function createWidget(
 ): Record<string, unknown> {
   const choices = listChoices(parts);
   if (choices.length > 0) {
-    return { widget: 'select', options: choices.map((value) => ({ label: getLabel(value), value })) };
+    const getChoiceLabel = metadata['isLanguage'] === true ? getLanguageLabel : getLabel;
+    return { widget: 'select', options: choices.map((value) => ({ label: getChoiceLabel(value), value })) };
   }
   const min = findNumber(requirements, 'length', 'min_length', 'min_value');
   const max = findNumber(requirements, 'length', 'max_length', 'max_value');
@@ -170,7 +181,7 @@ function createField(name: string, schema: Schema, references: FieldReferences, 
   const path = parent === '' ? name : `${parent}.${name}`;
   const description = describeSchema(schema);
   const options = {
-    label: description.title ?? getLabel(name),
+    label: getTitle(schema) ?? getLabel(name),
     hint: description.description,
     // A value that may be empty is not required. An object with a default gets no switch that adds it.
     required: description.hasFields

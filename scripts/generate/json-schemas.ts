@@ -3,7 +3,7 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { DescribedSchema } from '~/schemas/dataFile';
 import type { TextMetadata } from '~/schemas/fields';
-import { getReferenceKeys, languageKeys, type References } from '~/schemas/references';
+import { getReferenceKeys, languageKeys, getSchemaLanguage, type References } from '~/schemas/references';
 import { schemas } from '~scripts/lib/data-schemas';
 
 /** Properties that actions of a schema may have. */
@@ -11,6 +11,27 @@ interface SchemaAction {
   readonly message?: unknown;
   readonly metadata?: Partial<TextMetadata> & Readonly<Record<string, unknown>>;
   readonly requirement?: unknown;
+}
+
+/** A schema without texts in languages that the site is not published in. */
+function withPublishedLanguages(schema: DescribedSchema, references: References): DescribedSchema {
+  const { entries, item, pipe, value, wrapped } = schema as DescribedSchema & {
+    readonly pipe?: readonly DescribedSchema[];
+  };
+  const reduce = (part: DescribedSchema) => withPublishedLanguages(part, references);
+  const published = Object.entries(entries ?? {}).filter(
+    ([, entry]) =>
+      getSchemaLanguage(entry) === undefined || references.languages.some((id) => id === getSchemaLanguage(entry)),
+  );
+  return {
+    ...schema,
+    ...(entries && { entries: Object.fromEntries(published.map(([key, entry]) => [key, reduce(entry)])) }),
+    ...(item && { item: reduce(item) }),
+    ...(value && { value: reduce(value) }),
+    ...(wrapped && { wrapped: reduce(wrapped) }),
+    // The first step of a pipe is the schema itself.
+    ...(pipe && { pipe: pipe.map((step, index) => (index === 0 ? reduce(step) : step)) }),
+  };
 }
 
 /** Only `npm run check` checks the rules that JSON Schema cannot express. */
@@ -45,5 +66,10 @@ const createJsonSchema = (schema: v.GenericSchema, references: References): Json
 export function jsonSchemas(references: References): ReadonlyMap<string, JsonSchema> {
   const { settings, pages, ...others } = schemas;
   const schemasByName = Object.entries<v.GenericSchema>({ ...settings, ...pages, ...others });
-  return new Map(schemasByName.map(([name, schema]) => [name, createJsonSchema(schema, references)]));
+  return new Map(
+    schemasByName.map(([name, schema]) => [
+      name,
+      createJsonSchema(withPublishedLanguages(schema, references), references),
+    ]),
+  );
 }

@@ -5,6 +5,7 @@ import { companySchema } from '~/schemas/company';
 import { dataPageSettingsSchema } from '~/schemas/dataPage';
 import { chartSchema, figuresSchema, milestonesSchema } from '~/schemas/facts';
 import { filtersSchema } from '~/schemas/filters';
+import { languageSchema } from '~/schemas/language';
 import { redirectsSchema } from '~/schemas/redirects';
 import { releaseSchema } from '~/schemas/release';
 import { shellSchema } from '~/schemas/shell';
@@ -23,6 +24,8 @@ export const schemas = {
   },
   /** Files of `data/content/<language>/`. */
   pages: { ...pageSchemas, shell: shellSchema },
+  /** `language.json` of each folder of `data/content/`. */
+  language: languageSchema,
   /** Each file of `data/companies/`. */
   company: companySchema,
   /** Each file of `data/press/`. */

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { knownLanguages } from '~/config/knownLanguages';
 import { messageOf } from '~/shared/messageOf';
 import { generatedFolder } from '~scripts/lib/project-folder';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
@@ -17,6 +16,8 @@ function writeFiles(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
+const readPages = (folder: string) => readDataPages(folder, ['en', 'es']);
+
 /** Returns the errors of reading some files, without the path of the data folder. */
 function getErrors(read: (folder: string) => unknown, files: Readonly<Record<string, string>>): readonly string[] {
   const folder = writeFiles(files);
@@ -30,7 +31,7 @@ function getErrors(read: (folder: string) => unknown, files: Readonly<Record<str
 
 test('a site without data/pages and data/files has none of either', () => {
   const folder = writeFiles({});
-  expect([readDataPages(folder), readDownloads(folder)]).toEqual([[], []]);
+  expect([readPages(folder), readDownloads(folder)]).toEqual([[], []]);
 });
 
 test('pages are the folders of data/pages, by name; page.json decides whether the footer links to the page', () => {
@@ -39,7 +40,7 @@ test('pages are the folders of data/pages, by name; page.json decides whether th
     'pages/careers/page.json': '{ "footer": false }',
     'pages/.DS_Store': '',
   });
-  expect(readDataPages(folder)).toEqual([
+  expect(readPages(folder)).toEqual([
     { id: 'pages/careers', footer: false, openings: [] },
     { id: 'pages/team', footer: true, openings: [] },
   ]);
@@ -49,7 +50,7 @@ test('all folders that cannot be pages are refused at once', () => {
   const names = ['about', 'assets', 'es', 'Our Team', 'message-sent'];
   const files = Object.fromEntries(names.map((name) => [`pages/${name}/en.json`, '{}']));
   expect(
-    getErrors(readDataPages, {
+    getErrors(readPages, {
       ...files,
       'pages/team.json': '{}',
       'pages/team/page.json': '{ "footer": "no" }',
@@ -85,7 +86,7 @@ test('invalid facts of an opening are refused', () => {
     { ...validOpening, pay: { ...pay, to: 0 } },
     validOpening,
   ];
-  const errors = getErrors(readDataPages, { 'pages/careers/page.json': JSON.stringify({ openings }) });
+  const errors = getErrors(readPages, { 'pages/careers/page.json': JSON.stringify({ openings }) });
   expect(errors).toEqual(
     [
       '0.place.country: "Portugal" is not a country by its two letters, such as US',
@@ -98,11 +99,11 @@ test('invalid facts of an opening are refused', () => {
   );
 });
 
-test('the folders that the site serves besides its pages, and the languages, are reserved names', () => {
+test('the folders that the site serves besides its pages are reserved names', () => {
   const folders = readdirSync(join(generatedFolder, 'public'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name);
-  expect([...folders, ...Object.keys(knownLanguages)].filter((name) => !reservedNames.has(name))).toEqual([]);
+  expect(folders.filter((name) => !reservedNames.has(name))).toEqual([]);
 });
 
 test('files to download have a name, a size and a file extension that no browser runs', () => {

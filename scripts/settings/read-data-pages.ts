@@ -1,7 +1,7 @@
 /** Reads the names and settings of the pages that an owner has added, and the names of files to download. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { knownLanguages } from '~/config/knownLanguages';
+import type { Language } from '~/config/knownLanguages';
 import { builtInPageIds, type DataPage, pageTable } from '~/content/pageTable';
 import { DataError, parseData } from '~/schemas/dataFile';
 import { dataPageSettingsSchema, type Opening } from '~/schemas/dataPage';
@@ -11,7 +11,6 @@ import { readJson } from './read-json';
 
 /** First parts of paths that a built site has besides those of its pages. */
 export const reservedNames: ReadonlySet<string> = new Set([
-  ...Object.keys(knownLanguages),
   'admin',
   'assets',
   'feeds',
@@ -36,10 +35,11 @@ const listEntries = (folder: string) =>
     : [];
 
 /** Finds what is wrong with the name of a page's folder; null if it is valid. */
-function findNameError(name: string): string | null {
+function findNameError(name: string, languages: readonly Language[]): string | null {
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return 'name it as in our-team: small letters, digits and hyphens';
   if (builtInPaths.has(`/${name}`)) return `the site has a page at /${name}: take another name`;
-  return reservedNames.has(name) ? `/${name} is an address of the site’s own: take another name` : null;
+  const isReserved = reservedNames.has(name) || languages.some((id) => id === name);
+  return isReserved ? `/${name} is an address of the site’s own: take another name` : null;
 }
 
 /** The settings of an added page, which are the same in all languages. */
@@ -51,7 +51,7 @@ export interface DataPageSettings extends DataPage {
  * Reads the pages of `data/pages`, sorted by name.
  * @throws DataError with a line for each folder that cannot be a page, and each fault of a page.json
  */
-export function readDataPages(dataFolder: string): readonly DataPageSettings[] {
+export function readDataPages(dataFolder: string, languages: readonly Language[]): readonly DataPageSettings[] {
   const errors: string[] = [];
   const readPage = (name: string): DataPageSettings => {
     const file = join(dataFolder, 'pages', name, 'page.json');
@@ -60,7 +60,7 @@ export function readDataPages(dataFolder: string): readonly DataPageSettings[] {
   };
   const pages = listEntries(join(dataFolder, 'pages')).flatMap((entry) => {
     const error = entry.isDirectory()
-      ? findNameError(entry.name)
+      ? findNameError(entry.name, languages)
       : 'a page is a folder, with a file for each language in it';
     if (error !== null) {
       errors.push(`${join(dataFolder, 'pages', entry.name)}: ${error}`);

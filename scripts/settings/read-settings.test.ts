@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { currentDataVersion } from '~/config/dataVersion';
-import { knownLanguages } from '~/config/knownLanguages';
 import { toSite } from '~/config/site';
 import { DataError } from '~/schemas/dataFile';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { settingVariables } from '~tests/support/settings';
 import { readSite } from '~tests/support/settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { readLanguages } from './read-languages';
 import { parseSettings, readSettings, settingList } from './read-settings';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -30,8 +30,6 @@ const link = { id: 'investors', url: 'https://investors.example', label: { en: '
 function without(...keys: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(file).filter(([key]) => !keys.includes(key)));
 }
-
-const known = Object.keys(knownLanguages).join(', ');
 
 /** Changes of the settings that are refused, with the beginning of the message. */
 const refused: readonly (readonly [change: Fields, fault: string])[] = [
@@ -95,9 +93,12 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
   ],
   [{ home: ['closing', 'closing'] }, 'home.1: this section is named before'],
   [{ home: 'closing' }, 'home: "closing" is not a list of sections'],
-  [{ languages: 'en' }, `languages: "en" is not a list of one or more of ${known}, each once`],
+  [
+    { languages: 'en' },
+    'languages: "en" is not a list of one or more codes of languages, such as ["en", "ht"], each once',
+  ],
   [{ languages: ['en', 'en'] }, 'languages: ["en","en"] is not a list of one or more'],
-  [{ languages: ['en', 'xx'] }, `languages.1: "xx" is not one of ${known}`],
+  [{ languages: ['en', 'xx'] }, 'languages.1: "xx" is not the code of a language, such as pt or ht (ISO 639)'],
   [{ features: { shop: true } }, 'features.shop: this key is unknown'],
   [{ themeColor: 'blue' }, 'themeColor: "blue" is not a colour such as #004AAD'],
   [{ fonts: { headings: 'Newsreader' } }, 'fonts.text: this is missing'],
@@ -225,7 +226,7 @@ test('pages with a public token call the news service of the refresh, and no ser
   expect(own.liveNews).toEqual({ serviceUrl: 'https://news.example/all', token: 'public-token' });
   expect(readSite({}, dataFolder).features.newsToken).toBe(false);
   const off = parseSettings({ ...file, features: { news: false } }, { LIVE_NEWS_TOKEN: 'public-token' }, '');
-  expect(toSite(off).features.newsToken).toBe(false);
+  expect(toSite(off, readLanguages(dataFolder, off.languages)).features.newsToken).toBe(false);
 });
 
 /** A text for each variable, and the resulting value of its key. */
@@ -273,7 +274,9 @@ test.for([
   expect(() => readSite(contradiction, dataFolder)).toThrow(fault);
 });
 
-const lines = (headquarters: Fields) => toSite(parseSettings({ ...file, headquarters }, {}, '')).headquarters.lines;
+const lines = (headquarters: Fields) =>
+  toSite(parseSettings({ ...file, headquarters }, {}, ''), readLanguages(dataFolder, ['en', 'es', 'fr'])).headquarters
+    .lines;
 
 test('the postal address is one line in each language, with the localized country and without empty parts', () => {
   expect(lines({ country: 'KE' })).toEqual({ en: 'Kenya', es: 'Kenia', fr: 'Kenya' });

@@ -5,6 +5,7 @@ import type { Settings } from '~/schemas/site';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
 import { type DataPageSettings, type Download, readDataPages, readDownloads } from './read-data-pages';
+import { readLanguages } from './read-languages';
 import { readRedirects } from './read-redirects';
 import { readReleases, type ReleaseFile } from './read-releases';
 import { readSearchTerms, listTermSelections } from './read-search-terms';
@@ -49,10 +50,10 @@ export interface SiteSettings extends SiteSource {
  */
 export function readSiteSettings({ dataFolder, environment, now = new Date() }: SiteSource): SiteSettings {
   const settings = readSettings(environment, dataFolder);
-  const site = toSite(settings);
+  const site = toSite(settings, readLanguages(dataFolder, settings.languages));
   const searchTerms = readSearchTerms(dataFolder);
   const selections = listTermSelections(searchTerms);
-  const dataPages = readDataPages(dataFolder);
+  const dataPages = readDataPages(dataFolder, settings.languages);
   const downloads = readDownloads(dataFolder);
   const releases = readReleases(dataFolder, now, settings.timeZone);
   const pressPages = listPressPages(releases.filter(({ isCurrent }) => isCurrent));

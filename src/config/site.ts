@@ -6,14 +6,26 @@ import { DataError } from '~/schemas/dataFile';
 import { analyticsPlaceholder, networkNames, type Settings } from '~/schemas/site';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { formTarget } from './formTarget';
-import { knownLanguages, type Language } from './knownLanguages';
+import type { Language } from './knownLanguages';
+import { fallbackTag } from './languageTag';
+
+/** A published language. */
+export interface SiteLanguage {
+  readonly id: Language;
+  /** BCP 47 tag for `lang`, `hreflang` and Intl. */
+  readonly tag: string;
+  /** The language's name in itself. */
+  readonly name: string;
+}
+
+/** The published languages, the default first. */
+export type SiteLanguages = readonly [SiteLanguage, ...SiteLanguage[]];
 
 /** @param prefix first path segment, empty for the default language */
-const languageWith = (prefix: '' | `/${Language}`, id: Language) => ({ id, prefix, ...knownLanguages[id] });
+const withPrefix = (prefix: '' | `/${Language}`, language: SiteLanguage) => ({ ...language, prefix });
 
-/** The languages the site is published in, the default first. */
-const toSiteLanguages = ([first, ...others]: Settings['languages']) =>
-  [languageWith('', first), ...others.map((id) => languageWith(`/${id}`, id))] as const;
+const toSiteLanguages = ([first, ...others]: SiteLanguages) =>
+  [withPrefix('', first), ...others.map((language) => withPrefix(`/${language.id}`, language))] as const;
 
 /** The company's profiles in the order they are shown: those that have a name, then the owner's own. */
 const toProfiles = ({ social }: Settings) =>
@@ -29,20 +41,20 @@ interface Place {
 
 /** An address in one line, with the country's name in a language. */
 export function addressLine({ street = '', locality, region, regionName, country }: Place, tag: string): string {
-  const countryName = new Intl.DisplayNames(tag, { type: 'region' }).of(country);
+  const countryName = new Intl.DisplayNames([tag, fallbackTag], { type: 'region' }).of(country);
   return [street, locality, regionName || region, countryName].filter((part) => part !== '').join(', ');
 }
 
 /** An office with its address in each published language. */
-function withLines<Office extends Place>(office: Office, { languages }: Settings) {
+function withLines<Office extends Place>(office: Office, languages: SiteLanguages) {
   const lines: Readonly<Partial<Record<Language, string>>> = Object.fromEntries(
-    languages.map((id) => [id, addressLine(office, knownLanguages[id].tag)]),
+    languages.map(({ id, tag }) => [id, addressLine(office, tag)]),
   );
   return { ...office, lines };
 }
 
 /** @throws DataError if two settings contradict each other */
-export function toSite(settings: Settings) {
+export function toSite(settings: Settings, languages: SiteLanguages) {
   const { endpoint } = settings.contact;
   if (endpoint === 'relay' && settings.liveNewsUrl === '')
     throw new DataError(['contact.endpoint: "relay" is asked at liveNewsUrl, which is empty']);
@@ -68,9 +80,9 @@ export function toSite(settings: Settings) {
     base: settings.basePath,
     email: settings.email,
     /** What is empty is not told. */
-    headquarters: withLines(settings.headquarters, settings),
+    headquarters: withLines(settings.headquarters, languages),
     /** Further offices. */
-    offices: settings.offices.map((office) => withLines(office, settings)),
+    offices: settings.offices.map((office) => withLines(office, languages)),
     /** Names of the pages that the header leads to; of one that is off, nothing is shown. */
     header: settings.header,
     social: toProfiles(settings),
@@ -89,7 +101,7 @@ export function toSite(settings: Settings) {
     /** How pages call the news service themselves; the token is empty if they do not. */
     liveNews: { serviceUrl: parseServiceUrl(settings.newsApiUrl).href, token: settings.liveNewsToken },
     newsStaleDays: settings.newsStaleDays,
-    languages: toSiteLanguages(settings.languages),
+    languages: toSiteLanguages(languages),
     /** Parts of the site that are on; pages read `.generated/features.ts`. */
     features: {
       ...settings.features,

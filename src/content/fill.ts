@@ -1,5 +1,6 @@
 /** Sentences whose last words are known only when they are shown. */
 import type { Language } from '~/config/knownLanguages';
+import { fallbackTag } from '~/config/languageTag';
 import type { Plural } from '~/schemas/fields';
 
 /** A sentence with each `{name}` in its place; the schema of the sentence has checked that they are there. */
@@ -14,6 +15,6 @@ export function fillCount(
   language: Language,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const form = new Intl.PluralRules(language).select(count) === 'one' ? one : many;
+  const form = new Intl.PluralRules([language, fallbackTag]).select(count) === 'one' ? one : many;
   return fill(form, { ...values, count });
 }

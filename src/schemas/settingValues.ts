@@ -1,6 +1,6 @@
 /** Kinds of settings: each with its check, the one way it is written in, and the line that refuses another. */
 import * as v from 'valibot';
-import { knownLanguages, type Language } from '~/config/knownLanguages';
+import { languageIds, type Language } from '~/config/knownLanguages';
 import { findSimilarName } from './similarName';
 
 /**
@@ -131,9 +131,9 @@ export const yesOrNo = (otherwise: boolean) => v.optional(v.boolean(isNot('true 
 
 /** The same fields in every language; those of a published language must be there (references.ts). */
 export function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
-  const inLanguage = (language: string) => v.optional(v.pipe(schema, v.metadata({ language })));
+  const inLanguage = (language: Language) => v.optional(v.pipe(schema, v.metadata({ language })));
   // Object.fromEntries forgets the names it is given, hence the assertion.
-  return Object.fromEntries(Object.keys(knownLanguages).map((id) => [id, inLanguage(id)])) as Record<
+  return Object.fromEntries(languageIds.map((id) => [id, inLanguage(id)])) as Record<
     Language,
     ReturnType<typeof inLanguage>
   >;

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { currentDataVersion } from '~/config/dataVersion';
-import { knownLanguages, type Language } from '~/config/knownLanguages';
+import { languageIds, type Language } from '~/config/knownLanguages';
 import { isServiceUrl } from '~/shared/news/service/serviceUrl';
 import {
   colour,
@@ -58,8 +58,12 @@ export type HomeSection = (typeof homeSections)[number];
 /** A point between them: percent of width and height. */
 export const focusInPercent = /^(100|\d{1,2})% (100|\d{1,2})%$/;
 
-const languageIds = Object.keys(knownLanguages) as readonly Language[];
-const languageList = `a list of one or more of ${languageIds.join(', ')}, each once`;
+const languageList = 'a list of one or more codes of languages, such as ["en", "ht"], each once';
+const languageCode = () =>
+  v.pipe(
+    v.picklist(languageIds, isNot('the code of a language, such as pt or ht (ISO 639)')),
+    v.metadata({ isLanguage: true }),
+  );
 
 const profile = (variable: string) =>
   key('https address of the profile; empty, or left out, for none', optionalHttps(), variable);
@@ -308,7 +312,7 @@ export const siteSchema = v.strictObject({
   languages: key(
     'languages the site is published in; the first is the default, whose addresses have no prefix',
     v.pipe(
-      v.array(picklist(languageIds), isNot(languageList)),
+      v.array(languageCode(), isNot(languageList)),
       v.guard(
         (ids): ids is [Language, ...Language[]] => ids.length > 0 && new Set(ids).size === ids.length,
         isNot(languageList),

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { knownLanguages } from '~/config/knownLanguages';
 import type { Site } from '~/config/site';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~tests/support/settings';
@@ -105,9 +104,9 @@ function translations(change: Partial<PageTagsProps>) {
 // The addresses are written out: computed like the component's own, they would be wrong with them.
 it.each(['en', 'es', 'fr'] as const)('the page in %s names all its translations, itself included', (language) => {
   expect(translations({ language })).toEqual([
-    `${knownLanguages.en.tag} https://host.example/repo/about`,
-    `${knownLanguages.es.tag} https://host.example/repo/es/about`,
-    `${knownLanguages.fr.tag} https://host.example/repo/fr/about`,
+    'en-US https://host.example/repo/about',
+    'es-DO https://host.example/repo/es/about',
+    'fr-HT https://host.example/repo/fr/about',
     'x-default https://host.example/repo/about',
   ]);
 });
@@ -115,9 +114,9 @@ it.each(['en', 'es', 'fr'] as const)('the page in %s names all its translations,
 it('a selection of the news names the same selection in its translations', () => {
   const selection = { region: 'haiti', category: 'economy' };
   expect(translations({ page: 'news', selection })).toEqual([
-    `${knownLanguages.en.tag} https://host.example/repo/news/haiti/economy`,
-    `${knownLanguages.es.tag} https://host.example/repo/es/news/haiti/economy`,
-    `${knownLanguages.fr.tag} https://host.example/repo/fr/news/haiti/economy`,
+    'en-US https://host.example/repo/news/haiti/economy',
+    'es-DO https://host.example/repo/es/news/haiti/economy',
+    'fr-HT https://host.example/repo/fr/news/haiti/economy',
     'x-default https://host.example/repo/news/haiti/economy',
   ]);
 });

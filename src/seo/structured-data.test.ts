@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { knownLanguages } from '~/config/knownLanguages';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~tests/support/settings';
 import { article, faqPage, jobPosting, jsonLd, organization, organizationInBrief, webSite } from './structured-data';
@@ -108,7 +107,7 @@ it('an article has the organization as author and its publication as last change
     dateModified: '2026-01-02',
     author: { '@id': organizationId },
     publisher: { '@id': organizationId },
-    inLanguage: knownLanguages.fr.tag,
+    inLanguage: 'fr-HT',
     mainEntityOfPage: url,
     isPartOf: { '@id': websiteId },
   });
@@ -125,7 +124,7 @@ it('a page of frequent questions pairs them with answers', () => {
   expect(faqPage({ site, url: 'https://host.example/faq', language: 'es', items })).toEqual({
     '@type': 'FAQPage',
     '@id': 'https://host.example/faq#faq',
-    inLanguage: knownLanguages.es.tag,
+    inLanguage: 'es-DO',
     mainEntity: [{ '@type': 'Question', name: '¿Qué?', acceptedAnswer: { '@type': 'Answer', text: 'Eso.' } }],
   });
 });

@@ -29,10 +29,10 @@ export function OwnPressPage({ content }: { readonly content: OwnPressContent })
 }
 `;
 
-/** Changes a language tag, and adds a page. */
-function changeCode(folder: string): void {
+/** Changes the tag of a language, and adds a page. */
+function changeSite(folder: string): void {
   const inFolder = (path: string) => join(folder, path);
-  replaceInFile(inFolder('src/config/knownLanguages.ts'), /(?<=en: \{ tag: ')[\w-]+/, 'en-KE');
+  replaceInFile(inFolder('data/content/en/language.json'), 'en-US', 'en-KE');
   replaceInFile(
     inFolder('src/content/pageTable.ts'),
     /\n {2}privacy: \{/,
@@ -62,7 +62,7 @@ test('with another language tag and a new page, the data check, the type check a
   for (const part of ['src', 'tests', 'vitest.config.ts']) cpSync(part, join(folder, part), { recursive: true });
   const site = { ...Object(nairobi?.changes['site.json']), header: ['ownPress', 'contact'] };
   writeData(join(folder, 'data'), { ...nairobi?.changes, 'site.json': site }, nairobi?.replacedWords);
-  changeCode(folder);
+  changeSite(folder);
   const { PATH, HOME } = process.env;
   const runTool = async (tool: string, ...parameters: readonly string[]) => {
     const options = { cwd: folder, env: { PATH, HOME, NO_COLOR: '1' } };

@@ -1,4 +1,5 @@
 import { type Site, toSite } from '~/config/site';
+import { readLanguages } from '~scripts/settings/read-languages';
 import { type Environment, readSettings, settingList } from '~scripts/settings/read-settings';
 
 /** The environment variables that pages depend on. */
@@ -16,5 +17,6 @@ export function clearSettingVariables(): void {
  * @throws DataError with every error of the settings
  */
 export function readSite(environment: Environment, dataFolder: string): Site {
-  return toSite(readSettings(environment, dataFolder));
+  const settings = readSettings(environment, dataFolder);
+  return toSite(settings, readLanguages(dataFolder, settings.languages));
 }

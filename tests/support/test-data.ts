@@ -27,8 +27,6 @@ export function writeTestData(): void {
   for (const name of existsSync(testFolder) ? readdirSync(testFolder) : [])
     if (name !== '.generated' && name !== '.cache') rmSync(join(testFolder, name), { recursive: true, force: true });
   cpSync(fixture, dataFolder, { recursive: true });
-  // Written below, without pages that the code does not have.
-  rmSync(join(dataFolder, 'content'), { recursive: true });
   const languages = readdirSync(join(fixture, 'content'));
   function writeFile(path: string, schema: v.GenericSchema, ownerPath: string | undefined, from?: string, to?: string) {
     const owner = ownerPath === undefined ? undefined : readFile(join(ownerData, ownerPath));
@@ -43,11 +41,15 @@ export function writeTestData(): void {
     const [company] = listOwnerNames('companies', file);
     writeFile(`companies/${file}`, schemas.company, company && `companies/${company}`);
   }
-  for (const language of languages)
+  for (const language of languages) {
+    // Pages that the code does not have are removed.
+    for (const file of readdirSync(join(dataFolder, 'content', language)))
+      if (file !== 'language.json') rmSync(join(dataFolder, 'content', language, file));
     for (const [page, schema] of Object.entries<v.GenericSchema>(schemas.pages)) {
       const from = listOwnerNames('content', language).find((name) =>
         existsSync(join(ownerData, 'content', name, `${page}.json`)),
       );
       writeFile(`content/${language}/${page}.json`, schema, from && `content/${from}/${page}.json`, from, language);
     }
+  }
 }

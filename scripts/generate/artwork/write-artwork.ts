@@ -29,9 +29,9 @@ export async function writeArtwork(
     const source = 'data/pictures, data/brand and src/assets/drawings';
     folder.writeModule(file, source, `import type { ${type} } from '~/assets/pictureFile';`, declaration);
   }
-  const companyPictures = companies.map(({ id, picture }) => ({
+  const companyPictures = companies.map(({ companyId, picture }) => ({
     name: picture.name,
-    from: `${path.join(dataFolder, 'companies', id)}.json: picture.name`,
+    from: `${path.join(dataFolder, 'companies', companyId)}.json: picture.name`,
   }));
   const heroPictures = hero === 'picture' ? [{ name: 'hero', from: `${dataFolder}/site.json: hero` }] : [];
   const pagePictures = Object.entries(texts).flatMap(([language, words]) =>
@@ -42,10 +42,10 @@ export async function writeArtwork(
       })),
     ),
   );
-  const releasePictures = releases.flatMap(({ id, isCurrent, picture }) =>
+  const releasePictures = releases.flatMap(({ releaseId, isCurrent, picture }) =>
     picture === undefined
       ? []
-      : [{ name: picture.name, from: `${path.join(dataFolder, id)}.json: picture.name`, isCurrent }],
+      : [{ name: picture.name, from: `${path.join(dataFolder, releaseId)}.json: picture.name`, isCurrent }],
   );
   const { pictures, warnings } = await makePictures(
     path.join(dataFolder, 'pictures'),

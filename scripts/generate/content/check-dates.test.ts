@@ -11,7 +11,7 @@ const { settings } = readSiteSettings({ dataFolder, environment: {} });
 const check = (changes: Partial<typeof settings>, founded = '2020', year = '2020') =>
   checkDates(
     { dataFolder: 'data', settings: { ...settings, ...changes } },
-    { companies: [{ id: 'energy', founded }], milestones: { milestones: [{ year: '2020' }, { year }] } },
+    { companies: [{ companyId: 'energy', founded }], milestones: { milestones: [{ year: '2020' }, { year }] } },
     now,
   );
 

@@ -10,7 +10,7 @@ const day = 24 * hour;
 type Settings = Pick<SiteSettings, 'dataFolder' | 'settings'>;
 
 interface DatedData {
-  readonly companies: readonly (Pick<Company, 'founded'> & { readonly id: string })[];
+  readonly companies: readonly (Pick<Company, 'founded'> & { readonly companyId: string })[];
   readonly milestones: { readonly milestones: readonly { readonly year: string }[] };
 }
 
@@ -22,7 +22,9 @@ function findFutureErrors({ dataFolder, settings }: Settings, { companies, miles
   const today = new Date(now.getTime() + 14 * hour).toISOString().slice(0, 10);
   const years: readonly (readonly [place: string, year: string | number])[] = [
     [`${site}: foundingYear`, settings.foundingYear],
-    ...companies.map(({ id, founded }) => [`${join(dataFolder, 'companies', id)}.json: founded`, founded] as const),
+    ...companies.map(
+      ({ companyId, founded }) => [`${join(dataFolder, 'companies', companyId)}.json: founded`, founded] as const,
+    ),
     ...milestones.milestones.map(
       ({ year }, index) => [`${join(dataFolder, 'milestones.json')}: milestones.${index}.year`, year] as const,
     ),

@@ -51,9 +51,9 @@ function releaseFacts(data: SiteData, language: Language, siteSettings: SiteSett
   return data.releases
     .filter((release) => release.isCurrent)
     .map((release) => {
-      const { id, date, from, picture } = release;
+      const { releaseId, date, from, picture } = release;
       return {
-        id,
+        id: releaseId,
         date,
         published: toZonedInstant(from || date, timeZone),
         picture: picture && { name: picture.name, alt: inLanguage(picture.alt, language) },
@@ -66,14 +66,14 @@ function pageFacts(data: SiteData, language: Language, siteSettings: SiteSetting
   const { site } = siteSettings;
   const fill = createTextFiller(data, language, siteSettings);
   const isShown: PageFacts['isShown'] = ({ when }) => when === undefined || conditions[when](site);
-  const companies = data.companies.map(({ id, ...company }): CompanyContent => {
+  const companies = data.companies.map(({ companyId, ...company }): CompanyContent => {
     const filled = fill(schemas.company, company);
     const { name, founded, picture } = filled;
     const { question: _, ...words } = inLanguage(filled, language);
     const websites = filled.websites.map(({ url, label }) =>
       label === undefined ? { url } : { url, label: inLanguage(label, language) },
     );
-    return { id, name, founded, picture, websites, ...words };
+    return { id: companyId, name, founded, picture, websites, ...words };
   });
   const figures = fill(settings.figures, data.figures);
   const shownFigures = (list: SiteData['figures']['headline']): readonly Figure[] =>

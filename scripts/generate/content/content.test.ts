@@ -1,13 +1,14 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { DataError } from '~/schemas/dataFile';
 import { counted } from '~/schemas/placeholders';
 import { messageOf } from '~/shared/messageOf';
+import { generate } from '~scripts/generate/generate';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { copyFolder } from '~tests/support/temporary-folder';
+import { copyFolder, createTemporaryFolder } from '~tests/support/temporary-folder';
 import { composeContent } from './compose';
 import { readData } from './read-data';
 import { typeset } from './text-filler';
@@ -50,7 +51,7 @@ const withFeatures = (features: Partial<typeof site.features>) => ({
   site: { ...site, features: { ...site.features, ...features } },
 });
 
-const companies = new Map(data.companies.map((company) => [company.id, company]));
+const companies = new Map(data.companies.map((company) => [company.companyId, company]));
 
 const privacy: { readonly sections: readonly object[] } = JSON.parse(textOf('content/en/privacy.json'));
 
@@ -346,4 +347,40 @@ test('names stay on one line, and French marks keep their spaces', () => {
   expect(typeset('Quoi ? « Oui » ; non : si !', 'fr', [])).toBe(
     'Quoi\u202F? «\u00A0Oui\u00A0»\u202F; non\u00A0: si\u202F!',
   );
+});
+
+/** Adds Haitian Creole to an object that has texts in English, with texts that are not the English ones. */
+function withCreole(value: unknown, isText = false): unknown {
+  if (typeof value === 'string') return isText ? `${value} (ht)` : value;
+  if (Array.isArray(value)) return value.map((part: unknown) => withCreole(part, isText));
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([key, part]) => [key, withCreole(part, isText)] as const);
+  const english = parts.find(([key]) => key === 'en');
+  return Object.fromEntries(english === undefined ? parts : [...parts, ['ht', withCreole(english[1], true)]]);
+}
+
+test('a language is added by its folder, its texts and its code in the settings alone', async () => {
+  const folder = copyFolder(dataFolder);
+  cpSync(join(folder, 'content/fr'), join(folder, 'content/ht'), { recursive: true });
+  writeFileSync(join(folder, 'content/ht/language.json'), '{ "tag": "ht-HT", "name": "Kreyòl ayisyen" }');
+  const settings = put(put(textOf('site.json'), 'languages', ['ht', 'en', 'es']), 'sample', false);
+  writeFileSync(join(folder, 'site.json'), settings);
+  for (const file of [
+    'chart.json',
+    'figures.json',
+    'milestones.json',
+    ...[...companies.keys()].map((id) => `companies/${id}.json`),
+  ])
+    writeFileSync(join(folder, file), JSON.stringify(withCreole(JSON.parse(textOf(file)))));
+  const { site, pages, generatedFolder } = await generate({
+    dataFolder: folder,
+    environment: {},
+    out: join(createTemporaryFolder(), '.generated'),
+  });
+  expect(site.languages[0]).toEqual({ id: 'ht', prefix: '', tag: 'ht-HT', name: 'Kreyòl ayisyen' });
+  expect([pages.pathOf('about', 'ht'), pages.pathOf('about', 'en')]).toEqual(['/about', '/en/about']);
+  expect(readFileSync(join(generatedFolder, 'contents.ts'), 'utf8')).toContain(
+    "ht: () => import('./content/ht/about')",
+  );
+  expect(readFileSync(join(generatedFolder, 'content/ht/portfolio.ts'), 'utf8')).toContain('(ht)');
 });

@@ -1,6 +1,6 @@
 /** Errors that no schema of a single file can find: each compares files of the data. */
 import { join } from 'node:path';
-import { knownLanguages, type Language } from '~/config/knownLanguages';
+import type { Language } from '~/config/knownLanguages';
 import { builtInPageIds } from '~/content/pageTable';
 import type { Company } from '~/schemas/company';
 import { findSimilarName } from '~/schemas/similarName';
@@ -19,7 +19,7 @@ const companyIdentity = ({ name, order }: Company) => ({ name: fold(name).replac
 /** Errors about companies with the same name or the same order. */
 export function findRepeatedCompanies(
   dataFolder: string,
-  companies: readonly (Company & { readonly id: string })[],
+  companies: readonly (Company & { readonly companyId: string })[],
 ): readonly string[] {
   return (['name', 'order'] as const).flatMap((key) =>
     companies.flatMap((company, index) => {
@@ -28,7 +28,7 @@ export function findRepeatedCompanies(
         .find((other) => companyIdentity(other)[key] === companyIdentity(company)[key]);
       return same === undefined
         ? []
-        : [`${dataFolder}/companies/${company.id}.json: ${key}: ${same.id}.json has the same`];
+        : [`${dataFolder}/companies/${company.companyId}.json: ${key}: ${same.companyId}.json has the same`];
     }),
   );
 }
@@ -164,7 +164,10 @@ export function findDataPageErrors(
   texts: TextsByLanguage,
 ): readonly string[] {
   const { id } = page;
-  const names = ['page', ...Object.keys(knownLanguages)].map((name) => `${name}.json`);
+  // Texts in a language that is not published stay.
+  const names = ['page', ...new Set([...languages, ...listDataFiles(join(dataFolder, 'content'))])].map(
+    (name) => `${name}.json`,
+  );
   const getPlace = (language: Language) => join(dataFolder, id, `${language}.json`);
   return [
     ...languages.flatMap((language) => {

@@ -125,7 +125,7 @@ export function readData(siteSettings: SiteSettings) {
     };
     pageIds.forEach(readPage);
     for (const name of listNames(join(dataFolder, folder)))
-      if (name !== 'shell' && !builtInPageIds.some((page) => page === name))
+      if (name !== 'shell' && name !== 'language' && !builtInPageIds.some((page) => page === name))
         errors.push(
           `${join(dataFolder, folder)}/${name}.json: there is no page of this name: a page that you add is a folder of ${join(dataFolder, 'pages')}`,
         );
@@ -158,7 +158,7 @@ export function readData(siteSettings: SiteSettings) {
     errors.push(`${join(dataFolder, 'companies')}: add a company, or set features.companies in site.json to false`);
   const companies = ids.flatMap((id) => {
     const company = read(`companies/${id}.json`, schemas.company);
-    return company === undefined ? [] : [{ ...company, id }];
+    return company === undefined ? [] : [{ ...company, companyId: id }];
   });
   errors.push(
     ...findRepeatedCompanies(dataFolder, companies),
@@ -168,7 +168,7 @@ export function readData(siteSettings: SiteSettings) {
   // Those that are not shown yet are checked too, so that no error waits for its hour.
   const releases = siteSettings.releases.flatMap((file) => {
     const release = read(`${file.id}.json`, schemas.release);
-    return release === undefined ? [] : [{ ...file, ...release }];
+    return release === undefined ? [] : [{ ...release, releaseId: file.id, isCurrent: file.isCurrent }];
   });
   const chart = site.features.chart ? read('chart.json', schemas.settings.chart) : undefined;
   const figures = read('figures.json', schemas.settings.figures);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
-import { languageTag } from '~/config/languageTag';
+import { fallbackTag, languageTag } from '~/config/languageTag';
 import { fill } from '~/content/fill';
 import { mapParts } from '~/lib/mapParts';
 import type { DescribedSchema } from '~/schemas/dataFile';
@@ -44,7 +44,11 @@ export function typeset(text: string, language: Language, unbreakable: readonly 
 export function fileLabel(ending: string, size: number, tag: string): string {
   const unit =
     size < 999_500 ? { name: 'kilobyte', bytes: 1e3, digits: 0 } : { name: 'megabyte', bytes: 1e6, digits: 1 };
-  const format = new Intl.NumberFormat(tag, { style: 'unit', unit: unit.name, maximumFractionDigits: unit.digits });
+  const format = new Intl.NumberFormat([tag, fallbackTag], {
+    style: 'unit',
+    unit: unit.name,
+    maximumFractionDigits: unit.digits,
+  });
   return `${ending.toUpperCase()}, ${format.format(Math.max(1, size / unit.bytes))}`;
 }
 

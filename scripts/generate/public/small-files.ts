@@ -1,5 +1,6 @@
 /** Files that crawlers, browsers and researchers look for at fixed addresses. */
-import { knownLanguages, type Language } from '~/config/knownLanguages';
+import type { Language } from '~/config/knownLanguages';
+import { languageTag } from '~/config/languageTag';
 import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import type { Site } from '~/config/site';
 import type { SitePages } from '~/content/pageTable';
@@ -104,7 +105,7 @@ export function webManifest(
     id: start,
     name: site.brand,
     description,
-    lang: knownLanguages[language].tag,
+    lang: languageTag(site, language),
     dir: 'ltr',
     start_url: start,
     scope: site.base,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { knownLanguages, type Language } from '~/config/knownLanguages';
+import type { Language } from '~/config/knownLanguages';
+import { languageTag } from '~/config/languageTag';
 import { isPressPage, pressContentFile, type PressPageId } from '~/content/pageTable';
 import { listPath, type NewsList } from '~/shared/news/newsList';
 import { allNews, type NewsSelection } from '~/shared/news/selection';
@@ -34,7 +35,7 @@ const findAddress = ({ pages, site }: DocumentSettings, path: string) =>
 function createFrame(documents: DocumentSettings, path: string): Omit<PageFrame, 'boot' | 'files' | 'createPolicy'> {
   const { page, language, selection } = findAddress(documents, path);
   return {
-    language: knownLanguages[language].tag,
+    language: languageTag(documents.site, language),
     news: page === 'news' ? readNewsList(documents.generatedFolder, selection) : undefined,
     content: isPressPage(page) ? readPressContent(documents.generatedFolder, page, language) : undefined,
     fontStylesheet: documents.site.fontStylesheet,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { toSite } from '~/config/site';
 import { dataFolder } from '~scripts/lib/data-folder';
+import { readLanguages } from '~scripts/settings/read-languages';
 import { readSettings } from '~scripts/settings/read-settings';
 import { readSite } from '~tests/support/settings';
 import { contentPolicy } from './content-policy';
@@ -65,10 +66,11 @@ test('a page may send requests to the news service only if it calls the service 
 test.for([{ LIVE_NEWS_URL: 'https://news.example/' }, { LIVE_NEWS_TOKEN: 'public-token' }])(
   'a site without news may load no pictures of other hosts and no news, even with %j',
   (environment) => {
-    const site = toSite({
-      ...readSettings(environment, dataFolder),
-      features: { ...readSettings({}, dataFolder).features, news: false },
-    });
+    const settings = readSettings(environment, dataFolder);
+    const site = toSite(
+      { ...settings, features: { ...settings.features, news: false } },
+      readLanguages(dataFolder, settings.languages),
+    );
     const policy = contentPolicy(site, code);
     expect(policy).toContain("img-src 'self'; ");
     expect(policy).toContain("connect-src 'self'; ");

@@ -7,6 +7,7 @@ import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { newsSentences } from './2-news-sentences';
 import { conditions } from './3-conditions';
 import { legalName } from './4-legal-name';
+import { languages } from './5-languages';
 import { migrate, migrateFolder, migrations } from './migrate-data';
 
 test('the versions are numbered without a gap, up to the one that the code reads', () => {
@@ -76,6 +77,19 @@ test('version 4 names the company legally in the copyright, and leaves the rest 
   });
 });
 
+test('version 5 writes tag and name of the languages that the code had them of, unless the data has them', () => {
+  const files = new Map([
+    ['content/en/shell.json', '{}'],
+    ['content/es/shell.json', '{}'],
+    ['content/es/language.json', '{ "tag": "es-ES" }'],
+    ['content/pt/shell.json', '{}'],
+  ]);
+  expect(Object.fromEntries(languages.migrate(files))).toEqual({
+    ...Object.fromEntries(files),
+    'content/en/language.json': '{\n  "tag": "en-US",\n  "name": "English"\n}\n',
+  });
+});
+
 test('data without a version has every migration, and then the version of the code', () => {
   const files = new Map([
     ['site.json', '{\n  "brand": "Kin"\n}\n'],
@@ -86,6 +100,7 @@ test('data without a version has every migration, and then the version of the co
   expect(Object.fromEntries(migrated)).toEqual({
     'site.json': `{\n  "brand": "Kin",\n  "dataVersion": ${currentDataVersion}\n}\n`,
     'content/en/news.json': '{"list":{}}',
+    'content/en/language.json': expect.stringContaining('"en-US"'),
   });
   // Migrating once more changes nothing.
   expect(migrate(migrated)).toEqual({ files: migrated, done: [] });
@@ -118,6 +133,7 @@ test('a folder of data is migrated, and the news in it stay as they are', async 
   write('news/haiti/all.json', 'not read');
   expect(await migrateFolder(folder)).toEqual([
     ...migrations.map(({ version, summary }) => `Version ${version}: ${summary}.`),
+    `${folder}/content/en/language.json: changed`,
     `${folder}/content/en/terms.json: changed`,
     `${folder}/site.json: changed`,
   ]);

@@ -7,11 +7,12 @@ import { readJsonText } from '~scripts/settings/read-json';
 import { newsSentences } from './2-news-sentences';
 import { conditions } from './3-conditions';
 import { legalName } from './4-legal-name';
+import { languages } from './5-languages';
 import { isObject, setValue } from './json-text';
 import type { DataFiles, Migration } from './migration';
 
 /** The migrations, in the order in which they run. */
-export const migrations: readonly Migration[] = [newsSentences, conditions, legalName];
+export const migrations: readonly Migration[] = [newsSentences, conditions, legalName, languages];
 
 const settingsFile = 'site.json';
 

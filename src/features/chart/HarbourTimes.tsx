@@ -1,5 +1,6 @@
 import { List, styled } from '@mui/material';
 import { languages } from '~/config/languages';
+import { fallbackTag } from '~/config/languageTag';
 import type { HarbourWords } from '~/schemas/facts';
 import { useShell } from '~/ui/ShellContext';
 import { useNow } from '~/ui/useNow';
@@ -18,7 +19,7 @@ function Time({ id }: { readonly id: HarbourId }) {
   const { tag } = languages[useShell().language];
   const now = useNow();
   const format = { timeStyle: 'short', timeZone: harbourZones[id] } as const;
-  return now === undefined ? null : new Intl.DateTimeFormat(tag, format).format(now);
+  return now === undefined ? null : new Intl.DateTimeFormat([tag, fallbackTag], format).format(now);
 }
 
 interface HarbourProps {

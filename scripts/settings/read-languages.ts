@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '~/config/knownLanguages';
+import type { SiteLanguage, SiteLanguages } from '~/config/site';
+import { DataError, parseData } from '~/schemas/dataFile';
+import { languageSchema } from '~/schemas/language';
+import { readJson } from './read-json';
+
+/** The usual name of a language in itself, `Português`; undefined if Node.js does not know it. */
+function findName(id: Language, tag: string): string | undefined {
+  if (Intl.DisplayNames.supportedLocalesOf(tag).length === 0) return undefined;
+  const name = new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(id) ?? '';
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/**
+ * Reads tag and name of the published languages, which follow from the names of their folders if `language.json` is missing.
+ * @throws DataError with every error
+ */
+export function readLanguages(
+  dataFolder: string,
+  [first, ...others]: readonly [Language, ...Language[]],
+): SiteLanguages {
+  const errors: string[] = [];
+  function readLanguage(id: Language): SiteLanguage {
+    const file = join(dataFolder, 'content', id, 'language.json');
+    try {
+      const settings = existsSync(file) ? readJson(file) : {};
+      const { tag = id, name = findName(id, tag) } = parseData(languageSchema, settings, (path) => `${file}: ${path}`);
+      if (new Intl.Locale(tag).language !== id)
+        errors.push(
+          `${file}: tag: "${tag}" is not a tag of the language "${id}": write ${id}, or ${id} with a country as in en-KE`,
+        );
+      if (name !== undefined) return { id, tag, name };
+      errors.push(`${file}: name: write the name of the language in itself, as in { "name": "Kreyòl ayisyen" }`);
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      errors.push(...error.faults);
+    }
+    return { id, tag: id, name: id };
+  }
+  const languages = [readLanguage(first), ...others.map(readLanguage)] as const;
+  if (errors.length > 0) throw new DataError(errors);
+  return languages;
+}
