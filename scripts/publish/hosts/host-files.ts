@@ -56,7 +56,7 @@ export function formatVercelConfig(siteSettings: SiteSettings, rules: readonly H
   const routes = [
     ...toRoutes(false),
     ...createVercelRedirects(siteSettings),
-    { src: '^/_headers$', status: 404 },
+    { src: toRegExpSource(hostPath(site, '/_headers')), status: 404 },
     { handle: 'filesystem' },
     { src: '^(/.+?)/?$', dest: '$1.html', check: true },
     { handle: 'hit' },

@@ -34,7 +34,7 @@ const listPagePaths = ({ pages: { pageAddresses }, site: { languages } }: SiteSe
   ...(languages.length > 1 ? [`/${languages[0].id}/*`] : []),
 ];
 
-/** Names of the site's feeds: of each region of the news, and of the releases in each language. */
+/** Lists the names of the site's feeds: one for each region of the news, and one for the releases in each language. */
 function listFeeds({ pages, searchTerms, settings, site }: SiteSettings): readonly string[] {
   const hasPressFeeds = settings.features.feeds && pages.pressPages.length > 0;
   return [
@@ -43,7 +43,10 @@ function listFeeds({ pages, searchTerms, settings, site }: SiteSettings): readon
   ];
 }
 
-/** Types that hosts do not derive from the file name, by exact path: a missing path is answered by a page. */
+/**
+ * Lists the content types that hosts do not derive from file names. Each is for one path, because hosts answer a path without a
+ * file by a page.
+ */
 function listContentTypes(siteSettings: SiteSettings): readonly (readonly [path: string, type: string])[] {
   const { site } = siteSettings;
   const feeds = listFeeds(siteSettings).flatMap((name) => [
@@ -51,7 +54,7 @@ function listContentTypes(siteSettings: SiteSettings): readonly (readonly [path:
     [feedPath(name, 'json'), 'application/feed+json'] as const,
   ]);
   const manifests = site.languages.map(({ id }) => [manifestPath(site, id), 'application/manifest+json'] as const);
-  // Hosts would send the file as a download.
+  // Without this type, hosts would send the licences as a download.
   return [...feeds, ...manifests, ['/licences/packages.md', 'text/plain; charset=utf-8']];
 }
 

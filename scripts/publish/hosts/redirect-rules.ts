@@ -1,5 +1,5 @@
+/** The redirects of a former site's addresses: one list, written in the format of each host. */
 import type { Redirect } from '~/schemas/redirects';
-/** Where addresses of a former site lead: one list, written in the format of each host. */
 import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { toRegExpSource } from './host-rules';
