@@ -41,10 +41,10 @@ export interface GeneratedSite extends SiteSettings {
   readonly toastStyles: string;
 }
 
-/** Titles of pages by the paths of their share images; an older release has the image of the list. */
+/** Lists the titles of pages by the paths of their share images. A release without an image of its own uses the press page's. */
 function listPageTitles(contents: SiteContent, { pageIds, pressPages }: SitePages): ReadonlyMap<string, string> {
   const titles = [...contents].flatMap(([language, { pages }]) => {
-    const releases = pressPages.filter((page) => hasOwnShareImage(pages[page]));
+    const releases = pressPages.filter((page) => hasShareImage(pages[page]));
     return [...pageIds, ...releases].map(
       (page) => [shareImagePath(page, language), pages[page]?.meta.title ?? ''] as const,
     );
@@ -52,7 +52,7 @@ function listPageTitles(contents: SiteContent, { pageIds, pressPages }: SitePage
   return new Map(titles);
 }
 
-const hasOwnShareImage = (content: ComposedPressPage | undefined): boolean =>
+const hasShareImage = (content: ComposedPressPage | undefined): boolean =>
   content !== undefined && 'hasShareImage' in content && content.hasShareImage;
 
 /**

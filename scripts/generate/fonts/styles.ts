@@ -3,10 +3,10 @@ import { declareConstant, type GeneratedFolder, type WriteAsset } from '~scripts
 import type { SiteFont, SiteFonts } from './site-fonts';
 
 /**
- * Fonts of systems, by the names they go by, with their average width; together every usual system has one of each kind.
+ * Fonts of operating systems, with their local names and average widths. Every common system has one of each list.
  * Liberation has the metrics of Times New Roman and Arial; Georgia was measured by Gelasio, which has its metrics. Ubuntu and
- * GNOME, whose own fonts are missing here, come with Liberation or Noto too.
- * `hasGap`: between its lines.
+ * GNOME, whose own fonts are not listed, come with Liberation or Noto too.
+ * `hasGap`: whether the font has a line gap.
  */
 const systemFonts = {
   serif: [

@@ -1,8 +1,8 @@
-import { countRelayCalls } from '~/shared/news/newsPlan';
 /**
  * The refresh: calls the service within its budget, and writes the articles that it has then as a snapshot of each
  * selection.
  */
+import { countRelayCalls } from '~/shared/news/newsPlan';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
 import { writeFileAtomically } from '~scripts/lib/write-file-atomically';

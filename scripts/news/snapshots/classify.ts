@@ -1,7 +1,7 @@
+/** Finds the regions and categories that an article belongs to, besides those for which the service sent it. */
 import { foldedWords } from '~/shared/fold';
 import type { Article } from '~/shared/news/article';
 import { isTheNewsApi } from '~/shared/news/query';
-/** Finds the regions and categories that an article belongs to, besides those for which the service sent it. */
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { combineSelections } from './collection';

@@ -1,6 +1,6 @@
+/** One call to the news service, for the refresh and the relay: time limit, size limit, every failure as a value. */
 import { messageOf } from '~/shared/messageOf';
 import { type ArticlesQuery, newsQuery } from '~/shared/news/query';
-/** One call to the news service, for the refresh and the relay: time limit, size limit, every failure as a value. */
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { holdsToken } from '~/shared/redact';
 import { type NewsPage, parseNewsResponse } from './response';
