@@ -4,6 +4,7 @@ import { Ajv } from 'ajv';
 import { expect, test, vi } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
 import { editorConfig } from './config';
+import { findNewPage } from './place';
 
 const repository = 'owner/site';
 const schemaOfSveltia: object = JSON.parse(
@@ -99,4 +100,16 @@ test('a legal text of Markdown is not in the editor, which would write JSON besi
   vi.doUnmock('~generated/markdownPages');
   const config = JSON.stringify(withMarkdown({ repository, isOnline: false }));
   expect([config.includes('/privacy.json"'), config.includes('/terms.json"')]).toEqual([false, true]);
+});
+
+test('a page that is not there yet is in the editor under the name that its address asks for', () => {
+  const newPage = findNewPage('?page=Our%20T%C3%A9am');
+  expect([newPage, findNewPage(''), findNewPage('?page=-')]).toEqual(['our-team', undefined, undefined]);
+  const config = editorConfig({ repository, isOnline: false, newPage });
+  validate(config);
+  expect(validate.errors ?? []).toEqual([]);
+  const pages = config.collections?.find((one) => 'name' in one && one.name === 'addedPages');
+  expect(pages).toMatchObject({
+    files: [{ file: 'data/pages/our-team/{{locale}}.json', i18n: true }, { file: 'data/pages/our-team/page.json' }],
+  });
 });

@@ -23,7 +23,7 @@ const labels: Readonly<Partial<Record<string, string>>> = {
 const fields = (schema: v.GenericSchema) => createFields(describeSchema(schema).parts.entries ?? {}, references);
 
 /** Each schema has a file format of the same name (admin.ts). */
-export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
+export function editorConfig({ repository, isOnline, newPage }: EditorPlace): CmsConfig {
   const { chart, ...settings } = schemas.settings;
   const pages = Object.entries<v.GenericSchema>(schemas.pages).filter(([page]) => !markdownPages.includes(page));
   const files = (folder: string, group: Readonly<Record<string, v.GenericSchema>>, i18n = false) =>
@@ -35,7 +35,9 @@ export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
       fields: fields(schema),
       i18n,
     }));
-  // Sveltia CMS begins no folder with a file for each language in it: an owner begins a page by a copy of another one.
+  const pageNames = dataPages.map(({ id }) => getPage(id).path.slice(1));
+  // Sveltia CMS cannot create a folder with a file for each language in it, but it writes files that it knows the names of.
+  const allPageNames = [...pageNames, ...(newPage === undefined || pageNames.includes(newPage) ? [] : [newPage])];
   const listPageFiles = (name: string) => [
     {
       name,
@@ -59,7 +61,7 @@ export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
     label: 'Pages of your own',
     icon: 'post_add',
     i18n: true,
-    files: dataPages.flatMap(({ id }) => listPageFiles(getPage(id).path.slice(1))),
+    files: allPageNames.flatMap(listPageFiles),
   };
   const config = {
     load_config_file: false,
@@ -95,11 +97,12 @@ export function editorConfig({ repository, isOnline }: EditorPlace): CmsConfig {
       {
         name: 'pages',
         label: 'Pages',
+        description: 'To add a page, add its name to the address of this editor: /admin/?page=our-team',
         icon: 'article',
         i18n: true,
         files: files('data/content/{{locale}}', Object.fromEntries(pages), true),
       },
-      ...(dataPages.length > 0 ? [addedPages] : []),
+      ...(allPageNames.length > 0 ? [addedPages] : []),
       {
         name: 'companies',
         label: 'Companies',

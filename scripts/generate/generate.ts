@@ -1,5 +1,5 @@
 /** Generation, in one pass from the data to the modules that the site is built from: read, check, compose, write. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { SitePages } from '~/content/pageTable';
 import type { ComposedPressPage } from '~/pages/press/content';
@@ -83,7 +83,10 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   writeFonts(folder, fonts, siteSettings.site.fontStylesheet);
   const images = await makeShareImages(listPageTitles(contents, pages), site.brand, shareImage, fonts, palette);
   for (const [path, image] of images) folder.writeFile(`public${path}`, image);
-  for (const name of ['site.json', 'filters.json'])
+  const languageFiles = settings.languages.map((language) => `content/${language}/language.json`);
+  for (const name of ['site.json', 'filters.json', ...languageFiles].filter((file) =>
+    existsSync(join(source.dataFolder, file)),
+  ))
     folder.writeFile(`${settingsFolder}/${name}`, readFileSync(join(source.dataFolder, name)));
   folder.removeOutdated();
   const tokenNote = warnOfPublicToken(settings);

@@ -38,6 +38,10 @@ test('tag and name of a language follow from its folder, unless the folder says 
   ]);
 });
 
+test('a language without a folder is not reported here', () => {
+  expect(readLanguages(createTemporaryFolder(), ['ht'])).toEqual([{ id: 'ht', tag: 'ht', name: 'ht' }]);
+});
+
 test('every wrong tag is named, and each language whose name nobody knows', () => {
   expect(
     read({ pt: { tag: 'es-PT' }, en: { tag: 'EN_ke', nmae: 'English' }, ht: undefined, fr: { name: ' ' } }),

@@ -23,7 +23,10 @@ export function readLanguages(
 ): SiteLanguages {
   const errors: string[] = [];
   function readLanguage(id: Language): SiteLanguage {
-    const file = join(dataFolder, 'content', id, 'language.json');
+    const folder = join(dataFolder, 'content', id);
+    const file = join(folder, 'language.json');
+    // A missing folder is reported with the command that makes it (scripts/generate/content/read-data.ts).
+    if (!existsSync(folder)) return { id, tag: id, name: id };
     try {
       const settings = existsSync(file) ? readJson(file) : {};
       const { tag = id, name = findName(id, tag) } = parseData(languageSchema, settings, (path) => `${file}: ${path}`);
