@@ -1,6 +1,7 @@
 /** Findings for the owner: data that is still the sample's, dates that expire, and the state of the news. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { isCurrent } from '~/shared/period';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { findPlaceholders } from '~scripts/lib/sample-settings';
 import { getRepairAdvice, findFolderErrors, readNewsFolder, listSnapshots } from '~scripts/news/snapshots/read-folder';
@@ -127,6 +128,23 @@ function findExpiredDates({ environment, data, now }: DoctorContext): readonly F
   ];
 }
 
+/** Names releases and positions whose time has not come: the site has none of them, but the repository has. */
+function findWaitingTexts({ environment, data, now }: DoctorContext): readonly Finding[] {
+  const moment = new Date(now);
+  const { dataPages, releases, settings } = readSiteSettings({ dataFolder: data, environment, now: moment });
+  const waiting = [
+    ...releases.map(({ id, period }) => ({ place: `${id}.json`, from: period.from })),
+    ...dataPages.flatMap(({ id, openings }) =>
+      openings.map((opening) => ({ place: `${id}/page.json: ${opening.id}`, from: opening.from })),
+    ),
+  ].filter(({ from }) => !isCurrent({ from }, moment, settings.timeZone));
+  const places = waiting.map(({ place, from }) => `${place} (${from})`).join(', ');
+  const fix =
+    'The site shows them at the first deploy after that, and a public repository shows them to everybody today: keep it ' +
+    'private, or add them on the day.';
+  return listFinding(waiting.length > 0, 'attention', 'embargo', `not to be shown before their time: ${places}`, fix);
+}
+
 function findPublicToken({ environment, data }: DoctorContext): readonly Finding[] {
   const note = warnOfPublicToken(readSettings(environment, data));
   const fix = 'Leave it empty, or set up a relay (docs/relay.md), if that is not what you want.';
@@ -143,6 +161,7 @@ export function findSampleData(context: DoctorContext): readonly Finding[] {
     ...findSampleTexts(context),
     ...findSamplePictures(context),
     ...findExpiredDates(context),
+    ...findWaitingTexts(context),
   ];
 }
 

@@ -18,6 +18,7 @@ import { writeFonts } from './fonts/styles';
 import { openGeneratedFolder } from './generated-folder';
 import { jsonSchemas } from './json-schemas';
 import { readSiteNews } from './news-data';
+import { findNextChange, nextChangeFile } from './next-change';
 import { hiddenDownloads, unlinkedDownloads } from './public/downloads';
 import { makeShareImages } from './public/share-images';
 import { writePublic } from './public/write-public';
@@ -83,6 +84,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   writeFonts(folder, fonts, siteSettings.site.fontStylesheet);
   const images = await makeShareImages(listPageTitles(contents, pages), site.brand, shareImage, fonts, palette);
   for (const [path, image] of images) folder.writeFile(`public${path}`, image);
+  folder.writeFile(nextChangeFile, findNextChange(siteSettings));
   const languageFiles = settings.languages.map((language) => `content/${language}/language.json`);
   for (const name of ['site.json', 'filters.json', ...languageFiles].filter((file) =>
     existsSync(join(source.dataFolder, file)),

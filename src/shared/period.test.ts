@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCurrent, toZonedInstant } from './period';
+import { getNextChange, isCurrent, toZonedInstant } from './period';
 
 const newYork = 'America/New_York';
 const monday = { from: '2026-11-30T09:00', until: '2026-12-14' };
@@ -44,4 +44,12 @@ it.each([
 it('a day whose midnight the clocks leave out begins with its first moment', () => {
   // Santiago's clocks go from 23:59 to 01:00.
   expect(new Date(toZonedInstant('2026-09-06', 'America/Santiago')).toISOString()).toBe('2026-09-06T04:00:00.000Z');
+});
+
+it.each([
+  ['2026-11-29T12:00-05:00', '2026-11-30T14:00:00.000Z'],
+  ['2026-11-30T14:00:00.000Z', '2026-12-15T05:00:00.000Z'],
+  ['2026-12-15T05:00:00.000Z', ''],
+])('after %s something changes next at "%s"', (now, next) => {
+  expect(getNextChange([{}, monday], new Date(now), newYork)).toBe(next);
 });

@@ -65,3 +65,12 @@ export function isCurrent(period: Period, now: Date, timeZone: string): boolean 
   const { start, end } = getBounds(period, timeZone);
   return start <= now.getTime() && now.getTime() < end;
 }
+
+/** The first moment after now at which one of the periods begins or ends, as ISO 8601 in UTC; empty for none. */
+export function getNextChange(periods: readonly Period[], now: Date, timeZone: string): string {
+  const moments = periods
+    .map((period) => getBounds(period, timeZone))
+    .flatMap(({ start, end }) => [start, end])
+    .filter((moment) => Number.isFinite(moment) && moment > now.getTime());
+  return moments.length === 0 ? '' : new Date(Math.min(...moments)).toISOString();
+}

@@ -12,6 +12,7 @@ import { getMapping, runStep, workflow, workflows, writeFakeProgram } from '~tes
 const writePermissions: Readonly<Record<string, readonly string[]>> = {
   'deploy.yml deploy': ['pages', 'id-token', 'deployments'],
   'deploy.yml attest': ['id-token', 'attestations'],
+  'deploy-due.yml deploy': ['pages', 'id-token', 'deployments', 'attestations'],
   'refresh-news.yml commit': ['contents'],
   // The caller of a workflow has to grant the permissions that the called workflow uses.
   'refresh-news.yml deploy': ['pages', 'id-token', 'deployments', 'attestations'],
@@ -78,6 +79,32 @@ test.for([
   expect([result.status, result.outputs]).toEqual([status, outputs]);
   const isNoticed = result.printed.includes('::notice title=Not published on GitHub Pages::');
   expect(isNoticed).toBe(pages === null || pages === 'legacy');
+});
+
+test.for([
+  ['nothing is to come', '', {}],
+  ['a deploy of an earlier version says nothing', 'null', {}],
+  ['its hour has not come', '2999-01-01T09:00:00.000Z', {}],
+  ['its hour has passed', '2026-01-01T09:00:00.000Z', { due: 'true' }],
+  ['no moment is recorded', 'now; rm', {}],
+] as const)('what is due is deployed without a commit: %s', async ([, next, outputs]) => {
+  const answers = { '/deployments?environment=published': next };
+  const ran = await runWithFakeGh(answers, 'deploy-due.yml', 'Look whether something is due', {});
+  expect([ran.status, ran.outputs]).toEqual([0, outputs]);
+});
+
+test('a deploy records when the site changes next', async () => {
+  const programs = createTemporaryFolder();
+  writeFakeProgram(programs, 'gh', `echo "$@" >> "$RUNNER_TEMP/calls"; echo 7`);
+  const directory = createTemporaryFolder();
+  mkdirSync(join(directory, '.generated'));
+  writeFileSync(join(directory, '.generated/next-change.txt'), '2026-11-30T14:00:00.000Z');
+  const noted = await runStep('deploy.yml', 'Note when the site changes next', { directory });
+  expect(noted.outputs).toEqual({ next: '2026-11-30T14:00:00.000Z' });
+  const environment = { COMMIT: 'a', NEXT: noted.outputs['next'] ?? '' };
+  const options = { fakePrograms: programs, temporary: directory, environment };
+  expect(await runStep('deploy.yml', 'Record the published commit', options)).toMatchObject({ status: 0 });
+  expect(readFileSync(join(directory, 'calls'), 'utf8')).toContain('-f payload[next]=2026-11-30T14:00:00.000Z');
 });
 
 test('a failed build fails the step; the summary of a successful build lists the placeholders that are left', async () => {

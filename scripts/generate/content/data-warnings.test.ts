@@ -25,6 +25,18 @@ test('each file and folder that nothing reads has a line', () => {
   ]);
 });
 
+test('a time of a release without a time zone is named', () => {
+  const folder = copyFolder(dataFolder);
+  mkdirSync(join(folder, 'press'));
+  const times = { date: '2026-11-30', from: '2026-11-30T09:00' };
+  writeFileSync(join(folder, 'press/new-harbour.json'), JSON.stringify(times));
+  const site = join(folder, 'site.json');
+  const line = `${folder}/press/new-harbour.json: its time is of UTC: set timeZone in ${site}, such as America/New_York`;
+  expect(warnings(folder)).toEqual([line]);
+  replaceInFile(site, '"hero"', '"timeZone": "UTC", "hero"');
+  expect(warnings(folder)).toEqual([]);
+});
+
 test('settings without the effect that they seem to have are named', () => {
   const folder = copyFolder(dataFolder);
   const site = join(folder, 'site.json');

@@ -56,6 +56,17 @@ function unusedLinks({ dataFolder, settings: { header, links } }: SiteSettings):
     .map(({ id }) => `${file}: links: no page shows "${id}": name it in header, or set its footer to true`);
 }
 
+/** Times of releases that are of UTC because nobody has said otherwise: an hour is rarely meant so. */
+function warnOfTimesWithoutZone({ dataFolder, releases }: SiteSettings): readonly string[] {
+  const file = join(dataFolder, 'site.json');
+  if (Object.hasOwn(Object(readJson(file)), 'timeZone')) return [];
+  return releases
+    .filter(({ period }) => [period.from, period.until].some((moment) => moment?.includes('T')))
+    .map(
+      ({ id }) => `${join(dataFolder, id)}.json: its time is of UTC: set timeZone in ${file}, such as America/New_York`,
+    );
+}
+
 /** The categories that TheNewsApi has, by its documentation. */
 const serviceCategories: readonly string[] = [
   'general',
@@ -91,6 +102,7 @@ export function dataWarnings(siteSettings: SiteSettings): readonly string[] {
     ...hiddenHeaderPages(siteSettings),
     ...unusedLinks(siteSettings),
     ...unknownCategories(siteSettings),
+    ...warnOfTimesWithoutZone(siteSettings),
     ...(hasOneColour
       ? [
           `${siteSettings.dataFolder}/site.json: accentColor: it is the colour of themeColor: choose another, or remove it`,

@@ -49,7 +49,7 @@ test('a release is opened from the list, in another language and from a release,
 test('the head of a release has its picture, its moment and its translations', () => {
   const html = read('fr/press/new-quay.html');
   expect(html).toContain('<meta property="og:type" content="article"/>');
-  expect(html).toContain('<meta property="article:published_time" content="2026-11-23T09:00:00+00:00"/>');
+  expect(html).toContain('<meta property="article:published_time" content="2026-11-23T09:00:00-05:00"/>');
   expect(html).toMatch(
     /<meta property="og:image" content="https:\/\/a\.example\/repo\/assets\/office-1200-\w+\.jpg"\/>/,
   );
