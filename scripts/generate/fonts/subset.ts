@@ -99,7 +99,11 @@ function measureFont(font: Font) {
  * @throws Error if the file holds more than one font
  */
 export async function instantiateFont(bytes: Buffer, texts: string, variationAxes: Axes): Promise<Font> {
-  return openFont(await subsetFont(bytes, texts, { targetFormat: 'truetype', variationAxes }));
+  const ingredients = [bytes, texts, JSON.stringify(variationAxes)];
+  const font = await getCachedFile('fonts', 'instance.ttf', ingredients, () =>
+    subsetFont(bytes, texts, { targetFormat: 'truetype', variationAxes }),
+  );
+  return openFont(font);
 }
 
 /** Reduces a font to what the site uses. Characters that the Latin file lacks are put into further files. */
