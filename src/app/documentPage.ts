@@ -5,16 +5,11 @@
 import { serverRendered } from '~/boot/contract';
 import { defaultLanguage, publishedLanguages } from '~/config/languages';
 import { addressAt, documentPath, pageAddresses, pathOf } from '~/content/pages';
+import { decodePath } from '~/lib/decodePath';
 import { site } from '~generated/site';
 
-/** Lower-cases a router path and strips `.html`, `/index` and slashes at its end, so that its spellings can be compared. */
-function normalize(path: string): string {
-  return path
-    .toLowerCase()
-    .replace(/\.html$/, '')
-    .replace(/\/index$/, '')
-    .replace(/\/+$/, '');
-}
+/** Removes what most visitors do not notice in an address: capitals, and slashes at the end. */
+const normalize = (path: string) => path.toLowerCase().replace(/\/+$/, '');
 
 /** Finds the router path of the page that an address means, e.g. `/about` for `/About/`; undefined for an unknown address. */
 function findPagePath(path: string): string | undefined {
@@ -28,28 +23,14 @@ function notFoundPath(path: string): string {
   return pathOf('notFound', language);
 }
 
-/** Escapes the percent signs of a path that the router cannot decode, such as `/%zz`. */
-function escapeMalformedPath(path: string): string {
-  try {
-    // The minifier drops a call whose result is not used.
-    return decodeURIComponent(path) === '' ? '' : path;
-  } catch {
-    return path.replaceAll('%', '%25');
-  }
-}
-
 const isNotFound = (path: string) => addressAt(path)?.page === 'notFound';
 
 /** Router path of the address if the document is the page for unknown addresses; undefined otherwise. */
 export function getUnknownPath(): string | undefined {
   if (!isNotFound(documentPath)) return undefined;
   const path = location.pathname.slice(site.base.length - 1);
-  try {
-    // As the router compares it.
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  // The router compares decoded paths.
+  return decodePath(path) ?? path;
 }
 
 /** Selects the head elements about the document's page, which the application renders itself for another page. */
@@ -72,7 +53,9 @@ export function alignAddressWithDocument(): void {
   const base = site.base.slice(0, -1);
   const path = location.pathname.slice(base.length);
   const pagePath = isNotFound(documentPath) ? findPagePath(path) : documentPath;
-  const addressPath = pagePath ?? escapeMalformedPath(path);
+  // The router cannot decode a malformed path such as `/%zz`, so its percent signs are escaped.
+  const escapedPath = decodePath(path) === undefined ? path.replaceAll('%', '%25') : path;
+  const addressPath = pagePath ?? escapedPath;
   if (addressPath !== path)
     history.replaceState(history.state, '', base + addressPath + location.search + location.hash);
   if ((pagePath ?? notFoundPath(path)) !== documentPath) discardDocumentPage();

@@ -1,6 +1,7 @@
 import { type Language, languages } from '~/config/languages';
 import { getFullName, pageIds, pathOf } from '~/content/pages';
 import { getPage } from '~/content/pageTable';
+import { decodePath } from '~/lib/decodePath';
 import type { ShellContent } from '~/schemas/shell';
 
 export interface Crumb {
@@ -11,31 +12,23 @@ export interface Crumb {
 
 type Names = Pick<ShellContent, 'pages' | 'segments'>;
 
-/** A segment as a reader would write it; one that is no valid encoding stays as it is. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 /**
  * Breadcrumbs of a router path, from the home page to the path itself; a single crumb on the home page.
- * What has no name shows its last segment with a capitalised first letter (specification, section 2).
+ * A path without a name shows its last segment, decoded if possible, with a capitalised first letter (specification,
+ * section 2).
  */
 export function breadcrumbTrail(pathname: string, language: Language, names: Names): readonly Crumb[] {
   const { prefix } = languages[language];
-  const own = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : '/';
+  const pagePath = pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : '/';
   const namesByPath = new Map<string, string>([
     ...Object.entries(names.segments).map(([segment, name]) => [`/${segment}`, name] as const),
     ...pageIds.map((page) => [getPage(page).path, getFullName(page, names)] as const),
   ]);
   const crumbs: Crumb[] = [{ name: names.pages.home.name, path: pathOf('home', language) }];
   let path = '';
-  for (const segment of own.split('/').filter((part) => part !== '')) {
+  for (const segment of pagePath.split('/').filter((part) => part !== '')) {
     path += `/${segment}`;
-    const text = decoded(segment);
+    const text = decodePath(segment) ?? segment;
     const name = namesByPath.get(path) ?? text.charAt(0).toUpperCase() + text.slice(1);
     crumbs.push({ name, path: prefix + path });
   }
