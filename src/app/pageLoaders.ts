@@ -15,6 +15,8 @@ import {
 import { definePage, type PageLoader } from './definePage';
 import { pressContentLoaders } from './pressContents';
 
+const loadLegalPage = () => import('~/pages/legal/LegalPage').then((module) => module.LegalPage);
+
 /**
  * The component of each page with its content, fetched when the page is asked for. A page that belongs to a part of the
  * site (`feature` in src/content/pageTable.ts) begins with the constant of that part: if the part is off, the bundler
@@ -45,23 +47,9 @@ const builtInPageLoaders: Readonly<Record<BuiltInPageId, PageLoader | false>> = 
     () => import('~/pages/contact/ContactPage').then((module) => module.ContactPage),
     contents.contact,
   ),
-  privacy: definePage(
-    'privacy',
-    () => import('~/pages/legal/LegalPage').then((module) => module.LegalPage),
-    contents.privacy,
-  ),
-  terms: definePage(
-    'terms',
-    () => import('~/pages/legal/LegalPage').then((module) => module.LegalPage),
-    contents.terms,
-  ),
-  accessibility:
-    hasAccessibility &&
-    definePage(
-      'accessibility',
-      () => import('~/pages/legal/LegalPage').then((module) => module.LegalPage),
-      contents.accessibility,
-    ),
+  privacy: definePage('privacy', loadLegalPage, contents.privacy),
+  terms: definePage('terms', loadLegalPage, contents.terms),
+  accessibility: hasAccessibility && definePage('accessibility', loadLegalPage, contents.accessibility),
   search:
     hasSearch &&
     definePage(
