@@ -15,9 +15,9 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const file: Fields = JSON.parse(readFileSync(`${dataFolder}/site.json`, 'utf8'));
 
-function faultsOf(given: unknown, variables: Readonly<Record<string, string>> = {}): readonly string[] {
+function findErrors(settings: unknown, variables: Readonly<Record<string, string>> = {}): readonly string[] {
   try {
-    parseSettings(given, variables, 'data/site.json');
+    parseSettings(settings, variables, 'data/site.json');
     return [];
   } catch (error) {
     if (error instanceof DataError) return error.faults;
@@ -119,9 +119,9 @@ const refused: readonly (readonly [change: Fields, fault: string])[] = [
 ];
 
 test.for(refused)('%j is refused in one line that names the key', ([change, error]) => {
-  const faults = faultsOf({ ...file, ...change });
-  expect(faults).toEqual([expect.stringContaining(`data/site.json: ${error}`)]);
-  expect(faults[0]).not.toContain('\n');
+  const errors = findErrors({ ...file, ...change });
+  expect(errors).toEqual([expect.stringContaining(`data/site.json: ${error}`)]);
+  expect(errors[0]).not.toContain('\n');
 });
 
 const valueAt = (settings: object, path: string) =>
@@ -141,15 +141,15 @@ test('the host of a mail address is converted to ASCII, which every mail program
 });
 
 test('all errors of the file and of variables are reported at once', () => {
-  const given = { ...without('brand', 'url'), email: 'hello', colour: 'blue', social: { x: 'x' } };
-  expect(faultsOf(given, { SITE_URL: 'foo' })).toEqual([
+  const changedFile = { ...without('brand', 'url'), email: 'hello', colour: 'blue', social: { x: 'x' } };
+  expect(findErrors(changedFile, { SITE_URL: 'foo' })).toEqual([
     'data/site.json: brand: this is missing',
     'SITE_URL: "foo" is not an absolute https address without a path (basePath takes the path)',
     'data/site.json: email: "hello" is not an e-mail address',
     'data/site.json: social.x: "x" is not an absolute https address',
     'data/site.json: colour: this key is unknown',
   ]);
-  expect(faultsOf(null)).toEqual(['data/site.json: the whole file: this is not an object']);
+  expect(findErrors(null)).toEqual(['data/site.json: the whole file: this is not an object']);
 });
 
 /** A secret text that no message may contain. */
@@ -169,10 +169,10 @@ test.each([
   ['newsApiUrl', secret, 'the address must be https, without credentials and query'],
 ])('%s refuses "%s" in one line that does not repeat it', (key, value, fault) => {
   const variable = key === 'liveNewsToken' ? 'LIVE_NEWS_TOKEN' : 'NEWS_API_URL';
-  for (const faults of [faultsOf({ ...file, [key]: value }), faultsOf(file, { [variable]: value })]) {
-    expect(faults).toEqual([expect.stringContaining(fault)]);
-    expect(faults[0]).not.toContain(secret);
-    expect(faults[0]).not.toContain('\n');
+  for (const errors of [findErrors({ ...file, [key]: value }), findErrors(file, { [variable]: value })]) {
+    expect(errors).toEqual([expect.stringContaining(fault)]);
+    expect(errors[0]).not.toContain(secret);
+    expect(errors[0]).not.toContain('\n');
   }
 });
 
@@ -209,13 +209,13 @@ test.for([
 });
 
 test('data without a version is read as data of the current version, and a version is a number', () => {
-  expect(faultsOf(without('dataVersion'))).toEqual([]);
+  expect(findErrors(without('dataVersion'))).toEqual([]);
   expect(() => readSettings({}, withVersion('3'))).toThrow('dataVersion: "3" is not the version that this code reads');
 });
 
 test('"none" removes the public token for a deployment, and an empty variable keeps it', () => {
-  const given = { ...file, liveNewsToken: 'public-token' };
-  const tokenWith = (LIVE_NEWS_TOKEN: string) => parseSettings(given, { LIVE_NEWS_TOKEN }, '').liveNewsToken;
+  const changedFile = { ...file, liveNewsToken: 'public-token' };
+  const tokenWith = (LIVE_NEWS_TOKEN: string) => parseSettings(changedFile, { LIVE_NEWS_TOKEN }, '').liveNewsToken;
   expect([tokenWith('none'), tokenWith(''), tokenWith('other')]).toEqual(['', 'public-token', 'other']);
 });
 
@@ -252,8 +252,8 @@ const variables: Readonly<Record<string, readonly [text: string, value: unknown]
 
 test('each variable overrides its key, also a missing or wrong one, and an empty variable overrides nothing', () => {
   const environment = Object.fromEntries(Object.entries(variables).map(([name, [text]]) => [name, text]));
-  const given = { ...without('brand', 'social'), newsStaleDays: 0 };
-  const settings = parseSettings(given, environment, 'data/site.json');
+  const changedFile = { ...without('brand', 'social'), newsStaleDays: 0 };
+  const settings = parseSettings(changedFile, environment, 'data/site.json');
   for (const { path, variable } of settingList.filter((setting) => setting.variable !== undefined))
     expect([variable, valueAt(settings, path)]).toEqual([variable, variables[variable ?? '']?.[1]]);
   const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));

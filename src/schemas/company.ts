@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hinted, markdown, ownName, pictureName, plain, sentence } from './fields';
+import { hinted, markdown, pictureName, plain, plainName, sentence } from './fields';
 import { eachOnce, toHref, httpsAddress, inLanguages } from './settingValues';
 import { focusInPercent, focusPoints } from './site';
 
@@ -21,10 +21,10 @@ const wholeNumber = 'this is no whole number from 1';
 /** A company of the portfolio: its facts, and its words in every language. */
 export const companySchema = v.strictObject({
   order: hinted(v.pipe(v.number(), v.integer(wholeNumber), v.minValue(1, wholeNumber)), 'Place in the list, from 1.'),
-  name: ownName(),
+  name: plainName(),
   founded: hinted(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')), 'Year.'),
   industry: hinted(
-    ownName(),
+    plainName(),
     'Industries are counted: two companies of one industry have the same word here. It is not shown.',
   ),
   /** One website, or several with a label each, such as their countries. */

@@ -119,7 +119,8 @@ export const figureValue = () => large(24);
 
 /** The name of a page or company: it stands in lists, menus and other sentences. */
 const shortName = () => large(40);
-export const ownName = () => v.pipe(shortName(), v.regex(/^[^{}]*$/, 'a name has no braces'));
+/** A name without braces: it cannot refer to another text. */
+export const plainName = () => v.pipe(shortName(), v.regex(/^[^{}]*$/, 'a name has no braces'));
 
 /** The name of a picture; whether there is one is checked when pictures are made. */
 export const pictureName = () =>
@@ -186,7 +187,7 @@ export const titledText = () => v.strictObject({ title: heading(), text: paragra
 export type TitledText = v.InferOutput<ReturnType<typeof titledText>>;
 
 /** Somebody that a page shows, and what he or she does. */
-export const person = () => v.strictObject({ name: ownName(), role: sentence(), text: v.optional(markdown()) });
+export const person = () => v.strictObject({ name: plainName(), role: sentence(), text: v.optional(markdown()) });
 export type Person = v.InferOutput<ReturnType<typeof person>>;
 
 /** Fields that an owner seldom needs: the editor shows their title, and opens them on a click. */

@@ -88,18 +88,18 @@ describe('a photograph', () => {
     await writePicture('coast.jpg', await photograph(width, height));
     await makeSitePictures();
     const name = [...servedFiles.keys()].find((file) => /^coast-\d+\.jpg$/.test(file)) ?? '';
-    const made = await sharp(servedFiles.get(name)).metadata();
-    expect([made.width, made.height]).toEqual(narrowest);
+    const { width: servedWidth, height: servedHeight } = await sharp(servedFiles.get(name)).metadata();
+    expect([servedWidth, servedHeight]).toEqual(narrowest);
   });
 
   it('is made anew if another file replaces it under the same name', async () => {
-    const made: (Buffer | undefined)[] = [];
+    const pictures: (Buffer | undefined)[] = [];
     for (const background of ['#ff0000', '#0000ff']) {
       await writePicture('coast.jpg', await photograph(450, 300, background));
       await makeSitePictures();
-      made.push(servedFiles.get('coast-450.jpg'));
+      pictures.push(servedFiles.get('coast-450.jpg'));
     }
-    const colours = await Promise.all(made.map((file) => sharp(file).stats()));
+    const colours = await Promise.all(pictures.map((file) => sharp(file).stats()));
     expect(colours.map(({ dominant }) => dominant.r > dominant.b)).toEqual([true, false]);
   });
 

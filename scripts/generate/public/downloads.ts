@@ -25,10 +25,10 @@ export function hiddenDownloads(
   { downloads, site }: SiteSettings,
 ): ReadonlySet<string> {
   const dataLinks = new Set(listAddresses([companies, releases, texts]));
-  const shown = pageLinks(contents);
+  const links = pageLinks(contents);
   const hidden = downloads
     .map(({ name }) => name)
-    .filter((name) => dataLinks.has(filesPath + name) && !shown.has(hostPath(site, filesPath + name)));
+    .filter((name) => dataLinks.has(filesPath + name) && !links.has(hostPath(site, filesPath + name)));
   return new Set(hidden.filter((name) => !isUsedInCode(filesPath + name)));
 }
 

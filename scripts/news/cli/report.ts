@@ -22,7 +22,7 @@ export function formatReport(
     problems,
   } = result;
   const { refusal, stopReason } = result;
-  const left =
+  const serviceBalance =
     callsLeft === null
       ? ''
       : `; the service has ${callsLeft} left today, of which the relay may take ${result.relayCalls} a day`;
@@ -32,7 +32,7 @@ export function formatReport(
     selections: `${requestedKeys.size} of ${listTermSelections(searchTerms).length} asked for${failed.size === 0 ? '' : `, ${failed.size} failed`}`,
     'new articles': `${result.newCount}${droppedCount === 0 ? '' : `; ${droppedCount} not kept, as too old or too many`}`,
     'in the snapshots': String(articleCount),
-    calls: `${result.callsUsed} of ${callsAllowed} for this run${left}`,
+    calls: `${result.callsUsed} of ${callsAllowed} for this run${serviceBalance}`,
   };
   const endings = [
     // Each reason is listed once, with the selections that failed for it.

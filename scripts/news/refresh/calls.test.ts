@@ -23,9 +23,9 @@ describe('the calls', () => {
   it('of a day leave the relay its share: 42 calls in each of two runs on the free plan', async () => {
     const news = createNewsFolder();
     const service = createTestService({ ...freePlan, now: Date.UTC(2024, 4, 2, 4, 23) });
-    for (const left of [58, 16]) {
+    for (const callsLeft of [58, 16]) {
       const result = await news.runRefresh(service, { plan });
-      expect([result.callsUsed, result.relayCalls, service.callsLeft]).toEqual([42, 15, left]);
+      expect([result.callsUsed, result.relayCalls, service.callsLeft]).toEqual([42, 15, callsLeft]);
       expect([getExitCode(result), result.isOutOfCalls]).toEqual([0, true]);
       service.now += 12 * hourMs;
     }

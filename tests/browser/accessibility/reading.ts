@@ -10,10 +10,10 @@ import { tabStops, setStyles, setTextSize, getHorizontalOverflow } from '~tests/
 /** Finds texts that leave their box or the window, unless it scrolls; runs in the page. */
 const findClippedTexts = `(() => {
   const limit = document.documentElement.clientWidth + 1;
-  const wordsOf = (element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '');
-  const texts = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('dialog:not([open])') && wordsOf(element).length > 0);
+  const getTextNodes = (element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '');
+  const texts = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('dialog:not([open])') && getTextNodes(element).length > 0);
   return texts.flatMap((element) => {
-    const lines = wordsOf(element).flatMap((node) => {
+    const lines = getTextNodes(element).flatMap((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
       return [...range.getClientRects()];
@@ -24,9 +24,9 @@ const findClippedTexts = `(() => {
     const isHiddenText = box.width <= 1 || box.height <= 1;
     // Titles and descriptions of articles end after some lines by design.
     const isClamped = style.webkitLineClamp !== 'none' || element.closest('.caption') !== null;
-    const isCut = !isClamped && style.overflow !== 'visible' && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2);
-    const isOut = !scrolls && (isClamped ? [box] : [box, ...lines]).some(({ left, right }) => right > limit || left < -1);
-    return !isHiddenText && (isCut || isOut) ? [(isCut ? 'cut: ' : 'out: ') + element.textContent.trim().slice(0, 60)] : [];
+    const isClipped = !isClamped && style.overflow !== 'visible' && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2);
+    const isOutside = !scrolls && (isClamped ? [box] : [box, ...lines]).some(({ left, right }) => right > limit || left < -1);
+    return !isHiddenText && (isClipped || isOutside) ? [(isClipped ? 'clipped: ' : 'outside: ') + element.textContent.trim().slice(0, 60)] : [];
   });
 })()`;
 

@@ -57,14 +57,18 @@ export function createTestRelay(
       now = midnight + ms;
     },
     /** Sends a request, from a new client address by default. */
-    async request(wanted: ArticlesQuery, address = `2001:db8:${(clients += 1).toString(16)}::1`) {
-      const response = await relay(new Request(`https://relay.example/?${relayQuery(wanted).toString()}`), address);
+    async request(articlesQuery: ArticlesQuery, address = `2001:db8:${(clients += 1).toString(16)}::1`) {
+      const response = await relay(
+        new Request(`https://relay.example/?${relayQuery(articlesQuery).toString()}`),
+        address,
+      );
       const { headers, status } = response;
       const text = await response.text();
       return { status, text, title: /"title":"([^"]*)"/.exec(text)?.[1], headers: Object.fromEntries(headers) };
     },
-    answerWith(wanted: Fetch) {
-      answer = wanted;
+    /** Makes the mocked service answer with this function. */
+    answerWith(newAnswer: Fetch) {
+      answer = newAnswer;
     },
   };
 }
