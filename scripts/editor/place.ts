@@ -1,5 +1,3 @@
-import { fold } from '~/shared/fold';
-
 /** Where the editor works. */
 export interface EditorPlace {
   /** `owner/name`. */
@@ -12,7 +10,10 @@ export interface EditorPlace {
 
 /** The name of a page's folder that the address of the editor asks for: `?page=Our team` → `our-team`. */
 export function findNewPage(query: string): string | undefined {
-  const name = fold(new URLSearchParams(query).get('page') ?? '')
+  const name = (new URLSearchParams(query).get('page') ?? '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   return name === '' ? undefined : name;

@@ -18,3 +18,9 @@ export const languageIds = [
 ] as const;
 
 export type Language = (typeof languageIds)[number];
+
+/**
+ * The language that Intl takes for one that it does not know, such as Haitian Creole. Without it, Intl takes the one of the
+ * machine, which is another on a visitor's machine than in the build.
+ */
+export const fallbackTag = 'en';

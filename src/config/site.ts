@@ -6,8 +6,7 @@ import { DataError } from '~/schemas/dataFile';
 import { analyticsPlaceholder, networkNames, type Settings } from '~/schemas/site';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { formTarget } from './formTarget';
-import type { Language } from './knownLanguages';
-import { fallbackTag } from './languageTag';
+import { fallbackTag, type Language } from './knownLanguages';
 
 /** A published language. */
 export interface SiteLanguage {

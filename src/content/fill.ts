@@ -1,6 +1,5 @@
 /** Sentences whose last words are known only when they are shown. */
-import type { Language } from '~/config/knownLanguages';
-import { fallbackTag } from '~/config/languageTag';
+import { fallbackTag, type Language } from '~/config/knownLanguages';
 import type { Plural } from '~/schemas/fields';
 
 /** A sentence with each `{name}` in its place; the schema of the sentence has checked that they are there. */

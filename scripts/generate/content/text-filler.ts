@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Language } from '~/config/knownLanguages';
-import { fallbackTag, languageTag } from '~/config/languageTag';
+import { fallbackTag, type Language } from '~/config/knownLanguages';
+import { languageTag } from '~/config/languageTag';
 import { fill } from '~/content/fill';
 import { mapParts } from '~/lib/mapParts';
 import type { DescribedSchema } from '~/schemas/dataFile';

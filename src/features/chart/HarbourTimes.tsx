@@ -1,6 +1,6 @@
 import { List, styled } from '@mui/material';
+import { fallbackTag } from '~/config/knownLanguages';
 import { languages } from '~/config/languages';
-import { fallbackTag } from '~/config/languageTag';
 import type { HarbourWords } from '~/schemas/facts';
 import { useShell } from '~/ui/ShellContext';
 import { useNow } from '~/ui/useNow';
