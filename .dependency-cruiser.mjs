@@ -76,7 +76,7 @@ const arrows = {
   relay: ['src/config', 'src/schemas', 'src/shared', 'scripts/lib', 'scripts/settings', 'data'],
 
   'scripts/doctor': ['scripts/settings', 'src/config', 'src/shared', 'scripts/lib', 'scripts/news'],
-  'scripts/editor': ['.generated', 'src/config', 'src/schemas', 'src/content', 'src/seo', 'scripts/lib'],
+  'scripts/editor': ['.generated', 'src/config', 'src/schemas', 'src/content', 'src/seo', 'src/shared', 'scripts/lib'],
   'scripts/lib': [
     'scripts/settings',
     'src/config',
