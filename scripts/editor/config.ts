@@ -1,7 +1,7 @@
 /** The editor's configuration. Its paths are those of the repository: it cannot edit a folder of data elsewhere. */
 import type { CmsConfig } from '@sveltia/cms';
 import type * as v from 'valibot';
-import { publishedLanguages } from '~/config/languages';
+import { defaultLanguage, publishedLanguages } from '~/config/languages';
 import { getPage } from '~/content/pageTable';
 import { hostPath, assets } from '~/seo/addresses';
 import { dataPages } from '~generated/dataPages';
@@ -115,6 +115,23 @@ export function editorConfig({ repository, isOnline, newPage }: EditorPlace): Cm
         summary: '{{name}}',
         sortable_fields: { fields: ['order', 'name'], default: { field: 'order', direction: 'ascending' } },
         fields: fields(schemas.company),
+      },
+      {
+        name: 'releases',
+        label: 'Press releases',
+        label_singular: 'Press release',
+        icon: 'campaign',
+        folder: 'data/press',
+        extension: 'json',
+        format: 'release',
+        identifier_field: `${defaultLanguage}.title`,
+        summary: `{{date}} · {{${defaultLanguage}.title}}`,
+        slug: {
+          editable: ['create'],
+          hint: 'The end of its address, such as new-harbour; it stays if the title changes.',
+        },
+        sortable_fields: { fields: ['date'], default: { field: 'date', direction: 'descending' } },
+        fields: fields(schemas.release),
       },
     ],
     singletons: files('data', { ...settings, ...(hasChart && { chart }) }),

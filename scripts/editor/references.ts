@@ -8,7 +8,8 @@ export const references: References = {
   languages: publishedLanguages,
   regions: regionIds,
   categories: categoryIds,
-  hasPage: (path) => addressAt(path)?.language === defaultLanguage,
+  // A browser knows no release (src/content/pages.ts): only the check of all data can decide.
+  hasPage: (path) => addressAt(path)?.language === defaultLanguage || path.startsWith('/press/'),
   // A file may be added together with the link to it, so only the check of all data can decide.
   hasFile: () => true,
 };

@@ -66,3 +66,16 @@ test.for<readonly [title: string, redirects: Redirects, fault: RegExp]>([
 ])('%s is refused in one line', ([, redirects, error]) => {
   expect(writeRedirects(...redirects)).toThrow(error);
 });
+
+test('an address that leads to a release which is not shown is no redirect until it is', () => {
+  const folder = join(createTemporaryFolder(), 'data');
+  mkdirSync(folder);
+  const redirects = [
+    { from: '/about-us', to: '/about' },
+    { from: '/results', to: '/es/press/results' },
+  ];
+  writeFileSync(join(folder, 'redirects.json'), JSON.stringify({ redirects }));
+  const read = (isCurrent: boolean) => readRedirects(folder, pages, [{ id: 'press/results', isCurrent }]);
+  expect(read(false).map(({ path }) => path)).toEqual(['/about-us']);
+  expect(() => read(true)).toThrow('to: there is no page at /es/press/results');
+});

@@ -58,7 +58,7 @@ export function readSiteSettings({ dataFolder, environment, now = new Date() }: 
   const releases = readReleases(dataFolder, now, settings.timeZone);
   const pressPages = listPressPages(releases.filter(({ isCurrent }) => isCurrent));
   const pages = createPages(site, selections, dataPages, pressPages);
-  const redirects = readRedirects(dataFolder, pages);
+  const redirects = readRedirects(dataFolder, pages, releases);
   const parts = { settings, site, searchTerms, selections, dataPages, releases, downloads, pages, redirects };
   return { dataFolder, environment, now, ...parts };
 }

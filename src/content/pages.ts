@@ -18,8 +18,8 @@ export const documentPath = import.meta.env.SSR ? '' : (document.documentElement
  * of the application: links to them load a document (src/app/routes.tsx).
  */
 function getDocumentPressPages(): readonly PressPageId[] {
-  const [, name] = /\/press\/([^/]+)$/.exec(documentPath) ?? [];
-  return name === undefined ? [] : [`press/${name}`];
+  const folder = site.languages.map(({ prefix }) => `${prefix}/press/`).find((path) => documentPath.startsWith(path));
+  return folder === undefined ? [] : [`press/${documentPath.slice(folder.length)}`];
 }
 
 export const { pageIds, pressPages, indexablePages, pageAddresses, pathOf, addressAt, pageNamed, linkedPages } =
