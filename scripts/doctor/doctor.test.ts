@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readChanges, writeData } from '~tests/browser/owners/write-data';
-import { embedded, createNewsFolder, createTestService } from '~tests/support/news/test-refresh';
+import { embeddedUpstream, createNewsFolder, createTestService } from '~tests/support/news/test-refresh';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { type DoctorContext, type Finding, findNewsProblems, findSampleData } from './findings';
 
 const folder = createTemporaryFolder(afterAll);
 const [samples, live, data] = [join(folder, 'samples'), join(folder, 'live'), join(folder, 'data')];
-await createNewsFolder(samples).runRefresh(createTestService(), { upstream: embedded });
+await createNewsFolder(samples).runRefresh(createTestService(), { upstream: embeddedUpstream });
 await createNewsFolder(live).runRefresh(createTestService());
 
 /** Settings of an owner that replace each placeholder. */

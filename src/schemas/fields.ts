@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { builtInPageIds } from '~/content/pageTable';
 import { type Condition, conditions } from './conditions';
-import { markupFault, parseMarkdown, toBlocks } from './markdown';
+import { findMarkupError, parseMarkdown, toBlocks } from './markdown';
 import { placeholders } from './placeholders';
 import { eachOnce, isHttpsOrOwnPath, isSeen, picklist } from './settingValues';
 import { findSimilarName } from './similarName';
@@ -69,7 +69,7 @@ function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
     v.rawCheck(({ addIssue, dataset }) => {
       if (!dataset.typed) return;
       const markupErrors =
-        metadata.widget === 'markdown' ? parseMarkdown(dataset.value).errors : (markupFault(dataset.value) ?? []);
+        metadata.widget === 'markdown' ? parseMarkdown(dataset.value).errors : (findMarkupError(dataset.value) ?? []);
       const errors = findPlaceholderErrors(dataset.value, placeholders, names).concat(markupErrors);
       for (const message of errors) addIssue({ message });
     }),

@@ -18,7 +18,7 @@ export type ListItem = readonly Inline[] | { readonly blocks: readonly Block[] }
 export type Block =
   | readonly Inline[]
   | { readonly heading: readonly Inline[] }
-  /** An ordered one has the number that it starts with. */
+  /** An ordered list has the number that it starts with. */
   | { readonly list: readonly ListItem[]; readonly start?: number }
   | { readonly table: readonly (readonly (readonly Inline[])[])[] }
   | { readonly quote: readonly Block[] }
@@ -53,8 +53,8 @@ function findLeftover(words: string): { readonly excerpt: string; readonly rule:
   return undefined;
 }
 
-/** What a text would show as its signs: HTML and Markdown are none of one line. */
-export function markupFault(text: string): string | null {
+/** Finds HTML or Markdown in a text of one line, which would show its signs; null if there is none. */
+export function findMarkupError(text: string): string | null {
   const [raw] = /^#{1,6} |&(?:[a-z]+|#\d+);/i.exec(text) ?? [];
   if (raw !== undefined) return describeError({ raw, type: 'markup' });
   const token = Lexer.lexInline(text, { gfm: false }).find(({ type }) => type !== 'text' && type !== 'br');
@@ -64,7 +64,7 @@ export function markupFault(text: string): string | null {
 }
 
 /**
- * What is wrong with an address; null if nothing is. Whether there is a page or file at an address that begins with a slash is
+ * Finds what is wrong with an address; null if it is right. Whether an address that begins with a slash has a page or file is
  * checked by references.ts.
  */
 function findAddressError(address: string): string | null {

@@ -46,7 +46,7 @@ describe('npm run news:refresh', () => {
     expect(out).toMatch(/^\[ {2}1\] all\/all +page 1: 12 articles$/m);
     expect(out).toMatch(new RegExp(`^selections +${selections.length} of ${selections.length} asked for$`, 'm'));
     expect(readFileSync(join(root, 'summary'), 'utf8')).toContain('## News refresh');
-    expect(createNewsFolder(join(root, 'data/news')).findFaults()).toEqual([]);
+    expect(createNewsFolder(join(root, 'data/news')).findInconsistencies()).toEqual([]);
 
     const refused = await run([], { ...live, NEWS_API_TOKEN: wrongToken }, root);
     const refusal = 'the service refuses the token (401): check NEWS_API_TOKEN';

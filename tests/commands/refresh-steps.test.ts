@@ -5,19 +5,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { listen } from '~scripts/lib/listen';
+import { projectFolder } from '~scripts/lib/project-folder';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { writeDayArchive } from '~tests/support/news/day-archive';
 import { searchTerms } from '~tests/support/news/search-terms';
 import {
-  embedded,
+  embeddedUpstream,
   createNewsFolder,
   createTestService,
   testToken,
   serviceArticle,
 } from '~tests/support/news/test-refresh';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { root, runStep, writeFakeProgram } from '~tests/support/workflow-steps';
+import { runStep, writeFakeProgram } from '~tests/support/workflow-steps';
 
 const workflow = 'refresh-news.yml';
 const folder = createTemporaryFolder(afterAll);
@@ -85,10 +86,10 @@ beforeAll(async () => {
   mkdirSync(programs);
   writeFakeProgram(programs, 'gh', '[ "$*" = \'auth setup-git\' ]');
   const seed = join(folder, 'seed');
-  for (const part of copiedParts) cpSync(join(root, part), join(seed, part), { recursive: true });
-  for (const file of readdirSync(join(root, dataFolder)).filter((name) => name.endsWith('.json')))
-    cpSync(join(root, dataFolder, file), join(seed, 'data', file));
-  await createNewsFolder(join(seed, 'data/news')).runRefresh(createTestService(), { upstream: embedded });
+  for (const part of copiedParts) cpSync(join(projectFolder, part), join(seed, part), { recursive: true });
+  for (const file of readdirSync(join(projectFolder, dataFolder)).filter((name) => name.endsWith('.json')))
+    cpSync(join(projectFolder, dataFolder, file), join(seed, 'data', file));
+  await createNewsFolder(join(seed, 'data/news')).runRefresh(createTestService(), { upstream: embeddedUpstream });
   git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
   git(seed, 'init', '--quiet', '--initial-branch=main');
   git(seed, 'add', '--all');
@@ -111,7 +112,7 @@ it('the news of a run are committed, unless another run was first or nothing cha
   const articles = sampleArticles(searchTerms, Date.now()).slice(0, 80);
   const service = await listen(createNewsService(articles, { requireToken: testToken }).fetch);
   const directory = checkout();
-  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'));
+  symlinkSync(join(projectFolder, 'node_modules'), join(directory, 'node_modules'));
   const { outputs } = await runStep(workflow, 'Note what is refreshed', { directory });
   const environment = { NEWS_API_TOKEN: testToken, NEWS_API_URL: service.origin + newsPath };
   const result = await runStep(workflow, 'Refresh', { directory, environment });
@@ -123,7 +124,10 @@ it('the news of a run are committed, unless another run was first or nothing cha
   expect(await commit(artifact)).toMatchObject({ status: 0 });
   expect(getSubjects()).toEqual(['Refresh the news', 'Seed']);
   const news = createNewsFolder(join(checkout(), 'data/news'));
-  expect([news.findFaults(), news.readAddresses()]).toEqual([[], createNewsFolder(artifact.news).readAddresses()]);
+  expect([news.findInconsistencies(), news.readAddresses()]).toEqual([
+    [],
+    createNewsFolder(artifact.news).readAddresses(),
+  ]);
 
   const first = getTip();
   const lateCommit = await commit(artifact);
@@ -145,7 +149,7 @@ it('a run replaces the day files of earlier revisions by snapshots', async () =>
     createNewsService([serviceArticle('new', Date.now())], { requireToken: testToken }).fetch,
   );
   const directory = checkout();
-  symlinkSync(join(root, 'node_modules'), join(directory, 'node_modules'));
+  symlinkSync(join(projectFolder, 'node_modules'), join(directory, 'node_modules'));
   const environment = { NEWS_API_TOKEN: testToken, NEWS_API_URL: service.origin + newsPath };
   expect(await runStep(workflow, 'Refresh', { directory, environment })).toMatchObject({ status: 0 });
   await service.close();

@@ -6,7 +6,7 @@ import { newsPlanSettings, parseNewsPlan } from '~/shared/news/newsPlan';
 import { runCommand } from '~tests/support/run-command';
 import { settingVariables } from '~tests/support/settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { getMapping, runStep, workflow, workflows, writeFakeProgram } from '~tests/support/workflow-steps';
+import { getMapping, getWorkflow, runStep, workflows, writeFakeProgram } from '~tests/support/workflow-steps';
 
 /** Permissions to write that each job may have; all other jobs may only read. */
 const writePermissions: Readonly<Record<string, readonly string[]>> = {
@@ -134,7 +134,7 @@ test('a deploy of a public repository attests pages and scripts, and lists the p
   expect(names).toEqual(
     expect.arrayContaining(Object.keys({ ...getMapping(dependencies), ...getMapping(devDependencies) })),
   );
-  expect(getMapping(workflow('deploy.yml').content, 'jobs', 'attest')['if']).toBe(
+  expect(getMapping(getWorkflow('deploy.yml').content, 'jobs', 'attest')['if']).toBe(
     '${{ !github.event.repository.private }}',
   );
 });
@@ -194,7 +194,7 @@ test.for<readonly [string, (data: string) => void, string]>([
 });
 
 test('the step that checks the data runs before every step with a secret, and has no secret', () => {
-  const [first, check, token] = workflow('refresh-news.yml').jobs.find(({ id }) => id === 'refresh')?.steps ?? [];
+  const [first, check, token] = getWorkflow('refresh-news.yml').jobs.find(({ id }) => id === 'refresh')?.steps ?? [];
   expect(first?.['uses']).toMatch(/^actions\/checkout@/);
   expect([check?.['name'], check?.['env'], check?.['if']]).toEqual([
     'Look whether the news are on',
@@ -214,23 +214,23 @@ test.for([
 });
 
 test('a deploy builds and records the tip of the default branch, and publishes no other branch', async () => {
-  expect(getMapping(workflow('deploy.yml').content, 'on', 'push')).toEqual({ branches: ['**'] });
-  const jobs = getMapping(workflow('deploy.yml').content, 'jobs');
+  expect(getMapping(getWorkflow('deploy.yml').content, 'on', 'push')).toEqual({ branches: ['**'] });
+  const jobs = getMapping(getWorkflow('deploy.yml').content, 'jobs');
   expect(getMapping(jobs, 'look')['if']).toBe('github.ref_name == github.event.repository.default_branch');
   expect(getMapping(jobs, 'build')).toMatchObject({ needs: 'look', if: "needs.look.outputs.due == 'true'" });
   expect(getMapping(jobs, 'deploy')['needs']).toBe('build');
-  const checkout = workflow('deploy.yml').steps.find((step) => String(step['uses']).startsWith('actions/checkout@'));
+  const checkout = getWorkflow('deploy.yml').steps.find((step) => String(step['uses']).startsWith('actions/checkout@'));
   expect(getMapping(checkout, 'with')['ref']).toBe('${{ github.ref_name }}');
   const record = await runWithFakeGh({ '/deployments': '7' }, 'deploy.yml', 'Record the published commit', {
     COMMIT: 'a',
   });
   expect(record.status).toBe(0);
-  const refresh = getMapping(workflow('refresh-news.yml').content, 'jobs');
+  const refresh = getMapping(getWorkflow('refresh-news.yml').content, 'jobs');
   expect(getMapping(refresh, 'deploy', 'with')).toEqual({ 'only-if-older': true });
 });
 
 test('the schedule does not start on the hour, and has as many runs a day as NEWS_RUNS_PER_DAY', () => {
-  const { content } = workflow('refresh-news.yml');
+  const { content } = getWorkflow('refresh-news.yml');
   const schedule = getMapping(content, 'on')['schedule'];
   const times = Array.isArray(schedule) ? schedule.map((entry: unknown) => String(getMapping(entry)['cron'])) : [];
   expect(times).toHaveLength(1);
@@ -239,7 +239,7 @@ test('the schedule does not start on the hour, and has as many runs a day as NEW
 });
 
 test('only the two steps that need the token get it', () => {
-  const { steps, text } = workflow('refresh-news.yml');
+  const { steps, text } = getWorkflow('refresh-news.yml');
   const holders = steps.filter((step) => 'NEWS_API_TOKEN' in getMapping(step, 'env')).map((step) => step['name']);
   expect(holders).toEqual(['Look for the token', 'Refresh']);
   expect(text.match(/secrets\.NEWS_API_TOKEN/g)).toHaveLength(2);
@@ -248,15 +248,15 @@ test('only the two steps that need the token get it', () => {
 });
 
 test('every run for a change tests all browser engines', () => {
-  const tests = workflow('ci.yml').steps.filter((step) => step['run'] === 'npm test');
+  const tests = getWorkflow('ci.yml').steps.filter((step) => step['run'] === 'npm test');
   expect(tests.map((step) => getMapping(step, 'env'))).toEqual([{ REQUIRE_BROWSERS: 1 }]);
 });
 
 test('the refresh gets every setting of the plan, and the build every setting of the site, from the repository’s variables', () => {
-  const plan = getMapping(workflow('refresh-news.yml').content, 'jobs', 'refresh', 'env');
+  const plan = getMapping(getWorkflow('refresh-news.yml').content, 'jobs', 'refresh', 'env');
   const names = [...Object.keys(newsPlanSettings), 'LIVE_NEWS_URL', 'LIVE_NEWS_TOKEN'];
   expect(plan).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ vars.${name} }}`])));
-  const build = workflow('deploy.yml').steps.find((step) => step['name'] === 'Build');
+  const build = getWorkflow('deploy.yml').steps.find((step) => step['name'] === 'Build');
   const environment = getMapping(build, 'env');
   expect(Object.keys(environment).toSorted()).toEqual([...settingVariables, 'EDITOR_REPO'].toSorted());
   for (const [name, value] of Object.entries(environment)) expect(value).toContain(`vars.${name}`);

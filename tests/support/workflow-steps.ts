@@ -1,15 +1,14 @@
 /** Parses the workflows as GitHub does, and runs their steps as processes, with fake programs on PATH. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { plainObject } from '~/shared/schema';
+import { projectFolder } from '~scripts/lib/project-folder';
 import { runCommand } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = join(root, '.github/workflows');
+const folder = join(projectFolder, '.github/workflows');
 
 /** Returns a nested mapping by its keys; an empty one if there is none. */
 export function getMapping(value: unknown, ...names: readonly string[]): Readonly<Record<string, unknown>> {
@@ -35,7 +34,7 @@ export const workflows = readdirSync(folder).map((name) => {
 });
 
 /** @throws Error if there is no such workflow. */
-export function workflow(name: string) {
+export function getWorkflow(name: string) {
   const match = workflows.find((one) => one.name === name);
   if (match === undefined) throw new Error(`There is no workflow ${name}`);
   return match;
@@ -64,9 +63,9 @@ interface StepOptions {
 export async function runStep(
   name: string,
   stepName: string,
-  { directory = root, environment = {}, fakePrograms, temporary }: StepOptions = {},
+  { directory = projectFolder, environment = {}, fakePrograms, temporary }: StepOptions = {},
 ) {
-  const step = workflow(name).steps.find((one) => one['name'] === stepName);
+  const step = getWorkflow(name).steps.find((one) => one['name'] === stepName);
   if (typeof step?.['run'] !== 'string') throw new Error(`${name} has no step "${stepName}" with lines to run`);
   const lines = step['run'];
   const shell = step['shell'] === 'bash' ? ['-eo', 'pipefail'] : ['-e'];

@@ -84,11 +84,11 @@ type HeroSettings = Pick<Settings, 'hero' | 'heroFocus'>;
 
 /** Draws the share image without mark and words, dark where they are put. */
 async function drawShareBackground(
-  data: string,
+  dataFolder: string,
   { hero, heroFocus }: HeroSettings,
   palette: DrawingPalette,
 ): Promise<string> {
-  const heroPhotograph = (await findPhotographs(path.join(data, 'pictures'))).get('hero');
+  const heroPhotograph = (await findPhotographs(path.join(dataFolder, 'pictures'))).get('hero');
   if (hero === 'picture' && heroPhotograph !== undefined)
     return drawPhotographBackground(palette, heroPhotograph, heroFocus);
   if (hero !== 'chart') return drawPlainBackground(palette);
@@ -100,15 +100,15 @@ const jpeg = { quality: 86, mozjpeg: true } as const;
 
 /**
  * Makes the files that src/seo/addresses.ts names, by their paths in the site.
- * @param data folder of what the owner edits
+ * @param dataFolder folder of what the owner edits
  * @throws DataError if the logo, or the picture of the share image, cannot be used
  */
 export async function makeBrandFiles(
-  data: string,
+  dataFolder: string,
   hero: HeroSettings,
   palette: DrawingPalette,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  const brand = path.join(data, 'brand');
+  const brand = path.join(dataFolder, 'brand');
   const mark =
     (await readLogo(brand, 'logo', palette.night)) ??
     createDrawnMark((await readDrawing('brand/mark.svg', palette)).svg);
@@ -116,7 +116,7 @@ export async function makeBrandFiles(
   const rounded = drawIcon(palette, icon, 7, 2.6);
   // The mark begins as far from the left as the words that the build writes on the image.
   const box = { x: 84, y: 76, width: 104 * Math.min(2.5, Math.max(1, mark.ratio)), height: 104 };
-  const share = (await drawShareBackground(data, hero, palette)).replace(
+  const share = (await drawShareBackground(dataFolder, hero, palette)).replace(
     /<\/svg>\s*$/,
     () => `${mark.drawIn(box)}</svg>`,
   );

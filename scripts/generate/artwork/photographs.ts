@@ -11,7 +11,7 @@ import { DataError } from '~/schemas/dataFile';
 import type { WriteAsset } from '~scripts/generate/generated-folder';
 import { getCachedFile } from '~scripts/lib/cached-file';
 import { listFolder } from './folders';
-import { describeContent } from './picture-kind';
+import { describeUnusablePicture } from './picture-kind';
 
 type Size = Pick<PictureFile, 'width' | 'height'>;
 
@@ -76,7 +76,7 @@ function hasSize(svg: string): boolean {
 /** Returns why a picture that sharp can open is refused, and what the owner should do; null if it is accepted. */
 function findPictureError(source: Buffer, { format, width, height, pages = 1 }: Metadata): string | null {
   if (pages > 1) return 'this is an animated picture: export it as JPEG or PNG';
-  if (!readableFormats.has(format)) return `this is ${describeContent(source)}: export it as JPEG or PNG`;
+  if (!readableFormats.has(format)) return `this is ${describeUnusablePicture(source)}: export it as JPEG or PNG`;
   if (format === 'svg')
     return hasSize(source.toString())
       ? null
@@ -107,7 +107,7 @@ export async function readPicture(file: string) {
     return { source, picture, ...size };
   } catch (error) {
     if (error instanceof DataError) throw error;
-    throw new DataError([`${file}: this is ${describeContent(source)}: export it again, a photograph as JPEG`]);
+    throw new DataError([`${file}: this is ${describeUnusablePicture(source)}: export it again, a photograph as JPEG`]);
   }
 }
 

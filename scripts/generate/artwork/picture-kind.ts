@@ -18,7 +18,7 @@ const kinds: readonly (readonly [start: RegExp, kind: string])[] = [
 ];
 
 /** Describes the content of a file that cannot be shown as a picture, for an error message. */
-export function describeContent(content: Buffer): string {
+export function describeUnusablePicture(content: Buffer): string {
   const start = content.subarray(0, 64).toString('latin1');
   return kinds.find(([pattern]) => pattern.test(start))?.[1] ?? 'no picture';
 }

@@ -42,7 +42,7 @@ export function copyDownloads(
     folder.writeFile(`public${filesPath}${name}`, readFileSync(join(dataFolder, 'files', name)));
 }
 
-/** Warns of each file that no page links to. */
+/** Returns a warning for each file that no page links to. */
 export function unlinkedDownloads(
   contents: SiteContent,
   { dataFolder, downloads, site }: SiteSettings,

@@ -11,7 +11,7 @@ import { writeDayArchive } from '~tests/support/news/day-archive';
 import { searchTerms, selections } from '~tests/support/news/search-terms';
 import {
   dayMs,
-  embedded,
+  embeddedUpstream,
   faultyAnswers,
   hourMs,
   createNewsFolder,
@@ -30,7 +30,7 @@ await createNewsFolder(goodFolder).runRefresh(createTestService({ now: noon - da
 
 /** A folder with samples, as in a first checkout. */
 const sampleFolder = createTemporaryFolder(afterAll);
-await createNewsFolder(sampleFolder).runRefresh(createTestService(), { upstream: embedded });
+await createNewsFolder(sampleFolder).runRefresh(createTestService(), { upstream: embeddedUpstream });
 
 type FaultName = keyof typeof faultyAnswers;
 
@@ -125,7 +125,7 @@ describe('a folder', () => {
     const news = createNewsFolder(copyFolder(sampleFolder));
     news.replaceInFirstFile(pathPattern, '"sample"', '"live"');
     const before = news.readFolder();
-    const run = news.runRefresh(createTestService(), { upstream: embedded });
+    const run = news.runRefresh(createTestService(), { upstream: embeddedUpstream });
     await expect(run).rejects.toThrow('it holds live news, which samples do not replace');
     expect(news.readFolder()).toEqual(before);
   });
@@ -297,7 +297,7 @@ it('a run writes nothing if another run changed the folder meanwhile', async () 
     return service.now;
   };
   await expect(news.runRefresh(service, {}, { fetch, now })).rejects.toThrow('changed the news meanwhile');
-  expect([news.findFaults(), news.readFolder()]).toEqual([[], after]);
+  expect([news.findInconsistencies(), news.readFolder()]).toEqual([[], after]);
 });
 
 describe('a folder of earlier revisions, with a file for each day,', () => {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeDayArchive } from '~tests/support/news/day-archive';
 import { selections } from '~tests/support/news/search-terms';
-import { embedded, createNewsFolder, createTestService } from '~tests/support/news/test-refresh';
+import { embeddedUpstream, createNewsFolder, createTestService } from '~tests/support/news/test-refresh';
 import { copyFolder, createTemporaryFolder } from '~tests/support/temporary-folder';
 import { findFolderErrors, readNews, readNewsFolder } from './read-folder';
 
 const sampleFolder = createTemporaryFolder(afterAll);
-await createNewsFolder(sampleFolder).runRefresh(createTestService(), { upstream: embedded });
+await createNewsFolder(sampleFolder).runRefresh(createTestService(), { upstream: embeddedUpstream });
 
 /** A folder in the older layout, with a file for each day. */
 const dayFolder = createTemporaryFolder(afterAll);

@@ -11,7 +11,7 @@ import { Companies } from './Companies';
 import type { HomeContent } from './content';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
-import { findThreadRoute } from './route';
+import { findThreadRoute } from './threadRoute';
 
 export function HomePage({ content }: { readonly content: HomeContent }) {
   const [areLightsOn, setAreLightsOn] = useState(false);

@@ -51,7 +51,7 @@ export function composeHome(home: HomeSentences, facts: PageFacts) {
       ...(showsCompanies ? home.companies : withoutWords(home.companies)),
       items: showsCompanies ? companies.map(companyCard) : [],
     },
-    // They stand at the end of the section of companies, or in its place.
+    // These links stand at the end of the section of companies, or in its place.
     expertise: isShown('companies') ? withoutMissingPages(home.expertise, facts) : { heading: '', links: [] },
     approach: getWords('approach'),
     closing: getWords('closing'),

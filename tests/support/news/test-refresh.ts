@@ -24,7 +24,7 @@ export const dayMs = 24 * hourMs;
 export const noon = Date.UTC(2024, 4, 2, 12);
 
 /** An article in the format of the service. */
-export function serviceArticle(id: string, time: number, more: Partial<WireArticle> = {}): WireArticle {
+export function serviceArticle(id: string, time: number, changes: Partial<WireArticle> = {}): WireArticle {
   return {
     uuid: id,
     title: id,
@@ -38,7 +38,7 @@ export function serviceArticle(id: string, time: number, more: Partial<WireArtic
     source: 'news.example',
     categories: [],
     locale: '',
-    ...more,
+    ...changes,
   };
 }
 
@@ -124,9 +124,9 @@ export async function quickWrite(path: string, text: string): Promise<void> {
   await writeFile(path, text);
 }
 
-const live = { kind: 'live', url: `https://${host}/v1/news/all`, token: testToken, host } as const;
-/** The same service, marked as the embedded one. */
-export const embedded = { ...live, kind: 'embedded' } as const;
+const liveUpstream = { kind: 'live', url: `https://${host}/v1/news/all`, token: testToken, host } as const;
+/** The same service, as if it were the embedded one, whose articles are samples. */
+export const embeddedUpstream = { ...liveUpstream, kind: 'embedded' } as const;
 
 /** Creates a folder of snapshots, with helpers to read it and to run the refresh; a temporary one by default. */
 export function createNewsFolder(directory = createTemporaryFolder()) {
@@ -159,7 +159,7 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
   }
 
   /** Describes each inconsistency of the folder; none if it is empty. */
-  function findFaults(): readonly string[] {
+  function findInconsistencies(): readonly string[] {
     if (!existsSync(directory) || readFolder().size === 0) return [];
     const folder = readNewsFolder(directory, selections);
     const leftBehind = [...readFolder().keys()].filter((path) => !path.endsWith('.json'));
@@ -184,7 +184,7 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
     const result = await refresh(
       {
         searchTerms,
-        upstream: live,
+        upstream: liveUpstream,
         directory,
         plan: parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000' }),
         acceptLoss: false,
@@ -202,7 +202,7 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
     );
     const texts = existsSync(directory) ? [...readFolder().values()] : [];
     expect([...texts, JSON.stringify(result)].filter((text) => text.includes(testToken))).toEqual([]);
-    expect(findFaults()).toEqual([]);
+    expect(findInconsistencies()).toEqual([]);
     return result;
   }
 
@@ -213,16 +213,19 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
     readAddresses,
     getLatestTitles,
     replaceInFirstFile,
-    findFaults,
+    findInconsistencies,
     runRefresh,
   };
 }
 
-/** The keys of the selections of which a snapshot lacks articles: fewer than `least`, though the service has more. */
-export function findIncompleteSelections(news: ReturnType<typeof createNewsFolder>, least: number): readonly string[] {
+/** The keys of the selections whose snapshot has fewer than `minimum` articles although the service has more. */
+export function findIncompleteSelections(
+  news: ReturnType<typeof createNewsFolder>,
+  minimum: number,
+): readonly string[] {
   const { snapshots } = readNews(news.directory, selections);
   return selections.map(keyOf).filter((key) => {
     const { articles, total, pagesRead } = snapshots.get(key) ?? { articles: [], total: 1, pagesRead: 0 };
-    return pagesRead === 0 || articles.length < Math.min(least, total);
+    return pagesRead === 0 || articles.length < Math.min(minimum, total);
   });
 }

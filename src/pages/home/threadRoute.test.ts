@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HomeSection } from '~/schemas/site';
-import { findThreadRoute, type ThreadRoute } from './route';
+import { findThreadRoute, type ThreadRoute } from './threadRoute';
 
 test.for<[readonly HomeSection[], ThreadRoute | null]>([
   [

@@ -1,6 +1,6 @@
 import type { HomeSection } from '~/schemas/site';
 
-/** Sections by the part of the thread beside them. */
+/** The sections of the home page by the part of the thread beside them. */
 export interface ThreadRoute {
   /** On the side on which the thread leaves the hero. */
   readonly outward: readonly HomeSection[];
@@ -9,8 +9,9 @@ export interface ThreadRoute {
 }
 
 /**
- * How the thread leads by way of the waypoints of the approach to the last button; null if the order of the sections does not
- * allow that. Between the two groups it needs the space that a section has above and below, which the figures lack.
+ * Finds the way of the thread down the home page, by the waypoints of the approach to the last button; null if the order of
+ * the sections does not allow it. To change sides the thread needs the space above and below a section, which the figures
+ * lack.
  */
 export function findThreadRoute(sections: readonly HomeSection[]): ThreadRoute | null {
   const first = sections.slice(0, -2);
