@@ -25,3 +25,17 @@ test('a page goes with its part of the site: it has no address, and no list lead
     expect(list.filter((page) => page === 'news' || page === 'portfolio')).toEqual([]);
   expect(linkedPages('header')).toEqual(['home', 'about', 'contact']);
 });
+
+test('releases have addresses, and their list is a page; without one there is no list', () => {
+  const { addressAt, linkedPages, pageIds } = createPages(site, selections, [], ['press/new-quay', 'press/2026']);
+  expect(addressAt('/es/press/new-quay')).toMatchObject({ page: 'press/new-quay', language: 'es' });
+  expect(addressAt('/press/2026')).toMatchObject({ page: 'press/2026' });
+  expect(pageIds.filter((page) => page.startsWith('press'))).toEqual(['press']);
+  expect(linkedPages('footer')).toContain('press');
+  expect(createPages(site, selections, []).addressAt('/press')).toBeUndefined();
+});
+
+test('a page that is no release knows the list of releases alone', () => {
+  const { addressAt } = createPages(site, selections, [], [], true);
+  expect([addressAt('/press')?.page, addressAt('/press/new-quay')]).toEqual(['press', undefined]);
+});

@@ -70,6 +70,11 @@ const cases: readonly (readonly [what: string, Partial<PageTagsProps>, Readonly<
     ['an unknown address is kept out of the index', { page: 'notFound' }, notListed],
     ['a page may be kept out of the index', { noindex: true }, notListed],
     [
+      'a page may have the picture of another one',
+      { page: 'press/new-quay', shareImagePage: 'press', language: 'es' },
+      { 'og:image': [`${site.url}/share/es/press.jpg`], canonical: [`${site.url}/es/press/new-quay`] },
+    ],
+    [
       'a page that repeats another one names that, and no translations of its own',
       { canonicalPath: '/portfolio', site: subPath },
       { canonical: ['https://host.example/repo/portfolio'], alternate: [] },

@@ -119,6 +119,19 @@ it('an article has the organization as author and its publication as last change
   });
 });
 
+it('a release is an article of news, with the place and day that it begins with', () => {
+  const text = { headline: 'Titre', description: 'Texte', image: [], datePublished: '2026-01-02T09:00:00-05:00' };
+  const node = article({
+    type: 'NewsArticle',
+    site,
+    language: 'fr',
+    url: 'https://host.example/a',
+    dateline: 'Kingston, 2 janvier 2026',
+    ...text,
+  });
+  expect(node).toMatchObject({ '@type': 'NewsArticle', dateline: 'Kingston, 2 janvier 2026', ...text });
+});
+
 it('a page of frequent questions pairs them with answers', () => {
   const items = [{ question: '¿Qué?', answer: 'Eso.' }];
   expect(faqPage({ site, url: 'https://host.example/faq', language: 'es', items })).toEqual({

@@ -14,7 +14,7 @@ import { collectTexts } from '~scripts/settings/read-json';
 /** With so many articles, the documents of the search are some 40 kB in each language after brotli. */
 const articlesMax = 400;
 const articleTextMax = 120;
-const releaseTextMax = 400;
+const releaseTextMax = 200;
 
 /** Keys of a page's content that are no section: what stands in its head, and links to other pages. */
 const keysWithoutSection = new Set(['page', 'meta', 'hero', 'related', 'expertise', 'selectionMeta', 'feeds']);
