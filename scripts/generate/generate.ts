@@ -72,7 +72,8 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
 
   const generatedFolder = resolve(out);
   const folder = openGeneratedFolder(generatedFolder, site.base);
-  writeSettings(folder, siteSettings, { palette, toastStyles, buildYear: now.getUTCFullYear() });
+  const hasAnnouncement = [...contents.values()].some(({ shell }) => shell.announcement !== undefined);
+  writeSettings(folder, siteSettings, { palette, toastStyles, buildYear: now.getUTCFullYear(), hasAnnouncement });
   const { findPicture, shareImage, warnings } = await writeArtwork(folder, data, siteSettings, palette);
   writeContent(folder, contents, siteSettings, findPicture);
   writeContentLoaders(folder, siteSettings);

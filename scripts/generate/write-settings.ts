@@ -80,7 +80,12 @@ function writePalette(folder: GeneratedFolder, { onNight, schemes, themeColor }:
 export function writeSettings(
   folder: GeneratedFolder,
   siteSettings: SiteSettings,
-  facts: { readonly palette: Palette; readonly toastStyles: string; readonly buildYear: number },
+  facts: {
+    readonly palette: Palette;
+    readonly toastStyles: string;
+    readonly buildYear: number;
+    readonly hasAnnouncement: boolean;
+  },
 ): void {
   const { dataPages, searchTerms, settings, site } = siteSettings;
   const { pressPages } = siteSettings.pages;
@@ -105,6 +110,7 @@ export function writeSettings(
     '// Features of the site. The bundler drops the code of a feature that is off.',
     ...features,
     declareConstant('hasDataPages', 'boolean', dataPages.length > 0),
+    declareConstant('hasAnnouncement', 'boolean', facts.hasAnnouncement),
     declareConstant('hasPress', 'boolean', pressPages.length > 0),
     declareConstant('hasPressFeeds', 'boolean', pressPages.length > 0 && settings.features.feeds),
   );

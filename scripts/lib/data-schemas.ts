@@ -1,6 +1,7 @@
 /** The schemas of all that an owner edits, by the names of their files without ending, in the order of the editor's lists. */
 import { pageSchemas } from '~/pages/contents';
 import { dataPageSchema } from '~/pages/data/content';
+import { announcementSchema } from '~/schemas/announcement';
 import { companySchema } from '~/schemas/company';
 import { dataPageSettingsSchema } from '~/schemas/dataPage';
 import { chartSchema, figuresSchema, milestonesSchema } from '~/schemas/facts';
@@ -21,6 +22,7 @@ export const schemas = {
     filters: filtersSchema,
     chart: chartSchema,
     redirects: redirectsSchema,
+    announcement: announcementSchema,
   },
   /** Files of `data/content/<language>/`. */
   pages: { ...pageSchemas, shell: shellSchema },

@@ -4,6 +4,7 @@ import { ErrorScreen } from '~/app/errors/ErrorScreens';
 import { mainContentId } from '~/boot/contract';
 import { Toasts } from '~/features/toasts/showToast';
 import { SiteHead } from '~/seo/PageHead';
+import { Announcement } from '~/shell/Announcement';
 import { ConsentPanel } from '~/shell/Consent';
 import { Footer } from '~/shell/Footer';
 import { Header } from '~/shell/Header';
@@ -12,7 +13,7 @@ import { SkipLink } from '~/shell/SkipLink';
 import { GlobalStyles } from '~/theme/GlobalStyles';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { hasLanguages, hasPrivacyChoice } from '~generated/features';
+import { hasAnnouncement, hasLanguages, hasPrivacyChoice } from '~generated/features';
 import { useConnectionState } from './loadRoute';
 import { useReveal } from './useReveal';
 import { useRouteEffects } from './useRouteEffects';
@@ -61,6 +62,7 @@ export function Layout() {
       <ErrorScreen>
         <SkipLink />
         {hasPrivacyChoice && <ConsentPanel />}
+        {hasAnnouncement && <Announcement />}
         <Header />
         {hasLanguages && <LanguageHint />}
         <Main id={mainContentId} tabIndex={-1}>

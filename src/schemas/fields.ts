@@ -79,7 +79,7 @@ function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
 }
 
 /** A text of at most this many characters. A placeholder counts with its braces and its name. */
-const bounded = (most: number, options: TextOptions = {}) =>
+export const bounded = (most: number, options: TextOptions = {}) =>
   v.pipe(
     text(options),
     v.maxLength(most, ({ input }) => `${input.length} characters are too many: there is room for ${most}`),

@@ -3,6 +3,7 @@ import type { Language } from '~/config/knownLanguages';
 import type { PageId } from '~/content/pageTable';
 import type { HarbourWords } from './facts';
 import { heading, hinted, type PageName, plain, sentence, sentences } from './fields';
+import type { ResolvedLink } from './files';
 
 /** A word for one thing, and for several. */
 const count = () => v.strictObject({ one: sentence(), many: sentence('count') });
@@ -97,6 +98,12 @@ export interface SiteLink {
   readonly footer: boolean;
 }
 
+export interface AnnouncementContent {
+  readonly text: string;
+  /** A link after the text. */
+  readonly link?: ResolvedLink & { readonly label: string };
+}
+
 export interface ShellContent extends Omit<Sentences, 'consent' | 'counts' | 'search'> {
   /** Missing if the visitor has nothing to agree to or to refuse. */
   readonly consent?: Omit<Sentences['consent'], 'informed'>;
@@ -107,6 +114,8 @@ export interface ShellContent extends Omit<Sentences, 'consent' | 'counts' | 'se
   readonly chart?: HarbourWords;
   /** The offer to read the site in each published language, in that language. */
   readonly offers: Readonly<Partial<Record<Language, string>>>;
+  /** A line above the header; missing if there is none at the moment of the build. */
+  readonly announcement?: AnnouncementContent;
   /** The owner's links to other sites. */
   readonly links: readonly SiteLink[];
   /** Names of every page, from the pages' own files. */

@@ -228,7 +228,7 @@ export const siteSchema = v.strictObject({
     v.optional(text('a time zone such as America/New_York or UTC', isTimeZone), 'UTC'),
   ),
   offices: key(
-    'further offices, shown after it: [each has a `country` and what else `headquarters` has, but `coordinates`](change.md#an-office-more)',
+    'further offices, shown after the headquarters: [each has a `country` and what else `headquarters` has, but `coordinates`](change.md#an-office-more)',
     v.optional(
       v.pipe(
         v.array(v.strictObject(office), isNot('a list of offices')),

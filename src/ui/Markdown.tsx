@@ -1,10 +1,7 @@
-import { Link, styled, Typography } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { createElement, Fragment, type ReactNode, useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { focusFragment } from '~/lib/events';
-import type { ResolvedLink } from '~/schemas/files';
 import type { Block, Inline, ListItem } from '~/schemas/markdown';
-import { ExternalLink } from './ExternalLink';
+import { TextLink } from './TextLink';
 
 const Body = styled('div')(({ theme }) => ({
   // Twice the class: Typography sets the margin of paragraphs to 0.
@@ -37,34 +34,6 @@ const Body = styled('div')(({ theme }) => ({
 
 /** A table whose words are wider than a phone scrolls in it, and widens nothing around it. */
 const TableFrame = styled('div')({ overflowX: 'auto', contain: 'inline-size' });
-
-interface TextLinkProps extends ResolvedLink {
-  readonly children: ReactNode;
-}
-
-function TextLink({ link: to, file, children }: TextLinkProps) {
-  if (file !== undefined)
-    return (
-      <>
-        <Link href={to} type={file.type}>
-          {children}
-        </Link>
-        {` (${file.label})`}
-      </>
-    );
-  if (/^https?:/.test(to))
-    return (
-      <Link component={ExternalLink} href={to}>
-        {children}
-      </Link>
-    );
-  if (/^(?:mailto|tel):/.test(to)) return <Link href={to}>{children}</Link>;
-  return (
-    <Link component={RouterLink} to={to} onClick={to.startsWith('#') ? focusFragment : undefined}>
-      {children}
-    </Link>
-  );
-}
 
 /** Renders items without keys, which they do not need: a text never changes while the page shows it. */
 function renderEach<Item>(items: readonly Item[], render: (item: Item) => ReactNode): ReactNode {

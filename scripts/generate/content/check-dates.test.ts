@@ -43,6 +43,22 @@ test.each([
   expect(check({ securityTxtExpires })).toEqual(lines);
 });
 
+/** What is said at three in the morning, UTC, of an announcement with an end. */
+const announcementLines = (until: string, timeZone: string) =>
+  checkDates(
+    { dataFolder: 'data', settings: { ...settings, timeZone } },
+    { companies: [], milestones: { milestones: [] }, announcement: { until } },
+    new Date('2026-11-26T03:00:00Z'),
+  );
+
+test('an announcement that has ended is named, until the end of its last day in the zone of the site', () => {
+  expect(announcementLines('2026-11-25', 'America/New_York')).toEqual([]);
+  expect(announcementLines('', 'UTC')).toEqual([]);
+  expect(announcementLines('2026-11-25', 'UTC')).toEqual([
+    'data/announcement.json: until: 2026-11-25 has passed, so no page shows the announcement: remove the file, or write the next one',
+  ]);
+});
+
 test('an end of security.txt that has passed is refused', () => {
   expect(() => check({ securityTxtExpires: '2026-11-26' })).toThrow(
     'data/site.json: securityTxtExpires: 2026-11-26 has passed: remove the key, and each build sets a day',

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Company } from '~/schemas/company';
 import { DataError } from '~/schemas/dataFile';
+import { isCurrent } from '~/shared/period';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 const hour = 3_600_000;
@@ -11,6 +12,7 @@ type Settings = Pick<SiteSettings, 'dataFolder' | 'settings'>;
 
 interface DatedData {
   readonly companies: readonly (Pick<Company, 'founded'> & { readonly companyId: string })[];
+  readonly announcement?: { readonly until: string } | undefined;
   readonly milestones: { readonly milestones: readonly { readonly year: string }[] };
 }
 
@@ -40,6 +42,19 @@ function findFutureErrors({ dataFolder, settings }: Settings, { companies, miles
   ];
 }
 
+function findEndedAnnouncements(
+  { dataFolder, settings: { timeZone } }: Settings,
+  { announcement }: DatedData,
+  now: Date,
+): string[] {
+  const until = announcement?.until ?? '';
+  if (until === '' || isCurrent({ until }, now, timeZone)) return [];
+  const file = join(dataFolder, 'announcement.json');
+  return [
+    `${file}: until: ${until} has passed, so no page shows the announcement: remove the file, or write the next one`,
+  ];
+}
+
 /**
  * @returns what an owner should know of the dates: a line each
  * @throws DataError with a line for each that lies in the future, or has passed
@@ -52,7 +67,9 @@ export function checkDates(siteSettings: Settings, data: DatedData, now: Date): 
   const daysLeft = securityTxtExpires === '' ? null : Math.ceil((Date.parse(securityTxtExpires) - now.getTime()) / day);
   if (daysLeft !== null && daysLeft <= 0) errors.push(`${place} has passed: ${advice}`);
   if (errors.length > 0) throw new DataError(errors);
-  if (daysLeft !== null && daysLeft > 366) return [`${place} is more than a year ahead (RFC 9116): ${advice}`];
-  if (daysLeft !== null && daysLeft < 60) return [`${place} comes in ${daysLeft} days, and ends the builds: ${advice}`];
-  return [];
+  const notes = findEndedAnnouncements(siteSettings, data, now);
+  if (daysLeft !== null && daysLeft > 366) notes.push(`${place} is more than a year ahead (RFC 9116): ${advice}`);
+  if (daysLeft !== null && daysLeft < 60)
+    notes.push(`${place} comes in ${daysLeft} days, and ends the builds: ${advice}`);
+  return notes;
 }

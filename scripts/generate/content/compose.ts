@@ -14,7 +14,7 @@ import type { Opening } from '~/schemas/dataPage';
 import type { Figure, Milestone } from '~/schemas/facts';
 import type { PageName } from '~/schemas/fields';
 import { releaseWordsSchema } from '~/schemas/release';
-import type { ShellContent } from '~/schemas/shell';
+import type { AnnouncementContent, ShellContent } from '~/schemas/shell';
 import { isCurrent, toZonedInstant } from '~/shared/period';
 import { pick } from '~/shared/pick';
 import { schemas } from '~scripts/lib/data-schemas';
@@ -149,6 +149,22 @@ function composePages(
   return { ...contents, ...Object.fromEntries(added), ...Object.fromEntries(pressPages) };
 }
 
+/** The announcement in a language; undefined before and after its time. */
+function composeAnnouncement(
+  data: SiteData,
+  language: Language,
+  siteSettings: SiteSettings,
+): AnnouncementContent | undefined {
+  const { now, settings: siteValues } = siteSettings;
+  if (data.announcement === undefined || !isCurrent(data.announcement, now, siteValues.timeZone)) return undefined;
+  const { text, link } = createTextFiller(data, language, siteSettings)(settings.announcement, data.announcement);
+  const resolved = link && linkResolver(siteSettings, language)(link.target);
+  return {
+    text: inLanguage(text, language),
+    ...(link && resolved && { link: { ...resolved, label: inLanguage(link.label, language) } }),
+  };
+}
+
 /** The content of a language; a page that is off is missing. */
 export function composeContent(data: SiteData, language: Language, siteSettings: SiteSettings) {
   const { features } = siteSettings.site;
@@ -168,6 +184,7 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
   const links = fill(settings.site.entries.links, siteSettings.settings.links).map(({ id, url, label, footer }) => {
     return { id, url, label: inLanguage(label, language), footer };
   });
+  const announcement = composeAnnouncement(data, language, siteSettings);
   const offers = Object.fromEntries(
     Object.entries(data.texts).map(([id, texts]) => [id, texts?.shell.language.available]),
   );
@@ -178,6 +195,7 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
       search: features.search ? shellSearch : withoutWords(shellSearch),
       scheme: features.schemeSwitch ? shell.scheme : withoutWords(shell.scheme),
       ...(chart && { shareImageAlt: chart.shareImageAlt, chart: pick(chart, 'localTime', 'harbours') }),
+      ...(announcement && { announcement }),
       offers,
       links,
       pages: Object.fromEntries(

@@ -171,6 +171,9 @@ export function readData(siteSettings: SiteSettings) {
     return release === undefined ? [] : [{ ...release, releaseId: file.id, isCurrent: file.isCurrent }];
   });
   const chart = site.features.chart ? read('chart.json', schemas.settings.chart) : undefined;
+  const announcement = existsSync(join(dataFolder, 'announcement.json'))
+    ? read('announcement.json', schemas.settings.announcement)
+    : undefined;
   const figures = read('figures.json', schemas.settings.figures);
   const milestones = read('milestones.json', schemas.settings.milestones);
   errors.push(...findUntranslated(files, settings.languages).map((error) => `${dataFolder}/${error}`));
@@ -184,6 +187,8 @@ export function readData(siteSettings: SiteSettings) {
     releases,
     /** Texts of the chart, if it is shown. */
     chart,
+    /** What a line above the header announces, also before and after its time; undefined if there is no such file. */
+    announcement,
     figures,
     milestones,
     /** Warnings about links that begin with http://. */

@@ -14,13 +14,13 @@ import { readData } from './read-data';
 const folder = join(createTemporaryFolder(afterAll), 'data');
 
 /** The tests' data with changes: JSON merge patches by file. */
-function read(changes: Changes) {
+function read(changes: Changes, now?: Date) {
   writeData(folder, changes);
-  return readSiteSettings({ dataFolder: folder, environment: {} });
+  return readSiteSettings({ dataFolder: folder, environment: { BASE_PATH: '/repo/' }, ...(now && { now }) });
 }
 
-function compose(changes: Changes) {
-  const siteSettings = read(changes);
+function compose(changes: Changes, now?: Date) {
+  const siteSettings = read(changes, now);
   return composeSite(readData(siteSettings), siteSettings);
 }
 
@@ -116,5 +116,65 @@ describe('a link to another site', () => {
       `${folder}/site.json: links: no page shows "investors": name it in header, or set its footer to true`,
     ]);
     expect(dataWarnings(read({ 'site.json': { links, header: ['home', 'investors'] } }))).toEqual([]);
+  });
+});
+
+describe('the announcement', () => {
+  const announcement = {
+    from: '2026-12-01T09:00',
+    until: '2026-12-14',
+    text: { en: '{brand} opens in Lisbon.', es: '{brand} abre en Lisboa.', fr: '{brand} ouvre à Lisbonne.' },
+    link: { target: '/about', label: { en: 'Read more', es: 'Más', fr: 'En savoir plus' } },
+  };
+
+  test.for<[string, string, boolean]>([
+    ['2026-12-01T13:59:59Z', 'before its moment', false],
+    ['2026-12-01T14:00:00Z', 'at its moment in the zone of the site', true],
+    ['2026-12-15T04:59:59Z', 'at the end of its last day', true],
+    ['2026-12-15T05:00:00Z', 'after its last day', false],
+  ])('at %s, %s: %s', ([now, , isShown]) => {
+    const changes = { 'announcement.json': announcement, 'site.json': { timeZone: 'America/New_York' } };
+    const contents = compose(changes, new Date(now));
+    const shell = contents.get('fr')?.shell;
+    expect(shell?.announcement).toEqual(
+      isShown
+        ? { text: 'Alisio Group ouvre à Lisbonne.', link: { link: '/fr/about', label: 'En savoir plus' } }
+        : undefined,
+    );
+    // Not a word of it is in what pages are made from at another time.
+    expect(JSON.stringify([...contents]).includes('Lisbonne')).toBe(isShown);
+  });
+
+  test('may have neither dates nor a link', () => {
+    expect(compose({ 'announcement.json': { text: announcement.text } }).get('en')?.shell.announcement).toEqual({
+      text: 'Alisio Group opens in Lisbon.',
+    });
+  });
+
+  test.for<[string, object, string]>([
+    ['a language that is missing', { text: { en: 'News', es: 'Noticias' } }, 'text.fr: this is missing'],
+    [
+      'a text that is too long',
+      { text: { ...announcement.text, en: 'Now. '.repeat(30) } },
+      'text.en: 150 characters are too many: there is',
+    ],
+    ['dates in the wrong order', { from: '2026-12-15' }, 'the whole file: "until" is before "from"'],
+    ['an end at its beginning', { until: '2026-12-01T09:00' }, 'the whole file: "until" is before "from"'],
+    ['a day that there is not', { until: '2026-02-30' }, 'until: "2026-02-30" is not a day such as 2026-11-30'],
+    ['a time that there is not', { until: '2026-12-14T25:00' }, 'until: "2026-12-14T25:00" is not a day such as'],
+    [
+      'a link to no page',
+      { link: { ...announcement.link, target: '/abuot' } },
+      'link.target: /abuot: there is no page at this address',
+    ],
+    [
+      'a link without https',
+      { link: { ...announcement.link, target: 'http://a.example' } },
+      'link.target: a link begins with https://',
+    ],
+  ])('is refused with %s', ([, change, line]) => {
+    expect(getErrors({ 'announcement.json': { ...announcement, ...change } })).toEqual([
+      expect.stringContaining(`announcement.json: ${line}`),
+    ]);
   });
 });

@@ -17,7 +17,8 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 const Line = styled('aside')(({ theme }) => ({
   ...theme.mixins.nightSurface,
   position: 'absolute',
-  insetBlockStart: headerHeight,
+  // From its place in the flow, which is below an announcement.
+  marginBlockStart: headerHeight,
   insetInline: 0,
   zIndex: 30,
   display: 'flex',

@@ -1,0 +1,32 @@
+import { styled, Typography } from '@mui/material';
+import { space } from '~/theme/layout';
+import { useShell } from '~/ui/ShellContext';
+import { TextLink } from '~/ui/TextLink';
+
+/** Above the header, which follows it and stays at the top of the window when the line is scrolled away. */
+const Line = styled('aside')(({ theme }) => ({
+  ...theme.mixins.nightSurface,
+  padding: `0.5rem ${space.gutter}`,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  textAlign: 'center',
+}));
+
+/** The owner's announcement, while it lasts. */
+export function Announcement() {
+  const { announcement } = useShell().content;
+  if (announcement === undefined) return null;
+  const { text, link } = announcement;
+  return (
+    <Line data-screen-only="">
+      <Typography variant="small">
+        {text}
+        {link && (
+          <>
+            {' '}
+            <TextLink {...link}>{link.label}</TextLink>
+          </>
+        )}
+      </Typography>
+    </Line>
+  );
+}
