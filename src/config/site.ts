@@ -3,7 +3,7 @@
  * scripts alone need are left out, and secrets too.
  */
 import { DataError } from '~/schemas/dataFile';
-import { analyticsPlaceholder, networkNames, type Settings } from '~/schemas/site';
+import { analyticsPlaceholder, defaultTextSize, networkNames, type Settings } from '~/schemas/site';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { formTarget } from './formTarget';
 import { fallbackTag, type Language } from './knownLanguages';
@@ -95,6 +95,10 @@ export function toSite(settings: Settings, languages: SiteLanguages) {
     counterUrl: settings.counterUrl,
     /** Stylesheet of a font provider, or empty for the self-hosted fonts. */
     fontStylesheet: settings.fontStylesheetUrl,
+    /** The size of running text, as a multiple of the design's. */
+    textScale: settings.textSize / defaultTextSize,
+    /** Radius of corners in CSS pixels. */
+    corners: settings.corners,
     /** Address of the relay, absolute or a path of the host; empty for no live calls. */
     liveNewsUrl: settings.liveNewsUrl,
     /** How pages call the news service themselves; the token is empty if they do not. */

@@ -58,6 +58,9 @@ export type HomeSection = (typeof homeSections)[number];
 /** A point between them: percent of width and height. */
 export const focusInPercent = /^(100|\d{1,2})% (100|\d{1,2})%$/;
 
+/** The size of running text by design. */
+export const defaultTextSize = 17;
+
 const languageList = 'a list of one or more codes of languages, such as ["en", "ht"], each once';
 const languageCode = () =>
   v.pipe(
@@ -367,6 +370,14 @@ export const siteSchema = v.strictObject({
       headings: key('font family of headings', words()),
       text: key('font family of everything else', words()),
     }),
+  ),
+  textSize: key(
+    'size of running text in CSS pixels, 16 to 21, at a browser’s usual setting; small text and labels follow',
+    v.optional(wholeNumber('a size in pixels from 16 to 21', 16, 21), defaultTextSize),
+  ),
+  corners: key(
+    'radius of the corners of buttons and fields in CSS pixels, 0 to 26: the largest makes them round',
+    v.optional(wholeNumber('a radius in pixels from 0 to 26', 0, 26), 2),
   ),
   fontStylesheetUrl: key(
     'a font provider’s stylesheet, instead of the fonts that the site serves itself; empty for none',

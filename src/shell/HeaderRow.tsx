@@ -27,7 +27,7 @@ interface HeaderTexts {
 /** Estimates the narrowest window, in rem, whose header holds the navigation, from the number of letters; the brand's are larger, and an icon takes the place of three. */
 export function navigationBreakpoint({ brand, links, icons, action }: HeaderTexts): number {
   const letters = 1.4 * brand.length + [...links, action].join('').length + 2 * links.length + 3 * icons;
-  return Math.max(breakpoints.lg, Math.ceil(20 + 0.55 * letters));
+  return Math.max(breakpoints.lg, Math.ceil(20 + 0.55 * letters * site.textScale));
 }
 
 /** In narrower windows the menu has what is hidden. */

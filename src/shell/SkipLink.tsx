@@ -3,7 +3,7 @@ import { mainContentId } from '~/boot/contract';
 import { useShell } from '~/ui/ShellContext';
 import { onNight } from '~generated/palette';
 
-const Anchor = styled('a')({
+const Anchor = styled('a')(({ theme }) => ({
   '--focus': onNight.amber,
   position: 'fixed',
   insetBlockStart: '0.75rem',
@@ -13,9 +13,9 @@ const Anchor = styled('a')({
   backgroundColor: onNight.amber,
   color: onNight.background,
   fontWeight: 600,
-  borderRadius: '2px',
+  borderRadius: theme.vars.shape.borderRadius,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
-});
+}));
 
 export function SkipLink() {
   const { content } = useShell();

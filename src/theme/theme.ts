@@ -1,6 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
 import { schemes } from '~generated/palette';
+import { site } from '~generated/site';
 import { bars } from './components/bars';
 import { buttons } from './components/buttons';
 import { fields } from './components/fields';
@@ -15,7 +16,7 @@ const created = createTheme({
   colorSchemes: { light: { palette: schemes.light }, dark: { palette: schemes.dark } },
   typography,
   breakpoints: { values: breakpoints, unit: 'rem' },
-  shape: { borderRadius: 2 },
+  shape: { borderRadius: site.corners },
   mixins,
   components: {
     ...text,

@@ -1,4 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { site } from '~generated/site';
 
 /** References to the custom properties that hold them (GlobalStyles.tsx). */
 export const font = { headings: 'var(--headings)', text: 'var(--text)' } as const;
@@ -21,6 +22,11 @@ export function headlineVariant(largest: 'display' | 'title', { length }: string
   if (length > 64) return 'heading';
   if (length > 40) return largest === 'display' ? 'title' : 'heading';
   return largest;
+}
+
+/** A size of running text, which follows the owner's setting; in rem if there is no other unit. */
+function textSize(size: number, unit = 'rem'): string {
+  return `${Number((size * site.textScale).toFixed(4))}${unit}`;
 }
 
 /** Fluid type, from a 360 px to a 1440 px window and a little beyond. */
@@ -50,10 +56,14 @@ export const typography = {
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },
-  lead: { fontSize: 'clamp(1.125rem,1.05rem + 0.4vw,1.375rem)', lineHeight: 1.5, textWrap: 'balance' },
-  body: { fontSize: '1.0625rem', lineHeight: 1.6 },
-  small: { fontSize: '0.9375rem', lineHeight: 1.5 },
-  label: { fontSize: '0.875rem', lineHeight: 1.4, fontWeight: 500, letterSpacing: '0.01em' },
+  lead: {
+    fontSize: `clamp(${textSize(1.125)},${textSize(1.05)} + ${textSize(0.4, 'vw')},${textSize(1.375)})`,
+    lineHeight: 1.5,
+    textWrap: 'balance',
+  },
+  body: { fontSize: textSize(1.0625), lineHeight: 1.6 },
+  small: { fontSize: textSize(0.9375), lineHeight: 1.5 },
+  label: { fontSize: textSize(0.875), lineHeight: 1.4, fontWeight: 500, letterSpacing: '0.01em' },
   // Material UI's own variants are not used.
   h1: undefined,
   h2: undefined,

@@ -32,7 +32,7 @@ const Count = styled('span')(({ theme }) => ({
   marginInlineStart: '0.375rem',
   color: theme.vars.palette.text.secondary,
   fontFamily: theme.typography.fontFamily,
-  fontSize: '1.0625rem',
+  fontSize: theme.typography.body.fontSize,
   letterSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
 }));

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+/** The theme of a site with other settings of its look. */
+async function importTheme(look: { readonly textScale: number; readonly corners: number }) {
+  vi.resetModules();
+  vi.doMock('~generated/site', async (importOriginal) => {
+    const original = await importOriginal<typeof import('~generated/site')>();
+    return { ...original, site: { ...original.site, ...look } };
+  });
+  const { theme } = await import('./theme');
+  const { navigationBreakpoint } = await import('~/shell/HeaderRow');
+  return { theme, navigationBreakpoint };
+}
+
+afterEach(() => {
+  vi.doUnmock('~generated/site');
+  vi.resetModules();
+});
+
+const header = {
+  brand: 'Compañía Antillana del Sur',
+  links: Array.from({ length: 7 }, () => 'Inversores'),
+  icons: 0,
+  action: 'Go',
+};
+
+test('text has the size of the design, and grows with the setting, as does the narrowest window with a navigation', async () => {
+  const usual = await importTheme({ textScale: 1, corners: 2 });
+  expect(usual.theme.typography).toMatchObject({
+    lead: { fontSize: 'clamp(1.125rem,1.05rem + 0.4vw,1.375rem)' },
+    body: { fontSize: '1.0625rem' },
+    small: { fontSize: '0.9375rem' },
+    label: { fontSize: '0.875rem' },
+  });
+  const larger = await importTheme({ textScale: 20 / 17, corners: 2 });
+  expect(larger.theme.typography).toMatchObject({
+    lead: { fontSize: 'clamp(1.3235rem,1.2353rem + 0.4706vw,1.6176rem)' },
+    body: { fontSize: '1.25rem' },
+    small: { fontSize: '1.1029rem' },
+    label: { fontSize: '1.0294rem' },
+    heading: usual.theme.typography.heading,
+  });
+  expect(larger.navigationBreakpoint(header)).toBeGreaterThan(usual.navigationBreakpoint(header));
+});
+
+test('corners have the radius of the setting', async () => {
+  const { theme } = await importTheme({ textScale: 1, corners: 26 });
+  expect(theme.shape.borderRadius).toBe(26);
+  expect(JSON.stringify(theme.generateStyleSheets())).toContain('"--shape-borderRadius":"26px"');
+});
