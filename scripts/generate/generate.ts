@@ -83,8 +83,10 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
     folder.writeFile(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
   const fonts = await makeFonts(settings.fonts, siteTexts(contents, site));
   writeFonts(folder, fonts, siteSettings.site.fontStylesheet);
-  const images = await makeShareImages(listPageTitles(contents, pages), site.brand, shareImage, fonts, palette);
-  for (const [path, image] of images) folder.writeFile(`public${path}`, image);
+  if (siteSettings.shareImage === null) {
+    const images = await makeShareImages(listPageTitles(contents, pages), site.brand, shareImage, fonts, palette);
+    for (const [path, image] of images) folder.writeFile(`public${path}`, image);
+  }
   folder.writeFile(nextChangeFile, findNextChange(siteSettings));
   const languageFiles = settings.languages.map((language) => `content/${language}/language.json`);
   for (const name of ['site.json', 'filters.json', ...languageFiles].filter((file) =>

@@ -4,6 +4,7 @@ import type { Redirect } from '~/schemas/redirects';
 import type { Settings } from '~/schemas/site';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
+import { findShareImage } from './find-share-image';
 import { type DataPageSettings, type Download, readDataPages, readDownloads } from './read-data-pages';
 import { readLanguages } from './read-languages';
 import { readRedirects } from './read-redirects';
@@ -38,6 +39,8 @@ export interface SiteSettings extends SiteSource {
   readonly releases: readonly ReleaseFile[];
   /** Files that visitors may download. */
   readonly downloads: readonly Download[];
+  /** Path of the owner's share image; null if the build makes one for each page. */
+  readonly shareImage: string | null;
   /** The pages that are on, and their addresses. */
   readonly pages: SitePages;
   /** Addresses of a former site, and where they lead. */
@@ -55,10 +58,22 @@ export function readSiteSettings({ dataFolder, environment, now = new Date() }: 
   const selections = listTermSelections(searchTerms);
   const dataPages = readDataPages(dataFolder, settings.languages);
   const downloads = readDownloads(dataFolder);
+  const shareImage = findShareImage(dataFolder);
   const releases = readReleases(dataFolder, now, settings.timeZone);
   const pressPages = listPressPages(releases.filter(({ isCurrent }) => isCurrent));
   const pages = createPages(site, selections, dataPages, pressPages);
   const redirects = readRedirects(dataFolder, pages, releases);
-  const parts = { settings, site, searchTerms, selections, dataPages, releases, downloads, pages, redirects };
+  const parts = {
+    settings,
+    site,
+    searchTerms,
+    selections,
+    dataPages,
+    releases,
+    downloads,
+    shareImage,
+    pages,
+    redirects,
+  };
   return { dataFolder, environment, now, ...parts };
 }

@@ -1,5 +1,6 @@
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Site } from '~/config/site';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~tests/support/settings';
@@ -124,4 +125,22 @@ it('a selection of the news names the same selection in its translations', () =>
     'fr-HT https://host.example/repo/fr/news/haiti/economy',
     'x-default https://host.example/repo/news/haiti/economy',
   ]);
+});
+
+const parse = (element: ReactElement) => new DOMParser().parseFromString(renderToStaticMarkup(element), 'text/html');
+
+it('every page has the owner’s share image, if there is one, but a page with an image of its own', async () => {
+  vi.resetModules();
+  vi.doMock('~generated/features', async (importOriginal) => ({
+    ...(await importOriginal<typeof import('~generated/features')>()),
+    hasShareImage: true,
+  }));
+  const { PageTags: Tags } = await import('./PageTags');
+  vi.doUnmock('~generated/features');
+  vi.resetModules();
+  const page = parse(<Tags {...about} />);
+  expect(said(page, 'og:image')).toEqual([`${site.url}/share.jpg`]);
+  expect(said(page, 'og:image:alt')).toEqual([site.brand]);
+  const image = { url: '/a.jpg', alt: 'A', width: 10, height: 10 };
+  expect(said(parse(<Tags {...about} image={image} />), 'og:image')).toEqual([`${site.url}/a.jpg`]);
 });

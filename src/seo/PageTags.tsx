@@ -12,7 +12,7 @@ import { getPage, type PageId } from '~/content/pageTable';
 import type { PageMeta } from '~/schemas/fields';
 import type { ShellContent } from '~/schemas/shell';
 import type { NewsSelection } from '~/shared/news/selection';
-import { hasLanguages } from '~generated/features';
+import { hasLanguages, hasShareImage } from '~generated/features';
 import { absoluteUrl, feedPath, pageUrl, shareImagePath, assets } from './addresses';
 
 interface ShareImage {
@@ -85,6 +85,8 @@ export function openGraphLocale({ tag }: { readonly tag: string }): string {
 function shareImage({ page, shareImagePage = page, language, meta, image, shell, site }: PageTagsProps): ShareImage {
   const { width, height } = assets.shareImage;
   if (image !== undefined) return { ...image, url: new URL(image.url, site.url).href };
+  // Nobody knows what the owner's image shows.
+  if (hasShareImage) return { url: absoluteUrl(site, assets.shareImage.path), alt: site.brand, width, height };
   const alt = shell.shareImageAlt === undefined ? meta.title : `${meta.title}. ${shell.shareImageAlt}`;
   return { url: absoluteUrl(site, shareImagePath(shareImagePage, language)), alt, width, height };
 }

@@ -1,9 +1,11 @@
 /** Makes the icons and the share image, in the formats that platforms ask for. They show the logo, or else the drawn mark. */
 import path from 'node:path';
 import sharp from 'sharp';
+import { DataError } from '~/schemas/dataFile';
 import type { Settings } from '~/schemas/site';
 import { overlayOpacity } from '~/theme/pictureOverlay';
 import { getCachedFile } from '~scripts/lib/cached-file';
+import { findShareImage } from '~scripts/settings/find-share-image';
 import { type DrawingPalette, mix } from './colours';
 import { readDrawing } from './drawings';
 import { createDrawnMark, type Mark, readLogo } from './logo';
@@ -99,6 +101,40 @@ async function drawShareBackground(
 const jpeg = { quality: 86, mozjpeg: true } as const;
 
 /**
+ * Makes the owner's share image in the size that platforms show large; one with other proportions is cropped around its middle.
+ * @throws DataError if it is smaller
+ */
+async function cropShareImage(file: string): Promise<Buffer> {
+  const { source, picture, width, height } = await readPicture(file);
+  if (width < shareSize.width || height < shareSize.height)
+    throw new DataError([
+      `${file} has ${width} × ${height} pixels; a share image has ${shareSize.width} × ${shareSize.height} at least`,
+    ]);
+  return getCachedFile('artwork', 'share.jpg', [source, JSON.stringify({ shareSize, jpeg })], () =>
+    picture.resize(shareSize).flatten({ background: '#fff' }).jpeg(jpeg).toBuffer(),
+  );
+}
+
+/** Makes the share image of a site whose owner has none: the background of its pages with the mark. */
+async function drawShareImage(
+  dataFolder: string,
+  hero: HeroSettings,
+  palette: DrawingPalette,
+  mark: Mark,
+): Promise<Buffer> {
+  // The mark begins as far from the left as the words that the build writes on the image.
+  const box = { x: 84, y: 76, width: 104 * Math.min(2.5, Math.max(1, mark.ratio)), height: 104 };
+  const share = (await drawShareBackground(dataFolder, hero, palette)).replace(
+    /<\/svg>\s*$/,
+    () => `${mark.drawIn(box)}</svg>`,
+  );
+  const background = palette.night;
+  return getCachedFile('artwork', 'share.jpg', [share, background, JSON.stringify(jpeg)], () =>
+    sharp(Buffer.from(share)).flatten({ background }).jpeg(jpeg).toBuffer(),
+  );
+}
+
+/**
  * Makes the files that src/seo/addresses.ts names, by their paths in the site.
  * @param dataFolder folder of what the owner edits
  * @throws DataError if the logo, or the picture of the share image, cannot be used
@@ -114,13 +150,7 @@ export async function makeBrandFiles(
     createDrawnMark((await readDrawing('brand/mark.svg', palette)).svg);
   const icon = (await readLogo(brand, 'icon', palette.night)) ?? mark;
   const rounded = drawIcon(palette, icon, 7, 2.6);
-  // The mark begins as far from the left as the words that the build writes on the image.
-  const box = { x: 84, y: 76, width: 104 * Math.min(2.5, Math.max(1, mark.ratio)), height: 104 };
-  const share = (await drawShareBackground(dataFolder, hero, palette)).replace(
-    /<\/svg>\s*$/,
-    () => `${mark.drawIn(box)}</svg>`,
-  );
-  const background = palette.night;
+  const shareImage = findShareImage(dataFolder);
   return new Map([
     ['/favicon.svg', Buffer.from(rounded)],
     ['/favicon.ico', toIco(await toPng(rounded, 48), 48)],
@@ -131,9 +161,7 @@ export async function makeBrandFiles(
     ['/icon-maskable-512.png', await toPng(drawIcon(palette, icon, 0, 7), 512)],
     [
       '/share.jpg',
-      await getCachedFile('artwork', 'share.jpg', [share, background, JSON.stringify(jpeg)], () =>
-        sharp(Buffer.from(share)).flatten({ background }).jpeg(jpeg).toBuffer(),
-      ),
+      await (shareImage === null ? drawShareImage(dataFolder, hero, palette, mark) : cropShareImage(shareImage)),
     ],
   ]);
 }

@@ -121,6 +121,22 @@ it('the check of the folder names every file but the logo and the icon, and a se
   );
 });
 
+it('an owner’s share image is served in the size of links, cropped around its middle, and a smaller one is refused', async () => {
+  const blue = { create: { width: 1400, height: 1400, channels: 3, background: '#0000ff' } } as const;
+  await writeBrandFile('share.jpg', await sharp(blue).jpeg().toBuffer());
+  await expect(checkBrandNames(brand)).resolves.toBeUndefined();
+  const share = (await makeBrand()).files.get('/share.jpg');
+  expect(await sharp(share).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect((await readMiddlePixel(share))[2]).toBeGreaterThan(240);
+
+  await writeBrandFile('share.jpg', await png(1200, 600));
+  await expect(makeBrand()).rejects.toThrow(
+    `${path.join(brand, 'share.jpg')} has 1200 × 600 pixels; a share image has 1200 × 630 at least`,
+  );
+  await writeBrandFile('share.png', await png(1200, 630));
+  await expect(checkBrandNames(brand)).rejects.toThrow(/share\.png: the brand has one .+ one share\.jpg or share\.png/);
+});
+
 it.each(['chart', 'picture', 'none'] as const)(
   'the share image is dark behind its words if the hero is "%s"',
   async (hero) => {

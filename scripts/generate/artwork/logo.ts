@@ -7,6 +7,7 @@ import type { Sharp } from 'sharp';
 import type { Logo } from '~/assets/pictureFile';
 import { DataError } from '~/schemas/dataFile';
 import type { WriteAsset } from '~scripts/generate/generated-folder';
+import { isShareImage } from '~scripts/settings/find-share-image';
 import { listFolder } from './folders';
 import { readPicture } from './photographs';
 
@@ -44,9 +45,10 @@ const smallestPngPixels = 256;
  */
 export async function checkBrandNames(folder: string): Promise<void> {
   const files = await listFolder(folder);
-  const names = files.map((file) => /^(logo|icon)\.(?:svg|png)$/.exec(file)?.[1]);
+  const names = files.map((file) => (isShareImage(file) ? 'share' : /^(logo|icon)\.(?:svg|png)$/.exec(file)?.[1]));
   const wrongFiles = files.filter((_, index) => names[index] === undefined || names.indexOf(names[index]) < index);
-  const rule = 'the brand has one logo.svg or logo.png, and one icon.svg or icon.png beside it';
+  const rule =
+    'the brand has one logo.svg or logo.png, and beside it one icon.svg or icon.png and one share.jpg or share.png';
   if (wrongFiles.length > 0)
     throw new DataError(wrongFiles.map((file) => `${path.join(folder, file)}: ${rule}: rename it, or take it away`));
 }

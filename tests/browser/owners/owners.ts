@@ -44,6 +44,7 @@ const nairobi: Owner = {
       'Savanna and Lakes Holdings',
       'https://bandari.example/',
       'href="https://investors.example"',
+      'content="https://savanna.example/share.jpg"',
       '"legalName":"Savanna and Lakes Holdings Public Limited Company"',
       '"addressRegion":"28"',
       'Nyerere Avenue 4, Mombasa, Mombasa County, Kenya',
@@ -63,7 +64,7 @@ const nairobi: Owner = {
     'site.webmanifest': ['#C8102E'],
   },
   absent: {
-    path: /^(?:en|es|fr)[./]|hero-(?:chart|ports|regions|wind)|harbours|samples\/scheduling|^(?:news|feeds)\/haiti|^press|\/press\/|PressPage|ReleasePage/,
+    path: /^(?:en|es|fr)[./]|hero-(?:chart|ports|regions|wind)|harbours|samples\/scheduling|^(?:news|feeds)\/haiti|^share\/|^press|\/press\/|PressPage|ReleasePage/,
     text: /googletagmanager|dataLayer|hreflang=|og:locale:alternate" |Español|Français|"\/(?:es|fr)\/|hero-chart|How we set a course|An embargo|[Tt]rade winds|#004aad|LinkedIn/i,
   },
 };
