@@ -3,7 +3,7 @@ import { attributes } from '~/boot/contract';
 
 const root = document.documentElement;
 
-/** Fresh modules, as after a page load, for a site with the tag, which asks first unless `privacy` is `inform`. */
+/** Imports the module anew, as after a page load, on a site with the tag that asks or informs the visitor. */
 async function load(hasConsentQuestion = true): Promise<typeof import('./analytics')> {
   vi.resetModules();
   vi.doMock('~generated/site', () => ({ analyticsId: 'G-AB12CD34EF', base: '/repo/', counterUrl: '', host: '' }));
@@ -11,11 +11,11 @@ async function load(hasConsentQuestion = true): Promise<typeof import('./analyti
   return import('./analytics');
 }
 
-/** As a visitor answered before. */
-const answer = (consent: 'granted' | 'denied') => localStorage.setItem('consent', `${consent}@${Date.now()}`);
+/** Stores an answer of an earlier visit. */
+const storeAnswer = (consent: 'granted' | 'denied') => localStorage.setItem('consent', `${consent}@${Date.now()}`);
 
-/** Entries of the one kind that the tag takes for commands: the arguments of a function. */
-function recorded(): readonly (readonly unknown[])[] {
+/** Lists the commands in the data layer, after a check that each entry is an `arguments` object, as the tag needs. */
+function listCommands(): readonly (readonly unknown[])[] {
   const entries = window.dataLayer ?? [];
   expect(entries.filter((entry) => Object.prototype.toString.call(entry) !== '[object Arguments]')).toEqual([]);
   return entries.map((entry) => Array.from(Object(entry)));
@@ -23,7 +23,7 @@ function recorded(): readonly (readonly unknown[])[] {
 
 const tags = () => [...document.querySelectorAll('script')].map(({ src, async }) => ({ src, async }));
 
-/** Addresses of hosts that the browser connects to ahead. */
+/** Addresses of the hosts that the page preconnects to. */
 const connections = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=preconnect]')].map(({ href }) => href);
 
@@ -38,20 +38,20 @@ beforeEach(() => {
   Reflect.deleteProperty(window, 'ga-disable-G-AB12CD34EF');
   localStorage.clear();
   for (const name of document.cookie.matchAll(/[^=; ]+(?==)/g)) document.cookie = `${name}=; Max-Age=0`;
-  // Styles in the head are of tests of components, which share the document.
+  // Styles stay in the head, because tests of components share the document.
   for (const element of document.querySelectorAll('script, link')) element.remove();
   document.title = 'About';
   root.setAttribute(attributes.page, '/about');
 });
 
 describe('a visit', () => {
-  test('is recorded at once, after what the tag has to know before it; the tag follows the load event', async () => {
+  test('is recorded at once, after the commands that set up the tag; the tag is loaded after the load event', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive');
-    answer('granted');
+    storeAnswer('granted');
     const { recordVisit } = await load();
     recordVisit();
     const noAds = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
-    expect(recorded()).toEqual([
+    expect(listCommands()).toEqual([
       ['consent', 'default', { ...noAds, analytics_storage: 'denied' }],
       ['consent', 'update', { analytics_storage: 'granted' }],
       ['js', expect.any(Date)],
@@ -64,41 +64,41 @@ describe('a visit', () => {
     expect(tags()).toEqual([{ src: 'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF', async: true }]);
   });
 
-  test('has the address that was asked for where the site has no such page', async () => {
+  test('of an unknown address is recorded with that address', async () => {
     root.setAttribute(attributes.page, '/es/404');
-    answer('granted');
+    storeAnswer('granted');
     const { recordVisit } = await load();
     recordVisit();
-    expect(recorded().at(-1)).toEqual(view(location.pathname, 'About'));
+    expect(listCommands().at(-1)).toEqual(view(location.pathname, 'About'));
   });
 
-  test('of a page that the browser prerenders begins when that is shown', async () => {
+  test('of a page that the browser prerenders begins when the page is shown', async () => {
     Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
-    answer('granted');
+    storeAnswer('granted');
     const { recordVisit } = await load();
     recordVisit();
-    expect([recorded(), tags()]).toEqual([[], []]);
+    expect([listCommands(), tags()]).toEqual([[], []]);
     document.dispatchEvent(new Event('prerenderingchange'));
-    expect(recorded()).toHaveLength(5);
+    expect(listCommands()).toHaveLength(5);
     expect(tags()).toHaveLength(1);
     Reflect.deleteProperty(document, 'prerendering');
   });
 });
 
 test('an error is recorded with its category, and its message as the label', async () => {
-  answer('granted');
+  storeAnswer('granted');
   const { recordEvent, recordVisit } = await load();
   recordVisit();
   recordEvent('Uncaught Error', 'Broken on purpose');
   const details = { event_category: 'Error', event_label: 'Broken on purpose' };
-  expect(recorded().at(-1)).toEqual(['event', 'Uncaught Error', details]);
+  expect(listCommands().at(-1)).toEqual(['event', 'Uncaught Error', details]);
 });
 
 test.for([
-  ['agreed seven months ago', `granted@${Date.now() - 213 * 86_400_000}`],
-  ['agreed at a time to come', `granted@${Date.now() + 86_400_000}`],
-  ['holds nonsense', 'granted'],
-] as const)('nothing is recorded for the tag, and none loaded, where a visitor %s', async ([, stored]) => {
+  ['is a consent of seven months ago', `granted@${Date.now() - 213 * 86_400_000}`],
+  ['is a consent in the future', `granted@${Date.now() + 86_400_000}`],
+  ['has no date', 'granted'],
+] as const)('nothing is recorded and no tag is loaded if the stored answer %s', async ([, stored]) => {
   localStorage.setItem('consent', stored);
   const { isRecording, recordEvent, recordVisit } = await load();
   recordVisit();
@@ -108,8 +108,8 @@ test.for([
 
 const isDisabled = () => Reflect.get(window, 'ga-disable-G-AB12CD34EF');
 
-/** What comes of a visit to a site that informs. */
-async function visitInformed() {
+/** Visits a site that informs, and returns what the visit caused. */
+async function visitInformingSite() {
   const { isRecording, recordVisit } = await load(false);
   recordVisit();
   return { isRecording: isRecording(), records: window.dataLayer, tags: tags(), connections: connections() };
@@ -125,55 +125,55 @@ async function visitWithCookies() {
 }
 
 describe('a site that informs', () => {
-  test('records without an answer, not after a refusal, and again once that is taken back', async () => {
-    const { answerConsent, isRecording, recordPageview, recordVisit } = await load(false);
+  test('records without an answer, not after a refusal, and again after the visitor agrees', async () => {
+    const { setConsent, isRecording, recordPageview, recordVisit } = await load(false);
     recordVisit();
-    expect([isRecording(), recorded().at(-1), tags().length]).toEqual([true, view('/repo/about', 'About'), 1]);
+    expect([isRecording(), listCommands().at(-1), tags().length]).toEqual([true, view('/repo/about', 'About'), 1]);
     localStorage.setItem('calendar', `always@${Date.now()}`);
-    answerConsent('denied');
+    setConsent('denied');
     recordPageview('/repo/', 'Home');
-    // A refusal is one of the calendar too.
+    // A refusal is about the calendar too.
     expect([isRecording(), isDisabled(), localStorage.getItem('calendar')]).toEqual([false, true, null]);
-    expect(recorded().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
-    answerConsent('granted');
-    expect([isDisabled(), recorded().at(-1), tags().length]).toEqual([false, view('/', 'About'), 1]);
+    expect(listCommands().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
+    setConsent('granted');
+    expect([isDisabled(), listCommands().at(-1), tags().length]).toEqual([false, view('/', 'About'), 1]);
   });
 
-  test('loads nothing, and connects to nobody, after a refusal of an earlier visit', async () => {
-    answer('denied');
-    expect(await visitInformed()).toEqual(nothing);
+  test('loads nothing and connects to no host after a refusal on an earlier visit', async () => {
+    storeAnswer('denied');
+    expect(await visitInformingSite()).toEqual(nothing);
   });
 
-  test('loads nothing, and connects to nobody, if the browser sends a privacy signal, whatever was answered', async () => {
+  test('loads nothing and connects to no host if the browser sends a privacy signal, whatever the answer', async () => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
-    answer('granted');
-    expect(await visitInformed()).toEqual(nothing);
+    storeAnswer('granted');
+    expect(await visitInformingSite()).toEqual(nothing);
   });
 
-  test('loads nothing, and connects to nobody, if no refusal could be kept', async () => {
+  test('loads nothing and connects to no host if a refusal could not be stored', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
-    expect(await visitInformed()).toEqual(nothing);
+    expect(await visitInformingSite()).toEqual(nothing);
   });
 
-  test('does not load the tag after a refusal before the load event, but after a later yes', async () => {
+  test('does not load the tag after a refusal before the load event, but after a later consent', async () => {
     const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    const { answerConsent, recordVisit } = await load(false);
+    const { setConsent, recordVisit } = await load(false);
     recordVisit();
-    answerConsent('denied');
+    setConsent('denied');
     readyState.mockReturnValue('complete');
     dispatchEvent(new Event('load'));
     expect(tags()).toEqual([]);
-    answerConsent('granted');
+    setConsent('granted');
     expect(tags()).toHaveLength(1);
   });
 });
 
-describe('cookies of the tag go, and no others, without an answer to record by:', () => {
+describe('the cookies of the tag, and no others, are removed if', () => {
   test.for([
     ['nobody has answered', ''],
-    ['the yes has lapsed', `granted@${Date.now() - 213 * 86_400_000}`],
+    ['the consent has expired', `granted@${Date.now() - 213 * 86_400_000}`],
     ['the visitor refused', `denied@${Date.now()}`],
   ] as const)('%s', async ([, stored]) => {
     localStorage.setItem('consent', stored);
@@ -182,14 +182,14 @@ describe('cookies of the tag go, and no others, without an answer to record by:'
   });
 
   test('the browser sends a privacy signal now', async () => {
-    answer('granted');
+    storeAnswer('granted');
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     await visitWithCookies();
     expect(document.cookie).toBe('other=1');
   });
 
-  test('the yes lapses while the page is open', async () => {
-    answer('granted');
+  test('the consent expires while the page is open', async () => {
+    storeAnswer('granted');
     const { recordPageview } = await visitWithCookies();
     expect(document.cookie).toContain('_ga=1');
     localStorage.setItem('consent', `granted@${Date.now() - 213 * 86_400_000}`);
@@ -198,19 +198,19 @@ describe('cookies of the tag go, and no others, without an answer to record by:'
   });
 });
 
-function answerElsewhere(consent: 'granted' | 'denied'): void {
-  answer(consent);
+function answerInAnotherTab(consent: 'granted' | 'denied'): void {
+  storeAnswer(consent);
   dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
 }
 
-test('an answer in another tab holds at once, and so does another one', async () => {
+test('each answer in another tab is applied at once', async () => {
   const { recordEvent, recordVisit } = await load();
   recordVisit();
-  answerElsewhere('granted');
-  answerElsewhere('denied');
+  answerInAnotherTab('granted');
+  answerInAnotherTab('denied');
   recordEvent('Contact Form', 'sent');
-  expect([isDisabled(), recorded().at(-1)]).toEqual([true, ['consent', 'update', { analytics_storage: 'denied' }]]);
-  answerElsewhere('granted');
-  expect([isDisabled(), recorded().at(-1)]).toEqual([false, view(location.pathname, 'About')]);
+  expect([isDisabled(), listCommands().at(-1)]).toEqual([true, ['consent', 'update', { analytics_storage: 'denied' }]]);
+  answerInAnotherTab('granted');
+  expect([isDisabled(), listCommands().at(-1)]).toEqual([false, view(location.pathname, 'About')]);
   expect(tags()).toHaveLength(1);
 });

@@ -1,14 +1,14 @@
 /**
- * What is counted: page views, links to other hosts, what became of a message, and errors; nothing else. By a counter
- * without cookies, or by Google's tag, for which a site asks the visitor, or informs of a way to refuse (`privacy` of
- * data/site.json); by nobody if neither is set.
+ * Records page views, clicks on links to other hosts, whether a message was sent, and errors; nothing else. The records go
+ * to a counter without cookies or to Google's tag; nothing is recorded if neither is set. Before it uses the tag, a site
+ * asks the visitor, or it informs of a way to refuse (`privacy` of data/site.json).
  */
 import { attributes } from '~/boot/contract';
 import { remove, setChoice } from '~/lib/visitorStorage';
 import { hasConsentQuestion, hasCounter, hasTag } from '~generated/features';
 import { base, counterUrl, host } from '~generated/site';
-import { type Consent, consentEvent, currentConsent } from './consent';
-import { isTagOn, queue, startTag, stopTag } from './tag';
+import { type Consent, consentEvent, getConsent } from './consent';
+import { isTagOn, queueCommand, startTag, stopTag } from './tag';
 
 declare global {
   interface Document {
@@ -17,106 +17,108 @@ declare global {
   }
 }
 
-/** The events besides page views, by their action, each with its category. */
+/** The category of each event, by its action. Page views have none. */
 const categories = {
   'Outbound Link': 'Navigation',
   'Contact Form': 'Contact',
   'Uncaught Error': 'Error',
 } as const;
 
-/** Whether somebody hears of what is recorded now. */
-export const isRecording = (): boolean => hasCounter || (hasTag && isTagOn() && currentConsent() === 'granted');
+/** Whether page views and events are sent to anybody now. */
+export const isRecording = (): boolean => hasCounter || (hasTag && isTagOn() && getConsent() === 'granted');
 
 /**
- * A counter without cookies: the form of Plausible's events (plausible.io/docs/events-api). Another one's stands here.
- *
+ * Sends an event to the counter without cookies, in the format of Plausible (plausible.io/docs/events-api). A counter with
+ * another format needs a change only here.
  * @param path with base
  */
-function count(name: string, path: string, props?: Readonly<Record<string, string>>): void {
+function sendEvent(name: string, path: string, props?: Readonly<Record<string, string>>): void {
   const { referrer } = document;
   const event = { name, url: location.origin + path, domain: host, referrer: referrer || null, props };
   fetch(counterUrl, {
     method: 'POST',
-    // As plain text the browser asks no permission of the host first; the event outlives its page.
+    // For plain text the browser sends no preflight request. `keepalive` sends the event even if the page closes.
     headers: { 'Content-Type': 'text/plain' },
     body: JSON.stringify(event),
     credentials: 'omit',
     keepalive: true,
   }).catch(() => {
-    // A visit that nobody counts is still a visit.
+    // The visitor does not notice that a visit is not counted.
   });
 }
 
 /** @param path with base */
 export function recordPageview(path: string, title: string): void {
-  if (hasCounter) count('pageview', path);
+  if (hasCounter) sendEvent('pageview', path);
   if (!hasTag) return;
   if (isRecording())
-    queue('event', 'page_view', { page_path: path, page_title: title, page_location: location.origin + path });
-  // A yes that was given half a year ago has ended, or the browser sends a privacy signal now.
+    queueCommand('event', 'page_view', { page_path: path, page_title: title, page_location: location.origin + path });
+  // The consent has expired after six months, or the browser sends a privacy signal now.
   else stopTag();
 }
 
 export function recordEvent(action: keyof typeof categories, label: string): void {
   const category = categories[action];
-  if (hasCounter) count(action, location.pathname, { category, label });
-  if (hasTag && isRecording()) queue('event', action, { event_category: category, event_label: label });
+  if (hasCounter) sendEvent(action, location.pathname, { category, label });
+  if (hasTag && isRecording()) queueCommand('event', action, { event_category: category, event_label: label });
 }
 
-/** A document may stand under other addresses than its page's own; the page for unknown addresses has none. */
-function documentPath(): string {
+/**
+ * Path of the page that the document shows, with base; the path of the address if the page is the one for unknown addresses.
+ */
+function getDocumentPath(): string {
   const page = document.documentElement.getAttribute(attributes.page) ?? '/404';
   return page.endsWith('/404') ? location.pathname : base + page.slice(1);
 }
 
 function recordFirstPageview(): void {
-  if (hasTag && currentConsent() === 'granted') startTag();
-  recordPageview(documentPath(), document.title);
+  if (hasTag && getConsent() === 'granted') startTag();
+  recordPageview(getDocumentPath(), document.title);
 }
 
 function recordOutboundLink({ button, target }: MouseEvent): void {
-  // The right one opens no link.
+  // The right mouse button opens no link.
   if (button > 1) return;
   const link = target instanceof Element ? target.closest('a') : null;
   if (link !== null && link.host !== '' && link.host !== location.host)
     recordEvent('Outbound Link', link.host + link.pathname);
 }
 
-/** Has the tag of this page do as the visitor answered, here or in another tab. */
-function followConsent(): void {
+/** Starts or stops the tag of this page by the visitor's answer, which may have been given in another tab. */
+function applyConsent(): void {
   if (document.prerendering === true) return;
-  if (currentConsent() !== 'granted') stopTag();
+  if (getConsent() !== 'granted') stopTag();
   else if (!isTagOn()) {
     startTag();
     recordPageview(location.pathname, document.title);
   }
 }
 
-/** Called by the boot script: the visit counts and is reported whether or not the application starts. */
+/** Records the visit. The boot script calls this function, so that a visit counts whether or not the application starts. */
 export function recordVisit(): void {
-  // A page that the browser prerendered is visited once it is shown.
+  // If the browser prerenders the page, the visit begins when the page is shown.
   if (document.prerendering === true)
     document.addEventListener('prerenderingchange', recordFirstPageview, { once: true });
   else recordFirstPageview();
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, recordOutboundLink);
   if (!hasTag) return;
   addEventListener('storage', ({ key }) => {
-    if (key === 'consent') followConsent();
+    if (key === 'consent') applyConsent();
   });
-  // A page that was kept for the way back heard of no answer.
+  // A page in the back/forward cache missed an answer in another tab.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) followConsent();
+    if (persisted) applyConsent();
   });
 }
 
-/** The visitor answers, or changes the answer: it is kept for six months, and holds at once. */
-export function answerConsent(consent: Consent): void {
+/** Stores the visitor's first or changed answer for six months, and applies it at once. */
+export function setConsent(consent: Consent): void {
   setChoice('consent', consent);
-  // On a site that informs, the answer is about all services of other companies.
+  // On a site that informs, a refusal is about all services of other companies.
   if (!hasConsentQuestion && consent === 'denied') remove('calendar');
   dispatchEvent(new Event(consentEvent));
   if (!hasTag) return;
-  // A refusal holds for the page even if it cannot be kept.
+  // A refusal applies to this page even if it cannot be stored.
   if (consent === 'denied') stopTag();
-  else followConsent();
+  else applyConsent();
 }

@@ -12,14 +12,14 @@ export type Consent = 'granted' | 'denied';
 
 export const hasPrivacySignal = (): boolean => navigator.globalPrivacyControl === true;
 
-/** Fired at the window when the visitor of this page has answered. */
+/** Name of the event of `window` when the visitor has answered on this page. */
 export const consentEvent = 'consentanswered';
 
 /**
- * The visitor's answer; a browser's privacy signal is a refusal. Without an answer it is null on a site that asks, and a
- * site that informs takes it for granted, unless a refusal could not be kept because storage is forbidden.
+ * Returns the visitor's answer; a browser's privacy signal is a refusal. Without an answer it returns null on a site that
+ * asks. On a site that informs it returns `granted`, unless storage is forbidden, so that a refusal could not be stored.
  */
-export function currentConsent(): Consent | null {
+export function getConsent(): Consent | null {
   if (hasPrivacySignal()) return 'denied';
   const choice = getChoice('consent');
   if (choice === 'granted' || choice === 'denied') return choice;

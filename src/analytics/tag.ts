@@ -1,7 +1,7 @@
 /**
- * Google's tag, of which nothing is loaded, and for which nothing is recorded, unless the visitor's consent is granted
- * (consent.ts). Records wait in `window.dataLayer` until it is there. It is told of consent in its own way (Consent Mode
- * v2), and of no more than analytics.
+ * Google's tag. Without the visitor's consent (consent.ts) nothing of the tag is loaded, and nothing is recorded for it.
+ * Records wait in `window.dataLayer` until the tag is loaded. The tag learns of the consent by Consent Mode v2, and only of
+ * the consent to analytics.
  */
 import { analyticsId } from '~generated/site';
 import { tagFolder } from './tagFolder';
@@ -12,8 +12,8 @@ declare global {
   }
 }
 
-/** The tag takes only `arguments` objects for commands. */
-export function queue(..._command: readonly unknown[]): void {
+/** Queues a command for the tag, which accepts only `arguments` objects. */
+export function queueCommand(..._command: readonly unknown[]): void {
   window.dataLayer ??= [];
   // oxlint-disable-next-line prefer-rest-params
   window.dataLayer.push(arguments);
@@ -21,7 +21,7 @@ export function queue(..._command: readonly unknown[]): void {
 
 function loadTag(): void {
   const address = `${tagFolder}js?id=${analyticsId}`;
-  // The visitor refused before the load event, or agrees again after a refusal.
+  // The visitor may have refused before the load event, or may agree again after a refusal.
   if (!isTagOn() || document.querySelector(`script[src="${address}"]`) !== null) return;
   const tag = document.createElement('script');
   tag.async = true;
@@ -29,7 +29,7 @@ function loadTag(): void {
   document.head.append(tag);
 }
 
-/** The tag waits for the load event: by then the browser has a connection to its host. Refusals must not cause one. */
+/** Connects to the tag's host while the tag waits for the load event. A visitor who refused must not connect to the host. */
 function preconnect(): void {
   const link = document.createElement('link');
   link.rel = 'preconnect';
@@ -37,24 +37,27 @@ function preconnect(): void {
   document.head.append(link);
 }
 
-/** Stops the tag that is on the page, or lets it go on (developers.google.com, "Disable Analytics"). */
+/** Stops or resumes the tag that is on the page (developers.google.com, "Disable Analytics"). */
 function setDisabled(isDisabled: boolean): void {
   Reflect.set(window, `ga-disable-${analyticsId}`, isDisabled);
-  queue('consent', 'update', { analytics_storage: isDisabled ? 'denied' : 'granted' });
+  queueCommand('consent', 'update', { analytics_storage: isDisabled ? 'denied' : 'granted' });
 }
 
-/** Whether the tag of this page records. The boot script and the application each have this module: the window knows. */
+/**
+ * Whether the tag of this page records. The state is in `window`: boot script and application each have a copy of this
+ * module.
+ */
 export const isTagOn = (): boolean =>
   window.dataLayer !== undefined && Reflect.get(window, `ga-disable-${analyticsId}`) !== true;
 
-/** Whenever the visitor's consent is granted: loads the tag, or lets that of the page go on. */
+/** Loads the tag, or resumes the one on the page. To be called whenever the visitor's consent is granted. */
 export function startTag(): void {
   if (window.dataLayer === undefined) {
     const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
-    queue('consent', 'default', { ...denied, analytics_storage: 'denied' });
-    queue('consent', 'update', { analytics_storage: 'granted' });
-    queue('js', new Date());
-    queue('config', analyticsId, { send_page_view: false });
+    queueCommand('consent', 'default', { ...denied, analytics_storage: 'denied' });
+    queueCommand('consent', 'update', { analytics_storage: 'granted' });
+    queueCommand('js', new Date());
+    queueCommand('config', analyticsId, { send_page_view: false });
   } else setDisabled(false);
   if (document.readyState === 'complete') loadTag();
   else {
@@ -63,7 +66,7 @@ export function startTag(): void {
   }
 }
 
-/** The tag sets its cookies for the widest domain that takes them, and without a domain if none does. */
+/** Removes the tag's cookies, which are set for the widest domain that accepts cookies, or without a domain. */
 function removeCookies(): void {
   const labels = location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)];
@@ -72,7 +75,7 @@ function removeCookies(): void {
     for (const domain of domains) document.cookie = `${name}=; Max-Age=0; Path=/${domain}`;
 }
 
-/** Whenever the visitor's consent is not granted: stops the tag of this page, and removes cookies of an earlier visit. */
+/** Stops the tag of this page and removes its cookies. To be called whenever the visitor's consent is not granted. */
 export function stopTag(): void {
   if (isTagOn()) setDisabled(true);
   removeCookies();

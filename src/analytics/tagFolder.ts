@@ -1,5 +1,6 @@
 /**
- * All that Google's tag loads as scripts: itself (`js`), and what an owner connected to it in Google's settings (`js`,
- * `destination`). Containers of Google Tag Manager, in which anybody can put any code, have another path (`/gtm.js`).
+ * The folder of all scripts that Google's tag loads: its own (`js`), and those of services that an owner connected to it in
+ * Google's settings (`js`, `destination`). Containers of Google Tag Manager, which can hold any code, have another path
+ * (`/gtm.js`).
  */
 export const tagFolder = 'https://www.googletagmanager.com/gtag/';

@@ -5,22 +5,22 @@
 export const page = 'data-page';
 /** Addresses of the application's files, separated by spaces, each after those it imports; absent in development. */
 export const files = 'data-files';
-/** Scripts run; `costly` if the visitor saves data or the connection is slow. */
+/** Present if the browser runs scripts; `costly` if the visitor saves data or the connection is slow. */
 export const script = 'data-script';
-/** The colour scheme that the visitor chose, `light` or `dark`; absent, the system's holds. */
+/** The colour scheme that the visitor chose, `light` or `dark`; absent if the page has the system's. */
 export const scheme = 'data-scheme';
-/** The address has a query, which the application is to answer; its value is a `QueryState`. */
+/** Present if the address has a query, which only the application can answer; its value is a `QueryState`. */
 export const query = 'data-query';
-/** The page is scrolled past `headerScrollThresholdPx`. */
+/** Present if the page is scrolled past `headerScrollThresholdPx`. */
 export const scrolled = 'data-scrolled';
-/** A dialog is open: the page behind it does not scroll. */
+/** Present while a dialog is open: the page behind the dialog does not scroll. */
 export const dialogOpen = 'data-dialog-open';
-/** The application has been fetched, or is on its way. */
+/** Present once the boot script has begun to fetch the application. */
 export const started = 'data-started';
-/** The application is hydrated: its controls answer. */
+/** Present once the application is hydrated, so that all controls work. */
 export const ready = 'data-ready';
 
-// Attributes of single elements:
+// Attributes of other elements:
 /** A stylesheet for which the first paint does not wait. */
 export const lateStylesheet = 'data-late';
 /** A button that switches between light and dark. */

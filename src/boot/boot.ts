@@ -1,6 +1,6 @@
 /**
- * The script in every page's head: what must happen before the first paint, what works without the application, and
- * when that is fetched. The prerender compiles it into each page.
+ * The script in every page's head: it does what must happen before the first paint and what works without the application, and
+ * decides when the application is fetched. Prerendering compiles it into each page.
  */
 import { recordVisit } from '~/analytics/analytics';
 import { headerScrollThresholdPx } from '~/config/limits';
@@ -10,17 +10,17 @@ import { handleDialogs } from './dialogs';
 import { applyLateStylesheet, preloadFonts } from './fonts';
 import { root } from './root';
 import { followScheme, handleSchemeSwitches, restoreScheme } from './scheme';
-import { isCostlyConnection, pageShown, startApplication, startOnUserInput } from './start';
+import { isCostlyConnection, waitUntilShown, startApplication, startOnUserInput } from './start';
 
 /**
- * Whether the application runs here: the build's oldest browsers (scripts/settings/build-settings.ts) have this method.
- * In older ones the page stays what it is without script: whole.
+ * Whether the browser can run the application: the oldest browsers that the build supports
+ * (scripts/settings/build-settings.ts) have this method. Older browsers show the complete page without script.
  */
 const isSupported = 'toReversed' in [];
 
 if (isSupported) {
   const isCostly = isCostlyConnection();
-  // A search: the page is not whole without the application.
+  // Only the application can show the results of a search.
   const hasQuery = location.search !== '';
   root.setAttribute(attributes.script, isCostly ? 'costly' : '');
   if (hasQuery) root.setAttribute(attributes.query, 'loading' satisfies QueryState);
@@ -31,7 +31,7 @@ if (isSupported) {
   }
   handleDialogs();
 
-  // A restored position and a fragment fire it too; reading the position here would force an early layout.
+  // A restored scroll position and a fragment fire this event too. Reading the position now would force an early layout.
   addEventListener('scroll', () => root.toggleAttribute(attributes.scrolled, scrollY > headerScrollThresholdPx), {
     passive: true,
   });
@@ -39,9 +39,9 @@ if (isSupported) {
   startOnUserInput();
   // On a costly connection the application waits for user input, and no font is fetched.
   if (!isCostly) preloadFonts();
-  if (!isCostly || hasQuery) void pageShown().then(startApplication);
-  if (!isCostly) void pageShown().then(applyLateStylesheet);
+  if (!isCostly || hasQuery) void waitUntilShown().then(startApplication);
+  if (!isCostly) void waitUntilShown().then(applyLateStylesheet);
 }
 
-// Whether or not the application starts.
+// A visit is counted whether or not the application starts.
 if (import.meta.env.PROD && (hasTag || hasCounter)) recordVisit();

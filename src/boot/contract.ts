@@ -1,24 +1,26 @@
 /**
- * The names that the boot script, the prerendered page, the application and its styles share. It is part of the script
- * in every page's head: names only.
+ * The names that the boot script, the prerendered page, the application and its styles share. This module has nothing but
+ * names, because it is part of the script in every page's head.
  */
 
 import * as attributes from './attributes';
 
 export { attributes };
 
-/** `failed` if the application's files could not be fetched, until it runs. */
+/** `loading` until the application runs; `failed` while its files cannot be fetched. */
 export type QueryState = 'loading' | 'failed';
 
-/** By this attribute vite-react-ssg knows that the root was rendered by the server, and is to be hydrated. */
+/** The attribute by which vite-react-ssg knows that the root element was prerendered, so that React must hydrate it. */
 export const serverRendered = 'data-server-rendered';
 
-/** Id of the main content: of the skip link, and of the focus after a change of page. */
+/** Id of the main content, the target of the skip link, which also gets the focus after a change of page. */
 export const mainContentId = 'main-content';
 
-/** Id of the JSON element that holds the content of a page that is no part of the application (src/app/pressContents.ts). */
+/**
+ * Id of the JSON element with the content of a page whose content the application does not have (src/app/pressContents.ts).
+ */
 export const pageContentId = 'page-content';
 
-/** Id of the element that ends a page's hero, and of the article after the lead story: the first paint waits for them. */
+/** Ids of the element that ends a page's hero, and of the article after the lead story: the first paint waits for both. */
 export const heroEndId = 'hero-end';
 export const leadEndId = 'lead-end';

@@ -15,7 +15,7 @@ function runCommand(event: Event): void {
   else openDialog(dialog);
 }
 
-/** Opens and closes dialogs if the browser does not know `command` yet; a click on a dialog's link or padding closes it. */
+/** Opens and closes dialogs in browsers without the `command` attribute; a click on a dialog's link or backdrop closes it. */
 export function handleDialogs(): void {
   addEventListener(
     'click',
@@ -24,11 +24,11 @@ export function handleDialogs(): void {
       else if (closestTarget(event, 'button[command=show-modal]')) root.setAttribute(attributes.dialogOpen, '');
       const dialog = closestTarget(event, 'dialog');
       if (!(dialog instanceof HTMLDialogElement)) return;
-      // A click on the backdrop has the dialog itself as its target.
+      // The target of a click on the backdrop is the dialog itself.
       if (event.target === dialog || closestTarget(event, 'dialog a[href]')) dialog.close();
     },
     true,
   );
-  // The event does not bubble.
+  // The `close` event does not bubble, but it can be captured.
   addEventListener('close', () => root.removeAttribute(attributes.dialogOpen), true);
 }

@@ -2,8 +2,8 @@ import { fontFiles } from '~generated/fonts';
 import { attributes } from './contract';
 
 /**
- * Asks for the site's fonts before the style sheet is read, so that most visitors never see a fallback font: from the
- * browser's cache they are there for the first paint.
+ * Requests the site's fonts before the browser has read the stylesheet, so that most visitors never see a fallback font: fonts
+ * from the browser's cache arrive before the first paint.
  */
 export function preloadFonts(): void {
   for (const href of fontFiles) {

@@ -1,2 +1,2 @@
-/** The `html` element, whose attributes tell styles and application what the boot script knows. */
+/** The `html` element, by whose attributes the boot script informs the styles and the application. */
 export const root = document.documentElement;

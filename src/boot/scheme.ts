@@ -3,7 +3,7 @@ import * as visitorStorage from '~/lib/visitorStorage';
 import { attributes } from './contract';
 import { root } from './root';
 
-/** Runs in the head, so that the page is never painted in another scheme than the chosen one. */
+/** Restores the scheme that the visitor chose, before the page is painted in another. */
 export function restoreScheme(): void {
   const scheme = visitorStorage.get('scheme');
   if (scheme === 'light' || scheme === 'dark') root.setAttribute(attributes.scheme, scheme);
@@ -13,11 +13,11 @@ function switchScheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const next = (root.getAttribute(attributes.scheme) ?? system) === 'dark' ? 'light' : 'dark';
   root.setAttribute(attributes.scheme, next);
-  // Where storage is forbidden, the choice lasts as long as the page.
+  // If storage is forbidden, the choice lasts as long as the page.
   visitorStorage.set('scheme', next);
 }
 
-/** Another tab, or a page before the way back, may have switched the scheme. */
+/** Restores the scheme again when another tab, or the page that a visitor comes back from, may have switched it. */
 export function followScheme(): void {
   for (const type of ['storage', 'pageshow']) addEventListener(type, restoreScheme);
 }

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pause } from '~/lib/pause';
 import { attributes } from './contract';
-import { pageShown, startApplication, startOnUserInput } from './start';
+import { waitUntilShown, startApplication, startOnUserInput } from './start';
 
 const root = document.documentElement;
 const isStarted = () => root.hasAttribute(attributes.started);
 
-/** What the application's files do in this test: note that they ran. */
-const ran = vi.fn<(name: string) => void>();
-Object.assign(globalThis, { ran });
-const toFile = (name: string) => `data:text/javascript,globalThis.ran('${name}')`;
+/** Each of the application's files calls this function as it runs. */
+const runFile = vi.fn<(name: string) => void>();
+Object.assign(globalThis, { runFile });
+const toFile = (name: string) => `data:text/javascript,globalThis.runFile('${name}')`;
 
 type PaintCallback = (list: { readonly getEntriesByName: () => readonly object[] }) => void;
 
@@ -39,7 +39,7 @@ function holdFirstPaint(): () => void {
 const input = (type: string) => dispatchEvent(new Event(type));
 
 beforeEach(() => {
-  ran.mockReset();
+  runFile.mockReset();
   root.setAttribute(attributes.files, toFile('page'));
   root.removeAttribute(attributes.started);
   root.removeAttribute(attributes.query);
@@ -54,7 +54,7 @@ describe('the application', () => {
     startApplication();
     startApplication();
     expect(isStarted()).toBe(true);
-    await expect.poll(() => ran.mock.calls).toEqual([['first'], ['second']]);
+    await expect.poll(() => runFile.mock.calls).toEqual([['first'], ['second']]);
   });
 
   test('runs no file before all have arrived', async () => {
@@ -65,10 +65,10 @@ describe('the application', () => {
     startOnUserInput();
     input('pointerdown');
     await expect.poll(() => reported.mock.calls.length).toBe(1);
-    // A search page says so, instead of nothing (src/features/search/components/SearchResults.tsx).
+    // The search page then shows an error (src/features/search/components/SearchResults.tsx).
     expect(root.getAttribute(attributes.query)).toBe('failed');
-    expect([isStarted(), ran.mock.calls]).toEqual([false, []]);
-    // The next input starts it, of whatever kind those before were; after a second failure not each one at once.
+    expect([isStarted(), runFile.mock.calls]).toEqual([false, []]);
+    // The next input starts the application again; after a second failure an input has no effect before a pause.
     const tap = () => input('pointerdown');
     await expect.poll(() => [tap(), reported.mock.calls.length]).toEqual([true, 2]);
     root.setAttribute(attributes.files, toFile('page'));
@@ -76,7 +76,7 @@ describe('the application', () => {
     tap();
     await pause(0);
     expect(isStarted()).toBe(false);
-    await expect.poll(() => [tap(), ran.mock.calls]).toEqual([true, [['page']]]);
+    await expect.poll(() => [tap(), runFile.mock.calls]).toEqual([true, [['page']]]);
     process.off('unhandledRejection', reported);
   });
 });
@@ -90,8 +90,8 @@ describe('before the first paint nothing is fetched', () => {
 
   test('when the page is loaded: the application starts 100 ms after the paint', async () => {
     const paint = holdFirstPaint();
-    // As in src/boot/boot.ts. A paint that is not reported within 1,000 ms is no longer waited for.
-    void pageShown().then(startApplication);
+    // src/boot/boot.ts does the same. After 1,000 ms a page counts as painted even if no paint is reported.
+    void waitUntilShown().then(startApplication);
     await vi.advanceTimersByTimeAsync(900);
     expect(isStarted(), 'the application is fetched without waiting for the first paint').toBe(false);
     paint();
@@ -103,7 +103,7 @@ describe('before the first paint nothing is fetched', () => {
   });
 
   test('by the boot script itself', async () => {
-    // What else it does needs more of a browser than jsdom has.
+    // These parts of the boot script need more of a browser than jsdom has.
     vi.doMock('./dialogs', () => ({ handleDialogs: vi.fn<() => void>() }));
     vi.doMock('./fonts', () => ({ applyLateStylesheet: vi.fn<() => void>(), preloadFonts: vi.fn<() => void>() }));
     vi.doMock('./scheme', () => ({
@@ -140,7 +140,7 @@ test.for([
   ['focusin', true],
   ['wheel', true],
   ['scroll', true],
-  // A pointer that rests where the page appears fires this event.
+  // Browsers fire this event if a pointer rests where the page appears.
   ['pointerover', false],
 ] as const)('the first %s starts it: %s', async ([type, isInput]) => {
   startOnUserInput();

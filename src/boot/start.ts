@@ -1,4 +1,4 @@
-import { documentParsed, nextFrame, pause } from '~/lib/pause';
+import { waitUntilParsed, nextFrame, pause } from '~/lib/pause';
 import { attributes, type QueryState } from './contract';
 import { root } from './root';
 
@@ -10,16 +10,16 @@ declare global {
 }
 
 /**
- * Browsers fire `pointerenter` under a resting pointer; only `pointermove` is input. A wheel turns under a resting pointer
- * too, and assistive technology scrolls without any other event.
+ * Only `pointermove` shows that a visitor moves the pointer: browsers fire `pointerenter` under a resting one. A wheel turns
+ * under a resting pointer, and assistive technology scrolls without any other event.
  */
 const userInputEvents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
-/** A slow frame or picture of another host delays the load event; it must not delay the page's controls too. */
+/** A slow frame or picture of another host delays the load event, but must not delay the page's controls. */
 const loadTimeoutMs = 4_000;
-/** A picture that arrives last takes some frames to be drawn. */
+/** The picture that arrives last takes some frames to be drawn. */
 const drawingMs = 100;
-/** After this a page counts as painted: Firefox reports no paint if the page opens scrolled. */
+/** After this time a page counts as painted, because Firefox reports no paint if a page opens scrolled. */
 const unreportedPaintMs = 1_000;
 
 async function download(file: string): Promise<void> {
@@ -29,8 +29,8 @@ async function download(file: string): Promise<void> {
 }
 
 /**
- * Downloads all files before it runs any: Chromium never asks again for a module that failed to load, which the next
- * attempt needs; a failed `fetch` leaves no trace.
+ * Downloads all files before it runs any. Chromium never requests a module again that failed to load, so a second attempt
+ * would fail; it does repeat a failed `fetch`.
  */
 async function runApplication(): Promise<void> {
   const files = root.getAttribute(attributes.files)?.split(' ') ?? [];
@@ -39,15 +39,15 @@ async function runApplication(): Promise<void> {
   for (const file of files) await import(/* @vite-ignore */ file);
 }
 
-/** Pause before an input may start the application again, ms: it doubles, since a pointer's every move is an input. */
+/** Pause in ms before user input may start the application again. It doubles, since each move of the pointer is an input. */
 let pauseMs = 0;
 
 export function startApplication(): void {
-  // In development the page loads it itself.
+  // In development Vite's page loads the application.
   if (!root.hasAttribute(attributes.files) || root.hasAttribute(attributes.started)) return;
   root.setAttribute(attributes.started, '');
   runApplication().catch((error: unknown) => {
-    // The page reads and links without it; the next user input tries again.
+    // The page can be read and its links work without the application; the next user input tries again.
     root.removeAttribute(attributes.started);
     if (root.hasAttribute(attributes.query)) root.setAttribute(attributes.query, 'failed' satisfies QueryState);
     void pause(pauseMs).then(startOnUserInput);
@@ -56,32 +56,32 @@ export function startApplication(): void {
   });
 }
 
-async function loaded(): Promise<void> {
+async function waitUntilLoaded(): Promise<void> {
   if (document.readyState === 'complete') return;
   await Promise.race([
     new Promise((resolve) => addEventListener('load', resolve, { once: true })),
-    documentParsed().then(() => pause(loadTimeoutMs)),
+    waitUntilParsed().then(() => pause(loadTimeoutMs)),
   ]);
 }
 
-/** Anything fetched earlier would compete with what paints the page. */
-async function firstPaint(): Promise<void> {
+/** Resolves at the first paint. Files that are fetched earlier would compete with those that the paint needs. */
+async function waitForFirstPaint(): Promise<void> {
   await Promise.race([
     new Promise<void>((resolve) => {
       new PerformanceObserver((list) => {
         if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
       }).observe({ type: 'paint', buffered: true });
     }),
-    documentParsed()
+    waitUntilParsed()
       .then(nextFrame)
       .then(() => pause(unreportedPaintMs)),
   ]);
 }
 
-/** Resolves once the page is loaded, painted and drawn. */
-export async function pageShown(): Promise<void> {
-  await loaded();
-  await firstPaint();
+/** Resolves once the page is loaded, painted, and its pictures are drawn. */
+export async function waitUntilShown(): Promise<void> {
+  await waitUntilLoaded();
+  await waitForFirstPaint();
   await pause(drawingMs);
 }
 
@@ -90,12 +90,12 @@ export function isCostlyConnection(): boolean {
   return saveData || /2g|3g/.test(effectiveType);
 }
 
-/** Starts the application by the next input. */
+/** Starts the application at the next user input. */
 export function startOnUserInput(): void {
   const listening = new AbortController();
   const start = () => {
     listening.abort();
-    void firstPaint().then(startApplication);
+    void waitForFirstPaint().then(startApplication);
   };
   for (const type of userInputEvents) addEventListener(type, start, { passive: true, signal: listening.signal });
 }

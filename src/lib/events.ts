@@ -1,6 +1,6 @@
 import type { MouseEvent as ReactMouseEvent } from 'react';
 
-/** `closest()` of an event's target. */
+/** Finds the event's target, or the closest element around it, that matches a selector. */
 export function closestTarget({ target }: Event, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null;
 }
@@ -10,15 +10,15 @@ export function hasModifier(event: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'meta
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }
 
-/** Moves the focus to an element, which by itself need not take it, and leaves the window where it is. */
+/** Moves the focus to an element, also to one that is not focusable by itself, without scrolling. */
 export function focusPlace(element: HTMLElement): void {
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
 /**
- * For router links to a fragment of the page: moves the focus there, as the browser's own links do. Such links go by the
- * router because it restores the scroll position on the way back.
+ * Handles a click on a router link to a fragment of the page: moves the focus there, as the browser does for other links.
+ * Such links use the router because it restores the scroll position when the visitor goes back.
  */
 export function focusFragment(event: ReactMouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
@@ -27,8 +27,8 @@ export function focusFragment(event: ReactMouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * For cards whose first link is stretched over them, but below their text, so that the text can be selected: a click on the
- * text follows the link too, unless it ends a selection.
+ * Handles a click in a list of cards. The first link of a card is stretched over the card, but lies below the text, so that
+ * the text can be selected: a click on the text follows the link too, unless the click ends a selection.
  */
 export function followStretchedLink({ target, nativeEvent }: ReactMouseEvent): void {
   if (!(target instanceof Element) || target.closest('a, button') !== null) return;
@@ -37,15 +37,15 @@ export function followStretchedLink({ target, nativeEvent }: ReactMouseEvent): v
   target.closest('article, li')?.querySelector('a')?.dispatchEvent(new MouseEvent('click', nativeEvent));
 }
 
-/** Where the focus came from, by the element that closes. */
+/** The element that had the focus before, by the element that took it and will close. */
 const origins = new WeakMap<Element, HTMLElement>();
 
-/** Returns a focus in an element that closes, so that it does not start at the top again. */
+/** Gives the focus back when an element closes that has it; otherwise the focus would start at the top of the page. */
 export function returnFocus(element: Element): void {
   if (element.contains(document.activeElement)) origins.get(element)?.focus({ preventScroll: true });
 }
 
-/** The `ref` of an element that closes itself, or is taken away: its focus returns before it is gone. */
+/** The `ref` of an element that closes itself or is removed: it gives the focus back before that. */
 export function returnFocusRef(element: HTMLElement): () => void {
   element.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) origins.set(element, relatedTarget);

@@ -3,12 +3,12 @@
  * `visitorStorage.get(key)`.
  */
 
-/** A question of privacy: the answer about Google's tag, and whether a calendar of another host is shown unasked. */
+/** A question about privacy: whether Google's tag may record, and whether a calendar of another host may load at once. */
 type Question = 'consent' | 'calendar';
 
 /**
- * All that the site stores between visits: the chosen colour scheme, that the offer of another language is closed, the
- * unsent contact form as JSON, and the answers above.
+ * Everything that the site stores between visits: the chosen colour scheme, that the visitor closed the offer of another
+ * language, the unsent contact form as JSON, and the answers above.
  */
 type Key = 'scheme' | 'language-hint' | 'contact-draft' | Question;
 
@@ -39,7 +39,7 @@ export function remove(key: Key): void {
 /**
  * Calls a listener when another tab may have changed what is stored under a key: also for a page that comes back from
  * the browser's back/forward cache, in which it missed the event.
- * @returns a function that ends it
+ * @returns a function that removes the listener
  */
 export function onChangeElsewhere(key: Key, listener: () => void): () => void {
   const listening = new AbortController();
@@ -50,14 +50,14 @@ export function onChangeElsewhere(key: Key, listener: () => void): () => void {
   return () => listening.abort();
 }
 
-/** An answer to a question of privacy is kept for six months, as the CNIL asks: then it is put again. */
-const keptMs = 183 * 86_400_000;
+/** An answer about privacy is valid for six months, as the CNIL recommends; then the site asks again. */
+const answerLifetimeMs = 183 * 86_400_000;
 
-/** @returns a visitor's answer; null if none was given, or not lately */
+/** @returns the visitor's answer; null if there is none, or it is older than six months */
 export function getChoice(key: Question): string | null {
   const [choice = '', at] = (get(key) ?? '').split('@');
   const age = Date.now() - Number(at);
-  return age >= 0 && age < keptMs ? choice : null;
+  return age >= 0 && age < answerLifetimeMs ? choice : null;
 }
 
 export function setChoice(key: Question, choice: string): void {

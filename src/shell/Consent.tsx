@@ -1,8 +1,8 @@
 import { Button, GlobalStyles, Link, styled, Typography, useForkRef } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
-import { answerConsent } from '~/analytics/analytics';
-import { type Consent, currentConsent, hasPrivacySignal } from '~/analytics/consent';
+import { setConsent } from '~/analytics/analytics';
+import { type Consent, getConsent, hasPrivacySignal } from '~/analytics/consent';
 import { returnFocusRef } from '~/lib/events';
 import { targetSize } from '~/theme/layout';
 import { PageLink } from '~/ui/PageLink';
@@ -82,10 +82,10 @@ export function ConsentPanel() {
     addEventListener('storage', followOtherTabs);
     return () => removeEventListener('storage', followOtherTabs);
   }, []);
-  const isShown = panel === 'reopened' || (panel === 'unanswered' && isHydrated && currentConsent() === null);
+  const isShown = panel === 'reopened' || (panel === 'unanswered' && isHydrated && getConsent() === null);
   if (texts === undefined || !isShown) return null;
   const answer = (consent: Consent) => {
-    answerConsent(consent);
+    setConsent(consent);
     useConsent.setState({ panel: 'closed' });
   };
   return (
@@ -111,7 +111,10 @@ export function ConsentPanel() {
   );
 }
 
-/** The footer's button that reopens the question, or says that the browser's privacy signal was the answer (CCPA regulations, § 7025). */
+/**
+ * The footer's button that reopens the question, or says that the browser's privacy signal was the answer (CCPA regulations,
+ * § 7025).
+ */
 export function ConsentChange() {
   const { consent: texts } = useShell().content;
   const isHydrated = useHydrated();

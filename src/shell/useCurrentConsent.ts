@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { consentEvent, currentConsent } from '~/analytics/consent';
+import { consentEvent, getConsent } from '~/analytics/consent';
 
 function subscribe(onChange: () => void): () => void {
   const listening = new AbortController();
@@ -8,4 +8,4 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The visitor's answer, which may be given here or in another tab while the page is shown; null in the first render. */
-export const useCurrentConsent = () => useSyncExternalStore(subscribe, currentConsent, () => null);
+export const useCurrentConsent = () => useSyncExternalStore(subscribe, getConsent, () => null);

@@ -5,7 +5,7 @@ import { newsPageSize } from '~/config/limits';
 import { addressAt } from '~/content/pages';
 import { type FetchList, fetchList, listInDocument } from '~/features/news/sources/lists';
 import { type LoadedList, type LoadMore, loadMore, toLoadedList } from '~/features/news/sources/loadMore';
-import { documentParsed } from '~/lib/pause';
+import { waitUntilParsed } from '~/lib/pause';
 import type { NewsList } from '~/shared/news/newsList';
 import { type NewsSelection, keyOf } from '~/shared/news/selection';
 import { newsLists } from '~generated/newsLists';
@@ -122,7 +122,7 @@ export async function loadSelection(selection: NewsSelection): Promise<void> {
     if (!isOnNewsPage()) await loaded;
     return;
   }
-  await documentParsed();
+  await waitUntilParsed();
   const list = listInDocument();
   if (list !== undefined) newsStore.add(list);
   await newsStore.load(selection);
