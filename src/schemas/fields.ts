@@ -163,6 +163,8 @@ export const markdown = () => v.pipe(text({ widget: 'markdown' }), toBlocks);
 export const plural = (...placeholders: readonly string[]) =>
   v.strictObject({
     one: bounded(300, { placeholders, optional: ['count'] }),
+    two: hinted(v.optional(bounded(300, { placeholders, optional: ['count'] })), 'In a language with a form for two.'),
+    few: hinted(v.optional(sentence('count', ...placeholders)), 'In a language with a form for a few: Polish, 2 to 4.'),
     many: sentence('count', ...placeholders),
   });
 export type Plural = v.InferOutput<ReturnType<typeof plural>>;

@@ -1,11 +1,7 @@
-import type { Language } from '~/config/knownLanguages';
+import { fallbackTag, type Language } from '~/config/knownLanguages';
 import { schedulingSlotMinutes } from '~/config/limits';
 import type { Site } from '~/config/site';
-
-interface Countable {
-  readonly one: string;
-  readonly many: string;
-}
+import { choosePluralForm, type PluralForms } from '~/shared/pluralForm';
 
 /** What sentences of a language are filled in from. */
 export interface Facts {
@@ -17,14 +13,15 @@ export interface Facts {
   /** The language's words for counts. */
   readonly counts: {
     readonly numbers: readonly string[];
-    readonly companies: Countable;
-    readonly industries: Countable;
+    readonly companies: PluralForms;
+    readonly industries: PluralForms;
   };
 }
 
 /** A count of things in words: "five companies". From the words' end on, numbers are written in digits. */
-export function counted(count: number, { one, many }: Countable, numbers: readonly string[]): string {
-  return count === 1 ? one : many.replace('{count}', numbers[count - 2] ?? String(count));
+export function counted(count: number, forms: PluralForms, numbers: readonly string[], language: Language): string {
+  const form = choosePluralForm(forms, count, [language, fallbackTag]);
+  return form.replace('{count}', numbers[count - 2] ?? String(count));
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -38,12 +35,12 @@ export const placeholders = {
   schedulingHost: ({ site }: Facts) => new URL(site.schedulingUrl, site.url).host,
   newsService: ({ site }: Facts) => new URL(site.liveNews.serviceUrl).host,
   slotMinutes: () => String(schedulingSlotMinutes),
-  companyCount: ({ companies, counts }: Facts) =>
-    capitalized(counted(companies.length, counts.companies, counts.numbers)),
+  companyCount: ({ companies, counts, language }: Facts) =>
+    capitalized(counted(companies.length, counts.companies, counts.numbers, language)),
   companyTotal: ({ companies }: Facts) => String(companies.length),
   companyNames: ({ companies }: Facts) => companies.map(({ name }) => name).join(', '),
   companyQuestions: ({ companies, language }: Facts) =>
     companies.flatMap((company) => company[language]?.question ?? []).join(' '),
-  industryCount: ({ companies, counts }: Facts) =>
-    counted(new Set(companies.map(({ industry }) => industry)).size, counts.industries, counts.numbers),
+  industryCount: ({ companies, counts, language }: Facts) =>
+    counted(new Set(companies.map(({ industry }) => industry)).size, counts.industries, counts.numbers, language),
 };

@@ -2,11 +2,8 @@ import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import type { PageId } from '~/content/pageTable';
 import type { HarbourWords } from './facts';
-import { heading, hinted, type PageName, plain, sentence, sentences } from './fields';
+import { heading, hinted, type PageName, plain, plural, sentence, sentences } from './fields';
 import type { ResolvedLink } from './files';
-
-/** A word for one thing, and for several. */
-const count = () => v.strictObject({ one: sentence(), many: sentence('count') });
 
 /** What every page has, and what the build writes sentences with. */
 export const shellSchema = v.strictObject({
@@ -19,8 +16,8 @@ export const shellSchema = v.strictObject({
   /** Counts in words. */
   counts: v.strictObject({
     numbers: hinted(v.array(sentence()), 'From two on; larger numbers are written in digits.'),
-    companies: count(),
-    industries: count(),
+    companies: plural(),
+    industries: plural(),
   }),
   skipLink: sentence(),
   navigation: v.strictObject(sentences('label', 'getStarted', 'openMenu', 'closeMenu', 'menuLabel')),

@@ -330,7 +330,7 @@ test('milestones are shown in the order of their years', () => {
 
 test('counts are words up to where the words end', () => {
   const words = { one: 'one company', many: '{count} companies' };
-  expect([0, 1, 2, 3, 4].map((count) => counted(count, words, ['two', 'three']))).toEqual([
+  expect([0, 1, 2, 3, 4].map((count) => counted(count, words, ['two', 'three'], 'en'))).toEqual([
     '0 companies',
     'one company',
     'two companies',
