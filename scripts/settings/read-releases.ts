@@ -1,11 +1,10 @@
 /** Reads which releases there are, and when each is shown. Their words are read by scripts/generate/content. */
-import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PressPageId } from '~/content/pageTable';
 import { DataError, parseData } from '~/schemas/dataFile';
 import { releaseTimesSchema } from '~/schemas/release';
 import { isCurrent, type Period } from '~/shared/period';
-import { isSystemFile } from '~scripts/lib/system-files';
+import { listDataFiles } from '~scripts/lib/system-files';
 import { readJson } from './read-json';
 
 /** A file of data/press. */
@@ -20,8 +19,8 @@ export interface ReleaseFile {
   readonly isCurrent: boolean;
 }
 
-/** What is wrong with the name of a file; null if nothing is. */
-function nameFault(name: string): string | null {
+/** Finds what is wrong with the name of a file; null if it is valid. */
+function findNameError(name: string): string | null {
   if (!/^[a-z\d]+(?:-[a-z\d]+)*\.json$/.test(name))
     return 'name it as in new-harbour.json: small letters, digits and hyphens';
   return /^\d{4}\.json$/.test(name)
@@ -30,18 +29,17 @@ function nameFault(name: string): string | null {
 }
 
 /**
- * The releases of `data/press`, the newest first.
+ * Reads the releases of `data/press`, sorted from the newest to the oldest.
  * @throws DataError with a line for each file that cannot be a release, or does not say when
  */
 export function readReleases(dataFolder: string, now: Date, timeZone: string): readonly ReleaseFile[] {
   const folder = join(dataFolder, 'press');
-  const faults: string[] = [];
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !isSystemFile(name)) : [];
-  const releases = names.flatMap((name): readonly ReleaseFile[] => {
+  const errors: string[] = [];
+  const releases = listDataFiles(folder).flatMap((name): readonly ReleaseFile[] => {
     const file = join(folder, name);
-    const fault = nameFault(name);
-    if (fault !== null) {
-      faults.push(`${file}: ${fault}`);
+    const error = findNameError(name);
+    if (error !== null) {
+      errors.push(`${file}: ${error}`);
       return [];
     }
     try {
@@ -50,11 +48,11 @@ export function readReleases(dataFolder: string, now: Date, timeZone: string): r
       return [{ id: `press/${basename(name, '.json')}`, date, period, isCurrent: isCurrent(period, now, timeZone) }];
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      faults.push(...error.faults);
+      errors.push(...error.faults);
       return [];
     }
   });
-  if (faults.length > 0) throw new DataError(faults);
+  if (errors.length > 0) throw new DataError(errors);
   const sortKey = ({ date, id, period }: ReleaseFile) => `${date} ${period.from} ${id}`;
   return releases.toSorted((a, b) => (sortKey(a) > sortKey(b) ? -1 : 1));
 }
