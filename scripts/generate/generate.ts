@@ -87,7 +87,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
     const images = await makeShareImages(listPageTitles(contents, pages), site.brand, shareImage, fonts, palette);
     for (const [path, image] of images) folder.writeFile(`public${path}`, image);
   }
-  folder.writeFile(nextChangeFile, findNextChange(siteSettings));
+  folder.writeFile(nextChangeFile, findNextChange(data, siteSettings));
   const languageFiles = settings.languages.map((language) => `content/${language}/language.json`);
   for (const name of ['site.json', 'filters.json', ...languageFiles].filter((file) =>
     existsSync(join(source.dataFolder, file)),
