@@ -10,11 +10,13 @@ import { hasSchemeSwitch, hasSearch } from '~generated/features';
 import { site } from '~generated/site';
 import { SchemeSwitch } from './SchemeSwitch';
 
-/** Tighter in the narrowest window with a navigation (64 rem) than in one of 78 rem. */
-const space = {
-  links: 'clamp(0.125rem, 8vw - 5rem, 1.25rem)',
-  languages: 'clamp(1.75rem, 7vw - 2.75rem, 2.75rem)',
-} as const;
+const toRem = (length: number): string => `${Number(length.toFixed(2))}rem`;
+
+/** Tighter in the narrowest window with a navigation than in one that is 14 rem wider. */
+const getSpace = (breakpoint: number) => ({
+  links: `clamp(0.125rem, 8vw - ${toRem(0.08 * breakpoint - 0.12)}, 1.25rem)`,
+  languages: `clamp(1.75rem, 7vw - ${toRem(0.07 * breakpoint - 1.73)}, 2.75rem)`,
+});
 
 interface HeaderTexts {
   readonly brand: string;
@@ -24,10 +26,14 @@ interface HeaderTexts {
   readonly action: string;
 }
 
-/** Estimates the narrowest window, in rem, whose header holds the navigation, from the number of letters; the brand's are larger, and an icon takes the place of three. */
+/**
+ * Estimates the narrowest window, in rem, whose header holds the navigation, from the number of letters. Those of the brand are
+ * larger, and an icon takes the place of three.
+ */
 export function navigationBreakpoint({ brand, links, icons, action }: HeaderTexts): number {
-  const letters = 1.4 * brand.length + [...links, action].join('').length + 2 * links.length + 3 * icons;
-  return Math.max(breakpoints.lg, Math.ceil(20 + 0.55 * letters * site.textScale));
+  const textLetters = [...links, action].join('').length * site.textScale;
+  const letters = 1.4 * brand.length + textLetters + 2 * links.length + 3 * icons;
+  return Math.max(breakpoints.lg, Math.ceil(20 + 0.55 * letters));
 }
 
 /** In narrower windows the menu has what is hidden. */
@@ -45,13 +51,13 @@ const Row = styled(Toolbar)<{ ownerState: { readonly breakpoint: number } }>(
       gap: 'clamp(0rem, 6vw - 1.25rem, 0.25rem)',
       marginInlineStart: 'auto',
     },
-    '& > nav ul': { display: 'flex', gap: space.links },
+    '& > nav ul': { display: 'flex', gap: getSpace(breakpoint).links },
     [theme.breakpoints.up(breakpoint)]: {
       '& > nav, & .languages': { display: 'block' },
       '& .getStarted': { display: 'inline-flex', marginInlineStart: '0.5rem' },
       '& .menu': { display: 'none' },
       '& .tools': { marginInlineStart: '0.5rem', gap: '0.375rem' },
-      '& .languages a': { minWidth: space.languages, paddingInline: 0 },
+      '& .languages a': { minWidth: getSpace(breakpoint).languages, paddingInline: 0 },
     },
   }),
 );

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Language } from '~/config/knownLanguages';
 import { messageOf } from '~/shared/messageOf';
+import { findNextChange } from '~scripts/generate/next-change';
+import { hiddenDownloads, unlinkedDownloads } from '~scripts/generate/public/downloads';
 import { makeSearchFiles } from '~scripts/generate/public/search';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { type Changes, writeData } from '~tests/browser/owners/write-data';
@@ -144,6 +146,27 @@ describe('the announcement', () => {
     // Not a word of it is in what pages are made from at another time.
     expect(JSON.stringify([...contents]).includes('Lisbonne')).toBe(isShown);
   });
+
+  test.for<[string, string, boolean]>([
+    ['2026-11-26T00:00:00Z', '2026-12-01T09:00:00.000Z', true],
+    ['2026-12-02T00:00:00Z', '2026-12-15T00:00:00.000Z', false],
+    ['2026-12-15T00:00:00Z', '', true],
+  ])(
+    'at %s the site has to be built again at "%s", and has no file that it alone links to: %s',
+    ([now, next, isHidden]) => {
+      const link = { ...announcement.link, target: '/files/annual-2026.pdf' };
+      const siteSettings = read(
+        { 'announcement.json': { ...announcement, link }, 'files/annual-2026.pdf': 'PDF' },
+        new Date(now),
+      );
+      const data = readData(siteSettings);
+      const contents = composeSite(data, siteSettings);
+      expect(findNextChange(data, siteSettings)).toBe(next);
+      const hidden = hiddenDownloads(contents, data, siteSettings);
+      expect([...hidden]).toEqual(isHidden ? ['annual-2026.pdf'] : []);
+      expect(unlinkedDownloads(contents, siteSettings, hidden)).toEqual([]);
+    },
+  );
 
   test('may have neither dates nor a link', () => {
     expect(compose({ 'announcement.json': { text: announcement.text } }).get('en')?.shell.announcement).toEqual({

@@ -16,15 +16,18 @@ const listAddresses = (value: unknown): readonly string[] =>
 
 /** The addresses that the pages of a site link to. */
 const pageLinks = (contents: SiteContent): ReadonlySet<string> =>
-  new Set([...contents.values()].flatMap(({ pages }) => listAddresses(pages)));
+  new Set([...contents.values()].flatMap(({ pages, shell }) => listAddresses([pages, shell.announcement])));
 
-/** Names of the files that the data links to, but no page: of releases that are not shown yet, or no longer. */
+/**
+ * Names of the files that the data links to, but no page: of releases and of an announcement that are not shown yet, or no
+ * longer.
+ */
 export function hiddenDownloads(
   contents: SiteContent,
-  { companies, releases, texts }: SiteData,
+  { announcement, companies, releases, texts }: SiteData,
   { downloads, site }: SiteSettings,
 ): ReadonlySet<string> {
-  const dataLinks = new Set(listAddresses([companies, releases, texts]));
+  const dataLinks = new Set(listAddresses([announcement, companies, releases, texts]));
   const links = pageLinks(contents);
   const hidden = downloads
     .map(({ name }) => name)

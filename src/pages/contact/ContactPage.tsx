@@ -27,6 +27,9 @@ const Columns = styled(Container)(({ theme }) => ({
   },
 }));
 
+/** The addresses of the offices, one below the other. */
+const Addresses = styled('div')({ width: '100%' });
+
 /** A printed page has the address in place of the form. */
 const PrintedAddress = styled(Typography)({ display: 'none' });
 
@@ -59,20 +62,24 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
             {phone}
           </Button>
         )}
-        {(street !== '' || offices.length > 0) && <Typography sx={{ width: '100%' }}>{address}</Typography>}
-        {offices.map((office) => (
-          <Typography key={`${office.line} ${office.phone}`} sx={{ width: '100%' }}>
-            {office.line}
-            {office.phone !== '' && (
-              <>
-                {' · '}
-                <Link href={telephone(office.phone)} color="textPrimary">
-                  {office.phone}
-                </Link>
-              </>
-            )}
-          </Typography>
-        ))}
+        {(street !== '' || offices.length > 0) && (
+          <Addresses>
+            <Typography>{address}</Typography>
+            {offices.map((office) => (
+              <Typography key={`${office.line} ${office.phone}`}>
+                {office.line}
+                {office.phone !== '' && (
+                  <>
+                    {' · '}
+                    <Link href={telephone(office.phone)} color="textPrimary">
+                      {office.phone}
+                    </Link>
+                  </>
+                )}
+              </Typography>
+            ))}
+          </Addresses>
+        )}
         <HarbourLine />
       </PageHero>
       <Section>
