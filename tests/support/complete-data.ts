@@ -1,15 +1,17 @@
 /** Completes the data of the tests, so that a new or a removed sentence needs no change of it. */
 import * as v from 'valibot';
 import type { DescribedSchema } from '~/schemas/dataFile';
-import { getSchemaLanguage } from '~/schemas/references';
+import { getReferenceKeys, getSchemaLanguage } from '~/schemas/references';
 import { plainObject } from '~/shared/schema';
 
 interface Translation {
   /** Languages of the source and of the result; undefined for what is the same in all languages. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** The languages of the test data. */
+  /** The languages of the test data, and their regions and categories of the news. */
   readonly languages: readonly string[];
+  readonly regions: readonly string[];
+  readonly categories: readonly string[];
 }
 
 const getKeys = (value: unknown): Readonly<Record<string, unknown>> => (v.is(plainObject, value) ? value : {});
@@ -36,17 +38,20 @@ export function completeData(
       completeData(item, value === undefined ? undefined : part, sources[index] ?? sources[0], translation),
     );
   }
-  if (recordSchema !== undefined && v.is(plainObject, model))
+  if (recordSchema !== undefined && v.is(plainObject, model)) {
+    const keys = getReferenceKeys(v.getMetadata(schema), translation) ?? Object.keys(model);
+    const sources = getKeys(source);
     return Object.fromEntries(
-      Object.keys(model).map((key) => [
+      keys.map((key) => [
         key,
-        completeData(recordSchema, getKeys(value)[key], getKeys(source)[key], translation),
+        completeData(recordSchema, getKeys(value)[key], sources[key] ?? Object.values(sources)[0], translation),
       ]),
     );
+  }
   if (entries !== undefined && v.is(plainObject, model))
     return Object.fromEntries(
-      Object.entries(entries).flatMap(([key, entry]) => {
-        const part = completeEntry(key, entry, value, getKeys(source), translation);
+      Object.keys(entries).flatMap((key) => {
+        const part = completeEntry(key, entries, value, getKeys(source), translation);
         return part === undefined ? [] : [[key, part] as const];
       }),
     );
@@ -57,17 +62,20 @@ export function completeData(
 
 function completeEntry(
   key: string,
-  entry: DescribedSchema,
+  entries: Readonly<Record<string, DescribedSchema>>,
   value: unknown,
   source: Readonly<Record<string, unknown>>,
   translation: Translation,
 ): unknown {
+  const entry = entries[key];
+  if (entry === undefined) return undefined;
   const part = getKeys(value)[key];
   if (getSchemaLanguage(entry) === undefined) {
     const mayBeMissing = value !== undefined && entry.type === 'optional';
     return part === undefined && mayBeMissing ? undefined : completeData(entry, part, source[key], translation);
   }
   if (part === undefined && !translation.languages.includes(key)) return undefined;
-  const from = key in source ? key : Object.keys(source)[0];
+  const isLanguage = (name: string) => entries[name] !== undefined && getSchemaLanguage(entries[name]) !== undefined;
+  const from = key in source ? key : Object.keys(source).find(isLanguage);
   return completeData(entry, part, from && source[from], { ...translation, from, to: key });
 }

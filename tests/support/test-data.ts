@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path';
 import type * as v from 'valibot';
 import { schemas } from '~scripts/lib/data-schemas';
+import { readSearchTerms } from '~scripts/settings/read-search-terms';
 import { completeData } from './complete-data';
 import { dataFolder } from './data-folder';
 import { testFolder } from './test-folder';
@@ -28,9 +29,15 @@ export function writeTestData(): void {
     if (name !== '.generated' && name !== '.cache') rmSync(join(testFolder, name), { recursive: true, force: true });
   cpSync(fixture, dataFolder, { recursive: true });
   const languages = readdirSync(join(fixture, 'content'));
+  const { categories, regions } = readSearchTerms(fixture);
+  const target = {
+    languages,
+    regions: regions.map(({ id }) => id),
+    categories: categories.map(({ id }) => id),
+  };
   function writeFile(path: string, schema: v.GenericSchema, ownerPath: string | undefined, from?: string, to?: string) {
     const owner = ownerPath === undefined ? undefined : readFile(join(ownerData, ownerPath));
-    const value = completeData(schema, readFile(join(fixture, path)), owner, { from, to, languages });
+    const value = completeData(schema, readFile(join(fixture, path)), owner, { ...target, from, to });
     const file = join(dataFolder, path);
     mkdirSync(dirname(file), { recursive: true });
     if (value !== undefined) writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { sentence } from '~/schemas/fields';
+import { sentence, sentenceForEach } from '~/schemas/fields';
 import { completeData } from '~tests/support/complete-data';
 
 const inEach = (schema: v.GenericSchema) =>
@@ -18,7 +18,8 @@ const schema = v.strictObject({
   words: inEach(v.strictObject({ label: sentence() })),
 });
 
-const french = { from: 'en', to: 'fr', languages: ['en', 'fr'] };
+const target = { languages: ['en', 'fr'], regions: ['all', 'haiti'], categories: ['all'] };
+const french = { ...target, from: 'en', to: 'fr' };
 
 test('what a schema requires and the test data lack is taken from the owner’s data, in the languages of the test data', () => {
   const owner = {
@@ -34,7 +35,7 @@ test('what a schema requires and the test data lack is taken from the owner’s 
     list: [{ id: 'a' }, { id: 'b' }],
     regions: { north: { name: 'Theirs' } },
   };
-  expect(completeData(schema, value, owner, { languages: ['en', 'fr'] })).toEqual({
+  expect(completeData(schema, value, owner, target)).toEqual({
     title: 'Theirs',
     list: [
       { id: 'a', text: 'Ours' },
@@ -59,4 +60,24 @@ test('nothing is added to complete test data', () => {
   const value = { title: 'Theirs', list: [], regions: {}, words: { en: { label: 'Theirs' } } };
   const owner = { title: 'Ours', list: [], regions: {}, words: {} };
   expect(completeData(schema, value, owner, french)).toEqual(value);
+});
+
+test('texts stand beside keys that are the same in all languages, and for each region of the test data', () => {
+  const mixed = v.strictObject({
+    order: v.number(),
+    leads: sentenceForEach('regions'),
+    ...inEach(v.strictObject({ label: sentence(), more: sentence() })).entries,
+  });
+  const owner = {
+    order: 7,
+    leads: { all: 'Ours', portugal: 'Ours' },
+    de: { label: 'Unsere', more: 'Mehr' },
+  };
+  const value = { order: 1, en: { label: 'Theirs' }, fr: { label: 'Leurs' } };
+  expect(completeData(mixed, value, owner, target)).toEqual({
+    order: 1,
+    leads: { all: 'Ours', haiti: 'Ours' },
+    en: { label: 'Theirs', more: 'Mehr (en)' },
+    fr: { label: 'Leurs', more: 'Mehr (fr)' },
+  });
 });
