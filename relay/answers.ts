@@ -7,7 +7,7 @@ import { relayLimits } from '~/config/limits';
 import { type LivePage } from '~/shared/news/newsList';
 import type { ArticlesQuery } from '~/shared/news/query';
 import { keyOf } from '~/shared/news/selection';
-import { askService, isStop, type ServiceFailure } from '~/shared/news/service/askService';
+import { askService, stopsCalls, type ServiceFailure } from '~/shared/news/service/askService';
 import { createAllowance } from './allowance';
 import { createCallQueue } from './callQueue';
 import type { RelaySettings } from './settings';
@@ -53,7 +53,7 @@ export function createAnswers(
 
   function pauseAfter({ status, waitMs }: ServiceFailure): void {
     // A failure that only the owner, or the plan's next day, can end is tried again once an hour.
-    const requestedMs = isStop(status) && status !== 429 ? longestPauseMs : (waitMs ?? 0);
+    const requestedMs = stopsCalls(status) && status !== 429 ? longestPauseMs : (waitMs ?? 0);
     pausedUntil = now() + Math.min(longestPauseMs, Math.max(pauseMs * 2 ** failuresInARow, requestedMs));
     failuresInARow += 1;
   }

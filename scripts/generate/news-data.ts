@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
-import { withoutKnown } from '~/shared/news/article';
+import { withoutDuplicates } from '~/shared/news/article';
 import { newestDay } from '~/shared/news/instant';
 import { listPath, type NewsList, type SnapshotPage, snapshotPagePath } from '~/shared/news/newsList';
 import { allNews, type NewsSelection, keyOf } from '~/shared/news/selection';
@@ -60,7 +60,7 @@ export function createNewsData(
     }
   }
   /** The articles of all snapshots, each once, newest first. */
-  const allArticles = withoutKnown(selections.flatMap(getArticles)).toSorted(byNewest);
+  const allArticles = withoutDuplicates(selections.flatMap(getArticles)).toSorted(byNewest);
   return { allArticles, getArticles, lists, files };
 }
 

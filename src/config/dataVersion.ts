@@ -1,2 +1,2 @@
-/** The version of the shape of `data` that this code reads; each has a migration (scripts/upgrade/migrations). */
+/** The version of the format of `data` that this code reads. Each version has a migration (scripts/upgrade/migrations). */
 export const currentDataVersion = 5;

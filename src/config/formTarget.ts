@@ -1,38 +1,39 @@
-/** Where the contact form sends a message, and what it says to who takes it. */
+/** The service to which the contact form sends a message, and the service's special fields. */
 
 export interface FormTarget {
-  /** Address of the service, absolute or a path of the host; empty if it is the page of thanks. */
+  /** Address of the service, absolute or a path of the host; empty if the form is sent to the page of thanks. */
   readonly action: string;
   /** Fields that every message has, by name. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Names of the fields that hold the addresses of the pages after it; empty if the service has none. */
+  /** Names of the fields with the addresses of the pages that follow; empty if the service has no such field. */
   readonly pages: { readonly sent: string; readonly failed: string };
-  /** Name of the field that a visitor does not see; empty if the service has none. */
+  /** Name of the hidden field that only bots fill in; empty if the service has no such field. */
   readonly trap: string;
-  /** Attributes by which the host finds the form in the built page. */
+  /** Attributes of the form, by which a host finds it in the built page. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 const plain: FormTarget = { action: '', fields: {}, pages: { sent: '', failed: '' }, trap: '', attributes: {} };
 
-/** What a service wants besides plain fields, by its host, from its documentation. Each answers by mail to `email`. */
+/** The special fields of services by host, from their documentation. Each service uses the field `email` for replies. */
 const services: Readonly<Partial<Record<string, Partial<FormTarget>>>> = {
   // help.formspree.io, "Special fields".
   'formspree.io': { pages: { sent: '_next', failed: '' }, trap: '_gotcha' },
-  // docs.web3forms.com, "API reference": `access_key` comes from the address; it advises against its trap.
+  // docs.web3forms.com, "API reference": `access_key` is part of the address. The documentation advises against the hidden
+  // field.
   'api.web3forms.com': { pages: { sent: 'redirect', failed: '' } },
 };
 
 /**
- * The target that an owner's setting means.
+ * Returns the target of the form by the owner's setting; null if the form opens the visitor's mail program.
  * @param endpoint `contact.endpoint` of data/site.json
  * @param relayUrl address of the relay, absolute or a path
  */
 export function formTarget(endpoint: string, relayUrl: string): FormTarget | null {
   if (endpoint === '') return null;
   if (endpoint === 'netlify') {
-    // docs.netlify.com, "Forms setup": the host reads the built page, and takes the message at any of its addresses.
-    // These names begin with `data-`, because others that HTML does not know are dropped from the form.
+    // docs.netlify.com, "Forms setup": the host reads the built page, and accepts messages at each of the site's addresses.
+    // The names begin with `data-`, because React drops other attributes that HTML does not know.
     const attributes = { name: 'contact', 'data-netlify': 'true', 'data-netlify-honeypot': 'website' };
     return { ...plain, fields: { 'form-name': 'contact' }, trap: 'website', attributes };
   }

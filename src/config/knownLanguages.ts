@@ -20,7 +20,7 @@ export const languageIds = [
 export type Language = (typeof languageIds)[number];
 
 /**
- * The language that Intl takes for one that it does not know, such as Haitian Creole. Without it, Intl takes the one of the
- * machine, which is another on a visitor's machine than in the build.
+ * The fallback for languages that Intl does not support, such as Haitian Creole. Without it, Intl uses the language of the
+ * machine, so that the build and a visitor's browser would format differently.
  */
 export const fallbackTag = 'en';

@@ -7,10 +7,10 @@ export type { Language };
 
 export const publishedLanguages: readonly Language[] = site.languages.map(({ id }) => id);
 
-/** The first of them: its addresses have no prefix. */
+/** The first published language, whose addresses have no prefix. */
 export const defaultLanguage: Language = site.languages[0].id;
 
-/** The published languages by id; no other is ever asked for. */
+/** The published languages by id. No page asks for another language. */
 export const languages = Object.fromEntries(site.languages.map((language) => [language.id, language])) as Readonly<
   Record<Language, Site['languages'][number]>
 >;

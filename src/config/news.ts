@@ -6,10 +6,10 @@ export { regionIds };
 
 export const categoryIds: readonly string[] = categoryNames.map(([id]) => id);
 
-/** Each region × category, regions first. */
+/** Every combination of a region and a category, ordered by region. */
 export const selections: readonly NewsSelection[] = listSelections(regionIds, categoryIds);
 
-/** The site's category that a category of the service means, by its id or by the service's name for it; else `all`. */
+/** Finds the site's category for a category of the service, by its id or by the service's name; `all` if there is none. */
 export function toCategory(serviceCategory: string): string {
   const name = serviceCategory.toLowerCase();
   return categoryNames.find((names) => names.includes(name))?.[0] ?? 'all';

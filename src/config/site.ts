@@ -26,7 +26,7 @@ const withPrefix = (prefix: '' | `/${Language}`, language: SiteLanguage) => ({ .
 const toSiteLanguages = ([first, ...others]: SiteLanguages) =>
   [withPrefix('', first), ...others.map((language) => withPrefix(`/${language.id}`, language))] as const;
 
-/** The company's profiles in the order they are shown: those that have a name, then the owner's own. */
+/** The company's profiles in the order of pages: those of known networks, then the owner's further ones. */
 const toProfiles = ({ social }: Settings) =>
   Object.entries(social).flatMap(([key, url]) => (url === '' ? [] : [{ network: networkNames[key] ?? key, url }]));
 
@@ -78,11 +78,11 @@ export function toSite(settings: Settings, languages: SiteLanguages) {
     /** Path the site is served under, with both slashes, e.g. `/` or `/repo/`. */
     base: settings.basePath,
     email: settings.email,
-    /** What is empty is not told. */
+    /** Pages leave out the parts of the address that are empty. */
     headquarters: withLines(settings.headquarters, languages),
     /** Further offices. */
     offices: settings.offices.map((office) => withLines(office, languages)),
-    /** Names of the pages that the header leads to; of one that is off, nothing is shown. */
+    /** Names of the pages that the header links to. A page that is off is left out. */
     header: settings.header,
     social: toProfiles(settings),
     /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself; empty for none. */

@@ -1,11 +1,11 @@
 import { messageOf } from '~/shared/messageOf';
 
 interface GetJsonOptions {
-  /** What a failure’s line begins with. */
+  /** The beginning of an error message, such as `search: en`. */
   readonly where: string;
-  /** Time limit of the whole answer. */
+  /** Time limit for the whole response. */
   readonly timeoutMs: number;
-  /** `no-cache` asks the host whether what the browser keeps still holds. */
+  /** `no-cache` lets the browser revalidate a cached response. */
   readonly cache?: RequestCache;
 }
 

@@ -1,5 +1,5 @@
 /**
- * A `mailto:` address per RFC 6068: header values percent-encoded as UTF-8, spaces `%20`, line breaks
+ * A `mailto:` address as in RFC 6068: the values of headers are percent-encoded as UTF-8, spaces as `%20`, line breaks as
  * `%0D%0A`.
  */
 export function mailto(address: string, headers: { readonly subject?: string; readonly body?: string } = {}): string {
@@ -11,7 +11,10 @@ export function mailto(address: string, headers: { readonly subject?: string; re
   return fields.length === 0 ? `mailto:${to}` : `mailto:${to}?${fields.join('&')}`;
 }
 
-/** Lone surrogates would throw; encodeURIComponent leaves `!'()*`, of which an apostrophe ends some clients' addresses early. */
+/**
+ * Encodes a text. Lone surrogates would throw. `encodeURIComponent` leaves `!'()*`, and some mail programs end an address at
+ * an apostrophe.
+ */
 function encode(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD').replaceAll(/\r\n?|\n/g, '\r\n')).replaceAll(
     /[!'()*]/g,
@@ -19,7 +22,7 @@ function encode(text: string): string {
   );
 }
 
-/** A `tel:` address per RFC 3966 of a number in international form, without the `(0)` that is dialled within a country. */
+/** A `tel:` address as in RFC 3966, of a number in international form without the `(0)` for calls within the country. */
 export function telephone(number: string): string {
   return `tel:${number.replace('(0)', '').replaceAll(/[^+\d]/g, '')}`;
 }

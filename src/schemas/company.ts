@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hinted, markdown, pictureName, plain, plainName, sentence } from './fields';
-import { eachOnce, toHref, httpsAddress, inLanguages } from './settingValues';
+import { uniqueItems, toHref, httpsAddress, inLanguages } from './settingValues';
 import { focusInPercent, focusPoints } from './site';
 
 const texts = v.strictObject({
@@ -34,7 +34,7 @@ export const companySchema = v.strictObject({
       (sites) => sites.length < 2 || sites.every(({ label }) => label !== undefined),
       'where there are several, each has a label',
     ),
-    eachOnce(({ url }) => toHref(url), 'this website is there twice'),
+    uniqueItems(({ url }) => toHref(url), 'this website is there twice'),
   ),
   picture: v.strictObject({
     name: pictureName(),

@@ -1,7 +1,7 @@
 /** Figures, years and the chart, with their words in every language. */
 import * as v from 'valibot';
 import { figureValue, filled, hinted, plain, sentence, type TitledText, titledText, when } from './fields';
-import { eachOnce, inLanguages, picklist } from './settingValues';
+import { uniqueItems, inLanguages, picklist } from './settingValues';
 
 const figure = () =>
   v.strictObject({
@@ -52,7 +52,7 @@ export const milestonesSchema = v.strictObject({
         ...inLanguages(titledText()),
       }),
     ),
-    eachOnce(({ year, ...texts }) => `${year} ${JSON.stringify(texts)}`, 'this milestone is there twice'),
+    uniqueItems(({ year, ...texts }) => `${year} ${JSON.stringify(texts)}`, 'this milestone is there twice'),
   ),
 });
 

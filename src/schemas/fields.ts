@@ -4,7 +4,7 @@ import { builtInPageIds } from '~/content/pageTable';
 import { type Condition, conditions } from './conditions';
 import { findMarkupError, parseMarkdown, toBlocks } from './markdown';
 import { placeholders } from './placeholders';
-import { eachOnce, isHttpsOrOwnPath, isSeen, picklist } from './settingValues';
+import { uniqueItems, isHttpsOrOwnPath, isSeen, picklist } from './settingValues';
 import { findSimilarName } from './similarName';
 
 const missingSentence = 'a sentence is missing';
@@ -232,7 +232,7 @@ export const related = () =>
           context: hinted(v.array(plain()), 'Keywords that say in which context the link fits.'),
         }),
       ),
-      eachOnce(({ page }) => page, 'a link leads to this page already'),
+      uniqueItems(({ page }) => page, 'a link leads to this page already'),
     ),
   });
 export type RelatedContent = v.InferOutput<ReturnType<typeof related>>;

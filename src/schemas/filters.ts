@@ -1,7 +1,7 @@
 /** What an owner may set in data/filters.json: the regions and categories of the news. */
 import * as v from 'valibot';
 import type { SearchTerms } from '~/shared/news/searchTerms';
-import { eachOnce } from './settingValues';
+import { uniqueItems } from './settingValues';
 
 const id = v.pipe(
   v.string(),
@@ -25,7 +25,7 @@ function withIds<const Entries extends v.ObjectEntries & { readonly id: typeof i
   return v.pipe(
     v.array(v.strictObject(entries)),
     v.minLength(1, 'at least one is needed'),
-    eachOnce((item) => String(item.id), 'this id is there twice'),
+    uniqueItems((item) => String(item.id), 'this id is there twice'),
   );
 }
 

@@ -77,7 +77,7 @@ export function withAsciiHost(address: string): string {
 }
 
 /** Refuses an item of a list if an earlier one has the same key. */
-export const eachOnce = <Item>(getKey: (item: Item) => string, message: string) =>
+export const uniqueItems = <Item>(getKey: (item: Item) => string, message: string) =>
   v.checkItems<Item[], string>(
     (item, index, items) => items.findIndex((other) => getKey(other) === getKey(item)) === index,
     message,

@@ -9,7 +9,7 @@ import { isServiceUrl } from '~/shared/news/service/serviceUrl';
 import {
   colour,
   date,
-  eachOnce,
+  uniqueItems,
   toHref,
   https,
   httpsAddress,
@@ -235,7 +235,7 @@ export const siteSchema = v.strictObject({
     v.optional(
       v.pipe(
         v.array(v.strictObject(office), isNot('a list of offices')),
-        eachOnce((one) => JSON.stringify(one), 'this office is there twice'),
+        uniqueItems((one) => JSON.stringify(one), 'this office is there twice'),
       ),
       [],
     ),
@@ -328,7 +328,7 @@ export const siteSchema = v.strictObject({
       v.pipe(
         v.array(words(), isNot('a list of pages')),
         v.minLength(1, 'name one page at least'),
-        eachOnce((page) => page, 'this page is named before'),
+        uniqueItems((page) => page, 'this page is named before'),
       ),
       ['home', 'about', 'portfolio', 'news', 'contact'],
     ),
@@ -338,7 +338,7 @@ export const siteSchema = v.strictObject({
     v.optional(
       v.pipe(
         v.array(siteLink, isNot('a list of links')),
-        eachOnce(({ id }) => id, 'a link before this one has the same id'),
+        uniqueItems(({ id }) => id, 'a link before this one has the same id'),
       ),
       [],
     ),
@@ -348,7 +348,7 @@ export const siteSchema = v.strictObject({
     v.optional(
       v.pipe(
         v.array(picklist(homeSections), isNot('a list of sections')),
-        eachOnce((section) => section, 'this section is named before'),
+        uniqueItems((section) => section, 'this section is named before'),
       ),
       [...homeSections],
     ),

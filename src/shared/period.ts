@@ -1,10 +1,10 @@
-/** What is shown from one moment until another, such as an announcement, a position or a release. */
+/** Periods during which something is shown, such as an announcement, a position or a release. */
 
 const day = 86_400_000;
 
 /**
- * The bounds of what is shown for a time; empty or left out, there is no such bound. Each is a day, `2026-11-30`, or a day with
- * a time, `2026-11-30T09:00`.
+ * The bounds of what is shown for a time; empty or left out, there is no such bound. Each is a day, `2026-11-30`, or a day
+ * with a time, `2026-11-30T09:00`.
  */
 export interface Period {
   /** The first moment: a day begins at midnight. */
@@ -33,8 +33,8 @@ function getOffset(instant: number, timeZone: string): string {
 }
 
 /**
- * The moment at which a zone's clocks show a day and time, with the offset that they have then: `2026-11-30T09:00:00-05:00`. Of
- * a time that clocks show twice it is the first, and of one that they leave out the moment at which they do.
+ * The moment at which a zone's clocks show a day and time, with the offset that they have then: `2026-11-30T09:00:00-05:00`.
+ * Of a time that clocks show twice it is the first, and of one that they leave out the moment at which they do.
  *
  * @param local `2026-11-30`, which is its midnight, or `2026-11-30T09:00`
  */

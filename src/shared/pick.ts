@@ -1,8 +1,8 @@
-/** A copy of an object with only some of its properties. */
+/** Copies some properties of an object. */
 export function pick<Source extends object, Key extends keyof Source>(
   source: Source,
   ...keys: readonly Key[]
 ): Pick<Source, Key> {
-  // Object.fromEntries forgets the names of the properties, so the type is asserted.
+  // The type of Object.fromEntries lacks the names of the properties, so the type is asserted.
   return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key>;
 }

@@ -1,6 +1,6 @@
 /** Removes the token from everything that is printed or written. */
 
-/** A shorter token could be an ordinary word; no service issues such tokens. */
+/** A shorter token could be an ordinary word, which must not be removed. No service issues such short tokens. */
 const tokenLengthMin = 6;
 
 function spellings(token: string): readonly string[] {
@@ -15,6 +15,6 @@ export function redact(text: string, token: string): string {
 }
 
 /** Whether a text repeats the token in any spelling. */
-export function holdsToken(text: string, token: string): boolean {
+export function containsToken(text: string, token: string): boolean {
   return redact(text, token) !== text;
 }

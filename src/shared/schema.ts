@@ -1,32 +1,32 @@
-/** Shared by the schemas of data from outside: messages of one line that name the place and the value. */
+/** Helpers for schemas of data from outside, whose error messages are one line with the place and the value. */
 import * as v from 'valibot';
 import { forLog } from './forLog';
 
 export type Parsed<T> =
   | { readonly kind: 'ok'; readonly value: T }
-  /** The message is one line: where, the path in the value, the value there, and what it is not. */
+  /** One line: the file, the path in its data, the value there, and what the value is not. */
   | { readonly kind: 'invalid'; readonly message: string };
 
-/** A value as part of a one-line message: short, without line ends, and fit for a log. */
+/** Quotes a value for a message of one line: shortened, without line ends and control characters. */
 export function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';
   return forLog(text.length > 60 ? `${text.slice(0, 57)}…` : text);
 }
 
-/** A schema's message: `is('not a list')` comes to `{} is not a list`. */
+/** A schema's message: with `is('not a list')` the message is `{} is not a list`. */
 export function is(what: string): (issue: v.BaseIssue<unknown>) => string {
   return ({ input }) => `${quote(input)} is ${what}`;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Any object but a list, which Valibot would take for one too. */
+/** Any object but a list, which Valibot accepts as an object too. */
 export const plainObject = v.custom<Fields>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   is('not an object'),
 );
 
-/** Valibot's `object`, in which a missing field has that field's own message. */
+/** Valibot's `object`, but a missing field has the message of the field's schema. */
 export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
     plainObject,
@@ -35,9 +35,9 @@ export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
   );
 }
 
-/** A whole number from `least` on. */
-export function wholeNumber(least: number, message: string) {
-  return v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= least, is(message));
+/** A whole number that is not less than a minimum. */
+export function wholeNumber(minimum: number, message: string) {
+  return v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= minimum, is(message));
 }
 
 /** `articles[0]: title`, `selections["haiti/all"]: triedAt`, `meta.found` */
@@ -50,7 +50,7 @@ function formatPath(path: readonly { readonly key: unknown }[]): string {
 }
 
 /**
- * Parses what comes from outside, up to the first fault.
+ * Parses data from outside, until the first error.
  * @param where what the message starts with, e.g. a file's path
  */
 export function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: string): Parsed<T> {
@@ -60,7 +60,7 @@ export function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown, wh
   return { kind: 'invalid', message: [where, formatPath(path), message].filter((part) => part !== '').join(': ') };
 }
 
-/** @throws Error with the line of the first fault */
+/** @throws Error with the line of the first error */
 export function parseOrThrow<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: string): T {
   const parsed = parse(schema, value, where);
   if (parsed.kind === 'ok') return parsed.value;

@@ -1,7 +1,7 @@
 /** Tests the client of the news service, which refresh and relay share: failures are values, and never contain the token. */
 import fetch from 'node-fetch';
 import { afterAll, describe, expect, it } from 'vitest';
-import { askService, type Fetch, isStop } from '~/shared/news/service/askService';
+import { askService, type Fetch, stopsCalls } from '~/shared/news/service/askService';
 import { startFaultyServer } from '~tests/support/news/faulty-server';
 import { searchTerms as terms } from '~tests/support/news/search-terms';
 
@@ -56,7 +56,7 @@ it.each([
   async (status, isPassing, isEnd) => {
     const answer = await ask(async () => new Response(token, { status }), new URL('https://news.example/'));
     expect(answer).toMatchObject({ kind: 'failed', status, isPassing, waitMs: null });
-    expect([isStop(status), JSON.stringify(answer).includes(token)]).toEqual([isEnd, false]);
+    expect([stopsCalls(status), JSON.stringify(answer).includes(token)]).toEqual([isEnd, false]);
   },
 );
 

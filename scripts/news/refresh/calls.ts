@@ -2,7 +2,7 @@
 import { refreshTimeoutMs } from '~/config/limits';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { type NewsSelection, keyOf } from '~/shared/news/selection';
-import { askService, type Fetch, isStop } from '~/shared/news/service/askService';
+import { askService, type Fetch, stopsCalls } from '~/shared/news/service/askService';
 import type { NewsPage } from '~/shared/news/service/response';
 import type { CallBudget } from './call-budget';
 
@@ -65,7 +65,7 @@ export function createCalls(
       if (answer.kind === 'ok') return answer;
       // After too many calls in a minute, the service takes calls again soon.
       if (answer.status === 429) return { ...answer, waitMs: answer.waitMs ?? rateLimitMs };
-      if (!isStop(answer.status)) return answer;
+      if (!stopsCalls(answer.status)) return answer;
       stop = { reason: answer.reason, status: answer.status };
       return { kind: 'ended' };
     },

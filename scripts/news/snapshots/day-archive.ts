@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { newsPageSize } from '~/config/limits';
-import { eachOnce } from '~/shared/news/article';
+import { uniqueArticles } from '~/shared/news/article';
 import { count, originSchema, pageSize } from '~/shared/news/newsList';
 import { fields, is, plainObject } from '~/shared/schema';
 import { combineSelections } from './collection';
@@ -15,7 +15,7 @@ const keysMessage = is('not a list of keys such as haiti/business');
 export const dayArchiveSchema = fields({
   version: v.literal(1, is('not 1')),
   origin: originSchema,
-  articles: eachOnce(
+  articles: uniqueArticles(
     fields({
       ...storedArticleEntries,
       selections: v.pipe(

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { articleAddress, imageAddress } from '~/shared/news/address';
-import { type Article, articleEntries, eachOnce } from '~/shared/news/article';
+import { type Article, articleEntries, uniqueArticles } from '~/shared/news/article';
 import { parseInstant } from '~/shared/news/instant';
 import { count, originSchema, pageSize } from '~/shared/news/newsList';
 import { type NewsSelection, keyOf } from '~/shared/news/selection';
@@ -47,7 +47,7 @@ export const snapshotSchema = fields({
   origin: originSchema,
   ...serviceEntries,
   /** Newest first. */
-  articles: eachOnce(fields(storedArticleEntries)),
+  articles: uniqueArticles(fields(storedArticleEntries)),
 });
 
 export type Snapshot = Readonly<v.InferOutput<typeof snapshotSchema>>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
 import { filled, heading, markdown, page, sectionId, sentences, when } from '~/schemas/fields';
 import type { Block } from '~/schemas/markdown';
-import { eachOnce } from '~/schemas/settingValues';
+import { uniqueItems } from '~/schemas/settingValues';
 
 /** A legal text with its table of contents: privacy, terms, accessibility. */
 export const legalSchema = page({
@@ -18,7 +18,7 @@ export const legalSchema = page({
         parts: filled(v.strictObject({ when: when(), text: markdown() })),
       }),
     ),
-    eachOnce(({ id }) => id, 'this id is there twice'),
+    uniqueItems(({ id }) => id, 'this id is there twice'),
   ),
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleAddress, imageAddress } from './address';
-import { articleKey, titleKey, withoutKnown } from './article';
+import { articleKey, titleKey, withoutDuplicates } from './article';
 
 describe('articleAddress', () => {
   it.each([
@@ -92,8 +92,8 @@ describe('articleKey', () => {
 
   it('leaves each article once, and none that is known', () => {
     const found = addressed('https://a.example/1', 'http://www.a.example/1/', 'https://a.example/2');
-    expect(withoutKnown(found)).toEqual([found[0], found[2]]);
-    expect(withoutKnown(found, addressed('http://a.example/2/'))).toEqual([found[0]]);
+    expect(withoutDuplicates(found)).toEqual([found[0], found[2]]);
+    expect(withoutDuplicates(found, addressed('http://a.example/2/'))).toEqual([found[0]]);
   });
 });
 

@@ -1,14 +1,15 @@
-/** Addresses of the service's records: which may be linked and shown. */
+/** Checks which addresses of the service's records pages may link to and show. */
 import { articleLengths } from '~/config/limits';
 
-// Parameters that say how a reader came, not what is read; left in, the same article counts as several.
+// Parameters that say how a reader came to an article. With them, one article would count as several.
 const trackingParameter =
   /^(?:utm_[a-z_]+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|ocid|cmpid|at_(?:medium|campaign)|ns_(?:mchannel|campaign|source)|smid|sref)(?:=|$)/i;
 
 function parseUrl(value: unknown): URL | null {
   if (typeof value !== 'string' || value.length > articleLengths.url) return null;
   try {
-    // Feeds escape the ampersand of addresses as if they were HTML. `URL` drops these blanks, which would make another one.
+    // Feeds escape the ampersands of addresses as if these were HTML. `URL` drops tabs and line ends within an address, so
+    // they are dropped here too, before the escaped ampersands are replaced.
     return new URL(
       value
         .trim()
@@ -20,11 +21,11 @@ function parseUrl(value: unknown): URL | null {
   }
 }
 
-// No publisher is known by a number, and most numbers are a local network's or nobody's: none is linked. `URL` has already
-// written every spelling of an IPv4 address as four numbers. The names are those that only a local network resolves.
+// No publisher uses an IP address as a host, so pages link to none. `URL` has already normalised every spelling of an IPv4
+// address to four numbers. The names are those that only a local network resolves.
 const privateHost = /^[\d.]+$|\.(?:local|localhost|internal|lan|home\.arpa)\.?$/;
 
-/** The host must have a dot: that refuses `localhost`, `undefined` and every IPv6 address. */
+/** Whether anybody can open an address. The host must have a dot, which `localhost`, `undefined` and IPv6 addresses lack. */
 function isPublic(url: URL): boolean {
   return (
     url.username === '' &&
@@ -35,14 +36,14 @@ function isPublic(url: URL): boolean {
   );
 }
 
-/** The address of an article without fragment and tracking parameters; null when it cannot be linked. */
+/** The address of an article without fragment and tracking parameters; null if no page may link to it. */
 export function articleAddress(value: unknown): string | null {
   const url = parseUrl(value);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:') || !isPublic(url)) return null;
   url.hash = '';
   const parameters = url.search.slice(1).split('&');
   const pageParameters = parameters.filter((parameter) => parameter !== '' && !trackingParameter.test(parameter));
-  // The `?` stays, because a query that itself begins with `?` would lose that one.
+  // The `?` is added here, because `URL` would remove one from a query that begins with `?` itself.
   if (pageParameters.length !== parameters.length)
     url.search = pageParameters.length === 0 ? '' : `?${pageParameters.join('&')}`;
   return url.href;
@@ -52,8 +53,8 @@ export function articleAddress(value: unknown): string | null {
 const samplePicture = /^\/samples\/pictures\/[a-z\d-]+\.svg$/;
 
 /**
- * The address of a picture, or a sample's path: https only, since browsers block others, and so without a scheme too, as
- * pages write what they link. Null shows a drawing.
+ * The address of a picture, or the path of a sample article's picture. Only https is accepted, because browsers block other
+ * schemes; an address without a scheme is read as https. Null if there is no usable address: the page then shows a drawing.
  */
 export function imageAddress(value: unknown): string | null {
   if (typeof value !== 'string') return null;
@@ -63,7 +64,7 @@ export function imageAddress(value: unknown): string | null {
   return /^\/$|\/(?:undefined|null|none)$/i.test(url.pathname) && url.search === '' ? null : url.href;
 }
 
-/** The host as the address writes it (letters beyond English in Punycode), without `www.`. */
+/** The host of an address, without `www.`, with letters beyond ASCII in Punycode. */
 export function getHost(address: string): string {
   return (parseUrl(address)?.hostname ?? '').replace(/^www\./, '');
 }

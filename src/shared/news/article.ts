@@ -5,36 +5,36 @@ import { fields, is } from '~/shared/schema';
 import { toDay } from './instant';
 
 /** A text that matches a regular expression. */
-function ofForm(form: RegExp, message: string) {
+function matching(form: RegExp, message: string) {
   return v.pipe(v.string(is(message)), v.regex(form, is(message)));
 }
 
 export function instant(message = 'no instant') {
-  return ofForm(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, message);
+  return matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, message);
 }
 
-function text(longest: number, least = 0) {
-  const size = least === 0 ? `at most ${longest}` : `${least} to ${longest}`;
-  return ofForm(new RegExp(`^[^]{${least},${longest}}$`), `no text of ${size} characters`);
+function text(maxLength: number, minLength = 0) {
+  const size = minLength === 0 ? `at most ${maxLength}` : `${minLength} to ${maxLength}`;
+  return matching(new RegExp(`^[^]{${minLength},${maxLength}}$`), `no text of ${size} characters`);
 }
 
 const isCategory = (value: unknown) =>
   typeof value === 'string' && value !== '' && value.length <= articleLengths.category;
 
-/** The fields of an article as the site shows it, and as its lists have it, whose values were parsed as they came. */
+/** The fields of an article in the lists of the site. The service's values were parsed before they came into a list. */
 export const articleEntries = {
-  /** The article's address, as `articleAddress` gives it. `articleKey` makes the identity of it. */
-  url: ofForm(/^https?:\/\//, 'no http(s) address'),
+  /** The article's address, as `articleAddress` returns it. `articleKey` derives the article's identity from it. */
+  url: matching(/^https?:\/\//, 'no http(s) address'),
   title: text(articleLengths.title, 1),
   /** May be empty. */
   description: text(articleLengths.description),
-  /** https address, path of a sample's picture on the site itself, or null: then a drawing is shown. */
-  imageUrl: v.nullable(ofForm(/^(?:https:\/)?\/[^/]/, 'neither an address nor null')),
-  /** `all` if its texts name no region. Articles of an older archive have no region. */
+  /** An https address, the path of a sample article's picture on this site, or null for a drawing. */
+  imageUrl: v.nullable(matching(/^(?:https:\/)?\/[^/]/, 'neither an address nor null')),
+  /** `all` if the article's texts name no region. Articles of an older archive have no region. */
   region: v.fallback(v.string(), 'all'),
   /** Host or name of the publisher. */
   source: text(articleLengths.source),
-  /** The service's categories; may be empty. The first is shown, by the site's name if the site has it. */
+  /** The service's categories; may be empty. Cards show the first, by the site's name of it if there is one. */
   categories: v.custom<readonly string[]>(
     (value) => Array.isArray(value) && value.every(isCategory),
     is('no list of texts'),
@@ -47,24 +47,23 @@ const articleSchema = fields(articleEntries);
 
 export type Article = Readonly<v.InferOutput<typeof articleSchema>>;
 
-/** What a host's name begins with if it is the same publisher's for small screens or for Google's AMP. */
+/** The beginnings of host names of a publisher's pages for small screens or for Google's AMP. */
 const hostVariant = /^(?:(?:www|m|mobile|amp)\.)+(?=[^./]+\.)/;
 
-/** What a path has more or less of than the path of the same article: AMP's parts, and a slash at the end. */
+/** The parts by which two paths of one article may differ: those of AMP, and a slash at the end. */
 const pathVariant = /^\/amp(?=\/[^/])|(?:[/.]amp)?\/?$/g;
 
 /**
- * Parameters that say which form of a page is asked for, or where its reader comes from. `articleAddress` leaves those in:
- * a stored address must not change, and a host may answer differently without them.
+ * Parameters that select a format of a page, or say where its reader comes from. `articleAddress` does not remove them,
+ * because a stored address must not change, and a host may answer differently without them.
  */
 const variantParameter =
   /^(?:$|(?:outputType|output)=amp$|amp(?:=(?:1|true)?)?$|(?:ref|CMP)(?:=|$)|(?:src|mod)=(?:\w*_)?rss(?:_|$))/i;
 
 /**
- * Identity of an article: publishers send the same one by http and https, with and without `www.` or a slash at the end,
- * for small screens, as AMP, and with parameters that name the feed that it was in.
- *
- * @param url as `articleAddress` gives it
+ * Identity of an article by its address. Publishers send one article under several addresses: by http and https, with and
+ * without `www.` or a slash at the end, for small screens, as AMP, and with parameters that name a feed.
+ * @param url as `articleAddress` returns it
  */
 export function articleKey(url: string): string {
   const [, host = '', path = '', query = ''] = /^(?:https?:\/\/)?([^/?]*)([^?]*)\??([^]*)$/.exec(url) ?? [];
@@ -73,27 +72,26 @@ export function articleKey(url: string): string {
   return parameters.length === 0 ? page : `${page}?${parameters.join('&')}`;
 }
 
-/** Titles of fewer words, such as "Morning briefing", name more than one article of a day. */
-const titleWordsLeast = 5;
+/** Several articles of a day may have the same title if it has fewer words, such as "Morning briefing". */
+const titleWordsMin = 5;
 
 /**
- * Identity of an article by its title: publishers send the same one again by another address, with the title that it had.
- *
+ * Identity of an article by its title. Publishers also send an article again with the same title at another address.
  * @returns `host|day|title`, the title without case, accents and punctuation; null for a title too short to name an article
  */
 export function titleKey({ url, title, publishedAt }: Pick<Article, 'url' | 'title' | 'publishedAt'>): string | null {
   const words = title.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  if (words.length < titleWordsLeast) return null;
+  if (words.length < titleWordsMin) return null;
   const [host = ''] = articleKey(url).split(/[/?]/, 1);
   return `${host}|${toDay(publishedAt)}|${foldedWords(title).trim()}`;
 }
 
-/** The articles that are not among the known ones, each once. */
-export function withoutKnown<T extends Pick<Article, 'url'>>(
+/** Removes articles that are among the earlier ones, or more than once in the list. */
+export function withoutDuplicates<T extends Pick<Article, 'url'>>(
   articles: readonly T[],
-  known: readonly Pick<Article, 'url'>[] = [],
+  earlierArticles: readonly Pick<Article, 'url'>[] = [],
 ): readonly T[] {
-  const keys = new Set(known.map(({ url }) => articleKey(url)));
+  const keys = new Set(earlierArticles.map(({ url }) => articleKey(url)));
   return articles.filter(({ url }) => {
     const isNew = !keys.has(articleKey(url));
     keys.add(articleKey(url));
@@ -101,14 +99,14 @@ export function withoutKnown<T extends Pick<Article, 'url'>>(
   });
 }
 
-/** Older files may hold an article twice, under addresses that now count as the same. */
-export function eachOnce<T extends Article>(
+/** A list of articles without duplicates: older files may have an article under two addresses that now count as one. */
+export function uniqueArticles<T extends Article>(
   article: v.GenericSchema<unknown, T>,
 ): v.GenericSchema<unknown, readonly T[]> {
   return v.pipe(
     v.array(article, is('not a list')),
-    v.transform((articles) => withoutKnown(articles)),
+    v.transform((articles) => withoutDuplicates(articles)),
   );
 }
 
-export const storedArticles = eachOnce(articleSchema);
+export const storedArticles = uniqueArticles(articleSchema);

@@ -1,4 +1,4 @@
-/** `2022-05-13T13:06:42Z` for ms since 1970. */
+/** Formats milliseconds since 1970 as an instant: `2022-05-13T13:06:42Z`. */
 export function toInstant(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }
@@ -9,8 +9,8 @@ const isoTime =
   /^((?:19|20)\d\d)-?(\d\d)-?(\d\d)(?:[T ](\d\d)(?::?(\d\d)(?::?(\d\d)(?:[.,]\d{1,9})?)?)?\s?(?:Z|([+-]\d\d)(?::?(\d\d))?)?)?$/i;
 
 /**
- * An instant as `2022-05-13T13:06:42Z`, or null. Reads ISO 8601 only: other spellings mean different things on different
- * hosts. Without a zone it is UTC, as the service documents.
+ * Parses an instant, to the form `2022-05-13T13:06:42Z`; null if it is not ISO 8601, since other formats are ambiguous. An
+ * instant without a time zone is in UTC, as the service documents.
  */
 export function parseInstant(value: unknown): string | null {
   const match = typeof value === 'string' ? isoTime.exec(value.trim()) : null;
@@ -18,12 +18,12 @@ export function parseInstant(value: unknown): string | null {
   const [, year, month, day, hour = '00', minute = '00', second = '00', zoneHour = '+00', zoneMinute = '00'] = match;
   const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zoneHour}:${zoneMinute}`);
   if (Number.isNaN(time)) return null;
-  // A zone may lead into a year that is not read again.
+  // The conversion to UTC may lead into a year that the regular expression does not accept.
   const instant = toInstant(time);
   return isoTime.test(instant) ? instant : null;
 }
 
-/** The UTC day of an instant, which sorts as text. */
+/** The day of an instant in UTC. Days sort as texts. */
 export function toDay(instant: string): string {
   return instant.slice(0, 10);
 }

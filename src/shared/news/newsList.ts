@@ -1,4 +1,6 @@
-/** The news of a selection, in its document and as files of the site whose names every deploy keeps. */
+/**
+ * The news of a selection, in its document and in files of the site. The names of the files stay the same with each deploy.
+ */
 import * as v from 'valibot';
 import { newsPageTimesLimitMax } from '~/config/limits';
 import { fields, is, wholeNumber } from '~/shared/schema';
@@ -9,7 +11,7 @@ export const count = wholeNumber(0, 'not a count');
 export const pageSize = wholeNumber(1, 'not a page size');
 export const version = v.literal(1, is('not 1'));
 
-/** Where articles came from. `sample` is the embedded service. Samples and live news never meet. */
+/** Where articles come from; `sample` means the embedded service. No list has both sample articles and live news. */
 export const originSchema = v.picklist(['live', 'sample'], is('neither live nor sample'));
 
 export type NewsOrigin = v.InferOutput<typeof originSchema>;
@@ -29,12 +31,12 @@ export function snapshotPagePath(selection: NewsSelection, page: number): string
   return `/news-data/${keyOf(selection)}/${page}.json`;
 }
 
-/** The first page of a snapshot, and what is known of the pages that follow it. */
+/** The first page of a snapshot, with the number of its further pages. */
 export const listSchema = fields({
   version: v.literal(2, is('not 2')),
   region: id,
   category: id,
-  /** Where all of the list's articles come from: real ones never follow invented ones. */
+  /** Where all of the list's articles come from. */
   origin: originSchema,
   /** When articles of any selection last changed: an instant, empty if there are no news yet. */
   changedAt: v.union([v.literal(''), instant()], is('no instant')),
@@ -43,10 +45,10 @@ export const listSchema = fields({
   /** Whether the list has too few articles for a search engine. */
   isThin: v.boolean(is('neither true nor false')),
   articles: storedArticles,
-  /** Articles that the service has in all, and those of one of its pages. */
+  /** The number of articles that the service has, and the number on one of its pages. */
   total: count,
   pageSize,
-  /** Pages of twelve that the snapshot has, this one included. */
+  /** The number of pages of twelve that the snapshot has, including the first. */
   pages: count,
 });
 
@@ -55,28 +57,28 @@ export type NewsList = Readonly<v.InferOutput<typeof listSchema>>;
 /** A further page of a snapshot: twelve older articles. A deploy with new articles moves the older ones to later pages. */
 export const snapshotPageSchema = fields({
   version: v.literal(2, is('not 2')),
-  /** Pages of twelve that the snapshot has. */
+  /** The number of pages of twelve that the snapshot has. */
   pages: count,
   articles: storedArticles,
 });
 
 export type SnapshotPage = Readonly<v.InferOutput<typeof snapshotPageSchema>>;
 
-/** A page of live articles, as the relay gives it. */
+/** A page of live articles in the relay's format. */
 export const livePageSchema = fields({
   version,
   articles: storedArticles,
-  /** Total of the service, over all pages. */
+  /** The number of articles that the service has on all pages. */
   found: count,
-  /** Page size that the service used. */
+  /** The page size that the service used. */
   limit: pageSize,
-  /** Records of the service's page, with those that cannot be shown. */
+  /** The number of records on the service's page, including those that cannot be shown. */
   returned: count,
 });
 
 export type LivePage = Readonly<v.InferOutput<typeof livePageSchema>>;
 
-/** Whether the service has a page, and would give it. */
+/** Whether the service has a page, and returns it. */
 export function hasLivePage(total: number, pageSize: number, page: number): boolean {
   return total > (page - 1) * pageSize && page * pageSize <= newsPageTimesLimitMax;
 }

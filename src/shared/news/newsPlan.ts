@@ -1,9 +1,9 @@
 /**
- * How the calls of the news service's plan are shared out, and how much news is kept. The refresh and the relay read it
- * from their own environment; no page of the site does.
+ * How the calls of the news service's plan are divided, and how many articles are stored. The refresh and the relay read these
+ * settings from their environments; no page of the site does.
  */
 
-/** Every setting: environment variable and default. */
+/** The default of each setting by its environment variable. */
 export const newsPlanSettings = {
   NEWS_CALLS_PER_DAY: '100',
   NEWS_RUNS_PER_DAY: '2',
@@ -28,15 +28,15 @@ export function parseNewsPlan(environment: Readonly<Partial<Record<string, strin
     throw new Error(`${name}: ${JSON.stringify(text)} is not a whole number from ${least} to ${most}`);
   };
   return {
-    /** Calls that the plan allows a day (UTC). What the service's headers say counts more. */
+    /** Calls that the plan allows a day (UTC). A figure in the service's headers takes precedence. */
     callsPerDay: wholeNumber('NEWS_CALLS_PER_DAY', 1, 1_000_000),
-    /** Runs that the schedule starts a day, evenly spread. */
+    /** Runs of the refresh that the schedule starts a day, at equal intervals. */
     runsPerDay: wholeNumber('NEWS_RUNS_PER_DAY', 1, 288),
     /** Percent of the calls that the refresh leaves to the relay. */
     relayShare: wholeNumber('NEWS_RELAY_SHARE', 0, 100),
-    /** Days after which an article leaves a snapshot, unless it is one of the newest twelve. */
+    /** Days after which an article is removed from a snapshot, unless it is one of the newest twelve. */
     archiveDays: wholeNumber('NEWS_ARCHIVE_DAYS', 1, 365),
-    /** Articles that a snapshot holds at most. */
+    /** The maximum number of articles of a snapshot. */
     snapshotArticles: wholeNumber('NEWS_SNAPSHOT_ARTICLES', 12, 1_000),
   };
 }
@@ -44,7 +44,7 @@ export function parseNewsPlan(environment: Readonly<Partial<Record<string, strin
 export type NewsPlan = Readonly<ReturnType<typeof parseNewsPlan>>;
 
 /**
- * The relay's calls a day.
+ * Returns how many calls a day the relay may make.
  * @param callsPerDay the calls of the plan, if the service said another figure than the settings
  */
 export function countRelayCalls({ callsPerDay: set, relayShare }: NewsPlan, callsPerDay = set): number {

@@ -9,9 +9,9 @@ export interface ArticlesQuery extends NewsSelection {
 }
 
 export interface NewsQuery extends ArticlesQuery {
-  /** Host name of the service; the known one has a dialect of its own. */
+  /** Host name of the service, by which TheNewsApi is recognised. */
   readonly host: string;
-  /** Empty sends none. */
+  /** The token; empty if none is sent. */
   readonly token: string;
 }
 
@@ -20,7 +20,7 @@ export function isTheNewsApi(host: string): boolean {
   return host === 'api.thenewsapi.com';
 }
 
-/** TheNewsApi's operators are `+ | - " * ( )`. */
+/** Quotes phrases, because TheNewsApi has the operators `+ | - " * ( )`. */
 function theNewsApiSelection(phrases: readonly string[], category: string, { categories }: SearchTerms) {
   const own = categories.find(({ id }) => id === category);
   const groups = [phrases, own?.phrases ?? []].filter((group) => group.length > 0);
@@ -28,7 +28,7 @@ function theNewsApiSelection(phrases: readonly string[], category: string, { cat
     const text = group.map((words) => (words.includes(' ') ? `"${words}"` : words)).join(' | ');
     return groups.length > 1 && group.length > 1 ? `(${text})` : text;
   });
-  // The service's default order changes to relevance once there is a search.
+  // By default the service orders the results of a search by relevance.
   return { search: texts.join(' + '), categories: own?.serviceName ?? '', sort: 'published_at' };
 }
 

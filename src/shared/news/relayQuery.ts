@@ -1,15 +1,16 @@
-/** What a relay is asked for: a page of a selection. */
+/** The query of a request to the relay: a page of a selection. */
 import { relayLimits } from '~/config/limits';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { ArticlesQuery } from './query';
 
-/** What a relay is asked, in the one order and spelling it takes. It adds token and phrases itself. */
+/** Creates the query, in the one order and spelling that the relay accepts. The relay adds token and phrases. */
 export function relayQuery({ region, category, page }: ArticlesQuery): URLSearchParams {
   return new URLSearchParams({ region, category, page: String(page) });
 }
 
 /**
- * Reads what a relay is asked; null for anything but the queries there are, so that they can be counted.
+ * Parses the query of a request; null if it is not exactly one that `relayQuery` creates, so that the number of queries is
+ * limited.
  * @param search an address's query, with its question mark
  */
 export function parseRelayQuery(

@@ -1,9 +1,9 @@
 /** A selection of the news: a region and a category of data/filters.json, or all of them. */
 
-/** Language of the articles, whatever the page's language. */
+/** The language of all articles, on pages in every language. */
 export const articleLanguage = 'en';
 
-/** A region × category of the news: it has a page of its own. */
+/** A region and a category. Each selection has a page of its own. */
 export interface NewsSelection {
   readonly region: string;
   readonly category: string;
@@ -11,7 +11,7 @@ export interface NewsSelection {
 
 export const allNews: NewsSelection = { region: 'all', category: 'all' };
 
-/** Name of a selection in files, addresses and reports. */
+/** The name of a selection in files, addresses and reports: `haiti/economy`. */
 export function keyOf({ region, category }: NewsSelection): string {
   return `${region}/${category}`;
 }
@@ -22,7 +22,7 @@ export function selectionPath({ region, category }: NewsSelection): string {
   return region === 'all' ? '' : `/${region}`;
 }
 
-/** Each region × category, regions first. */
+/** Lists every combination of a region and a category, ordered by region. */
 export function listSelections(regions: readonly string[], categories: readonly string[]): readonly NewsSelection[] {
   return regions.flatMap((region) => categories.map((category) => ({ region, category })));
 }

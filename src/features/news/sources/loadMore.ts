@@ -3,7 +3,7 @@ import { newsPageSize, newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
 import { messageOf } from '~/shared/messageOf';
 import type { Article } from '~/shared/news/article';
-import { withoutKnown } from '~/shared/news/article';
+import { withoutDuplicates } from '~/shared/news/article';
 import {
   hasLivePage,
   type LivePage,
@@ -44,7 +44,7 @@ export function toLoadedList(list: NewsList, canAskLive = mayGoOnLive(list.origi
 }
 
 function append(list: LoadedList, articles: readonly Article[]): readonly Article[] {
-  return [...list.articles, ...withoutKnown(articles, list.articles)];
+  return [...list.articles, ...withoutDuplicates(articles, list.articles)];
 }
 
 function withLivePage(list: LoadedList, page: number, answer: Omit<LivePage, 'version'>): LoadedList {

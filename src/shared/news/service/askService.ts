@@ -1,10 +1,10 @@
-/** One call to the news service, for the refresh and the relay: time limit, size limit, every failure as a value. */
+/** Makes one call to the news service for the refresh or the relay, within a limit of time and size. A failure is a value. */
 import { messageOf } from '~/shared/messageOf';
 import { type ArticlesQuery, newsQuery } from '~/shared/news/query';
 import type { SearchTerms } from '~/shared/news/searchTerms';
-import { holdsToken } from '~/shared/redact';
+import { containsToken } from '~/shared/redact';
+import { findShapeError } from './jsonShape';
 import { type NewsPage, parseNewsResponse } from './response';
-import { shapeFault } from './shapeFault';
 
 type AnswerHeaders = Pick<Headers, 'get'>;
 
@@ -17,7 +17,7 @@ function parseTime(text: string | null): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** What the service says in the headers of its answers; null if it says nothing. */
+/** Facts from the headers of the service's answer; each is null if its header is missing. */
 function readHeaders(headers: AnswerHeaders) {
   return {
     callsPerDay: parseCount(headers.get('x-usagelimit-limit')),
@@ -28,8 +28,8 @@ function readHeaders(headers: AnswerHeaders) {
 }
 
 /**
- * How long the service asks to wait, in ms. A date is compared with the service's own clock if the answer has its time, since ours
- * may be wrong. Source: RFC 9110, section 10.2.3.
+ * How long the service asks to wait, in ms. A date is compared with the time of the service's clock if the answer has it,
+ * since this machine's clock may be wrong. Source: RFC 9110, section 10.2.3.
  */
 function retryAfterMs(headers: AnswerHeaders): number | null {
   const value = headers.get('retry-after')?.trim() ?? '';
@@ -38,7 +38,7 @@ function retryAfterMs(headers: AnswerHeaders): number | null {
   return until === null ? null : Math.max(0, until - (parseTime(headers.get('date')) ?? Date.now()));
 }
 
-/** The web's `fetch`, or node-fetch: what both have of it. */
+/** The part of `fetch` that browsers and node-fetch have in common. */
 export type Fetch = (
   address: URL,
   init: {
@@ -59,13 +59,13 @@ export interface ServiceClient {
   readonly terms: SearchTerms;
   /** Time limit of the whole call, body included. */
   readonly timeoutMs: number;
-  /** Longest body, once unpacked. */
+  /** The longest body, after decompression. */
   readonly bytesMax: number;
 }
 
 type HeaderFacts = Readonly<ReturnType<typeof readHeaders>>;
 
-/** The reason holds neither the address nor a word of the service. */
+/** A failed call. Its reason repeats neither the address nor a word of the service's answer. */
 export interface ServiceFailure extends HeaderFacts {
   readonly kind: 'failed';
   readonly reason: string;
@@ -73,13 +73,13 @@ export interface ServiceFailure extends HeaderFacts {
   readonly status: number | null;
   /** How long the service asks to wait; null if it does not say. */
   readonly waitMs: number | null;
-  /** Whether the same call may do better in a moment. */
+  /** Whether the same call may succeed a moment later. */
   readonly isPassing: boolean;
 }
 
 export type ServiceAnswer = (HeaderFacts & { readonly kind: 'ok'; readonly page: NewsPage }) | ServiceFailure;
 
-/** Statuses after which no other call does better now. */
+/** The statuses after which every other call would fail too, with the reasons. */
 const stopReasons: ReadonlyMap<number, string> = new Map([
   [401, 'the service refuses the token (401): check NEWS_API_TOKEN'],
   [402, 'the plan’s calls are used up (402): the next day has new ones'],
@@ -87,7 +87,8 @@ const stopReasons: ReadonlyMap<number, string> = new Map([
   [429, 'the service is asked too often (429): it takes calls again later'],
 ]);
 
-export function isStop(status: number | null): boolean {
+/** Whether no further call should be made after a status. */
+export function stopsCalls(status: number | null): boolean {
   return status !== null && stopReasons.has(status);
 }
 
@@ -105,13 +106,13 @@ async function readBody(body: AsyncIterable<unknown> | null, bytesMax: number): 
   return text + decoder.decode();
 }
 
-/** A network error's own message holds the address, and with it the token. */
+/** Describes a network error without its message, which contains the address and so the token. */
 function networkReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^E[A-Z_]{2,40}$/.test(code) ? `no connection (${code})` : 'no connection, or it broke off';
 }
 
-/** Never throws, and ends within the time limit whatever the service does. */
+/** Calls the service. Never throws, and always ends within the time limit. */
 export async function askService(query: ArticlesQuery, client: ServiceClient): Promise<ServiceAnswer> {
   const { bytesMax, fetch, terms, timeoutMs, token, url } = client;
   const address = new URL(url);
@@ -130,7 +131,7 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
   });
   try {
     const { body, headers, status } = await fetch(address, {
-      // A redirect would carry the token to whatever host it names.
+      // A redirect would send the token to another host.
       redirect: 'manual',
       signal: AbortSignal.any([timeout, ending.signal]),
       headers: { Accept: 'application/json' },
@@ -143,11 +144,11 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
         isPassing: status === 429 || status >= 500,
       });
     const text = await readBody(body, bytesMax);
-    const fault = shapeFault(text);
-    if (fault !== null) return failed(fault, { status });
+    const shapeError = findShapeError(text);
+    if (shapeError !== null) return failed(shapeError, { status });
     const page = parseNewsResponse(JSON.parse(text), terms);
     if (page === null) return failed('the body is no news answer', { status });
-    if (holdsToken(JSON.stringify(page), token)) return failed('the answer repeats the token', { status });
+    if (containsToken(JSON.stringify(page), token)) return failed('the answer repeats the token', { status });
     return { kind: 'ok', page, ...facts };
   } catch (error) {
     if (error instanceof BodyTooLong) return failed(messageOf(error));
@@ -156,7 +157,7 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
     const reason = timeout.aborted ? `no whole answer within ${timeoutMs / 1_000} s` : networkReason(error);
     return failed(reason, { isPassing: true });
   } finally {
-    // Ends the transfer of a body that was not read to its end.
+    // Stops the transfer of a body that was not read completely.
     ending.abort();
   }
 }

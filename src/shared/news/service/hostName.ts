@@ -1,12 +1,12 @@
-/** How a publisher's host is shown: in its letters, as browsers do, unless they could pass for others. */
+/** The name of a publisher's host for visitors: decoded from Punycode, as in browsers, unless it imitates another name. */
 import punycode from 'punycode.js';
 import { getHost } from '~/shared/news/address';
 
-/** Scripts that a name is written in alone. */
+/** Scripts that are not mixed with others in a name. */
 const scripts =
   'Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thai';
 
-/** A label of one script. Latin goes without its phonetic letters, and Japanese and Korean mix theirs with Chinese. */
+/** A label of one script. Latin has no phonetic letters here; Japanese and Korean are mixed with Chinese. */
 const oneScript = new RegExp(
   [
     String.raw`[a-z\u00DF-\u017E\u1E00-\u1EFF]`,
@@ -39,7 +39,7 @@ export function hostName(address: string): string {
     const letters = punycode.toUnicode(host);
     return mayPassForAnother(letters.split('.')) ? host : letters;
   } catch {
-    // No Punycode, though it begins like it.
+    // The label begins like Punycode but is not.
     return host;
   }
 }

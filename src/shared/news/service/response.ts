@@ -1,8 +1,8 @@
-/** Parses the service's answers into our own types, once, at the border. */
+/** Parses the service's answers into the types of this site. No other code reads the service's format. */
 import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '~/config/limits';
 import { articleAddress, imageAddress } from '~/shared/news/address';
-import { type Article, withoutKnown } from '~/shared/news/article';
+import { type Article, withoutDuplicates } from '~/shared/news/article';
 import { parseInstant } from '~/shared/news/instant';
 import { count, type LivePage, pageSize } from '~/shared/news/newsList';
 import type { SearchTerms } from '~/shared/news/searchTerms';
@@ -10,15 +10,15 @@ import { plainText, shorten } from '~/shared/plainText';
 import { fields, is, parse } from '~/shared/schema';
 import { hostName } from './hostName';
 
-/** A page of the service. It has no more records than were asked for, and fewer if the plan allows fewer. */
+/** A page of the service's articles: as many as were requested, or fewer if the plan allows fewer. */
 export interface NewsPage extends Omit<LivePage, 'version'> {
-  /** One line for each record that was left out, and for a total that is no number. */
+  /** One line for each record that was dropped, and for a total that is not a number. */
   readonly problems: readonly string[];
 }
 
 const categoriesMax = 8;
 
-/** A field that a record is dropped without. */
+/** A required field: a record without it is dropped. */
 function needed(clean: (value: unknown) => string, problem: (issue: v.BaseIssue<unknown>) => string) {
   return v.pipe(
     v.unknown(),
@@ -27,7 +27,7 @@ function needed(clean: (value: unknown) => string, problem: (issue: v.BaseIssue<
   );
 }
 
-/** A field that may be missing or anything at all. */
+/** An optional field, whose value may be of any type. */
 function loose<T>(clean: (value: unknown) => T) {
   return v.pipe(v.unknown(), v.transform(clean));
 }
@@ -38,7 +38,7 @@ function parseCategories(value: unknown): readonly string[] {
   return [...new Set(texts.filter((text) => text !== ''))];
 }
 
-/** A source is a host or a name; some feeds put the whole address there. */
+/** Returns a source's host or name; some feeds have a whole address as the source. */
 function parseSource(text: string, url: string): string {
   const host = hostName(/^[a-z\d.-]*xn--[a-z\d.-]+$/i.test(text) ? `https://${text}` : text);
   return shorten(host || (/^https?:\/\//i.test(text) ? '' : text) || hostName(url), articleLengths.source);
@@ -46,7 +46,7 @@ function parseSource(text: string, url: string): string {
 
 const letter = /[\p{L}\p{N}]/u;
 
-/** Where a phrase stands in a text as whole words; -1 for nowhere. */
+/** The index of a phrase in a text, as whole words; -1 if the text does not contain it. */
 function findPlace(phrase: string, text: string): number {
   for (let place = text.indexOf(phrase); place !== -1; place = text.indexOf(phrase, place + 1))
     if (!letter.test(text.charAt(place - 1)) && !letter.test(text.charAt(place + phrase.length))) return place;
@@ -54,8 +54,8 @@ function findPlace(phrase: string, text: string): number {
 }
 
 /**
- * The region whose search phrase stands first, in the first text with one; `all` if no text has one.
- * @param texts the most telling first
+ * Finds the region whose search phrase comes first, in the first text with such a phrase; `all` if no text has one.
+ * @param texts the most significant first
  */
 export function findRegion(texts: readonly string[], { regions }: SearchTerms): string {
   for (const text of texts) {
@@ -70,7 +70,7 @@ export function findRegion(texts: readonly string[], { regions }: SearchTerms): 
 
 const toLetters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Publishers end titles with their name, `… - The New York Times`, which stands beside the title anyway. */
+/** Removes the publisher's name at the end of a title, `… - The New York Times`: a card shows the name beside the title. */
 function withoutPublisher(title: string, url: string): string {
   const [, rest = '', name = ''] = /^(.*\S)\s+[-–—|]\s+(\S.*)$/.exec(title) ?? [];
   const host = hostName(url);
@@ -78,21 +78,21 @@ function withoutPublisher(title: string, url: string): string {
   const bare = name.replace(/^the /i, '');
   const words = bare.split(/\s+/);
   const initials = words.map((word) => word.charAt(0)).join('');
-  // Hosts write a name whole, by its initials (wsj), or with its last word whole (nytimes).
+  // A host has the whole name, its initials (wsj), or initials before the whole last word (nytimes).
   const spellings = [name, bare, ...(words.length > 2 ? [initials, initials.slice(0, -1) + words.at(-1)] : [])];
   const isPublisher = spellings.some((one) => [label, host].map(toLetters).includes(toLetters(one)));
   return rest !== '' && isPublisher ? rest : title;
 }
 
-/** Some feeds describe an article by its title, and by other articles' after it. */
+/** Some feeds have an article's title as its description, followed by other articles' titles. */
 const isSummary = (description: string, title: string): boolean =>
   title.length < 30 || !description.toLowerCase().startsWith(title.toLowerCase());
 
-/** A record of the service, in its own names. */
+/** A record of the service, with the service's names of the fields. */
 const recordSchema = v.pipe(
   fields({
     title: needed((value) => plainText(value, articleLengths.title), is('no title')),
-    // The value is not repeated: an address may carry credentials.
+    // The message does not repeat the value, because an address may contain credentials.
     url: needed(
       (value) => articleAddress(value) ?? '',
       () => 'no http(s) address that can be linked',
@@ -130,9 +130,9 @@ const totalSchema = fields({ meta: fields({ found: count }) });
 const limitSchema = v.fallback(fields({ limit: v.fallback(pageSize, newsPageSize) }), { limit: newsPageSize });
 
 /**
- * Parses an answer of the all-news call. A bad record is dropped and named, and what is more than was asked for is left
- * out. Without a usable total, the page's articles are all there are, so that reading ends with them.
- * @param terms by which articles are known to be of a region
+ * Parses an answer of the all-news call. An invalid record is dropped and reported; records beyond the requested number are
+ * dropped. Without a usable total, the total is the number of the page's articles, so that no further page is requested.
+ * @param terms the search terms by which the region of an article is found
  * @returns null for an answer without a list of records, or with neither a total nor an article
  */
 export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage | null {
@@ -152,7 +152,7 @@ export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage |
       continue;
     }
     const { article, texts } = record.value;
-    const isNew = withoutKnown([article], articles).length > 0;
+    const isNew = withoutDuplicates([article], articles).length > 0;
     if (isNew) articles.push({ ...article, region: findRegion(texts, terms) });
     else problems.push(`${where}: an article that was there before`);
   }

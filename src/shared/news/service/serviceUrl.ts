@@ -1,4 +1,4 @@
-/** The address of the news service's all-news call, which the refresh, the relay and a page with a token ask. */
+/** The address of the news service's all-news call, which the refresh, the relay and pages with a token call. */
 
 /** The all-news call of TheNewsApi. */
 const defaultServiceUrl = 'https://api.thenewsapi.com/v1/news/all';
@@ -21,7 +21,7 @@ export function isServiceUrl(url: URL): boolean {
 
 /**
  * Parses `NEWS_API_URL`; an empty text is the default.
- * @throws Error that never repeats the address: someone may have put the token into it
+ * @throws Error that does not repeat the address, because it may contain the token
  */
 export function parseServiceUrl(text: string): URL {
   const address = text === '' ? defaultServiceUrl : text;

@@ -1,16 +1,16 @@
-/** Looks at the shape of JSON before it is parsed: some kilobytes of brackets would take a process all of its memory. */
+/** Checks the shape of JSON before it is parsed: parsing some kilobytes of brackets would use all memory of a process. */
 
-/** An answer of the service has some hundred values, and is nested four deep. */
+/** A usual answer of the service has some hundred values, and is nested four levels deep. */
 const valuesMax = 50_000;
 const depthMax = 32;
 
-/** Why a text of JSON is not to be parsed; null if it may be. Whether it is JSON at all is the parser's business. */
-export function shapeFault(text: string): string | null {
+/** Returns why a text must not be parsed as JSON; null if it may be. The parser checks whether the text is JSON. */
+export function findShapeError(text: string): string | null {
   let [depth, values, isInString] = [0, 0, false];
   for (let index = 0; index < text.length; index++) {
     const character = text[index];
     if (character === '"') isInString = !isInString;
-    // What follows a backslash ends no string.
+    // A quotation mark after a backslash does not end the string.
     else if (isInString) index += character === '\\' ? 1 : 0;
     else if (character === ',') values++;
     else if (character === '[' || character === '{') depth++;

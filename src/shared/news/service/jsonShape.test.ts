@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shapeFault } from './shapeFault';
+import { findShapeError } from './jsonShape';
 
 const tooMany = 'the answer has more than 50000 values';
 const tooDeep = 'the answer is nested more than 32 deep';
@@ -16,5 +16,5 @@ it.each([
   ['brackets and commas in text', JSON.stringify(`"\\"${'[{,'.repeat(60_000)}`), null],
   ['no JSON', '"[[\\', null],
 ])('looks at %s', (_name, text, fault) => {
-  expect(shapeFault(text)).toBe(fault);
+  expect(findShapeError(text)).toBe(fault);
 });
