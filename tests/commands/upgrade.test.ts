@@ -183,10 +183,11 @@ test('one command upgrades over two versions, and keeps what the owner wrote in 
     'src/c.ts',
     'src/own.ts',
   ]);
-  // The data is the owner's, migrated twice, without the files that upstream added.
+  // The data is the owner’s, migrated, without the files that upstream added.
   expect(owner.run('git ls-files data').trim().split('\n')).toEqual([
     'data/companies/kin.json',
     'data/content/en/home.json',
+    'data/content/en/language.json',
     'data/content/en/news.json',
     'data/content/en/terms.json',
     'data/site.json',
