@@ -7,6 +7,7 @@ import { findFaintTexts } from '~tests/browser/accessibility/faint-texts';
 import { kingston } from '~tests/browser/owners/owners';
 import { openPage, ownerSiteUrl } from '~tests/support/browser';
 import { hashFiles, getDistFolder } from '~tests/support/builds';
+import { readContent } from '~tests/support/content/read';
 import { goto, getHorizontalOverflow } from '~tests/support/pages';
 import { answerOtherHosts } from './other-hosts';
 
@@ -51,6 +52,29 @@ test('long figures are smaller on the home page, and wrap on the news page', asy
     }),
   );
   expect(areInside).toEqual([true, true, true, true]);
+});
+
+test('the announcement is above the header, and the offer of another language below the header', async (context) => {
+  const { page } = await openPage(context, {
+    siteUrl: site,
+    path: '/about',
+    locale: 'es-MX',
+    mockExternal: answerOtherHosts,
+  });
+  const offer = page.getByRole('link', { name: readContent('es').shell.language.available });
+  await offer.waitFor();
+  const parts = [page.locator('aside', { hasText: 'The annual report of' }), page.getByRole('banner'), offer];
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const [announcement, header, hint] = boxes.map((box) => ({
+      top: box?.y ?? NaN,
+      bottom: (box?.y ?? NaN) + (box?.height ?? NaN),
+    }));
+    expect(announcement?.top).toBe(0);
+    expect(header?.top).toBe(announcement?.bottom);
+    expect(hint?.top).toBeGreaterThanOrEqual(header?.bottom ?? NaN);
+  }
 });
 
 const textSelectors = ['main h1', 'main h1 ~ p', 'main nav li:last-child', 'header a span', 'header nav li a'];
