@@ -3,14 +3,17 @@ import type { HarbourId } from '~/features/chart/harbours';
 import { space } from '~/theme/layout';
 import { figures as numerals } from '~/theme/typography';
 import { TitledSection } from '~/ui/Section';
+import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';
 import type { AboutContent } from './content';
 import { harbourTimeline, listTimeline, TimelineChart, timelineNames } from './TimelineChart';
 
 const Columns = styled('div')(({ theme }) => ({
-  timelineScope: timelineNames,
   marginBlockStart: space.block,
-  [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '8fr 4fr', columnGap: space.columns },
+  ...(hasChart && {
+    timelineScope: timelineNames,
+    [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '8fr 4fr', columnGap: space.columns },
+  }),
 }));
 
 const Course = styled(List)({ viewTimelineName: listTimeline }) as typeof List;

@@ -28,13 +28,13 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 /** The wind lengthens from year to year. Without scroll timelines, or with reduced motion, all of it is there. */
-const Wind = styled('div')({
+const Wind = styled('div')(() => ({
   ...layer,
   background: `url(${wind.src}) 0 / 100%`,
   '@keyframes lengthen': { from: { clipPath: 'inset(0 0 0 100%)' }, to: { clipPath: 'inset(0)' } },
   [media.motion]: { animation: 'lengthen linear both' },
   '&&': { animationTimeline: listTimeline, animationRange: 'entry 100% exit 0%' },
-});
+}));
 
 /** Shades a harbour's light until the year comes by which it is lit. */
 const Shade = styled('span')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({

@@ -4,6 +4,7 @@ import { media, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
+import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';
 import type { HomeContent } from './content';
 
@@ -16,7 +17,15 @@ const Grid = styled(Container)(({ theme }) => ({
   alignItems: 'end',
   '& > h2, & > h2 + div': { paddingInlineStart: '1.75rem' },
   '& p': { marginBlockEnd: '1.75rem' },
-  // The button is lit like a waypoint when the thread has arrived.
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: space.columns,
+    '& > h2': { gridColumn: 'span 2', minWidth: 0, paddingInlineStart: 0 },
+  },
+}));
+
+/** The button is lit like a waypoint when the thread has arrived. */
+const LitGrid = styled(Grid)(() => ({
   '@keyframes light': { from: { boxShadow: '0 0 0 0 transparent' } },
   '& .MuiButton-root': {
     boxShadow: `0 0 0 6px ${onNight.amberHalo}`,
@@ -24,11 +33,6 @@ const Grid = styled(Container)(({ theme }) => ({
   },
   // A rule of its own, after the animation, which resets the timeline.
   '& a.MuiButton-root': { animationTimeline: 'view(block 80% 20%)' },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: space.columns,
-    '& > h2': { gridColumn: 'span 2', minWidth: 0, paddingInlineStart: 0 },
-  },
 }));
 
 interface ClosingProps {
@@ -38,9 +42,10 @@ interface ClosingProps {
 }
 
 export function Closing({ content, hasThread }: ClosingProps) {
+  const Columns = hasChart && hasThread ? LitGrid : Grid;
   return (
     <Section id="closing">
-      <Grid data-reveal="">
+      <Columns data-reveal="">
         <Typography variant="title" component="h2">
           {content.heading}
         </Typography>
@@ -53,7 +58,7 @@ export function Closing({ content, hasThread }: ClosingProps) {
           </PageButton>
         </div>
         {hasThread && <ThreadSegment segment="arrival" />}
-      </Grid>
+      </Columns>
     </Section>
   );
 }
