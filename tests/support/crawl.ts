@@ -29,7 +29,7 @@ export async function crawl(directory: string, home: string) {
     const namedAddresses = [...text.matchAll(absolute), ...text.matchAll(assets)].map(([address]) => decode(address));
     for (const address of [...namedAddresses, ...(file.endsWith('.html') ? findAddresses(text) : [])]) {
       // Hosts serve a page at more than one depth, but the sample calendar only at one.
-      if (!/^(?:\/(?!\/)|#|https:|mailto:|$)/.test(address) && !file.startsWith('samples/'))
+      if (!/^(?:\/(?!\/)|#|https:|mailto:|tel:|$)/.test(address) && !file.startsWith('samples/'))
         lostAddresses.push(`${file}: ${address}`);
       const url = new URL(address, new URL(file, home));
       if (url.origin === origin && !/^(?:#|$)/.test(address)) paths.set(url.pathname, file);
