@@ -6,7 +6,8 @@ import { TitledSection } from '~/ui/Section';
 import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';
 import type { AboutContent } from './content';
-import { harbourTimeline, listTimeline, TimelineChart, timelineNames } from './TimelineChart';
+import { TimelineChart } from './TimelineChart';
+import { harbourTimeline, listTimeline, timelineNames } from './viewTimelines';
 
 const Columns = styled('div')(({ theme }) => ({
   marginBlockStart: space.block,
@@ -82,7 +83,7 @@ export function Timeline({ content }: { readonly content: AboutContent['timeline
             </Waypoint>
           ))}
         </Course>
-        <TimelineChart harbours={lit.flat()} />
+        {hasChart && <TimelineChart harbours={lit.flat()} />}
       </Columns>
     </TitledSection>
   );

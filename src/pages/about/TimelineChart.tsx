@@ -1,15 +1,10 @@
 import { styled } from '@mui/material';
-import { type HarbourId, harbourIds } from '~/features/chart/harbours';
+import type { HarbourId } from '~/features/chart/harbours';
 import { globes, places } from '~/features/chart/places';
 import { besideLonger, media } from '~/theme/layout';
-import { hasChart } from '~generated/features';
 import { picture as chart } from '~generated/pictures/hero-chart-portrait';
 import { picture as wind } from '~generated/pictures/hero-wind-portrait';
-
-/** Names of the view timelines of the list and of the years by which harbours are lit (CSS, `timeline-scope`). */
-export const listTimeline = '--years';
-export const harbourTimeline = (id: HarbourId) => `--${id}` as const;
-export const timelineNames = [listTimeline, ...harbourIds.map(harbourTimeline)].join();
+import { harbourTimeline, listTimeline } from './viewTimelines';
 
 const layer = { position: 'absolute', inset: 0 } as const;
 
@@ -53,7 +48,6 @@ const Shade = styled('span')<{ ownerState: { readonly id: HarbourId } }>(({ them
 
 /** The chart beside the years, in wide windows: a harbour is lit from its first year on, by `harbours` of the milestones. */
 export function TimelineChart({ harbours }: { readonly harbours: readonly HarbourId[] }) {
-  if (!hasChart) return null;
   return (
     <Frame data-screen-only="" aria-hidden="true">
       <img src={chart.src} width={chart.width} height={chart.height} alt="" loading="lazy" />
