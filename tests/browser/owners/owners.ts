@@ -64,7 +64,7 @@ const nairobi: Owner = {
     'site.webmanifest': ['#C8102E'],
   },
   absent: {
-    path: /^(?:en|es|fr)[./]|hero-(?:chart|ports|regions|wind)|harbours|samples\/scheduling|^(?:news|feeds)\/haiti|^share\/|^press|\/press\/|PressPage|ReleasePage/,
+    path: /^(?:en|es|fr)[./]|hero-(?:chart|ports|regions|wind)[\w-]*\.svg|harbours|samples\/scheduling|^(?:news|feeds)\/haiti|^share\/|^press|\/press\/|PressPage|ReleasePage/,
     text: /googletagmanager|dataLayer|hreflang=|og:locale:alternate" |Español|Français|"\/(?:es|fr)\/|hero-chart|How we set a course|An embargo|[Tt]rade winds|#004aad|LinkedIn/i,
   },
 };
@@ -127,7 +127,7 @@ export const kingston = {
     'feeds/press/es.xml': ['<id>https://a.example/repo/es/press/new-quay</id>'],
   },
   absent: {
-    path: /hero-(?:chart|ports|regions|wind)|harbours|^admin|results|quintuplezebra/,
+    path: /hero-(?:chart|ports|regions|wind)[\w-]*\.svg|harbours|^admin|results|quintuplezebra/,
     text: /hero-chart|animation-timeline|trade winds|Local time|sveltia|\/admin\/|quintuplezebra|results-2099/,
   },
 } as const satisfies Owner;
