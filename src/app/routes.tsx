@@ -2,7 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { RouterErrorScreen } from '~/app/errors/ErrorScreens';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
-import { addressAt, type PageAddress, pageAddresses, type PageId, pathOf } from '~/content/pages';
+import { addressAt, type PageAddress, pageAddresses, type PageId, pathOf, pressPages } from '~/content/pages';
+import { isPressPage } from '~/content/pageTable';
 import { allNews, type NewsSelection } from '~/shared/news/selection';
 import { ShellProvider } from '~/ui/ShellContext';
 import { shell } from '~generated/contents';
@@ -44,8 +45,30 @@ function pressRoutes(language: Language, notFoundRoute: (path: string) => RouteO
   ];
 }
 
+/** A route that vite-react-ssg renders at each of its paths. */
+type BuildRoute = RouteObject & { readonly getStaticPaths: () => string[] };
+
+/** Every release and year, in the build. */
+function builtPressRoute(language: Language): BuildRoute {
+  return {
+    path: `${pathOf('press', language)}/:name`,
+    getStaticPaths: () => pressPages.map((page) => pathOf(page, language)),
+    lazy: async () => {
+      const [{ PressRoute }, NotFound] = await Promise.all([
+        import('./PressRoute'),
+        loadPage('notFound', language, allNews),
+      ]);
+      return { Component: () => <PressRoute language={language} notFound={<NotFound />} /> };
+    },
+  };
+}
+
 function languageRoutes(language: Language): RouteObject {
-  const pages = pageAddresses.filter((address) => address.language === language).map(pageRoute);
+  const pages = pageAddresses
+    .filter(
+      ({ language: pageLanguage, page }) => pageLanguage === language && !(import.meta.env.SSR && isPressPage(page)),
+    )
+    .map(pageRoute);
   const notFound = { page: 'notFound', language, selection: allNews } as const;
   const notFoundRoute = (path: string) => pageRoute({ ...notFound, path });
   return {
@@ -63,7 +86,7 @@ function languageRoutes(language: Language): RouteObject {
       }),
     children: [
       ...pages,
-      ...(hasPress && !import.meta.env.SSR ? pressRoutes(language, notFoundRoute) : []),
+      ...(hasPress ? (import.meta.env.SSR ? [builtPressRoute(language)] : pressRoutes(language, notFoundRoute)) : []),
       notFoundRoute(`${languages[language].prefix}/*`),
     ],
   };

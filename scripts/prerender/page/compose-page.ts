@@ -61,8 +61,13 @@ const withoutLegacyRules = {
   },
 } satisfies Visitor<never>;
 
+/** Minified rules by the rules of a page: pages of one kind, such as releases, have the same. */
+const minifiedRules = new Map<string, string>();
+
 function minify(rules: string): string {
-  return transform({
+  const earlier = minifiedRules.get(rules);
+  if (earlier !== undefined) return earlier;
+  const minified = transform({
     filename: 'page.css',
     code: Buffer.from(rules),
     minify: true,
@@ -72,6 +77,8 @@ function minify(rules: string): string {
     // These are states of Material UI's buttons that no button of the site is ever in.
     unusedSymbols: ['Mui-disabled', 'MuiIconButton-loading'],
   }).code.toString();
+  minifiedRules.set(rules, minified);
+  return minified;
 }
 
 /** Writes data as JSON into a script element that is not run. No text in the data can end the element. */
