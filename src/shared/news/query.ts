@@ -20,16 +20,16 @@ export function isTheNewsApi(host: string): boolean {
   return host === 'api.thenewsapi.com';
 }
 
-/** Quotes phrases, because TheNewsApi has the operators `+ | - " * ( )`. */
+/** Writes a selection in the syntax of TheNewsApi, whose operators are `+ | - " * ( )`. */
 function theNewsApiSelection(phrases: readonly string[], category: string, { categories }: SearchTerms) {
-  const own = categories.find(({ id }) => id === category);
-  const groups = [phrases, own?.phrases ?? []].filter((group) => group.length > 0);
+  const categoryTerms = categories.find(({ id }) => id === category);
+  const groups = [phrases, categoryTerms?.phrases ?? []].filter((group) => group.length > 0);
   const texts = groups.map((group) => {
     const text = group.map((words) => (words.includes(' ') ? `"${words}"` : words)).join(' | ');
     return groups.length > 1 && group.length > 1 ? `(${text})` : text;
   });
   // By default the service orders the results of a search by relevance.
-  return { search: texts.join(' + '), categories: own?.serviceName ?? '', sort: 'published_at' };
+  return { search: texts.join(' + '), categories: categoryTerms?.serviceName ?? '', sort: 'published_at' };
 }
 
 /** The parameters of one all-news call, in the specification's order; TheNewsApi takes none without a value. */
