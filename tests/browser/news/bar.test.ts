@@ -17,18 +17,27 @@ const scrollToCard = (page: Page, index: number) =>
     .cards.nth(index)
     .evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-const bar = `div:has(> * > nav[aria-label="${filters.regionsLabel}"])`;
+const regionsBar = `div:has(> * > nav[aria-label="${filters.regionsLabel}"])`;
+const categoriesBar = `${regionsBar} + div`;
 
-test('the filter bar sticks under the header, and scrolls away in a low window', async (context) => {
+test('the filter bars stick under the header, and scroll away in a low window', async (context) => {
   const { page, news } = await openNews(context);
-  for (const width of [1280, 360]) {
+  for (const [width, areCategoriesStuck] of [
+    [1280, true],
+    [360, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await scrollTo(page, 0);
-    await expect.poll(async () => (await getExtent(page, bar))[0]).toBeGreaterThan(80);
+    await expect.poll(async () => (await getExtent(page, regionsBar))[0]).toBeGreaterThan(80);
     await scrollToCard(page, 9);
-    await expect.poll(() => getExtent(page, bar), { message: `${width} px` }).toEqual([80, expect.any(Number)]);
+    await expect.poll(async () => (await getExtent(page, regionsBar))[0], { message: `${width} px` }).toBe(80);
     expect(await getExtent(page, 'header')).toEqual([0, 80]);
-    // Nothing covers the filter bar.
+    const [, regionsEnd] = await getExtent(page, regionsBar);
+    const [categoriesStart] = await getExtent(page, categoriesBar);
+    // On a phone header and bar cover less than a sixth of the window.
+    if (areCategoriesStuck) expect(categoriesStart).toBe(regionsEnd);
+    else expect([categoriesStart < 0, regionsEnd < 800 * 0.16]).toEqual([true, true]);
+    // Nothing covers the bar.
     const isOnTop = await news.region(haiti.name).evaluate((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();
       return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -37,7 +46,7 @@ test('the filter bar sticks under the header, and scrolls away in a low window',
   }
   await page.setViewportSize({ width: 800, height: 360 });
   await scrollToCard(page, 9);
-  await expect.poll(async () => (await getExtent(page, bar))[1]).toBeLessThan(0);
+  await expect.poll(async () => (await getExtent(page, categoriesBar))[1]).toBeLessThan(0);
 });
 
 test.for([800, 520, 900])(
@@ -56,7 +65,7 @@ test.for([800, 520, 900])(
       await page.keyboard.press('Tab');
       expect(await headline.evaluate((link) => link === document.activeElement)).toBe(true);
       const top = () => headline.evaluate((link) => link.getBoundingClientRect().top);
-      const [, barEnd] = await getExtent(page, bar);
+      const [, barEnd] = await getExtent(page, categoriesBar);
       await expect.poll(top, { message: `headline ${index}` }).toBeGreaterThanOrEqual(barEnd);
       expect(await top()).toBeLessThan(height);
     }
@@ -69,7 +78,7 @@ test('a filter chosen far down a long list shows the start of the new list', asy
   await scrollToCard(page, 20);
   await news.region(haiti.name).click();
   await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`${haiti.id}/all`));
-  const [, barEnd] = await getExtent(page, bar);
+  const [, barEnd] = await getExtent(page, categoriesBar);
   const [first] = await getExtent(page, 'main article');
   expect(first - barEnd).toBeGreaterThanOrEqual(0);
   expect(first - barEnd).toBeLessThan(120);

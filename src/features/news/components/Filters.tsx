@@ -11,23 +11,43 @@ import { hasFeeds } from '~generated/features';
 import { site } from '~generated/site';
 import { FilterRow } from './FilterRow';
 
-/** In lower windows a sticky bar would cover half of the window. */
+/** In lower windows sticky bars would cover half of the window. */
 const barSticks = '@media (min-height: 30rem)';
 
-/** Scroll margin of links under the bar, which is less than 7 rem high. The page's scroll padding is that of the header. */
+/** Space above and below the links of a bar from a tablet's window on. On a phone the bars may cover little. */
+const barPadding = '0.25rem';
+
+/** Scroll margin of links under the bars, which are less than 7 rem high. The page's scroll padding is that of the header. */
 export const belowBar = {
   [barSticks]: { '& :is(a, button)': { scrollMarginBlockStart: '7rem' } },
 } as const;
 
-/** A bar that sticks right under the header (specification: at a top offset of 20 units, which are 5 rem). */
-const Bar = styled('div')(({ theme }) => ({
-  zIndex: 30,
-  backgroundColor: theme.vars.palette.background.default,
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  [barSticks]: { position: 'sticky', insetBlockStart: headerHeight },
+/**
+ * The bars of regions and categories, without a box around both, so that each can stick while the list is in view. That of the
+ * regions, the main choice, sticks right under the header (specification: at a top offset of 20 units, which are 5 rem). That of
+ * the categories sticks below it from a tablet's window on; on a phone it scrolls away, so that header and bar cover less than a
+ * sixth of the window.
+ */
+const Bars = styled('div')(({ theme }) => ({
+  display: 'contents',
+  '& > div': {
+    zIndex: 30,
+    backgroundColor: theme.vars.palette.background.default,
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    [barSticks]: { position: 'sticky', insetBlockStart: headerHeight },
+  },
+  [theme.breakpoints.down('md')]: { '& > div + div': { position: 'static' } },
+  [theme.breakpoints.up('md')]: {
+    '& > div': { paddingBlock: barPadding },
+    '& > :first-of-type': { borderBlockEnd: 0 },
+    '& > div + div': { insetBlockStart: `calc(${headerHeight} + ${targetSize} + 2 * ${barPadding})` },
+  },
 }));
 
-/** The categories are less prominent than the regions, which are the main choice. */
+/** The rows have the gutters, since they scroll to the edge of the window. */
+const BarContent = styled(Container)({ paddingInline: 0 });
+
+/** The categories are less prominent than the regions. */
 const CategoriesLine = styled(Stack)({ '& > nav': { flex: 1, minWidth: 0, fontWeight: 'normal' } });
 
 const FeedLink = styled(Link)(({ theme }) => ({
@@ -49,29 +69,35 @@ interface FiltersProps {
 export const Filters = memo(function Filters({ ref, content, selection }: FiltersProps) {
   const { regionsLabel, categoriesLabel, regions, categories } = content.filters;
   return (
-    <Bar ref={ref} data-screen-only="">
-      <Container sx={{ paddingInline: 0, paddingBlock: { xs: '0.5rem 0.375rem', md: '0.75rem 0.5rem' } }}>
-        <FilterRow kind="region" label={regionsLabel} ids={regionIds} texts={regions} selection={selection} />
-        <CategoriesLine direction="row">
-          <FilterRow
-            kind="category"
-            label={categoriesLabel}
-            ids={categoryIds}
-            texts={categories}
-            selection={selection}
-          />
-          {hasFeeds && (
-            <FeedLink
-              href={hostPath(site, feedPath(selection.region, 'xml'))}
-              type="application/atom+xml"
-              title={content.feeds.label}
-            >
-              <VisuallyHidden>{content.feeds.label}</VisuallyHidden>
-              <Icon name="feed" size="small" />
-            </FeedLink>
-          )}
-        </CategoriesLine>
-      </Container>
-    </Bar>
+    <Bars ref={ref} data-screen-only="">
+      <div>
+        <BarContent>
+          <FilterRow kind="region" label={regionsLabel} ids={regionIds} texts={regions} selection={selection} />
+        </BarContent>
+      </div>
+      <div>
+        <BarContent>
+          <CategoriesLine direction="row">
+            <FilterRow
+              kind="category"
+              label={categoriesLabel}
+              ids={categoryIds}
+              texts={categories}
+              selection={selection}
+            />
+            {hasFeeds && (
+              <FeedLink
+                href={hostPath(site, feedPath(selection.region, 'xml'))}
+                type="application/atom+xml"
+                title={content.feeds.label}
+              >
+                <VisuallyHidden>{content.feeds.label}</VisuallyHidden>
+                <Icon name="feed" size="small" />
+              </FeedLink>
+            )}
+          </CategoriesLine>
+        </BarContent>
+      </div>
+    </Bars>
   );
 });

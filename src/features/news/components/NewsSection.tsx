@@ -18,17 +18,22 @@ const Ground = styled('div')(({ theme }) => ({
 /** The space in px between the filters and the start of a list that was scrolled to. */
 const startOffset = 24;
 
+/** The edge below which a sticky element leaves the window free, px; 0 for an element that scrolls away. */
+function getStickyEnd(element: HTMLElement): number {
+  const { position, top } = getComputedStyle(element);
+  return position === 'sticky' ? Number.parseFloat(top) + element.offsetHeight : 0;
+}
+
 /** Scrolls to the start of the list if the window stands below it. */
-function scrollToStart(list: HTMLElement | null, bar: HTMLElement | null): void {
-  if (list === null || bar === null) return;
-  const { position, top } = getComputedStyle(bar);
-  const coveredHeight = position === 'sticky' ? Number.parseFloat(top) + bar.offsetHeight : 0;
-  const distance = list.getBoundingClientRect().top - coveredHeight;
+function scrollToStart(list: HTMLElement | null, bars: HTMLElement | null): void {
+  if (list === null || bars === null) return;
+  const stickyEnds = [...bars.children].map((bar) => (bar instanceof HTMLElement ? getStickyEnd(bar) : 0));
+  const distance = list.getBoundingClientRect().top - Math.max(...stickyEnds);
   if (distance < 0) window.scrollBy({ top: distance - startOffset, behavior: 'instant' });
 }
 
 export function NewsSection({ content }: { readonly content: NewsSectionContent }) {
-  const bar = useRef<HTMLDivElement>(null);
+  const bars = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const { selection } = useAddress();
 
@@ -47,12 +52,12 @@ export function NewsSection({ content }: { readonly content: NewsSectionContent 
     },
     [content, onSourceFailure],
   );
-  const showStart = useCallback(() => scrollToStart(list.current, bar.current), []);
+  const showStart = useCallback(() => scrollToStart(list.current, bars.current), []);
   const view = useArticleList(selection, { onFailure, onSourceFailure, onChange: showStart, onShortened: showStart });
 
   return (
     <Ground>
-      <Filters ref={bar} content={content} selection={selection} />
+      <Filters ref={bars} content={content} selection={selection} />
       <Container sx={{ paddingBlockStart: 'clamp(1.25rem, 2.5vw, 2.5rem)', ...belowBar }}>
         <ArticleList ref={list} content={content} view={view} />
         {view.list && <ListNotices content={content} list={view.list} />}
