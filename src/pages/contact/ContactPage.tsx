@@ -7,7 +7,9 @@ import { focusFragment } from '~/lib/events';
 import { telephone } from '~/lib/mailto';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
+import { PrintedAddress } from '~/shell/PrintedAddress';
 import { RelatedSection } from '~/shell/RelatedLinks';
+import { space } from '~/theme/layout';
 import { MailButton } from '~/ui/MailLink';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
@@ -22,16 +24,13 @@ const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '4rem',
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: hasCalendar ? '1fr 1fr' : '44rem',
-    gap: 'clamp(3rem, 6vw, 7rem)',
+    gridTemplateColumns: hasCalendar ? 'repeat(2, minmax(0, 1fr))' : '44rem',
+    columnGap: space.columns,
   },
 }));
 
 /** The addresses of the offices, one below the other. */
 const Addresses = styled('div')({ width: '100%' });
-
-/** A printed page has the address in place of the form. */
-const PrintedAddress = styled(Typography)({ display: 'none' });
 
 const RelatedBand = styled('div')(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
 
@@ -84,16 +83,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
       </PageHero>
       <Section>
         <Columns>
-          <PrintedAddress data-print-only="">
-            {[
-              `${site.brand}, ${address}`,
-              phone,
-              ...offices.flatMap((office) => [office.line, office.phone]),
-              site.email,
-            ]
-              .filter((part) => part !== '')
-              .join(' · ')}
-          </PrintedAddress>
+          <PrintedAddress />
           {hasMessages ? <PostForm content={content.form} /> : <MailForm content={content.form} />}
           {hasCalendar && <Scheduling id={schedulingId} content={content.scheduling} />}
         </Columns>

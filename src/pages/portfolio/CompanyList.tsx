@@ -10,13 +10,18 @@ import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { companyPictures } from '~generated/companyPictures';
 import type { PortfolioContent } from './content';
+import { Holdings } from './Holdings';
 
 /** Picture and text, side by side on wide screens. Every second company has its picture on the right. */
 const CompanyCard = styled(Card)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2rem',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(12, 1fr)', alignItems: 'start' },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: space.columns,
+    alignItems: 'start',
+  },
 })) as typeof Card;
 
 const Frame = styled(CardMedia)(({ theme }) => ({
@@ -35,8 +40,7 @@ const Content = styled(CardContent)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridColumn: '8 / 13',
     gridRow: 1,
-    paddingInlineStart: '1.5rem',
-    'article:nth-of-type(even) > &': { gridColumn: '1 / 6', paddingInline: '0 1.5rem' },
+    'article:nth-of-type(even) > &': { gridColumn: '1 / 6' },
   },
 }));
 
@@ -127,7 +131,7 @@ const List = styled(Container)({ display: 'grid', gap: space.section });
 export function CompanyList({ content }: { readonly content: PortfolioContent }) {
   return (
     <Section>
-      <VisuallyHidden as="h2">{content.companiesHeading}</VisuallyHidden>
+      <Holdings content={content} />
       <List>
         {content.companies.map((company) => (
           <CompanyEntry key={company.id} company={company} content={content} />

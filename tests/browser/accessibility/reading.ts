@@ -176,12 +176,12 @@ export async function expectCleanPrint(page: Page, id: PageId): Promise<void> {
         .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length),
     )
     .toBe(0);
-  // The address is printed instead of the form, and links that look like buttons are not printed.
-  if (id === 'contact') {
-    const text = await page.getByRole('main').innerText();
+  // The address is printed instead of the form and below the list of companies, and links that look like buttons are not printed.
+  const text = await page.getByRole('main').innerText();
+  if (id === 'contact') expect(text).not.toContain(contact.form.requiredNote);
+  if (id === 'contact' || id === 'portfolio')
     expect(text).toContain(`${site.brand}, ${site.headquarters.lines.en} · ${site.email}`);
-    expect(text).not.toContain(contact.form.requiredNote);
-  } else expect(await page.getByRole('contentinfo').innerText()).toContain(site.email);
+  else expect(await page.getByRole('contentinfo').innerText()).toContain(site.email);
   if (id === 'home')
     expect(await page.getByRole('main').getByRole('link', { name: home.hero.portfolio }).isVisible()).toBe(false);
   if (id === 'about') expect(await measureFirstSheet(page)).toBeGreaterThan(0.75 * sheetHeight);

@@ -65,14 +65,15 @@ const requiredLinks: Readonly<Partial<Record<PageId, readonly Link[]>>> = {
     sameTabLink(home.companies.viewAll, getPageHref('portfolio')),
     sameTabLink(home.closing.action, getPageHref('contact')),
   ],
-  portfolio: portfolio.companies.flatMap(({ name, websites }) =>
-    websites.map(({ url, label }) =>
+  portfolio: portfolio.companies.flatMap(({ id, name, websites }) => [
+    sameTabLink(name, `${getPageHref('portfolio')}#${id}`),
+    ...websites.map(({ url, label }) =>
       newTabLink(
         label === undefined ? `${portfolio.visitWebsite} ${name}` : fill(portfolio.visitWebsiteIn, { label }),
         url,
       ),
     ),
-  ),
+  ]),
   contact: [
     sameTabLink(site.email, inquiry),
     sameTabLink(contact.hero.scheduleNote, `${getPageHref('contact')}#scheduling`),

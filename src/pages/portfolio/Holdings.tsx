@@ -1,0 +1,71 @@
+import { Container, List, ListItem, styled, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import { focusFragment } from '~/lib/events';
+import { PrintedAddress } from '~/shell/PrintedAddress';
+import { clickTarget, space } from '~/theme/layout';
+import { Icon } from '~/ui/Icon';
+import { StretchedLink } from '~/ui/StretchedLink';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import type { PortfolioContent } from './content';
+
+/** On paper the list and the address are the first sheet. */
+const Sheet = styled(Container)({ '@media print': { breakAfter: 'page' } });
+
+const Companies = styled(List)({ marginBlock: `clamp(1.25rem, 3vw, 2.5rem) ${space.section}` });
+
+/** Name and facts of a company. In wide windows the facts start at the fifth, the sixth and the ninth of the page's columns. */
+const Row = styled(ListItem)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space.columns,
+  alignItems: 'baseline',
+  paddingBlock: '0.5rem',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '&:last-of-type': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
+  '& > span:not(:first-of-type)': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
+  '& a': clickTarget,
+  '& svg': { display: 'none', rotate: '90deg', color: theme.vars.palette.primary.main },
+  '&:hover a': { color: theme.vars.palette.primary.main },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& a': { gridColumn: '1 / 5' },
+    '& > span:nth-of-type(2)': { gridColumn: '6 / 9' },
+    '& > span:nth-of-type(3)': { gridColumn: '9 / 12' },
+    '& svg': { display: 'block', justifySelf: 'end' },
+  },
+}));
+
+const facts = ['founded', 'market', 'focus'] as const;
+
+/** All companies in one view: what is known of each, and a link to its entry below. */
+export function Holdings({ content }: { readonly content: PortfolioContent }) {
+  return (
+    <Sheet>
+      <Typography variant="heading">{content.companiesHeading}</Typography>
+      <Companies>
+        {content.companies.map((company) => (
+          <Row key={company.id}>
+            <StretchedLink
+              component={RouterLink}
+              to={`#${company.id}`}
+              onClick={focusFragment}
+              variant="subheading"
+              color="textPrimary"
+              underline="none"
+            >
+              {company.name}
+            </StretchedLink>
+            {facts.map((fact) => (
+              <Typography key={fact} variant="small" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                <VisuallyHidden>{`${content.statLabels[fact]} `}</VisuallyHidden>
+                {company[fact]}
+              </Typography>
+            ))}
+            <Icon name="arrow" />
+          </Row>
+        ))}
+      </Companies>
+      <PrintedAddress />
+    </Sheet>
+  );
+}
