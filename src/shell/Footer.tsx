@@ -21,7 +21,12 @@ const Band = styled('footer')(({ theme }) => ({
   paddingBlock: `${space.block} 2rem`,
 }));
 
-const wideColumns = { display: 'grid', gridTemplateColumns: '6fr 3fr 3fr' } as const;
+/** Starting at the first, the seventh and the tenth of the page's twelve columns. */
+const wideColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  columnGap: space.columns,
+} as const;
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
@@ -34,7 +39,7 @@ const Columns = styled(Container)(({ theme }) => ({
 const Blurb = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
   '& p': { marginBlockStart: '1rem', maxWidth: '30ch' },
-  [theme.breakpoints.up('lg')]: { gridColumn: 'auto', paddingInlineEnd: '4rem' },
+  [theme.breakpoints.up('lg')]: { gridColumn: 'span 2' },
 }));
 
 const FooterLink = styled(Link)({
@@ -58,7 +63,7 @@ const Bottom = styled(Container)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: '0.5rem 2rem',
   marginBlockStart: space.block,
-  [theme.breakpoints.up('lg')]: wideColumns,
+  [theme.breakpoints.up('lg')]: { ...wideColumns, '& > p:first-of-type': { gridColumn: 'span 2' } },
   color: theme.vars.palette.text.secondary,
   ...(hasPrivacyChoice && { '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' } }),
   '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', fontSize: theme.typography.small.fontSize },

@@ -1,7 +1,7 @@
 import { Container, Link, List, styled, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { RelatedContent } from '~/schemas/fields';
-import { clickTarget, motion, space } from '~/theme/layout';
+import { clickTarget, motion, secondColumnFrom, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageLink } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
@@ -10,7 +10,7 @@ type RelatedLinksVariant = 'default' | 'sidebar' | 'footer' | 'inline';
 
 /** The heading beside its links, in windows wide enough. */
 const Index = styled('nav')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '1fr 2fr', gap: space.columns },
+  [theme.breakpoints.up('lg')]: { display: 'grid', ...secondColumnFrom(5) },
 }));
 
 const Links = styled(List)<{ ownerState: { readonly variant: RelatedLinksVariant } }>(({ theme, ownerState }) => ({
@@ -18,7 +18,7 @@ const Links = styled(List)<{ ownerState: { readonly variant: RelatedLinksVariant
   ...{
     default: {
       display: 'grid',
-      columnGap: '3rem',
+      columnGap: space.columns,
       [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
       [theme.breakpoints.up('lg')]: { marginBlockStart: '-1rem' },
     },

@@ -4,8 +4,8 @@ import { attributes } from '~/boot/contract';
 /** Vertical rhythm and outer margins, which grow with the window. */
 export const space = {
   section: 'clamp(3.5rem,1.9rem + 7.5vw,9rem)',
-  /** Between columns that the thread joins. */
-  columns: 'clamp(1.5rem,4vw,4rem)',
+  /** Between the twelve columns of a page. */
+  columns: 'clamp(1.5rem,3vw,2.75rem)',
   block: 'clamp(2.5rem,2rem + 2.4vw,4.5rem)',
   gutter: 'clamp(1.25rem,0.6rem + 2.9vw,4rem)',
 } as const;
@@ -18,6 +18,12 @@ export const pageWidth = '112.5rem';
 
 /** Height of the sticky header, which is also the filter bar's offset (specification: "20 units"). */
 export const headerHeight = '5rem';
+
+/** Tracks of a grid whose second column starts at one of the page's twelve columns, so that the parts of a page line up. */
+export function secondColumnFrom(start: 5 | 7 | 8 | 9) {
+  const first = `calc((100% + ${space.columns}) * ${start - 1} / 12 - ${space.columns})`;
+  return { gridTemplateColumns: `${first} minmax(0, 1fr)`, columnGap: space.columns } as const;
+}
 
 /** A column that stays in view, under the header, beside a longer one. */
 export const besideLonger = {

@@ -7,7 +7,7 @@ import { Picture } from './Picture';
 
 const PersonGrid = styled(List)(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(2rem, 4vw, 3.5rem) 2rem',
+  gap: `clamp(2rem, 4vw, 3.5rem) ${space.columns}`,
   marginBlockStart: space.block,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

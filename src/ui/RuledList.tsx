@@ -1,5 +1,5 @@
 import { List, ListItem, styled } from '@mui/material';
-import { space } from '~/theme/layout';
+import { secondColumnFrom, space } from '~/theme/layout';
 
 export const RuledList = styled(List)({ marginBlockStart: space.block });
 
@@ -11,4 +11,5 @@ export const RuledItem = styled(ListItem)(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '&:last-of-type': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', alignItems: 'baseline' },
+  [theme.breakpoints.up('lg')]: secondColumnFrom(5),
 }));

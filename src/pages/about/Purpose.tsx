@@ -12,8 +12,8 @@ const Pair = styled(Container)(({ theme }) => ({
   gap: space.block,
   '& img': { aspectRatio: '16 / 9' },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(12, 1fr)',
-    columnGap: '2rem',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    columnGap: space.columns,
     '& figure': { gridColumn: '1 / 5' },
     '& img': { aspectRatio: '4 / 3' },
   },

@@ -1,6 +1,6 @@
 import { List, ListItem, styled, Typography } from '@mui/material';
 import type { HarbourId } from '~/features/chart/harbours';
-import { space } from '~/theme/layout';
+import { secondColumnFrom, space } from '~/theme/layout';
 import { figures as numerals } from '~/theme/typography';
 import { TitledSection } from '~/ui/Section';
 import { hasChart } from '~generated/features';
@@ -13,7 +13,7 @@ const Columns = styled('div')(({ theme }) => ({
   marginBlockStart: space.block,
   ...(hasChart && {
     timelineScope: timelineNames,
-    [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '8fr 4fr', columnGap: space.columns },
+    [theme.breakpoints.up('lg')]: { display: 'grid', ...secondColumnFrom(9) },
   }),
 }));
 
@@ -45,6 +45,11 @@ const Waypoint = styled(ListItem)(({ theme }) => ({
   },
   '&:last-of-type::before': { backgroundColor: onNight.amber, boxShadow: `0 0 0 6px ${onNight.amberHalo}` },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr', alignItems: 'baseline', paddingInlineStart: '3rem' },
+  // The texts start at the fifth column of the page. The list takes eight of the twelve beside the chart, and all without it.
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: `calc((100% + 3rem + ${space.columns}) / ${hasChart ? 2 : 3} - 3rem - ${space.columns}) minmax(0, 1fr)`,
+    columnGap: space.columns,
+  },
 }));
 
 /** Lights the harbours of the chart when it comes to the middle of the window. */

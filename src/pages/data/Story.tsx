@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import type { PictureFile } from '~/assets/pictureFile';
-import { space } from '~/theme/layout';
+import { secondColumnFrom, space } from '~/theme/layout';
 import { Markdown } from '~/ui/Markdown';
 import { Picture } from '~/ui/Picture';
 import type { DataPageSection } from './content';
@@ -11,7 +11,7 @@ const Pair = styled('div')(({ theme }) => ({
   gap: '2rem',
   marginBlockStart: '1.5rem',
   '& img': { aspectRatio: '3 / 2' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '7fr 5fr', gap: space.columns },
+  [theme.breakpoints.up('lg')]: secondColumnFrom(8),
 }));
 
 /** A picture without a text has the whole width. */

@@ -1,5 +1,5 @@
 import { List, ListItem, styled, Typography } from '@mui/material';
-import { space } from '~/theme/layout';
+import { secondColumnFrom, space } from '~/theme/layout';
 import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
 import { picture as capabilityExpansionPicture } from '~generated/pictures/capability-expansion';
@@ -15,7 +15,7 @@ const Item = styled(ListItem)(({ theme }) => ({
   '& img': { aspectRatio: '16 / 9' },
   '& p': { marginBlockStart: '0.75rem' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '5fr 7fr' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '7fr 5fr' },
+  [theme.breakpoints.up('lg')]: secondColumnFrom(8),
 }));
 
 const capabilities = [

@@ -39,7 +39,7 @@ function pictureBesideText(columns: string) {
 const Cards = styled(List, { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(
   ({ count, theme }) => ({
     display: 'grid',
-    gap: '3rem clamp(1.5rem, 3vw, 3rem)',
+    gap: `3rem ${space.columns}`,
     marginBlockStart: space.block,
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // In two columns the first of an odd number takes a row, so that none is left alone.

@@ -4,7 +4,7 @@ import { longDate } from '~/content/date-words';
 import { focusFragment } from '~/lib/events';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
-import { besideLonger, space, targetSize } from '~/theme/layout';
+import { besideLonger, secondColumnFrom, space, targetSize } from '~/theme/layout';
 import { Markdown } from '~/ui/Markdown';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
@@ -14,7 +14,7 @@ import type { LegalContent } from './content';
 const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '3rem',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '4fr 8fr', gap: '4rem' },
+  [theme.breakpoints.up('lg')]: secondColumnFrom(5),
 }));
 
 const Contents = styled('nav')(({ theme }) => ({

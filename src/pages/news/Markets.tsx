@@ -1,4 +1,5 @@
 import { Container, styled, Typography } from '@mui/material';
+import { secondColumnFrom } from '~/theme/layout';
 import { figures as numerals } from '~/theme/typography';
 import { Icon } from '~/ui/Icon';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
@@ -10,14 +11,18 @@ import type { NewsContent } from './content';
 const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '5fr 7fr', gap: 'clamp(2rem, 6vw, 7rem)' },
+  [theme.breakpoints.up('lg')]: secondColumnFrom(5),
 }));
 
-/** Two columns with hairlines between them. The hairlines of the outer edge are clipped. */
+/** Space between the hairline and the text of a tile. */
+const tilePadding = 'clamp(0.75rem, 2.5vw, 2.25rem)';
+
+/** Two columns with hairlines between them. The texts of the first are aligned with the page; the outer hairlines are clipped. */
 const Tiles = styled(Ledger)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 34%), 1fr))',
-  clipPath: 'inset(1px 0 0 1px)',
-  '& > div': { gap: '0.5rem', paddingInline: 'clamp(0.75rem, 2.5vw, 2.25rem)' },
+  marginInlineStart: `calc(-1 * ${tilePadding})`,
+  clipPath: `inset(1px 0 0 ${tilePadding})`,
+  '& > div': { gap: '0.5rem', paddingInline: tilePadding },
 });
 
 const Percentage = styled('dd')(({ theme }) => ({

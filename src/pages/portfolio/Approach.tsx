@@ -7,7 +7,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem',
   marginBlockStart: space.block,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 'clamp(1.5rem, 4vw, 4rem)' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.columns },
 }));
 
 const Points = styled(List)({ marginBlockStart: '1.25rem' });

@@ -2,14 +2,14 @@ import { Link, List, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '~/content/date-words';
 import { pathOf } from '~/content/pages';
-import { clickTarget, space, targetSize } from '~/theme/layout';
+import { clickTarget, secondColumnFrom, space, targetSize } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import type { PressContent, ReleaseLine } from './content';
 
 /** A year beside its releases, in windows wide enough. */
 const Year = styled('section')(({ theme }) => ({
   '& + &': { marginBlockStart: space.block },
-  [theme.breakpoints.up('lg')]: { display: 'grid', gridTemplateColumns: '3fr 9fr', gap: '2rem' },
+  [theme.breakpoints.up('lg')]: { display: 'grid', ...secondColumnFrom(5) },
 }));
 
 const Line = styled('li')(({ theme }) => ({

@@ -7,7 +7,7 @@ import { PageHead } from '~/seo/PageHead';
 import { article } from '~/seo/structured-data';
 import { PageHero } from '~/shell/PageHero';
 import { ArrowLink } from '~/shell/RelatedLinks';
-import { space } from '~/theme/layout';
+import { secondColumnFrom, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { Markdown } from '~/ui/Markdown';
 import { PageLink } from '~/ui/PageLink';
@@ -26,8 +26,7 @@ const Part = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
-    gridTemplateColumns: '4fr 8fr',
-    gap: '2rem',
+    ...secondColumnFrom(5),
     alignItems: 'baseline',
   },
   '& figure': { marginBlock: '1.5rem' },

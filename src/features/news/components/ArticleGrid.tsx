@@ -2,7 +2,7 @@ import { type CSSObject, styled, type Theme } from '@mui/material';
 import { memo, useId } from 'react';
 import { followStretchedLink } from '~/lib/events';
 import type { Article } from '~/shared/news/article';
-import { motion } from '~/theme/layout';
+import { motion, space } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import { stretched } from '~/ui/StretchedLink';
 import { onNight } from '~generated/palette';
@@ -126,7 +126,7 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: '3.5rem clamp(1.5rem, 3vw, 3rem)',
+  gap: `3.5rem ${space.columns}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: '3.5rem',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -8,7 +8,7 @@ import type { SearchDocument } from '~/features/search/documents';
 import { getExcerpt, splitAtTerms } from '~/features/search/excerpt';
 import { followStretchedLink } from '~/lib/events';
 import { articleLanguage } from '~/shared/news/selection';
-import { besideLonger, hangingIcon } from '~/theme/layout';
+import { besideLonger, hangingIcon, secondColumnFrom } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
 import { StretchedLink } from '~/ui/StretchedLink';
@@ -23,7 +23,7 @@ export const Group = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: '1.5rem',
   '& + &': { marginBlockStart: 'clamp(3.5rem, 2.5rem + 3vw, 6rem)' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', gap: '2rem' },
+  [theme.breakpoints.up('lg')]: secondColumnFrom(5),
 }));
 
 const Side = styled('header')(({ theme }) => ({ [theme.breakpoints.up('lg')]: besideLonger }));
