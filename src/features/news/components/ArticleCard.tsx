@@ -2,15 +2,17 @@ import { memo, useState } from 'react';
 import { toCategory } from '~/config/news';
 import { longDate } from '~/content/date-words';
 import type { Article } from '~/shared/news/article';
-import { articleLanguage, type NewsSelection } from '~/shared/news/selection';
+import { articleLanguage } from '~/shared/news/selection';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { picture as drawing } from '~generated/pictures/news';
 import { site } from '~generated/site';
 
-interface ArticleImageProps extends NewsSelection {
+interface ArticleImageProps {
   /** See `Article.imageUrl`. */
   readonly url: string | null;
+  /** The view of the drawing that is shown instead, by its id in news.svg. */
+  readonly view: string;
 }
 
 /** The smallest width and height of a picture in px. Smaller ones are tracking pixels and icons. */
@@ -22,10 +24,10 @@ function isTooSmall({ naturalWidth, naturalHeight }: HTMLImageElement): boolean 
 }
 
 /**
- * A publisher's picture. If there is none, or it fails or is too small, the card shows the drawing's view of the article's
- * region and category, or the first view if there is none for them. The picture is decoration, so it has no alternative text.
+ * A publisher's picture. If there is none, or it fails or is too small, the card shows a view of the drawing, or the first
+ * view if the drawing does not have that one. The picture is decoration, so it has no alternative text.
  */
-function ArticleImage({ url, region, category }: ArticleImageProps) {
+function ArticleImage({ url, view }: ArticleImageProps) {
   const [isReplaced, setIsReplaced] = useState(false);
   const showsDrawing = url === null || isReplaced;
   return (
@@ -35,9 +37,7 @@ function ArticleImage({ url, region, category }: ArticleImageProps) {
         if (!showsDrawing && image?.complete === true && image.currentSrc !== '' && isTooSmall(image))
           setIsReplaced(true);
       }}
-      src={
-        showsDrawing ? `${drawing.src}#${region}-${category}` : url.startsWith('/') ? site.base.slice(0, -1) + url : url
-      }
+      src={showsDrawing ? `${drawing.src}#${view}` : url.startsWith('/') ? site.base.slice(0, -1) + url : url}
       width={drawing.width}
       height={drawing.height}
       alt=""
@@ -56,6 +56,8 @@ function ArticleImage({ url, region, category }: ArticleImageProps) {
 export interface ArticleCardProps {
   readonly id?: string | undefined;
   readonly article: Article;
+  /** See `chooseViews`. */
+  readonly view: string;
   readonly categories: Readonly<Record<string, string>>;
   /** Day from which an article is marked as new, e.g. 2026-11-21; empty for none. */
   readonly freshFrom: string;
@@ -64,19 +66,24 @@ export interface ArticleCardProps {
 }
 
 /** An article of the news. The grid has the styles of its cards (ArticleGrid.tsx). */
-export const ArticleCard = memo(function ArticleCard({ id, article, categories, freshFrom, hintId }: ArticleCardProps) {
+export const ArticleCard = memo(function ArticleCard({
+  id,
+  article,
+  view,
+  categories,
+  freshFrom,
+  hintId,
+}: ArticleCardProps) {
   const { language, content } = useShell();
-  const { url, title, description, imageUrl, region, source, publishedAt } = article;
+  const { url, title, description, imageUrl, source, publishedAt } = article;
   const lang = language === articleLanguage ? undefined : articleLanguage;
   const [firstCategory = ''] = article.categories;
   const siteCategory = toCategory(firstCategory);
-  // The drawing shows what the article is about even if its first category, such as "general", is not a category of the site.
-  const drawnCategory = article.categories.map(toCategory).find((id) => id !== 'all') ?? 'all';
   const isFresh = freshFrom !== '' && publishedAt >= freshFrom;
   return (
     <article id={id}>
       <div className="media">
-        <ArticleImage url={imageUrl} region={region} category={drawnCategory} />
+        <ArticleImage url={imageUrl} view={view} />
         <Icon name="external" size="small" />
       </div>
       <p className="caption">

@@ -7,6 +7,7 @@ import { useShell } from '~/ui/ShellContext';
 import { stretched } from '~/ui/StretchedLink';
 import { onNight } from '~generated/palette';
 import { ArticleCard, type ArticleCardProps } from './ArticleCard';
+import { chooseViews } from './drawings';
 
 /**
  * Corners of the drawing that are enlarged on one card after the other, following a card with the full drawing. Five views
@@ -168,6 +169,7 @@ interface ArticleGridProps extends Pick<ArticleCardProps, 'categories' | 'freshF
 export const ArticleGrid = memo(function ArticleGrid({ articles, leadEndId, ...card }: ArticleGridProps) {
   const { opensInNewTab } = useShell().content;
   const hintId = useId();
+  const views = chooseViews(articles);
   return (
     <Grid ref={followSpacing} onClick={followStretchedLink}>
       <span id={hintId} hidden>
@@ -178,6 +180,7 @@ export const ArticleGrid = memo(function ArticleGrid({ articles, leadEndId, ...c
           key={article.url}
           id={index === 1 ? leadEndId : undefined}
           article={article}
+          view={views[index] ?? ''}
           hintId={hintId}
           {...card}
         />
