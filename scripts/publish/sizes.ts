@@ -10,7 +10,7 @@ const compress = promisify(brotliCompress);
  * Limits for the sample site (tests/browser/build/files.test.ts), in bytes after brotli. An owner's build only gets a
  * warning.
  */
-export const budget = { documents: 14_400, scripts: 152_500, fonts: 60_000 } as const;
+export const budget = { documents: 14_400, scripts: 153_500, fonts: 60_000 } as const;
 
 type Part = keyof typeof budget;
 

@@ -9,7 +9,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import type { Crumb } from './breadcrumbTrail';
 import { HeroGround } from './HeroPicture';
 
-interface HeroBandProps extends Pick<PageChartProps, 'crop'> {
+interface HeroBandProps extends Pick<PageChartProps, 'crop' | 'view'> {
   /** Whether the band is low, so that the page's list begins in the first view. */
   readonly isLow?: boolean;
   /** Marks on the chart. */
@@ -28,11 +28,11 @@ const Band = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme
 const Content = styled(Container)({ position: 'relative', zIndex: 1 });
 
 /** The band at the top of a page: dark in both schemes, with its words above the chart or the owner's picture. */
-export function HeroBand({ children, crop, isLow = false, marks }: HeroBandProps) {
+export function HeroBand({ children, crop, view, isLow = false, marks }: HeroBandProps) {
   return (
     <Band ownerState={{ isLow }}>
       <Content>{children}</Content>
-      <HeroGround crop={crop} isLow={isLow}>
+      <HeroGround crop={crop} view={view} isLow={isLow}>
         {marks}
       </HeroGround>
       <span id={heroEndId} hidden />

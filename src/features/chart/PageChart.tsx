@@ -1,11 +1,12 @@
 import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
-import { headerHeight } from '~/theme/layout';
+import { headerHeight, media } from '~/theme/layout';
 import { hasChart } from '~generated/features';
 import { picture as wide } from '~generated/pictures/hero-chart';
 import { picture as tall } from '~generated/pictures/hero-chart-portrait';
 import { picture as heroPortsPicture } from '~generated/pictures/hero-ports';
 import { picture as heroRegionsPicture } from '~generated/pictures/hero-regions';
+import type { ChartView } from './places';
 
 /** In narrower windows the chart moves out to the right, so that its lights keep clear of the text. */
 const narrowOffset = 'min(0rem, (100vw - 75rem) / 3)';
@@ -69,8 +70,27 @@ const phoneCrops = {
   basin: { width: '150%', insetInlineEnd: '-66%', translate: '0 -74%' },
 } as const satisfies Record<keyof typeof crops, object>;
 
-const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' })<{ readonly crop: keyof typeof crops }>(
-  ({ theme, crop }) => ({
+/**
+ * Moves the chart of the crop `basin`, as a camera: the middle of the view comes to the middle of the frame, right of the texts.
+ * It uses no `transform`, with which the minifier would drop the `translate` of the crop.
+ */
+function cameraAt(view: ChartView | undefined) {
+  const camera = {
+    transformOrigin: '0 0',
+    [media.motion]: { transition: 'translate 0.8s ease-in-out, scale 0.8s ease-in-out' },
+  };
+  if (view === undefined) return camera;
+  const { x, y, zoom } = view;
+  return { ...camera, translate: `${70 - Math.round(x * zoom)}% ${-Math.round(y * zoom)}%`, scale: zoom };
+}
+
+interface StageProps {
+  readonly crop: keyof typeof crops;
+  readonly view: ChartView | undefined;
+}
+
+const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' && prop !== 'view' })<StageProps>(
+  ({ theme, crop, view }) => ({
     position: 'absolute',
     insetBlockStart: '50%',
     ...phoneCrops[crop],
@@ -82,6 +102,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' })<{ 
       // The mask hides the edge of the chart in a band that is higher.
       '& img': { maskImage: 'linear-gradient(0deg, transparent, #000 20%)' },
       ...crops[crop],
+      ...(crop === 'basin' && cameraAt(view)),
     },
   }),
 );
@@ -90,16 +111,18 @@ export interface PageChartProps {
   /** Whether the band is low. */
   readonly isLow?: boolean;
   readonly crop?: keyof typeof crops | undefined;
+  /** A view of the crop `basin`, from a tablet's window on. */
+  readonly view?: ChartView | undefined;
   /** Marks on the wide chart, placed in percent of its size. Pictures cover it, and are not fetched on phones. */
   readonly children?: ReactNode;
 }
 
 /** The chart behind a night band, which must be positioned. */
-export function PageChart({ crop = 'openWater', isLow = false, children }: PageChartProps) {
+export function PageChart({ crop = 'openWater', view, isLow = false, children }: PageChartProps) {
   if (!hasChart) return null;
   return (
     <Frame ownerState={{ isLow }} data-screen-only="">
-      <Stage crop={crop}>
+      <Stage crop={crop} view={view}>
         <picture>
           <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
           <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />

@@ -25,6 +25,22 @@ export const places = {
   },
 } as const;
 
+/** A view of the wide chart: the place that is moved to the middle of the visible part, in percent, and how much larger it is. */
+export interface ChartView {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+/** Views of the regions in hero-regions.svg, by their ids. */
+export const regionViews: Readonly<Partial<Record<string, ChartView>>> = {
+  'united-states': { x: 50, y: 25, zoom: 1.1 },
+  haiti: { x: 60, y: 64, zoom: 1.7 },
+  'dominican-republic': { x: 64, y: 65, zoom: 1.7 },
+  caribbean: { x: 62, y: 64, zoom: 1.25 },
+  'latin-america': { x: 54, y: 76, zoom: 1.1 },
+};
+
 /** Darkens the chart behind a harbour's name, whose dots and streaks would run through the letters. */
 export const namePad = {
   '&::after': {

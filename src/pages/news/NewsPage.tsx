@@ -4,6 +4,7 @@ import type { Language } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { pathOf } from '~/content/pages';
 import { RegionMarks } from '~/features/chart/PageChart';
+import { regionViews } from '~/features/chart/places';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { newsStore } from '~/features/news/store/newsStore';
 import type { PageMeta } from '~/schemas/fields';
@@ -90,6 +91,7 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
       />
       <PageHero
         crop="basin"
+        view={regionViews[region]}
         isLow
         marks={<RegionMarks region={region} />}
         heading={subject === '' ? hero.heading : selectionHeading(filters, selection)}
