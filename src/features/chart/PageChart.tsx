@@ -67,7 +67,7 @@ const phoneCrops = {
   /** Hispaniola. */
   islands: { width: '210%', insetInlineEnd: '-84%', translate: '0 -76%' },
   /** Hispaniola and its neighbours. */
-  basin: { width: '150%', insetInlineEnd: '-66%', translate: '0 -74%' },
+  basin: { width: '130%', insetInlineEnd: '-60%', translate: '0 -74%' },
 } as const satisfies Record<keyof typeof crops, object>;
 
 /**
