@@ -12,10 +12,13 @@ import { SchemeSwitch } from './SchemeSwitch';
 
 const toRem = (length: number): string => `${Number(length.toFixed(2))}rem`;
 
+/** The space between links, and the width of a language, in the narrowest window with a navigation. */
+export const leastSpace = { links: '0.125rem', languages: '1.75rem' } as const;
+
 /** Tighter in the narrowest window with a navigation than in one that is 14 rem wider. */
 const getSpace = (breakpoint: number) => ({
-  links: `clamp(0.125rem, 8vw - ${toRem(0.08 * breakpoint - 0.12)}, 1.25rem)`,
-  languages: `clamp(1.75rem, 7vw - ${toRem(0.07 * breakpoint - 1.73)}, 2.75rem)`,
+  links: `clamp(${leastSpace.links}, 8vw - ${toRem(0.08 * breakpoint - 0.12)}, 1.25rem)`,
+  languages: `clamp(${leastSpace.languages}, 7vw - ${toRem(0.07 * breakpoint - 1.73)}, 2.75rem)`,
 });
 
 interface HeaderTexts {

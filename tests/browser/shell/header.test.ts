@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
 import { linkedPages, pathOf, getShortName } from '~/content/pages';
-import { navigationBreakpoint } from '~/shell/HeaderRow';
+import { leastSpace, navigationBreakpoint } from '~/shell/HeaderRow';
 import { openPage, toSiteUrl } from '~tests/support/browser';
 import { readContent } from '~tests/support/content/read';
-import { getHorizontalOverflow } from '~tests/support/pages';
+import { getHorizontalOverflow, waitForFonts } from '~tests/support/pages';
 import { blockedScriptProblems, blockScripts } from '~tests/support/simulate-failures';
 
 /** A brand of 26 letters. */
@@ -15,8 +15,21 @@ const entries = 7;
 /** Upper bound for the height of a brand on one line, px. */
 const oneLine = 60;
 
+/**
+ * Fills the header with the brand and links. The spaces of the sample's header follow its own breakpoint, which is lower, so
+ * they are set to those of a header at its breakpoint.
+ */
 async function fillHeader(page: Page, links: readonly string[]): Promise<void> {
   await page.locator('header > div > a').evaluate((home, name) => home.lastChild?.replaceWith(name), brand);
+  await page
+    .locator('header > div > .tools .languages a')
+    .evaluateAll(
+      (all, width) => all.forEach((link) => link.style.setProperty('min-width', width)),
+      leastSpace.languages,
+    );
+  await page
+    .locator('header > div > nav ul')
+    .evaluate((list, space) => list.style.setProperty('gap', space), leastSpace.links);
   await page.locator('header > div > nav ul').evaluate((list, texts) => {
     const items = texts.map((text) => {
       const item = list.children[0]?.cloneNode(true) ?? document.createElement('li');
@@ -46,6 +59,7 @@ test('the header fits its languages at 1,024 px, and a brand of 26 letters with 
     const width = 16 * navigationBreakpoint({ brand, links, icons: 0, action });
     await page.setViewportSize({ width, height: 800 });
     await fillHeader(page, links);
+    await waitForFonts(page);
     const [home, list, tools] = await page
       .locator('header > div > a, header > div > nav ul, header .tools')
       .evaluateAll((parts) =>
