@@ -11,7 +11,10 @@ import type { PortfolioContent } from './content';
 /** On paper the list and the address are the first sheet. */
 const Sheet = styled(Container)({ '@media print': { breakAfter: 'page' } });
 
-const Companies = styled(List)({ marginBlock: `clamp(1.25rem, 3vw, 2.5rem) ${space.section}` });
+const Companies = styled(List)({
+  marginBlock: `clamp(1.25rem, 3vw, 2.5rem) ${space.section}`,
+  '@media print': { marginBlockEnd: '1.5rem' },
+});
 
 /** Name and facts of a company. In wide windows the facts start at the fifth, the sixth and the ninth of the page's columns. */
 const Row = styled(ListItem)(({ theme }) => ({
