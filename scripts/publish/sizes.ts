@@ -8,9 +8,10 @@ const compress = promisify(brotliCompress);
 
 /**
  * Limits for the sample site (tests/browser/build/files.test.ts), in bytes after brotli. An owner's build only gets a
- * warning.
+ * warning. A document comes with the first ten packets of a connection, 14,600 bytes (RFC 6928); the times of the sample
+ * news change its size by some twenty bytes from build to build.
  */
-export const budget = { documents: 14_400, scripts: 153_500, fonts: 60_000 } as const;
+export const budget = { documents: 14_480, scripts: 153_500, fonts: 60_000 } as const;
 
 type Part = keyof typeof budget;
 
