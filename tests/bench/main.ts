@@ -12,7 +12,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { attributes } from '~/boot/contract';
-import { getShortName } from '~/content/pages';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { createPreviewMounts } from '~scripts/preview/mounts';
 import { startServer } from '~scripts/preview/server';
@@ -104,7 +103,7 @@ const controls = [
   { name: 'menu', path: '/', width: 412, find: button(shell.navigation.openMenu) },
   { name: 'colour scheme', path: '/', width: 412, find: button(shell.scheme.toDark) },
   { name: 'search in the header', path: '/about', width: 412, find: link(shell.search.open) },
-  { name: 'another page', path: '/', width: 1280, find: link(getShortName('about', shell)) },
+  { name: 'another page', path: '/', width: 1280, find: link(shell.pages.about?.shortName ?? '') },
   { name: 'region of the news', path: '/news', width: 1280, find: link(haiti.name) },
   { name: 'load more', path: '/news', width: 1280, find: button(news.list.loadMore) },
   { name: 'letter in a field', path: '/contact', width: 412, find: field('firstName'), letter: 'a' },
