@@ -25,7 +25,13 @@ const arrows = {
   // Runs in browsers, Node and Workers alike.
   'src/shared': ['src/config/limits'],
   // Run in Node and in the editor: what browsers run imports types alone (.oxlintrc.json).
-  'src/schemas': ['src/config', 'src/content/pageTable', 'src/shared/news', 'src/shared/pluralForm'],
+  'src/schemas': [
+    'src/config',
+    'src/content/pageTable',
+    'src/shared/news',
+    'src/shared/period',
+    'src/shared/pluralForm',
+  ],
   'src/config': ['.generated', 'src/schemas', 'src/shared/news'],
   'src/lib': ['src/config', 'src/shared', 'src/boot/contract'],
   'src/boot': ['.generated', 'src/config', 'src/shared', 'src/lib', 'src/analytics'],

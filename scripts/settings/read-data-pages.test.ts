@@ -93,7 +93,7 @@ test('invalid facts of an opening are refused', () => {
       '0.until: "2026-02-30" is not a date such as 2026-11-23',
       '0.employmentType: "full time" is not one of FULL_TIME, ',
       '0.pay.currency: "€" is not a currency such as EUR',
-      '1: "until" is before "from"',
+      '1.until: this is not after the moment from which it is shown',
       '2.pay: "from" is more than "to"',
     ].map((line) => expect.stringContaining(`pages/careers/page.json: openings.${line}`)),
   );

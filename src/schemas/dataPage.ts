@@ -1,6 +1,7 @@
 /** What an owner may set of a page of data/pages in every language alike: page.json beside its words. */
 import * as v from 'valibot';
-import { date, key, picklist, optionalText, text, yesOrNo } from './settingValues';
+import { endsAfterStart } from '~/shared/period';
+import { date, endBeforeStart, key, picklist, optionalText, text, uniqueItems, yesOrNo } from './settingValues';
 import { isCountry } from './site';
 
 /** Google, "Job posting structured data", `employmentType`. */
@@ -58,7 +59,7 @@ const opening = v.pipe(
     employmentType: key('for search engines', picklist(employmentTypes)),
     pay: key('for search engines; its words are in each language', v.optional(pay)),
   }),
-  v.check(({ from, until }) => from <= until, '"until" is before "from"'),
+  v.forward(v.check((period) => endsAfterStart(period), endBeforeStart), ['until']),
 );
 
 export const dataPageSettingsSchema = v.strictObject({
@@ -68,10 +69,7 @@ export const dataPageSettingsSchema = v.strictObject({
     v.optional(
       v.pipe(
         v.array(opening),
-        v.checkItems(
-          ({ id }, index, all) => all.findIndex((other) => other.id === id) === index,
-          'this id is there twice',
-        ),
+        uniqueItems(({ id }) => id, 'this id is there twice'),
       ),
       [],
     ),

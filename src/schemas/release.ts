@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { endsAfterStart } from '~/shared/period';
 import { headline, hinted, markdown, pictureName, plain, sentence } from './fields';
-import { date, inLanguages, optionalMoment } from './settingValues';
+import { date, endBeforeStart, inLanguages, optionalMoment } from './settingValues';
 
 const words = v.strictObject({
   title: headline(),
@@ -33,11 +34,7 @@ export const releaseSchema = v.pipe(
     ...inLanguages(words),
   }),
   v.forward(
-    v.check(
-      // A day ends after each of its times.
-      ({ date, from, until }) => until === '' || (from || date) <= (until.includes('T') ? until : `${until}T24:00`),
-      'the release would end before it begins',
-    ),
+    v.check(({ date, from, until }) => endsAfterStart({ from: from || date, until }), endBeforeStart),
     ['until'],
   ),
 );

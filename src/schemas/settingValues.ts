@@ -116,6 +116,9 @@ function isDateOrTime(value: string): boolean {
 export const optionalMoment = () =>
   optionalText('a date such as 2026-11-23, a date and time such as 2026-11-23T09:00, or empty', isDateOrTime);
 
+/** The message about the key `until` of a period that does not end after it begins (`endsAfterStart`). */
+export const endBeforeStart = 'this is not after the moment from which it is shown';
+
 export const colour = () =>
   v.pipe(
     text('a colour such as #004AAD', (value) => /^#[\da-f]{6}$/i.test(value)),

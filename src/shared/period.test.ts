@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getNextChange, isCurrent, toZonedInstant } from './period';
+import { endsAfterStart, getNextChange, isCurrent, toZonedInstant } from './period';
 
 const newYork = 'America/New_York';
 const monday = { from: '2026-11-30T09:00', until: '2026-12-14' };
@@ -52,4 +52,17 @@ it.each([
   ['2026-12-15T05:00:00.000Z', ''],
 ])('after %s something changes next at "%s"', (now, next) => {
   expect(getNextChange([{}, monday], new Date(now), newYork)).toBe(next);
+});
+
+it.each([
+  ['2026-11-30', '2026-11-30', true],
+  ['2026-11-30T23:59', '2026-11-30', true],
+  ['2026-11-30', '2026-11-29', false],
+  ['2026-11-30', '2026-11-30T00:00', false],
+  ['2026-11-30', '2026-11-30T00:01', true],
+  ['2026-11-30T09:00', '2026-11-30T09:00', false],
+  ['', '2026-11-29', true],
+  ['2026-11-30', undefined, true],
+])('a period from "%s" until "%s" ends after it begins: %s', (from, until, expected) => {
+  expect(endsAfterStart({ from, until })).toBe(expected);
 });

@@ -3,17 +3,17 @@
 const day = 86_400_000;
 
 /**
- * The bounds of what is shown for a time; empty or left out, there is no such bound. Each is a day, `2026-11-30`, or a day
- * with a time, `2026-11-30T09:00`.
+ * The time during which something is shown. Each end is a day, `2026-11-30`, or a day with a time, `2026-11-30T09:00`; a
+ * period has no such end if the key is empty or left out.
  */
 export interface Period {
-  /** The first moment: a day begins at midnight. */
+  /** The day or moment from which it is shown: a day begins at midnight. */
   readonly from?: string | undefined;
-  /** The last day, which counts as a whole, or the time from which it is no longer shown. */
+  /** The last day on which it is shown, until midnight, or the moment from which it is no longer shown. */
   readonly until?: string | undefined;
 }
 
-/** Formats by time zone: making one takes longer than using it a hundred times. */
+/** Formats by time zone, because making a format is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function getFormat(timeZone: string): Intl.DateTimeFormat {
@@ -22,21 +22,22 @@ function getFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far the clocks of a zone are from UTC: `-05:00`. */
+/** The offset from UTC that the clocks of a zone show at an instant: `-05:00`. */
 function getOffset(instant: number, timeZone: string): string {
   const name =
     getFormat(timeZone)
       .formatToParts(instant)
       .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // "GMT-05:00", or "GMT" alone.
+  // Intl writes "GMT-05:00", or "GMT" if there is no offset.
   return name.slice('GMT'.length, 'GMT-05:00'.length) || '+00:00';
 }
 
 /**
- * The moment at which a zone's clocks show a day and time, with the offset that they have then: `2026-11-30T09:00:00-05:00`.
- * Of a time that clocks show twice it is the first, and of one that they leave out the moment at which they do.
+ * The moment at which a zone's clocks show a day and time, with its offset: `2026-11-30T09:00:00-05:00`. When clocks are put
+ * back, they show an hour twice: the moment is then the first one. When they are put forward, they skip an hour: a time in that
+ * hour stands for the moment of the change.
  *
- * @param local `2026-11-30`, which is its midnight, or `2026-11-30T09:00`
+ * @param local a day, `2026-11-30`, for its midnight, or a day with a time, `2026-11-30T09:00`
  */
 export function toZonedInstant(local: string, timeZone: string): string {
   const time = local.includes('T') ? `${local}:00` : `${local}T00:00:00`;
@@ -46,7 +47,7 @@ export function toZonedInstant(local: string, timeZone: string): string {
   const isAt = (offset: string) => getOffset(Date.parse(time + offset), timeZone) === offset;
   if (isAt(before)) return time + before;
   if (isAt(after)) return time + after;
-  // Clocks are put forward over this time.
+  // The clocks skip this time.
   return time + before;
 }
 
@@ -57,7 +58,19 @@ function getEnd(local: string, timeZone: string): number {
   return getStart(new Date(Date.parse(local) + day).toISOString().slice(0, 10), timeZone);
 }
 
-/** The moments at which what is shown changes, in milliseconds since 1970. */
+/**
+ * Whether a period ends after it begins, so that there is a moment at which something is shown. A period without a beginning or
+ * without an end does.
+ */
+export function endsAfterStart({ from, until }: Period): boolean {
+  if (!from || !until) return true;
+  // Compared as texts: both have the same form, and a day ends after each of its times.
+  const start = from.includes('T') ? from : `${from}T00:00`;
+  const end = until.includes('T') ? until : `${until}T24:00`;
+  return start < end;
+}
+
+/** The moments at which a period begins and ends, in milliseconds since 1970. */
 function getBounds({ from, until }: Period, timeZone: string) {
   return {
     start: from ? getStart(from, timeZone) : Number.NEGATIVE_INFINITY,

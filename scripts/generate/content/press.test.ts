@@ -187,7 +187,17 @@ describe('an error of a release is one line', () => {
     [
       'an end before its beginning',
       withQuay({ until: '2026-11-22' }),
-      'press/new-quay.json: until: the release would end before it begins',
+      'press/new-quay.json: until: this is not after the moment from which it is shown',
+    ],
+    [
+      'an end at the moment of its beginning',
+      withQuay({ from: '2026-11-23T09:00', until: '2026-11-23T09:00' }),
+      'press/new-quay.json: until: this is not after the moment from which it is shown',
+    ],
+    [
+      'an end at the midnight with which its day begins',
+      withQuay({ from: undefined, date: '2026-11-23', until: '2026-11-23T00:00' }),
+      'press/new-quay.json: until: this is not after the moment from which it is shown',
     ],
     ['a language that is missing', withQuay({ fr: undefined }), 'press/new-quay.json: fr: this is missing'],
     [

@@ -17,6 +17,7 @@ import {
   sentence,
 } from '~/schemas/fields';
 import type { Opening } from '~/schemas/dataPage';
+import { uniqueItems } from '~/schemas/settingValues';
 
 const openings = v.strictObject({
   none: hinted(sentence(), 'In place of the list while no position is open.'),
@@ -57,7 +58,7 @@ export const dataPageSchema = page({
   hero: v.strictObject({ heading: heading(), tagline: sentence() }),
   sections: v.pipe(
     filled(section),
-    v.checkItems(({ id }, index, all) => all.findIndex((other) => other.id === id) === index, 'this id is there twice'),
+    uniqueItems(({ id }) => id, 'this id is there twice'),
   ),
 });
 
