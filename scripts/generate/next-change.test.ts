@@ -5,9 +5,9 @@ test('the site changes next when a release, a position or the announcement begin
   const data = { announcement: { from: '2026-12-03', until: '2026-12-31' } };
   const settings = {
     settings: { timeZone: 'America/Bogota' },
-    releases: [{ period: { from: '2026-11-30T09:00', until: '' } }],
-    dataPages: [{ openings: [{ from: '2026-01-01', until: '2026-12-01' }] }],
-  };
+    releases: [{ id: 'press/new-harbour', period: { from: '2026-11-30T09:00', until: '' } }],
+    dataPages: [{ id: 'pages/careers', openings: [{ from: '2026-01-01', until: '2026-12-01' }] }],
+  } as const;
   const next = (now: string) => findNextChange(data, { ...settings, now: new Date(now) });
   expect(next('2026-11-29T00:00Z')).toBe('2026-11-30T14:00:00.000Z');
   expect(next('2026-11-30T14:00Z')).toBe('2026-12-02T05:00:00.000Z');

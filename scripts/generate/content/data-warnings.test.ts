@@ -6,7 +6,8 @@ import { readSiteSettings } from '~scripts/settings/site-settings';
 import { copyFolder, replaceInFile } from '~tests/support/temporary-folder';
 import { dataWarnings } from './data-warnings';
 
-const warnings = (folder: string) => dataWarnings(readSiteSettings({ dataFolder: folder, environment: {} }));
+const warnings = (folder: string, data = {}) =>
+  dataWarnings(readSiteSettings({ dataFolder: folder, environment: {} }), data);
 
 test('nothing is said of the sample', () => {
   expect(warnings(dataFolder)).toEqual([]);
@@ -25,16 +26,20 @@ test('each file and folder that nothing reads has a line', () => {
   ]);
 });
 
-test('a time of a release without a time zone is named', () => {
+test('a time of a release or of the announcement without a time zone is named', () => {
   const folder = copyFolder(dataFolder);
   mkdirSync(join(folder, 'press'));
   const times = { date: '2026-11-30', from: '2026-11-30T09:00' };
   writeFileSync(join(folder, 'press/new-harbour.json'), JSON.stringify(times));
   const site = join(folder, 'site.json');
-  const line = `${folder}/press/new-harbour.json: its time is of UTC: set timeZone in ${site}, such as America/New_York`;
-  expect(warnings(folder)).toEqual([line]);
+  const advice = `set timeZone in ${site}, such as America/New_York`;
+  expect(warnings(folder, { announcement: { from: '2026-12-01', until: '2026-12-14T18:00' } })).toEqual([
+    `${folder}/press/new-harbour.json: its time is in UTC: ${advice}`,
+    `${folder}/announcement.json: its time is in UTC: ${advice}`,
+  ]);
+  expect(warnings(folder, { announcement: { from: '2026-12-01', until: '' } })).toHaveLength(1);
   replaceInFile(site, '"hero"', '"timeZone": "UTC", "hero"');
-  expect(warnings(folder)).toEqual([]);
+  expect(warnings(folder, { announcement: { from: '2026-12-01T09:00' } })).toEqual([]);
 });
 
 test('settings without the effect that they seem to have are named', () => {

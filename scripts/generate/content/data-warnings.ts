@@ -6,6 +6,7 @@ import { schemas } from '~scripts/lib/data-schemas';
 import { listDataFiles } from '~scripts/lib/system-files';
 import { readJson, collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
+import { listTimedParts, type TimedData } from '~scripts/generate/timed-parts';
 import { legalPageIds } from './legal-text';
 
 /** Folders of the data; those of companies and of the brand refuse other files. */
@@ -40,7 +41,10 @@ function unusedFiles({ dataFolder, settings }: SiteSettings): readonly string[] 
   ];
 }
 
-/** Pages that the owner's list for the header names, and that are off; the list that the code has is not the owner's. */
+/**
+ * Pages in the header's list that are off. The list is read from the owner's file: the settings have a default list if the owner
+ * has written none.
+ */
 function hiddenHeaderPages({ dataFolder, pages, settings }: SiteSettings): readonly string[] {
   const file = join(dataFolder, 'site.json');
   const isLink = (name: string) => settings.links.some(({ id }) => id === name);
@@ -56,15 +60,15 @@ function unusedLinks({ dataFolder, settings: { header, links } }: SiteSettings):
     .map(({ id }) => `${file}: links: no page shows "${id}": name it in header, or set its footer to true`);
 }
 
-/** Times of releases that are of UTC because nobody has said otherwise: an hour is rarely meant so. */
-function warnOfTimesWithoutZone({ dataFolder, releases }: SiteSettings): readonly string[] {
-  const file = join(dataFolder, 'site.json');
-  if (Object.hasOwn(Object(readJson(file)), 'timeZone')) return [];
-  return releases
-    .filter(({ period }) => [period.from, period.until].some((moment) => moment?.includes('T')))
-    .map(
-      ({ id }) => `${join(dataFolder, id)}.json: its time is of UTC: set timeZone in ${file}, such as America/New_York`,
-    );
+/** Times that the build takes as UTC because the owner has set no time zone: an owner rarely means UTC. */
+function warnOfTimesWithoutZone(siteSettings: SiteSettings, data: TimedData): readonly string[] {
+  const { dataFolder } = siteSettings;
+  const siteFile = join(dataFolder, 'site.json');
+  if (Object.hasOwn(Object(readJson(siteFile)), 'timeZone')) return [];
+  const files = listTimedParts(siteSettings, data)
+    .filter(({ period: { from, until } }) => from?.includes('T') || until?.includes('T'))
+    .map(({ file }) => join(dataFolder, file));
+  return files.map((file) => `${file}: its time is in UTC: set timeZone in ${siteFile}, such as America/New_York`);
 }
 
 /** The categories that TheNewsApi has, by its documentation. */
@@ -93,8 +97,8 @@ function unknownCategories({ dataFolder, searchTerms, settings }: SiteSettings):
     );
 }
 
-/** A line for each thing. */
-export function dataWarnings(siteSettings: SiteSettings): readonly string[] {
+/** Returns the warnings, a line each. */
+export function dataWarnings(siteSettings: SiteSettings, data: TimedData): readonly string[] {
   const { accentColor, themeColor } = siteSettings.settings;
   const hasOneColour = accentColor?.toLowerCase() === themeColor.toLowerCase();
   return [
@@ -102,7 +106,7 @@ export function dataWarnings(siteSettings: SiteSettings): readonly string[] {
     ...hiddenHeaderPages(siteSettings),
     ...unusedLinks(siteSettings),
     ...unknownCategories(siteSettings),
-    ...warnOfTimesWithoutZone(siteSettings),
+    ...warnOfTimesWithoutZone(siteSettings, data),
     ...(hasOneColour
       ? [
           `${siteSettings.dataFolder}/site.json: accentColor: it is the colour of themeColor: choose another, or remove it`,
