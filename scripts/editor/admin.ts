@@ -6,7 +6,7 @@ import { schemas } from '~scripts/lib/data-schemas';
 import { editorConfig } from './config';
 import { getPathLabel } from './fields';
 import { formatDataFile } from './format-data-file';
-import { findNewPage } from './place';
+import { readNewPage } from './place';
 import { references } from './references';
 
 /** Registers a file format for a schema, so that the editor writes no file that the check would refuse. */
@@ -31,5 +31,5 @@ for (const [name, schema] of Object.entries({ ...settings, ...pages, ...others }
 // bundle.ts writes these attributes.
 const { repository = '', online } = document.documentElement.dataset;
 await CMS.init({
-  config: editorConfig({ repository, isOnline: online !== undefined, newPage: findNewPage(location.search) }),
+  config: editorConfig({ repository, isOnline: online !== undefined, newPage: readNewPage(location.search) }),
 });

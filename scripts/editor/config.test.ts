@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { expect, test, vi } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
 import { editorConfig } from './config';
-import { findNewPage } from './place';
+import { readNewPage } from './place';
 
 const repository = 'owner/site';
 const schemaOfSveltia: object = JSON.parse(
@@ -103,8 +103,8 @@ test('a legal text of Markdown is not in the editor, which would write JSON besi
 });
 
 test('a page that is not there yet is in the editor under the name that its address asks for', () => {
-  const newPage = findNewPage('?page=Our%20T%C3%A9am');
-  expect([newPage, findNewPage(''), findNewPage('?page=-')]).toEqual(['our-team', undefined, undefined]);
+  const newPage = readNewPage('?page=Our%20T%C3%A9am');
+  expect([newPage, readNewPage(''), readNewPage('?page=-')]).toEqual(['our-team', undefined, undefined]);
   const config = editorConfig({ repository, isOnline: false, newPage });
   validate(config);
   expect(validate.errors ?? []).toEqual([]);

@@ -8,6 +8,7 @@ import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import type { PictureFile } from '~/assets/pictureFile';
 import { DataError } from '~/schemas/dataFile';
+import { toSlug } from '~/shared/fold';
 import type { WriteAsset } from '~scripts/generate/generated-folder';
 import { getCachedFile } from '~scripts/lib/cached-file';
 import { listFolder } from './folders';
@@ -21,16 +22,8 @@ const minimumWidth = 400;
 /** A further width, for a picture that spans the whole window. */
 const fullWindowWidth = 2000;
 
-/** Makes the picture's name from a file name: `img-1234` from `IMG 1234.JPG`, as phones and editors upload it. */
-export function pictureName(file: string): string {
-  return path
-    .parse(file)
-    .name.normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}
+/** The name of a picture by its file, with or without its ending: `IMG 1234.JPG` gives `img-1234`. */
+export const pictureName = (file: string): string => toSlug(path.parse(file).name);
 
 export const isPictureFile = (file: string) => /\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
 

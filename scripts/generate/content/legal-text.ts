@@ -7,7 +7,7 @@ import { parseDocument } from 'yaml';
 import type { Language } from '~/config/knownLanguages';
 import type { BuiltInPageId } from '~/content/pageTable';
 import { DataError } from '~/schemas/dataFile';
-import { fold } from '~/shared/fold';
+import { toSlug } from '~/shared/fold';
 import { plainObject } from '~/shared/schema';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
@@ -76,10 +76,8 @@ function splitFrontMatter(text: string, name: string) {
 /** The id of a section: `{#cookies}` at the end of its heading, or else the words of the heading. */
 function parseSectionHeading(text: string): Pick<Section, 'heading' | 'id'> {
   const [, heading = text, id] = /^(.*?)\s*\{#([^{}]*)\}$/.exec(text) ?? [];
-  const words = fold(heading)
-    .replaceAll(/[^a-z\d]+/g, '-')
-    .replaceAll(/^[\d-]+|-+$/g, '');
-  return { heading, id: id ?? words };
+  // An id begins with a letter.
+  return { heading, id: id ?? toSlug(heading).replace(/^[\d-]+/, '') };
 }
 
 /**
