@@ -20,34 +20,34 @@ import { pick } from '~/shared/pick';
 import { schemas } from '~scripts/lib/data-schemas';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { inLanguage, sentenceSchemas, type SiteData } from './read-data';
-import { linkResolver, createTextFiller } from './text-filler';
+import { createTextFiller, linkResolver, type LinkResolver, type TextFiller } from './text-filler';
 
 const { settings } = schemas;
 
+/** What the content of one language is composed from. */
+interface LanguageSources {
+  readonly data: SiteData;
+  readonly language: Language;
+  readonly siteSettings: SiteSettings;
+  readonly fill: TextFiller;
+  readonly resolveLink: LinkResolver;
+}
+
 /** What the contact form needs to send messages itself. */
-function messageSendingFacts(
-  data: SiteData,
-  language: Language,
-  siteSettings: SiteSettings,
-): MessageSending | undefined {
+function messageSendingFacts({ data, language, siteSettings, fill }: LanguageSources): MessageSending | undefined {
   const [defaultLanguage] = siteSettings.settings.languages;
   const { messageSent } = inLanguage(data.texts, language).pages;
   const { contact } = inLanguage(data.texts, defaultLanguage).pages;
   if (messageSent === undefined || contact === undefined) return undefined;
-  const ownerSubjects = createTextFiller(data, defaultLanguage, siteSettings)(schemas.pages.contact, contact).form
-    .subjects;
-  const { form, heading, lead } = createTextFiller(
-    data,
-    language,
-    siteSettings,
-  )(schemas.pages.messageSent, messageSent);
+  const fillForOwner = language === defaultLanguage ? fill : createTextFiller(data, defaultLanguage, siteSettings);
+  const { subjects: ownerSubjects } = fillForOwner(schemas.pages.contact, contact).form;
+  const { form, heading, lead } = fill(schemas.pages.messageSent, messageSent);
   return { ownerSubjects, heading, lead, form };
 }
 
 /** The releases that are shown, in one language. */
-function releaseFacts(data: SiteData, language: Language, siteSettings: SiteSettings): readonly ReleaseFacts[] {
+function releaseFacts({ data, language, siteSettings, fill }: LanguageSources): readonly ReleaseFacts[] {
   const { timeZone } = siteSettings.settings;
-  const fill = createTextFiller(data, language, siteSettings);
   return data.releases
     .filter((release) => release.isCurrent)
     .map((release) => {
@@ -62,9 +62,9 @@ function releaseFacts(data: SiteData, language: Language, siteSettings: SiteSett
     });
 }
 
-function pageFacts(data: SiteData, language: Language, siteSettings: SiteSettings): PageFacts {
+function pageFacts(sources: LanguageSources): PageFacts {
+  const { data, language, siteSettings, fill, resolveLink } = sources;
   const { site } = siteSettings;
-  const fill = createTextFiller(data, language, siteSettings);
   const isShown: PageFacts['isShown'] = ({ when }) => when === undefined || conditions[when](site);
   const companies = data.companies.map(({ companyId, ...company }): CompanyContent => {
     const filled = fill(schemas.company, company);
@@ -88,15 +88,15 @@ function pageFacts(data: SiteData, language: Language, siteSettings: SiteSetting
     features: site.features,
     pageIds: siteSettings.pages.pageIds,
     isShown,
-    resolveLink: linkResolver(siteSettings, language),
+    resolveLink,
     homeSections: siteSettings.settings.home,
     companies: site.features.companies ? companies : [],
     chart: data.chart && inLanguage(fill(settings.chart, data.chart), language),
     headlineFigures: shownFigures(figures.headline),
     marketFigures: shownFigures(figures.markets),
     milestones: milestones.toSorted((a, b) => Number(a.year) - Number(b.year)),
-    releases: releaseFacts(data, language, siteSettings),
-    messageSending: messageSendingFacts(data, language, siteSettings),
+    releases: releaseFacts(sources),
+    messageSending: messageSendingFacts(sources),
   };
 }
 
@@ -117,12 +117,9 @@ function openPositions(
 }
 
 function composePages(
-  data: SiteData,
-  language: Language,
-  siteSettings: SiteSettings,
+  { data, language, siteSettings, fill }: LanguageSources,
   facts: PageFacts,
 ): Partial<PageContents> {
-  const fill = createTextFiller(data, language, siteSettings);
   const { dataPages, pages: texts } = inLanguage(data.texts, language);
   const contents: { -readonly [Id in BuiltInPageId]?: PageContents[Id] } = {};
   const composePage = <Id extends BuiltInPageId>(page: Id) => {
@@ -150,15 +147,17 @@ function composePages(
 }
 
 /** The announcement in a language; undefined before and after its time. */
-function composeAnnouncement(
-  data: SiteData,
-  language: Language,
-  siteSettings: SiteSettings,
-): AnnouncementContent | undefined {
+function composeAnnouncement({
+  data,
+  language,
+  siteSettings,
+  fill,
+  resolveLink,
+}: LanguageSources): AnnouncementContent | undefined {
   const { now, settings: siteValues } = siteSettings;
   if (data.announcement === undefined || !isCurrent(data.announcement, now, siteValues.timeZone)) return undefined;
-  const { text, link } = createTextFiller(data, language, siteSettings)(settings.announcement, data.announcement);
-  const resolved = link && linkResolver(siteSettings, language)(link.target);
+  const { text, link } = fill(settings.announcement, data.announcement);
+  const resolved = link && resolveLink(link.target);
   return {
     text: inLanguage(text, language),
     ...(link && resolved && { link: { ...resolved, label: inLanguage(link.label, language) } }),
@@ -168,10 +167,12 @@ function composeAnnouncement(
 /** The content of a language; a page that is off is missing. */
 export function composeContent(data: SiteData, language: Language, siteSettings: SiteSettings) {
   const { features } = siteSettings.site;
-  const facts = pageFacts(data, language, siteSettings);
-  const { chart } = facts;
   const fill = createTextFiller(data, language, siteSettings);
-  const pages = composePages(data, language, siteSettings, facts);
+  const resolveLink = linkResolver(siteSettings, language);
+  const sources = { data, language, siteSettings, fill, resolveLink };
+  const facts = pageFacts(sources);
+  const { chart } = facts;
+  const pages = composePages(sources, facts);
   const {
     counts: _,
     consent: { informed, ...consent },
@@ -184,7 +185,7 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
   const links = fill(settings.site.entries.links, siteSettings.settings.links).map(({ id, url, label, footer }) => {
     return { id, url, label: inLanguage(label, language), footer };
   });
-  const announcement = composeAnnouncement(data, language, siteSettings);
+  const announcement = composeAnnouncement(sources);
   const offers = Object.fromEntries(
     Object.entries(data.texts).map(([id, texts]) => [id, texts?.shell.language.available]),
   );

@@ -71,8 +71,14 @@ export const linkResolver =
     return target && { link: pathOf(target.page, language, target.selection) + fragment.join('') };
   };
 
-/** Returns a function that fills in the texts of one language. Placeholders that a page fills in when it is shown stay. */
-export function createTextFiller(data: SiteData, language: Language, siteSettings: SiteSettings) {
+/**
+ * Fills in each text of a value; a string that its schema does not mark as a text stays. The type does not change. Placeholders
+ * that a page fills in when it is shown stay.
+ */
+export type TextFiller = <Output>(schema: v.GenericSchema<unknown, Output>, value: Output) => Output;
+
+/** Returns the function that fills in the texts of one language. */
+export function createTextFiller(data: SiteData, language: Language, siteSettings: SiteSettings): TextFiller {
   const { settings, site } = siteSettings;
   const { unbreakable } = settings;
   const resolveLink = linkResolver(siteSettings, language);
@@ -119,6 +125,5 @@ export function createTextFiller(data: SiteData, language: Language, siteSetting
     });
   }
 
-  /** Fills in each text of a value; a string that its schema does not mark as a text stays. The types do not change. */
   return <Output>(schema: v.GenericSchema<unknown, Output>, value: Output) => fillIn(schema, value) as Output;
 }
