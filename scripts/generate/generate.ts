@@ -19,7 +19,7 @@ import { openGeneratedFolder } from './generated-folder';
 import { jsonSchemas } from './json-schemas';
 import { readSiteNews } from './news-data';
 import { findNextChange, nextChangeFile } from './next-change';
-import { hiddenDownloads, unlinkedDownloads } from './public/downloads';
+import { hiddenDownloads, warnOfUnlinkedDownloads } from './public/downloads';
 import { makeShareImages } from './public/share-images';
 import { writePublic } from './public/write-public';
 import { readToastStyles } from './toast-styles';
@@ -64,7 +64,11 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   const siteSettings = readSiteSettings(source);
   const { now, pages, settings, site } = siteSettings;
   const data = readData(siteSettings);
-  const dataNotes = [...dataWarnings(siteSettings, data), ...checkDates(siteSettings, data, now), ...data.insecureLinks];
+  const dataNotes = [
+    ...dataWarnings(siteSettings, data),
+    ...checkDates(siteSettings, data, now),
+    ...data.insecureLinks,
+  ];
   const contents = composeSite(data, siteSettings);
   const palette = derivePalette(settings);
   const news = readSiteNews(siteSettings);
@@ -103,7 +107,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
       ...(tokenNote === null ? [] : [tokenNote]),
       ...dataNotes,
       ...warnings,
-      ...unlinkedDownloads(contents, siteSettings, hidden),
+      ...warnOfUnlinkedDownloads(contents, siteSettings, hidden),
       ...findMissingCharacters(fonts),
     ],
   };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { messageOf } from '~/shared/messageOf';
-import { unlinkedDownloads } from '~scripts/generate/public/downloads';
+import { warnOfUnlinkedDownloads } from '~scripts/generate/public/downloads';
 import { makeSearchFiles } from '~scripts/generate/public/search';
 import { sitemap } from '~scripts/generate/public/small-files';
 import { dataFolder } from '~scripts/lib/data-folder';
@@ -222,7 +222,7 @@ describe('a fault of an added page is one line', () => {
 
 test('a file that no page links to is named', () => {
   const { contents, siteSettings } = compose({ 'files/prices.csv': 'a,b' });
-  expect(unlinkedDownloads(contents, siteSettings, new Set())).toEqual([
+  expect(warnOfUnlinkedDownloads(contents, siteSettings, new Set())).toEqual([
     `${siteSettings.dataFolder}/files/prices.csv: no page links to this file`,
   ]);
 });

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Language } from '~/config/knownLanguages';
 import { messageOf } from '~/shared/messageOf';
 import { findNextChange } from '~scripts/generate/next-change';
-import { hiddenDownloads, unlinkedDownloads } from '~scripts/generate/public/downloads';
+import { hiddenDownloads, warnOfUnlinkedDownloads } from '~scripts/generate/public/downloads';
 import { makeSearchFiles } from '~scripts/generate/public/search';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { type Changes, writeData } from '~tests/browser/owners/write-data';
@@ -164,7 +164,7 @@ describe('the announcement', () => {
       expect(findNextChange(data, siteSettings)).toBe(next);
       const hidden = hiddenDownloads(contents, data, siteSettings);
       expect([...hidden]).toEqual(isHidden ? ['annual-2026.pdf'] : []);
-      expect(unlinkedDownloads(contents, siteSettings, hidden)).toEqual([]);
+      expect(warnOfUnlinkedDownloads(contents, siteSettings, hidden)).toEqual([]);
     },
   );
 

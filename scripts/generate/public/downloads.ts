@@ -14,25 +14,27 @@ import type { SiteSettings } from '~scripts/settings/site-settings';
 const listAddresses = (value: unknown): readonly string[] =>
   collectTexts(value).map(([, text]) => text.split(/[?#]/)[0] ?? '');
 
-/** The addresses that the pages of a site link to. */
-const pageLinks = (contents: SiteContent): ReadonlySet<string> =>
-  new Set([...contents.values()].flatMap(({ pages, shell }) => listAddresses([pages, shell.announcement])));
+/** Names of the files that neither a page nor the code links to. */
+function listUnlinkedFiles(contents: SiteContent, { downloads, site }: SiteSettings): readonly string[] {
+  const links = new Set(
+    [...contents.values()].flatMap(({ pages, shell }) => listAddresses([pages, shell.announcement])),
+  );
+  return downloads
+    .map(({ name }) => name)
+    .filter((name) => !links.has(hostPath(site, filesPath + name)) && !isUsedInCode(filesPath + name));
+}
 
 /**
- * Names of the files that the data links to, but no page: of releases and of an announcement that are not shown yet, or no
- * longer.
+ * Names of the files that the data links to, but no page: the releases or the announcement that link to them are not shown yet,
+ * or no longer.
  */
 export function hiddenDownloads(
   contents: SiteContent,
   { announcement, companies, releases, texts }: SiteData,
-  { downloads, site }: SiteSettings,
+  siteSettings: SiteSettings,
 ): ReadonlySet<string> {
   const dataLinks = new Set(listAddresses([announcement, companies, releases, texts]));
-  const links = pageLinks(contents);
-  const hidden = downloads
-    .map(({ name }) => name)
-    .filter((name) => dataLinks.has(filesPath + name) && !links.has(hostPath(site, filesPath + name)));
-  return new Set(hidden.filter((name) => !isUsedInCode(filesPath + name)));
+  return new Set(listUnlinkedFiles(contents, siteSettings).filter((name) => dataLinks.has(filesPath + name)));
 }
 
 /** @param hidden names of files that the site does not have yet, or no longer */
@@ -45,14 +47,13 @@ export function copyDownloads(
     folder.writeFile(`public${filesPath}${name}`, readFileSync(join(dataFolder, 'files', name)));
 }
 
-/** Returns a warning for each file that no page links to. */
-export function unlinkedDownloads(
+/** Warns of each file that nothing links to. */
+export function warnOfUnlinkedDownloads(
   contents: SiteContent,
-  { dataFolder, downloads, site }: SiteSettings,
+  siteSettings: SiteSettings,
   hidden: ReadonlySet<string>,
 ): readonly string[] {
-  const links = pageLinks(contents);
-  return downloads
-    .filter(({ name }) => !hidden.has(name) && !links.has(hostPath(site, filesPath + name)) && !isUsedInCode(filesPath + name))
-    .map(({ name }) => `${join(dataFolder, 'files', name)}: no page links to this file`);
+  return listUnlinkedFiles(contents, siteSettings)
+    .filter((name) => !hidden.has(name))
+    .map((name) => `${join(siteSettings.dataFolder, 'files', name)}: no page links to this file`);
 }

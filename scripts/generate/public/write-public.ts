@@ -17,7 +17,7 @@ import { projectFolder } from '~scripts/lib/project-folder';
 import { isSystemFile } from '~scripts/lib/system-files';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { copyDownloads } from './downloads';
-import { atomFeed, jsonFeed } from './feeds';
+import { atomFeed, type FeedInput, jsonFeed } from './feeds';
 import { makeSearchFiles } from './search';
 import {
   gpcJson,
@@ -33,6 +33,12 @@ import {
 
 type PublicFile = readonly [path: string, text: string];
 
+/** Makes the two files of a feed, for readers of Atom and of JSON Feed. */
+const makeFeedFiles = (feed: FeedInput): readonly PublicFile[] => [
+  [feedPath(feed.name, 'xml'), atomFeed(feed)],
+  [feedPath(feed.name, 'json'), jsonFeed(feed)],
+];
+
 /**
  * Makes the feeds of each region. They have the newest articles of its snapshot, and link to its page.
  * @param language of the pages that feeds link to
@@ -45,7 +51,7 @@ function makeNewsFeeds(
 ): readonly PublicFile[] {
   return searchTerms.regions.flatMap(({ id: region }): readonly PublicFile[] => {
     const selection = { region, category: 'all' } as const;
-    const feed = {
+    return makeFeedFiles({
       site,
       name: region,
       language: articleLanguage,
@@ -53,11 +59,7 @@ function makeNewsFeeds(
       title: fill(texts.title, { region: filters.regions[region] ?? region }),
       description: meta.description,
       pageUrl: pageUrl(site, 'news', language, selection),
-    };
-    return [
-      [feedPath(region, 'xml'), atomFeed(feed)],
-      [feedPath(region, 'json'), jsonFeed(feed)],
-    ];
+    });
   });
 }
 
@@ -70,10 +72,9 @@ function makePressFeeds(site: Site, contents: SiteContent): readonly PublicFile[
       const release = pages[id];
       return release !== undefined && 'published' in release ? [{ id, release }] : [];
     });
-    const name = pressFeedName(language);
-    const feed = {
+    return makeFeedFiles({
       site,
-      name,
+      name: pressFeedName(language),
       language: languageTag(site, language),
       articles: releases.map(({ id, release }) => ({
         url: pageUrl(site, id, language),
@@ -87,11 +88,7 @@ function makePressFeeds(site: Site, contents: SiteContent): readonly PublicFile[
       title: press.feedTitle,
       description: press.meta.description,
       pageUrl: pageUrl(site, 'press', language),
-    };
-    return [
-      [feedPath(name, 'xml'), atomFeed(feed)],
-      [feedPath(name, 'json'), jsonFeed(feed)],
-    ];
+    });
   });
 }
 
