@@ -2,7 +2,6 @@ import { Container } from '@mui/material';
 import { pressFeedName } from '~/seo/addresses';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
-import { space } from '~/theme/layout';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import { hasPressFeeds } from '~generated/features';
@@ -23,13 +22,7 @@ export function PressPage({ content }: { readonly content: PressContent }) {
           <ReleaseList groups={groups} />
         </Container>
       </Section>
-      {archive.years.length > 0 && (
-        <Section tone="paper" sx={{ paddingBlock: space.block }}>
-          <Container>
-            <YearLinks archive={archive} />
-          </Container>
-        </Section>
-      )}
+      <YearLinks archive={archive} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Container } from '@mui/material';
 import type { PressPageId } from '~/content/pageTable';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
-import { space } from '~/theme/layout';
 import { Section } from '~/ui/Section';
 import type { PressYearContent } from './content';
 import { ReleaseList, YearLinks } from './ReleaseList';
@@ -24,11 +23,7 @@ export function PressYearPage({ page, content }: PressYearPageProps) {
           <ReleaseList groups={groups} />
         </Container>
       </Section>
-      <Section tone="paper" sx={{ paddingBlock: space.block }}>
-        <Container>
-          <YearLinks archive={archive} current={year} />
-        </Container>
-      </Section>
+      <YearLinks archive={archive} current={year} />
     </>
   );
 }

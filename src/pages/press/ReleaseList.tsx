@@ -1,12 +1,13 @@
-import { Link, List, styled, Typography } from '@mui/material';
+import { Container, Link, List, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '~/content/date-words';
 import { pathOf } from '~/content/pages';
 import { clickTarget, secondColumnFrom, space, targetSize } from '~/theme/layout';
+import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import type { PressContent, ReleaseLine } from './content';
 
-/** A year beside its releases, in windows wide enough. */
+/** A year above its releases, or beside them in wide windows. */
 const Year = styled('section')(({ theme }) => ({
   '& + &': { marginBlockStart: space.block },
   [theme.breakpoints.up('lg')]: { display: 'grid', ...secondColumnFrom(5) },
@@ -30,7 +31,7 @@ const Years = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem',
 
 const YearLink = styled(Link)({ ...clickTarget, minWidth: targetSize }) as typeof Link;
 
-function ReleaseLink({ id, date, place, title }: ReleaseLine) {
+function ReleaseItem({ id, date, place, title }: ReleaseLine) {
   const { content, language } = useShell();
   return (
     <Line>
@@ -56,7 +57,7 @@ export function ReleaseList({ groups }: Pick<PressContent, 'groups'>) {
       </Typography>
       <Lines>
         {releases.map((release) => (
-          <ReleaseLink key={release.id} {...release} />
+          <ReleaseItem key={release.id} {...release} />
         ))}
       </Lines>
     </Year>
@@ -69,30 +70,34 @@ interface YearLinksProps {
   readonly current?: string;
 }
 
-/** Links to the pages of years; nothing if the list has all releases. */
+/** A section with links to the pages of years; nothing if the list of releases has all of them. */
 export function YearLinks({ archive: { label, years }, current }: YearLinksProps) {
   const { language } = useShell();
   if (years.length === 0) return null;
   return (
-    <nav aria-labelledby="years" data-screen-only="">
-      <Typography variant="subheading" component="h2" id="years">
-        {label}
-      </Typography>
-      <Years>
-        {years.map((year) => (
-          <li key={year}>
-            <YearLink
-              component={RouterLink}
-              to={pathOf(`press/${year}`, language)}
-              color="textPrimary"
-              underline={year === current ? 'always' : 'hover'}
-              aria-current={year === current ? 'page' : undefined}
-            >
-              {year}
-            </YearLink>
-          </li>
-        ))}
-      </Years>
-    </nav>
+    <Section tone="paper" sx={{ paddingBlock: space.block }}>
+      <Container>
+        <nav aria-labelledby="years" data-screen-only="">
+          <Typography variant="subheading" component="h2" id="years">
+            {label}
+          </Typography>
+          <Years>
+            {years.map((year) => (
+              <li key={year}>
+                <YearLink
+                  component={RouterLink}
+                  to={pathOf(`press/${year}`, language)}
+                  color="textPrimary"
+                  underline={year === current ? 'always' : 'hover'}
+                  aria-current={year === current ? 'page' : undefined}
+                >
+                  {year}
+                </YearLink>
+              </li>
+            ))}
+          </Years>
+        </nav>
+      </Container>
+    </Section>
   );
 }

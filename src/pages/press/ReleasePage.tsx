@@ -17,7 +17,7 @@ import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
 import type { ReleaseContent } from './content';
 
-/** A heading beside its text, in windows wide enough. */
+/** A heading above its text, or beside it in wide windows. */
 const Part = styled('div')(({ theme }) => ({
   '& + &': {
     marginBlockStart: space.block,
@@ -54,19 +54,19 @@ interface ReleasePageProps {
   readonly content: ReleaseContent;
 }
 
-/** A release, which prints as one. */
+/** The page of a release; its print has no link to the other releases. */
 export function ReleasePage({ page, content }: ReleasePageProps) {
   const { language, content: shell } = useShell();
   const { all, boilerplate, contact, date, hasShareImage, hero, kind, meta, picture, place, published, text } = content;
   const day = longDate(shell.dates, date);
-  // Others show no drawings.
+  // A picture without sources is a drawing, which other sites do not show with a link.
   const photograph =
     picture === undefined || picture.file.sources.length === 0
       ? undefined
       : { url: picture.file.src, alt: picture.alt, width: picture.file.width, height: picture.file.height };
   const shareImagePage = hasShareImage ? page : 'press';
   const url = pageUrl(site, page, language);
-  const node = () =>
+  const createArticleData = () =>
     article({
       type: 'NewsArticle',
       site,
@@ -91,7 +91,7 @@ export function ReleasePage({ page, content }: ReleasePageProps) {
         publishedTime={published}
         image={photograph}
         shareImagePage={shareImagePage}
-        nodes={import.meta.env.SSR ? [node()] : []}
+        nodes={import.meta.env.SSR ? [createArticleData()] : []}
       />
       <PageHero crop="course" pageName={day} heading={hero.heading} lead={hero.tagline} />
       <Section>
