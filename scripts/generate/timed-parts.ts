@@ -21,7 +21,10 @@ export interface TimedData {
   readonly announcement?: Period | undefined;
 }
 
-export function listTimedParts({ dataPages, releases }: TimedSettings, { announcement }: TimedData): readonly TimedPart[] {
+export function listTimedParts(
+  { dataPages, releases }: TimedSettings,
+  { announcement }: TimedData,
+): readonly TimedPart[] {
   return [
     ...releases.map(({ id, period }) => ({ file: `${id}.json`, period })),
     ...dataPages.flatMap(({ id, openings }) => openings.map((period) => ({ file: `${id}/page.json`, period }))),

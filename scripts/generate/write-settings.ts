@@ -36,7 +36,10 @@ function writeNewsLists(folder: GeneratedFolder): void {
   );
 }
 
-/** Modules of the pages of releases, empty for browsers, which know the release of their document alone. */
+/**
+ * Writes the ids and contents of the pages of releases. Both are empty in a browser, which has only the release that its document
+ * shows.
+ */
 function writePressPages(folder: GeneratedFolder, pressPages: readonly PressPageId[]): void {
   folder.writeModule(
     'pressPages.ts',

@@ -137,9 +137,9 @@ function withoutSlash(path: string): string {
 
 /**
  * The pages of a site and their addresses.
- * @param selections of the news, each of which has a document
- * @param dataPages pages that the owner has added
- * @param pressPages pages of releases and of their years: in a browser that of its document alone
+ * @param selections the selections of the news, each of which has a document
+ * @param dataPages the pages that the owner has added
+ * @param pressPages the pages of releases and of their years; in a browser only the one that its document shows
  * @param hasPress whether the site has releases
  */
 export function createPages(

@@ -10,12 +10,18 @@ const textMax = 120;
 export const announcementSchema = v.pipe(
   v.strictObject({
     from: key('the first day, or the moment from which pages show it; empty if they show it at once', optionalMoment()),
-    until: key('the last day, or the moment from which pages no longer show it; empty if it has no end', optionalMoment()),
+    until: key(
+      'the last day, or the moment from which pages no longer show it; empty if it has no end',
+      optionalMoment(),
+    ),
     text: hinted(v.strictObject(inLanguages(bounded(textMax))), 'One line above the header of every page.'),
     link: hinted(
       v.optional(v.strictObject({ target: linkTarget(), label: v.strictObject(inLanguages(linkLabel())) })),
       'A link after the text.',
     ),
   }),
-  v.forward(v.check((period) => endsAfterStart(period), endBeforeStart), ['until']),
+  v.forward(
+    v.check((period) => endsAfterStart(period), endBeforeStart),
+    ['until'],
+  ),
 );

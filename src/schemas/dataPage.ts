@@ -59,7 +59,10 @@ const opening = v.pipe(
     employmentType: key('for search engines', picklist(employmentTypes)),
     pay: key('for search engines; its words are in each language', v.optional(pay)),
   }),
-  v.forward(v.check((period) => endsAfterStart(period), endBeforeStart), ['until']),
+  v.forward(
+    v.check((period) => endsAfterStart(period), endBeforeStart),
+    ['until'],
+  ),
 );
 
 export const dataPageSettingsSchema = v.strictObject({

@@ -1,4 +1,4 @@
-/** Forms of a sentence with a count. A language that has no form for two, or for a few, leaves it out. */
+/** The forms of a sentence with a count. A language without a form for two, or for a few, leaves that form out. */
 export interface PluralForms {
   readonly one: string;
   readonly two?: string | undefined;
@@ -7,12 +7,12 @@ export interface PluralForms {
 }
 
 /**
- * The form for a count, by the plural rules of a language.
- * @param locales the language, and the one whose rules hold if Intl does not know it
+ * Chooses the form for a count, by the plural rules of a language.
+ * @param locales the tag of the language, and of a fallback whose rules are used if Intl does not know the language
  */
 export function choosePluralForm(forms: PluralForms, count: number, locales: readonly string[]): string {
   const category = new Intl.PluralRules([...locales]).select(count);
-  // The form for one may spell the number out, but languages such as French and Russian take it for 0 or 21 too.
+  // The form for one may spell the number out, but languages such as French and Russian use that form for 0 or 21 too.
   if (category === 'one') return count === 1 || forms.one.includes('{count}') ? forms.one : forms.many;
   const form = category === 'two' || category === 'few' ? forms[category] : undefined;
   return form ?? forms.many;

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { isTheNewsApi } from '~/shared/news/query';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
+import { listTimedParts, type TimedData } from '~scripts/generate/timed-parts';
 import { schemas } from '~scripts/lib/data-schemas';
 import { listDataFiles } from '~scripts/lib/system-files';
 import { readJson, collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { listTimedParts, type TimedData } from '~scripts/generate/timed-parts';
 import { legalPageIds } from './legal-text';
 
 /** Folders of the data; those of companies and of the brand refuse other files. */

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Language } from '~/config/knownLanguages';
 import { builtInPageIds } from '~/content/pageTable';
+import type { DataPageSentences } from '~/pages/data/content';
 import type { Company } from '~/schemas/company';
 import { findSimilarName } from '~/schemas/similarName';
 import type { Settings } from '~/schemas/site';
@@ -141,7 +142,7 @@ export function findSmallPrintErrors(
 /** Errors about openings of an added page that have words or facts alone. */
 function findOpeningErrors(
   { openings }: DataPageSettings,
-  { sections }: { readonly sections: NonNullable<LanguageTexts['dataPages'][`pages/${string}`]>['sections'] },
+  { sections }: Pick<DataPageSentences, 'sections'>,
   file: string,
 ): readonly string[] {
   const idsWithWords = sections.flatMap((section) => section.openings?.items ?? []).map(({ id }) => id);
