@@ -8,7 +8,7 @@ const tagRefs = `refs/${remote}-tags`;
 const branchRefs = `refs/remotes/${remote}`;
 
 export interface Revision {
-  /** As the owner reads it: a tag or a branch. */
+  /** The name that the owner reads: a tag or a branch. */
   readonly name: string;
   /** The hash of its commit. */
   readonly commit: string;

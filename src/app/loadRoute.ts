@@ -6,7 +6,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 let router: Router | undefined;
 
-/** To be called before the router's first navigation. */
+/** The application calls this function before the router's first navigation. */
 export function setRouter(created: Router): void {
   router = created;
 }

@@ -39,7 +39,7 @@ export function navigationBreakpoint({ brand, links, icons, action }: HeaderText
   return Math.max(breakpoints.lg, Math.ceil(20 + 0.55 * letters));
 }
 
-/** In narrower windows the menu has what is hidden. */
+/** The row hides some parts in narrower windows, whose menu has them. */
 const Row = styled(Toolbar)<{ ownerState: { readonly breakpoint: number } }>(
   ({ theme, ownerState: { breakpoint } }) => ({
     gap: 'clamp(0rem, 10vw - 2rem, 0.5rem)',

@@ -10,7 +10,7 @@ const headings = { fontFamily: font.headings, fontWeight: 400 } as const;
 export const figures = { ...headings, fontVariantNumeric: 'lining-nums tabular-nums' } as const;
 
 /**
- * At most a part of the window between its margins: the words of usual headings stay whole in a phone's window and where
+ * At most a part of the window between its margins: the words of usual headings stay whole in a phone's window, and if
  * the visitor's text is large. Longer ones are hyphenated (GlobalStyles.tsx).
  */
 function headingSize(size: string, parts: number): string {

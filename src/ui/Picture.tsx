@@ -8,7 +8,7 @@ interface PictureProps {
   readonly alt: string;
   /** CSS `sizes`, for a file of several widths. */
   readonly sizes: string;
-  /** CSS `object-position` where the picture is cropped; default: the centre. */
+  /** CSS `object-position`, used if the picture is cropped; the centre by default. */
   readonly focus?: string;
 }
 

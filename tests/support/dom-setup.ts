@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 
 /** Runs before each test file in jsdom. The files of a worker share its window: each starts with an empty one. */
 
-// As long as the other timeouts: the processor may be busy.
+// This timeout is as long as the other ones, because the processor may be busy.
 configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 localStorage.clear();

@@ -62,7 +62,7 @@ export async function finishTransitions(page: Page): Promise<void> {
     let moving: readonly Animation[];
     do {
       await new Promise(requestAnimationFrame);
-      // Without scroll-driven animations.
+      // Scroll-driven animations have another timeline.
       moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
       moving.forEach((animation) => animation.finish());
     } while (moving.length > 0);

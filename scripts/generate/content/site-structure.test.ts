@@ -143,7 +143,7 @@ describe('the announcement', () => {
         ? { text: 'Alisio Group ouvre à Lisbonne.', link: { link: '/fr/about', label: 'En savoir plus' } }
         : undefined,
     );
-    // Not a word of it is in what pages are made from at another time.
+    // At another time the pages are made without any word of the announcement.
     expect(JSON.stringify([...contents]).includes('Lisbonne')).toBe(isShown);
   });
 

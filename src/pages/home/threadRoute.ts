@@ -2,9 +2,9 @@ import type { HomeSection } from '~/schemas/site';
 
 /** The sections of the home page by the part of the thread beside them. */
 export interface ThreadRoute {
-  /** On the side on which the thread leaves the hero. */
+  /** Sections on the side on which the thread leaves the hero. */
   readonly outward: readonly HomeSection[];
-  /** On the other side, which the thread crosses to between the two. */
+  /** Sections on the other side, to which the thread crosses between the two. */
   readonly homeward: readonly HomeSection[];
 }
 

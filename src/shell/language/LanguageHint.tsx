@@ -17,7 +17,7 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 const Line = styled('aside')(({ theme }) => ({
   ...theme.mixins.nightSurface,
   position: 'absolute',
-  // From its place in the flow, which is below an announcement.
+  // The hint stays at its place in the flow, which is below an announcement.
   marginBlockStart: headerHeight,
   insetInline: 0,
   zIndex: 30,

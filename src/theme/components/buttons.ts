@@ -80,7 +80,7 @@ export const buttons: ThemeOptions['components'] = {
     },
   },
   MuiIconButton: {
-    // Without ripple it has no hover colour, which is below.
+    // A button without ripple has no hover colour; the rule below sets one.
     defaultProps: { color: 'inherit', disableRipple: true },
     styleOverrides: {
       root: {
