@@ -86,7 +86,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   for (const [name, schema] of jsonSchemas(getReferences(siteSettings)))
     folder.writeFile(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
   const fonts = await makeFonts(settings.fonts, siteTexts(contents, site));
-  writeFonts(folder, fonts, siteSettings.site.fontStylesheet);
+  writeFonts(folder, fonts);
   if (siteSettings.shareImage === null) {
     const images = await makeShareImages(listPageTitles(contents, pages), site.brand, shareImage, fonts, palette);
     for (const [path, image] of images) folder.writeFile(`public${path}`, image);

@@ -7,7 +7,7 @@ import { headerScrollThresholdPx } from '~/config/limits';
 import { hasCounter, hasSchemeSwitch, hasTag } from '~generated/features';
 import { attributes, type QueryState } from './contract';
 import { handleDialogs } from './dialogs';
-import { applyLateStylesheet, preloadFonts } from './fonts';
+import { applyLateStylesheet } from './late-stylesheet';
 import { root } from './root';
 import { followScheme, handleSchemeSwitches, restoreScheme } from './scheme';
 import { isCostlyConnection, waitUntilShown, startApplication, startOnUserInput } from './start';
@@ -37,8 +37,7 @@ if (isSupported) {
   });
 
   startOnUserInput();
-  // On a costly connection the application waits for user input, and no font is fetched.
-  if (!isCostly) preloadFonts();
+  // On a costly connection the application waits for user input, and the stylesheet requests no font.
   if (!isCostly || hasQuery) void waitUntilShown().then(startApplication);
   if (!isCostly) void waitUntilShown().then(applyLateStylesheet);
 }

@@ -105,7 +105,7 @@ describe('before the first paint nothing is fetched', () => {
   test('by the boot script itself', async () => {
     // These parts of the boot script need more of a browser than jsdom has.
     vi.doMock('./dialogs', () => ({ handleDialogs: vi.fn<() => void>() }));
-    vi.doMock('./fonts', () => ({ applyLateStylesheet: vi.fn<() => void>(), preloadFonts: vi.fn<() => void>() }));
+    vi.doMock('./late-stylesheet', () => ({ applyLateStylesheet: vi.fn<() => void>() }));
     vi.doMock('./scheme', () => ({
       followScheme: vi.fn<() => void>(),
       handleSchemeSwitches: vi.fn<() => void>(),

@@ -83,15 +83,8 @@ export function fontFamilies({ headings, text }: SiteFonts) {
   };
 }
 
-/**
- * Writes the module of the fonts, and their files.
- * @param stylesheet address of a font provider's stylesheet, or empty
- */
-export function writeFonts(folder: GeneratedFolder, fonts: SiteFonts, stylesheet: string): void {
-  // Further files of a font have letters that few pages use.
-  const firstFiles = [...new Set([fonts.headings, fonts.text])].map(({ subset: { files } }) =>
-    folder.writeAsset(files[0].name, files[0].content),
-  );
+/** Writes the module of the fonts, and their files. */
+export function writeFonts(folder: GeneratedFolder, fonts: SiteFonts): void {
   folder.writeModule(
     'fonts.ts',
     'the fonts of data/site.json',
@@ -103,8 +96,6 @@ export function writeFonts(folder: GeneratedFolder, fonts: SiteFonts, stylesheet
       "Record<'fallback' | 'site', Record<'headings' | 'text', string>>",
       fontFamilies(fonts),
     ),
-    '/** Addresses of the files that every page shows; none if a provider has the fonts. */',
-    declareConstant('fontFiles', 'readonly string[]', stylesheet === '' ? firstFiles : []),
     '/** Whether the font of the text has a semi-bold; otherwise browsers make one. */',
     declareConstant('hasTextWeights', 'boolean', fonts.text.subset.hasWeights),
   );

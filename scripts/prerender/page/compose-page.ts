@@ -30,7 +30,7 @@ const preconnect = (href: string) => `<link rel="preconnect" href="${fontOrigin(
 
 /**
  * A stylesheet of another host must not block the first paint, so its media are print until the boot script changes that
- * (src/boot/fonts.ts). Without script, a second link in `noscript` applies at once.
+ * (src/boot/late-stylesheet.ts). Without script, a second link in `noscript` applies at once.
  */
 function lateStylesheet(href: string): string {
   const address = escapeXml(href);
