@@ -9,7 +9,7 @@ test('the report has a line with the heaviest pages, and a line with the fix for
   };
   const [summary, ...warnings] = formatSizeReport(sizes);
   expect(summary).toBe(
-    'The heaviest after brotli: documents 14.5 kB (news.html), scripts 1000.0 kB (about.html), fonts 60.0 kB (every page)',
+    'The heaviest after brotli: documents 14.4 kB (news.html), scripts 1000.0 kB (about.html), fonts 60.0 kB (every page)',
   );
   expect(warnings).toEqual([expect.stringMatching(/^Heavy: scripts 1000\.0 kB \(about\.html\).+153.5 kB\. Controls/)]);
 });
