@@ -1,5 +1,6 @@
 /** Finds settings that still have the sample's value. The build lists their names, `npm run doctor` also the fixes. */
-import { analyticsPlaceholder, type Settings } from '~/schemas/site';
+import type { Settings } from '~/schemas/site';
+import { analyticsPlaceholder } from '~/schemas/site/services';
 
 /** The domain `.example` is reserved for examples (RFC 2606). */
 const isExample = (address: string) => /\.example(?:$|[/:])/.test(address);

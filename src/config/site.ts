@@ -3,7 +3,10 @@
  * scripts alone need are left out, and secrets too.
  */
 import { DataError } from '~/schemas/dataFile';
-import { analyticsPlaceholder, defaultTextSize, networkNames, type Settings } from '~/schemas/site';
+import type { Settings } from '~/schemas/site';
+import { defaultTextSize } from '~/schemas/site/appearance';
+import { analyticsPlaceholder } from '~/schemas/site/services';
+import { networkNames } from '~/schemas/site/socialProfiles';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { formTarget } from './formTarget';
 import { fallbackTag, type Language } from './knownLanguages';

@@ -5,7 +5,7 @@ import type { ChartWords, Figure, Milestone } from '~/schemas/facts';
 import type { RelatedContent } from '~/schemas/fields';
 import type { ResolvedLink } from '~/schemas/files';
 import type { ReleaseWords } from '~/schemas/release';
-import type { HomeSection } from '~/schemas/site';
+import type { HomeSection } from '~/schemas/site/structure';
 import type { PageId, PressPageId } from './pageTable';
 
 /** What pages show besides their own sentences, in one language: `compose…` of each page's content.ts gets it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hinted, markdown, pictureName, plain, plainName, sentence } from './fields';
 import { uniqueItems, toHref, httpsAddress, inLanguages } from './settingValues';
-import { focusInPercent, focusPoints } from './site';
+import { focusInPercent, focusPoints } from './site/appearance';
 
 const texts = v.strictObject({
   kind: sentence(),

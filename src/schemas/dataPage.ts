@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { endsAfterStart } from '~/shared/period';
 import { date, endBeforeStart, key, picklist, optionalText, text, uniqueItems, yesOrNo } from './settingValues';
-import { isCountry } from './site';
+import { isCountry } from './site/places';
 
 /** Google, "Job posting structured data", `employmentType`. */
 const employmentTypes = [

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { BesideThread, ThreadSegment } from '~/features/chart/Thread';
-import type { HomeSection } from '~/schemas/site';
+import type { HomeSection } from '~/schemas/site/structure';
 import { PageHead } from '~/seo/PageHead';
 import { RelatedSection } from '~/shell/RelatedLinks';
 import { hasCompanies } from '~generated/features';

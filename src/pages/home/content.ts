@@ -3,7 +3,7 @@ import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
 import type { CompanyContent } from '~/schemas/company';
 import { exactly, heading, page, paragraph, plain, related, sentence, sentences, titledText } from '~/schemas/fields';
-import type { HomeSection } from '~/schemas/site';
+import type { HomeSection } from '~/schemas/site/structure';
 import { pick } from '~/shared/pick';
 
 const capability = () => v.strictObject({ ...titledText().entries, imageAlt: plain() });

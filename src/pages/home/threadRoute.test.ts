@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HomeSection } from '~/schemas/site';
+import type { HomeSection } from '~/schemas/site/structure';
 import { findThreadRoute, type ThreadRoute } from './threadRoute';
 
 test.for<[readonly HomeSection[], ThreadRoute | null]>([

@@ -1,4 +1,4 @@
-import type { HomeSection } from '~/schemas/site';
+import type { HomeSection } from '~/schemas/site/structure';
 
 /** The sections of the home page by the part of the thread beside them. */
 export interface ThreadRoute {

@@ -1,0 +1,75 @@
+/** Where the company is. */
+import * as v from 'valibot';
+import { isNot, isSeen, key, optionalText, text, trimmed, uniqueItems } from '~/schemas/settingValues';
+
+/** One of ISO 3166-1, by no other name: `GB`, which `UK` is changed to. */
+export const isCountry = (value: string) =>
+  /^[A-Z]{2}$/.test(value) &&
+  new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined &&
+  new Intl.Locale(`und-${value}`).region === value;
+
+/** One of the IANA database, by any of its names: `Asia/Kolkata`, which ICU calls `Asia/Calcutta`. */
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+const place = (description: string) => key(description, optionalText('a text, or empty', isSeen, trimmed));
+
+/** Two numbers of degrees. */
+const coordinates = /^(-?\d{1,3}(?:\.\d+)?), ?-?((1[0-7]|[1-9])?\d(\.\d+)?|180(\.0+)?)$/;
+
+/** Neither beyond the North Pole nor in Antarctica. */
+function isInhabitedLatitude(value: string): boolean {
+  const latitude = Number(coordinates.exec(value)?.[1] ?? 0);
+  return latitude > -60 && latitude < 90;
+}
+
+/** What every office has. */
+const office = {
+  street: place('street and number'),
+  locality: place('the town'),
+  region: place('state or province, best by the short code of its ISO 3166-2 name, such as `NY`'),
+  regionName: place('name of the region for visitors, if they should not read its code'),
+  country: key('by its two letters', text('a country by its two letters, such as US', isCountry)),
+  phone: key(
+    'shown and dialled as it is',
+    optionalText('a number such as +1 212 555 0100', (value) => /^\+\d[\d ()-]{5,22}\d$/.test(value)),
+  ),
+} as const;
+
+const headquarters = v.strictObject({
+  ...office,
+  coordinates: key(
+    'latitude and longitude in degrees, south and west negative',
+    v.pipe(
+      optionalText('a place such as 40.7128, -74.0060', (value) => coordinates.test(value)),
+      v.check(
+        isInhabitedLatitude,
+        ({ input }) => `${JSON.stringify(input)} is where no company is; latitude comes first: are the two swapped?`,
+      ),
+    ),
+  ),
+});
+
+export const places = {
+  headquarters: key('where the company is', headquarters),
+  timeZone: key(
+    'time zone of the days and times in `data` from and until which something is shown, such as `America/New_York`',
+    v.optional(text('a time zone such as America/New_York or UTC', isTimeZone), 'UTC'),
+  ),
+  offices: key(
+    'further offices, shown after the headquarters: [each has a `country` and what else `headquarters` has, but `coordinates`](change.md#an-office-more)',
+    v.optional(
+      v.pipe(
+        v.array(v.strictObject(office), isNot('a list of offices')),
+        uniqueItems((one) => JSON.stringify(one), 'this office is there twice'),
+      ),
+      [],
+    ),
+  ),
+};

@@ -1,0 +1,92 @@
+/** The services of others that the site uses: calendar, messages, analytics and news. */
+import * as v from 'valibot';
+import {
+  isHttpsOrOwnPath,
+  key,
+  optionalAddress,
+  optionalText,
+  picklist,
+  toHref,
+  wholeNumber,
+} from '~/schemas/settingValues';
+import { isServiceUrl } from '~/shared/news/service/serviceUrl';
+
+/** A measurement id that stands for none. */
+export const analyticsPlaceholder = 'G-PLACEHOLDER';
+
+/** A text that no message repeats, as someone may have put a secret into it. */
+function optionalSecret(message: string, isRight: (value: string) => boolean) {
+  const orEmpty = (value: string) => value === '' || isRight(value);
+  return v.optional(v.pipe(v.string('this is not a text'), v.check(orEmpty, message)), '');
+}
+
+export const services = {
+  schedulingUrl: key(
+    'calendar shown in a frame: https, or a path of the site; empty for none',
+    optionalAddress(),
+    'SCHEDULING_URL',
+  ),
+  contact: key(
+    'how messages arrive',
+    v.optional(
+      v.strictObject({
+        endpoint: key(
+          'empty: the visitor’s mail program; `relay`: [our own](relay.md) at `liveNewsUrl`; `netlify`; or a form service’s https address, with its key as a parameter',
+          v.pipe(
+            optionalText(
+              'relay, netlify, an absolute https address or a path that starts with one slash',
+              (value) => value === 'relay' || value === 'netlify' || isHttpsOrOwnPath(value),
+              toHref,
+            ),
+            v.check(
+              (value) => !/^https:\/\/(?:www\.)?formspree\.io\/(?!f\/\w)/.test(value),
+              ({ input }) => {
+                const [, id = '…'] = /\/forms\/(\w+)/.exec(input) ?? [];
+                return `"${input}" takes no messages: the address of a form of Formspree is https://formspree.io/f/${id}`;
+              },
+            ),
+          ),
+          'CONTACT_ENDPOINT',
+        ),
+      }),
+      {},
+    ),
+  ),
+  privacy: key(
+    '`ask`: Google Analytics and a calendar of another host are loaded once a visitor agrees; `inform`: they are loaded with the page, which the law of many countries forbids, and a visitor may refuse',
+    v.optional(picklist(['ask', 'inform']), 'ask'),
+  ),
+  analyticsId: key(
+    `measurement id of Google Analytics; without one, and with \`${analyticsPlaceholder}\`, no host is contacted`,
+    optionalText('a measurement id such as G-AB12CD34EF', (value) => /^G-[A-Z0-9]{4,16}$/.test(value)),
+    'ANALYTICS_ID',
+  ),
+  counterUrl: key(
+    'where each page view is sent, in the form of Plausible’s events: `https://plausible.io/api/event`, your own host’s, or a path of the site; empty for none',
+    optionalAddress(),
+    'COUNTER_URL',
+  ),
+  liveNewsUrl: key(
+    'your relay, which the browser asks for more articles: https, or a path of the site; empty for none',
+    optionalAddress(),
+    'LIVE_NEWS_URL',
+  ),
+  liveNewsToken: key(
+    'a token of the news service, with which pages ask it for more articles themselves: **anybody can read it and spend its calls**, so never the one of `NEWS_API_TOKEN`; empty for no such calls',
+    optionalSecret('a token is letters, digits, - and _', (value) => /^[\w-]{1,200}$/.test(value)),
+    'LIVE_NEWS_TOKEN',
+  ),
+  newsApiUrl: key(
+    'address of the news service’s all-news call; empty for TheNewsApi’s',
+    optionalSecret(
+      'the address must be https, without credentials and query: the token goes into NEWS_API_TOKEN',
+      (value) => URL.canParse(value) && isServiceUrl(new URL(value)),
+    ),
+    'NEWS_API_URL',
+  ),
+  newsStaleDays: key(
+    'days without a new article after which the news page says when the last one came',
+    v.optional(wholeNumber('a number of days from 1 to 999', 1, 999), 3),
+    'NEWS_STALE_DAYS',
+  ),
+};
