@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { type Site, toSite } from '~/config/site';
+import { DataError } from '~/schemas/dataFile';
+import { dataFolder as testDataFolder } from '~scripts/lib/data-folder';
 import { readLanguages } from '~scripts/settings/read-languages';
-import { type Environment, readSettings, settingList } from '~scripts/settings/read-settings';
+import { type Environment, parseSettings, readSettings, settingList } from '~scripts/settings/read-settings';
 
 /** The environment variables that pages depend on. */
 export const settingVariables: readonly string[] = settingList.flatMap(({ variable }) => variable ?? []);
@@ -19,4 +22,21 @@ export function clearSettingVariables(): void {
 export function readSite(environment: Environment, dataFolder: string): Site {
   const settings = readSettings(environment, dataFolder);
   return toSite(settings, readLanguages(dataFolder, settings.languages));
+}
+
+/** The settings of the tests' data, as its site.json has them. */
+export const settingsFile: object = JSON.parse(readFileSync(`${testDataFolder}/site.json`, 'utf8'));
+
+/**
+ * Finds the errors of the settings with some changes.
+ * @param changes keys with other values; a key that is undefined is left out
+ */
+export function findSettingErrors(changes: object, variables: Environment = {}): readonly string[] {
+  try {
+    parseSettings(JSON.parse(JSON.stringify({ ...settingsFile, ...changes })), variables, 'data/site.json');
+    return [];
+  } catch (error) {
+    if (error instanceof DataError) return error.faults;
+    throw error;
+  }
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { toSite } from '~/config/site';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { readSite, settingsFile } from '~tests/support/settings';
+import { readLanguages } from './read-languages';
+import { parseSettings, readSettings } from './read-settings';
+
+const secret = 'secret-token-0123456789';
+
+test('a public token must differ from the secret token of the refresh', () => {
+  const message = 'liveNewsToken: it is the token of NEWS_API_TOKEN, which has to stay secret';
+  for (const NEWS_API_TOKEN of [secret, ` ${secret}\n`]) {
+    const run = () => readSettings({ NEWS_API_TOKEN, LIVE_NEWS_TOKEN: secret }, dataFolder);
+    expect(run).toThrow(message);
+    expect(run).not.toThrow(secret);
+  }
+  expect(readSettings({ NEWS_API_TOKEN: secret, LIVE_NEWS_TOKEN: 'another' }, dataFolder).liveNewsToken).toBe(
+    'another',
+  );
+  // Two empty tokens are not the same token.
+  expect(readSettings({ NEWS_API_TOKEN: '', LIVE_NEWS_TOKEN: '' }, dataFolder).liveNewsToken).toBe('');
+});
+
+test('"none" removes the public token for a deployment, and an empty variable keeps it', () => {
+  const changedFile = { ...settingsFile, liveNewsToken: 'public-token' };
+  const tokenWith = (LIVE_NEWS_TOKEN: string) => parseSettings(changedFile, { LIVE_NEWS_TOKEN }, '').liveNewsToken;
+  expect([tokenWith('none'), tokenWith(''), tokenWith('other')]).toEqual(['', 'public-token', 'other']);
+});
+
+test('pages with a public token call the news service of the refresh, and no service without news or a token', () => {
+  const site = readSite({ LIVE_NEWS_TOKEN: 'public-token' }, dataFolder);
+  expect([site.liveNews.serviceUrl, site.features.newsToken]).toEqual(['https://api.thenewsapi.com/v1/news/all', true]);
+  const own = readSite({ LIVE_NEWS_TOKEN: 'public-token', NEWS_API_URL: 'https://news.example/all' }, dataFolder);
+  expect(own.liveNews).toEqual({ serviceUrl: 'https://news.example/all', token: 'public-token' });
+  expect(readSite({}, dataFolder).features.newsToken).toBe(false);
+  const off = parseSettings({ ...settingsFile, features: { news: false } }, { LIVE_NEWS_TOKEN: 'public-token' }, '');
+  expect(toSite(off, readLanguages(dataFolder, off.languages)).features.newsToken).toBe(false);
+});
