@@ -41,7 +41,7 @@ async function runChanged(file: string, edit: (text: string) => string, script =
   return { status, printed: err.trim() };
 }
 
-// Errors in sentences are tested in scripts/generate/content/content.test.ts.
+// Errors in sentences are tested in scripts/generate/content/read-data.test.ts.
 test.for([
   ['companies/energy.json', '"company-energy"', '"turbine"', 'picture.name: there is no picture "turbine": put'],
   ['site.json', '"about"', '"abuot"', 'header.1: there is no page and no link "abuot"'],

@@ -1,7 +1,6 @@
 /** Pages that an owner adds in data/pages. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { messageOf } from '~/shared/messageOf';
 import { warnOfUnlinkedDownloads } from '~scripts/generate/public/downloads';
@@ -9,6 +8,7 @@ import { makeSearchFiles } from '~scripts/generate/public/search';
 import { sitemap } from '~scripts/generate/public/small-files';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
+import { editKey } from '~tests/support/content/changed-data';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { composeSite } from './compose';
 import { readData } from './read-data';
@@ -21,12 +21,6 @@ let count = 0;
 
 /** Paths in the data, and what stands there: a text for a whole file, null for none, or keys of its JSON with their values. */
 type Changes = Readonly<Record<string, string | null | Readonly<Record<string, unknown>>>>;
-
-/** A file of JSON with another value of a key. */
-function edit(text: string, [key, value]: readonly [path: string, value: unknown]): string {
-  const keys = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  return applyEdits(text, modify(text, keys, value, {}));
-}
 
 /** The tests' data with a page, a file to download, and some changes of them. */
 function readSource(changes: Changes = {}, now = new Date('2026-11-26')) {
@@ -41,7 +35,10 @@ function readSource(changes: Changes = {}, now = new Date('2026-11-26')) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, change);
     } else {
-      writeFileSync(file, Object.entries(change).reduce(edit, readFileSync(file, 'utf8')));
+      writeFileSync(
+        file,
+        Object.entries(change).reduce((text, [key, value]) => editKey(text, key, value), readFileSync(file, 'utf8')),
+      );
     }
   }
   const siteSettings = readSiteSettings({ dataFolder: folder, environment: { BASE_PATH: '/repo/' }, now });

@@ -1,0 +1,203 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DataError } from '~/schemas/dataFile';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { readSiteSettings } from '~scripts/settings/site-settings';
+import { editKey, findDataErrors, readChangedData, readDataFile } from '~tests/support/content/changed-data';
+import { copyFolder } from '~tests/support/temporary-folder';
+import { readData } from './read-data';
+
+const siteSettings = readSiteSettings({ dataFolder, environment: {} });
+const data = readData(siteSettings);
+
+const companies = new Map(data.companies.map((company) => [company.companyId, company]));
+
+const privacy: { readonly sections: readonly object[] } = JSON.parse(readDataFile('content/en/privacy.json'));
+
+/** A file, the path of a text in it, what stands there instead, and how the line about it goes on. */
+const faults: readonly (readonly [file: string, path: string, value: unknown, fault: string])[] = [
+  ['content/es/about.json', 'values.items.0.text', ' ', 'a sentence is missing'],
+  ['content/es/about.json', 'values.items.1.text', undefined, 'this is missing'],
+  ['content/en/home.json', 'hero.subtitle', 'Hello', 'this key is unknown'],
+  ['content/fr/home.json', 'hero', undefined, 'this is missing'],
+  ['content/en/about.json', 'values.items', [], 'there must be 3'],
+  ['content/en/home.json', 'hero.lead', '{brnad} grows', '{brnad}: did you mean {brand}?'],
+  ['content/fr/home.json', 'closing.text', 'Avec { brand }', '{ brand }: did you mean {brand}?'],
+  [
+    'content/fr/home.json',
+    'closing.action',
+    'Voir {shop}',
+    '{shop} is not filled in: there are {brand}, {legalName}, ',
+  ],
+  ['content/en/home.json', 'hero.portfolio', '{brand grows', '"{brand grows": braces stand around one word'],
+  ['content/en/news.json', 'stale', 'Long ago', '{days} must be there'],
+  ['content/en/home.json', 'expertise.links.0.page', 'shop', '"shop" is not one of home'],
+  ['companies/energy.json', 'websites.0.url', 'http://a.example', '"http://a.example" is not an absolute'],
+  ['companies/energy.json', 'picture.focus', 'left 50%', 'this is none of left top'],
+  ['companies/energy.json', 'founded', '23', 'a year has four digits'],
+  ['companies/energy.json', 'order', 1.5, 'this is no whole number from 1'],
+  ['companies/energy.json', 'name', '{brand} Energy', 'a name has no braces'],
+  ['companies/energy.json', 'fr.tagline', companies.get('energy')?.en?.tagline, 'this is the text in "en"'],
+  ['companies/services.json', 'name', ` ${companies.get('advisor')?.name.toUpperCase()}`, 'advisor.json has the same'],
+  ['companies/commerce.json', 'es.tagline', ` ${companies.get('commerce')?.en?.tagline} `, 'this is the text in "en"'],
+  ['companies/careers.json', 'fr.tagline', companies.get('careers')?.es?.tagline, 'this is the text in "es"'],
+  ['content/en/about.json', 'mission.title', 'Our **best**', '"**best**": strong is not shown'],
+  ['content/en/about.json', 'mission.text', 'Our <b>best</b>', '"<b>": html is not shown'],
+  ['content/en/about.json', 'vision.title', '\u200B\u2800\u3164', 'a sentence is missing'],
+  ['content/en/about.json', 'vision.text', 'You &amp; us', '"&amp;": markup is not shown'],
+  ['content/en/home.json', 'hero.heading', 'Long '.repeat(60), '300 characters are too many: there is room for 100'],
+  ['content/en/home.json', 'closing.heading', 'L'.repeat(27), `${'L'.repeat(27)}: no word of it may have more than 26`],
+  ['figures.json', 'headline.1.value', '1 '.repeat(20), '40 characters are too many: there is room for 24'],
+  ['milestones.json', 'milestones', [], 'this list is empty'],
+  ['content/en/privacy.json', 'sections.1', privacy.sections[0], 'this id is there twice'],
+  ['content/en/terms.json', 'sections.0.parts.0.text', '[a](/abuot)', '/abuot: there is no page at this address'],
+  ['content/en/terms.json', 'sections.1.parts.0.text', '[a](example.com)', 'example.com: a link begins with'],
+  ['content/en/terms.json', 'sections.2.parts.0.text', '![a](/x.png)', '"![a](/x.png)": image is not shown'],
+  [
+    'content/fr/about.json',
+    'mission.text',
+    'Voir [ici](/about',
+    '"Voir [ici](/about": signs of Markdown are not shown',
+  ],
+  ['content/fr/about.json', 'vision.text', '• un\n• deux', String.raw`"• un\n• deux": signs of Markdown are not shown`],
+  ['figures.json', 'markets.0.value', 'sube', '"sube" is not a number such as +2.3%'],
+];
+
+/** One more company, for a place of its own. */
+const companyAt = (order: number) =>
+  editKey(editKey(readDataFile('companies/energy.json'), 'name', `Energy ${order}`), 'order', order);
+
+describe('data that cannot be used is refused', () => {
+  test('with a line for each fault of each file, which names file and key', async () => {
+    const files: Record<string, string> = {};
+    for (const [file, path, value] of faults) files[file] = editKey(files[file] ?? readDataFile(file), path, value);
+    const lines = faults.map(([file, path, , fault]) => `${file}: ${path}: ${fault}`);
+    expect(findDataErrors(files)).toEqual(lines.toSorted().map((line) => expect.stringContaining(line)));
+  });
+
+  test('with a line for each error of a longer text', () => {
+    const [file, path] = ['content/en/terms.json', 'sections.0.parts.0.text'];
+    const text = 'We {brnad} are <b>here</b>, at {emial}.\n\n![a](/x.png)\n\nSee [b](/abuot).';
+    expect(findDataErrors({ [file]: editKey(readDataFile(file), path, text) })).toEqual(
+      [
+        '"![a](/x.png)": image is not shown',
+        '"</b>": html is not shown',
+        '"<b>": html is not shown',
+        '/abuot: there is no page at this address',
+        '{brnad}: did you mean {brand}?',
+        '{emial}: did you mean {email}?',
+      ].map((fault) => `${file}: ${path}: ${fault}`),
+    );
+  });
+
+  test('with a line for each thing that is there twice', () => {
+    const { milestones }: { readonly milestones: readonly object[] } = JSON.parse(readDataFile('milestones.json'));
+    const websites = ['https://soley.example', 'https://SOLEY.example/'].map((url) => ({
+      url,
+      label: { en: 'Soley', es: 'Soley', fr: 'Soley' },
+    }));
+    const { links }: { readonly links: readonly object[] } = JSON.parse(readDataFile('content/en/about.json')).related;
+    const lines = findDataErrors({
+      'milestones.json': editKey(readDataFile('milestones.json'), 'milestones.1', milestones[0]),
+      'companies/energy.json': editKey(readDataFile('companies/energy.json'), 'websites', websites),
+      'content/en/about.json': editKey(readDataFile('content/en/about.json'), 'related.links', [...links, links[0]]),
+    });
+    expect(lines).toEqual([
+      'companies/energy.json: websites.1: this website is there twice',
+      'content/en/about.json: related.links.4: a link leads to this page already',
+      'milestones.json: milestones.1: this milestone is there twice',
+    ]);
+  });
+
+  test('with a line for each file that nothing reads', () => {
+    const lines = findDataErrors({
+      'content/en/shop.json': '{}',
+      'companies/energy copy.json': companyAt(8),
+      'companies/Énergie.json': companyAt(9),
+      'companies/services.JSON': '{}',
+    });
+    const named = ': name it as in blue-harbour.json: small letters and hyphens';
+    expect(lines).toEqual([
+      `companies/energy copy.json${named}`,
+      `companies/services.JSON${named}`,
+      `companies/Énergie.json${named}`,
+      expect.stringContaining('content/en/shop.json: there is no page of this name'),
+    ]);
+  });
+
+  test('with a line for each language, region or category that something is missing in', () => {
+    const files = {
+      'companies/energy.json': editKey(readDataFile('companies/energy.json'), 'fr'),
+      'figures.json': editKey(readDataFile('figures.json'), 'headline.0.label.es'),
+      'content/es/news.json': editKey(
+        editKey(readDataFile('content/es/news.json'), 'filters.regions.haiti'),
+        'filters.categories.art',
+        'Arte',
+      ),
+    };
+    expect(findDataErrors(files)).toEqual([
+      'companies/energy.json: fr: this is missing',
+      'content/es/news.json: filters.categories.art: this key is unknown',
+      'content/es/news.json: filters.regions.haiti: this is missing',
+      'figures.json: headline.0.label.es: this is missing',
+    ]);
+  });
+
+  test('with the command that copies what is missing in a language', () => {
+    const folder = copyFolder(dataFolder);
+    rmSync(join(folder, 'content/fr'), { recursive: true });
+    rmSync(join(folder, 'content/es/about.json'));
+    const [en, es, fr] = ['en', 'es', 'fr'].map((language) => `${folder}/content/${language}`);
+    expect(() => readData({ ...siteSettings, dataFolder: folder })).toThrow(
+      new DataError([
+        `${es}/about.json: the file is missing: cp ${en}/about.json ${es}/about.json, and translate it`,
+        `${fr}: the folder is missing: cp -r ${en} ${fr}, and translate it`,
+      ]),
+    );
+  });
+
+  test('with a line that names the ids of sections that one language has alone', () => {
+    const file = 'content/es/privacy.json';
+    const id = JSON.parse(readDataFile(file)).sections[1].id;
+    const lines = findDataErrors({ [file]: editKey(readDataFile(file), 'sections.1.id', 'otra') });
+    expect(lines).toEqual([
+      expect.stringMatching(
+        `^content/es/privacy.json: sections: "otra" is added, "${id}" is missing: write the ids as in .*content/en/privacy.json$`,
+      ),
+    ]);
+  });
+
+  test('but not for words of a language that is not published', () => {
+    const settings = { ...siteSettings.settings, languages: ['en', 'es'] as const };
+    const folder = copyFolder(dataFolder);
+    writeFileSync(join(folder, 'companies/energy.json'), editKey(readDataFile('companies/energy.json'), 'fr'));
+    expect(() =>
+      readData({ ...siteSettings, settings: { ...settings, languages: [...settings.languages] }, dataFolder: folder }),
+    ).not.toThrow();
+  });
+
+  test('without a company', () => {
+    const folder = copyFolder(dataFolder);
+    rmSync(join(folder, 'companies'), { recursive: true });
+    expect(() => readData({ ...siteSettings, dataFolder: folder })).toThrow(
+      `${folder}/companies: add a company, or set features.companies`,
+    );
+  });
+});
+
+test('a link that begins with http:// is named', () => {
+  const file = 'content/en/terms.json';
+  const text = editKey(readDataFile(file), 'sections.0.parts.0.text', 'Read [the law](http://law.example).');
+  expect(readChangedData({ [file]: text }).insecureLinks).toEqual([
+    expect.stringMatching(/content\/en\/terms\.json: sections\.0\.parts\.0\.text: http:\/\/law\.example: write https:/),
+  ]);
+  expect(data.insecureLinks).toEqual([]);
+});
+
+test('a milestone lights harbours of the chart alone', () => {
+  const file = editKey(readDataFile('milestones.json'), 'milestones.0.harbours', ['newyork']);
+  expect(findDataErrors({ 'milestones.json': file })).toEqual([
+    expect.stringContaining('milestones.json: milestones.0.harbours.0: "newyork" is not one of newYork, santoDomingo'),
+  ]);
+});
