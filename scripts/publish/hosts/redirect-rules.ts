@@ -51,18 +51,23 @@ export function createVercelRedirects(siteSettings: SiteSettings) {
   );
 }
 
-/** Decodes a path and puts it in quotes, since nginx compares decoded paths. */
-const quote = (path: string): string => `"${decodeURIComponent(path).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+/** Puts a text in quotes for nginx. */
+const quote = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
-/** Formats lines of nginx's server block. A location for one path comes before those of folders. */
+/**
+ * Formats lines of nginx's server block. A location for one path comes before those of folders, and nginx compares it with the
+ * decoded path. An address with a query is a regular expression, and `$` of a target is encoded, because nginx would read `$`
+ * as the beginning of a variable.
+ */
 export function formatNginxRedirects(siteSettings: SiteSettings): readonly string[] {
-  return createRedirectRules(siteSettings).flatMap(({ paths, query, target }) =>
-    paths.map((path) =>
+  return createRedirectRules(siteSettings).flatMap(({ paths, query, target }) => {
+    const answer = `return 301 ${quote(target.replaceAll('$', '%24'))};`;
+    return paths.map((path) =>
       query === ''
-        ? `location = ${quote(path)} { return 301 "${target}"; }`
-        : `if ($request_uri = "${path}?${query}") { return 301 "${target}"; }`,
-    ),
-  );
+        ? `location = ${quote(decodeURIComponent(path))} { ${answer} }`
+        : `if ($request_uri ~ ${quote(toRegExpSource(`${path}?${query}`))}) { ${answer} }`,
+    );
+  });
 }
 
 /** Finds the target of a request, by path and query as the browser sent them; undefined if no redirect matches. */

@@ -12,7 +12,7 @@ import { getDataFolder, sampleDistFolder, getDistFolder } from '~tests/support/b
 import { listFiles } from '~tests/support/files';
 import { haiti } from '~tests/support/news/filter-choices';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { findNginx, startNginx } from './nginx';
+import { findNginx, startNginx } from '~tests/support/nginx';
 
 const sites = [
   {
