@@ -40,9 +40,9 @@ const findHeaviest = (sizes: readonly SiteSizes[Part][]) => sizes.reduce((a, b) 
  */
 export async function measureSite(directory: string, base: string): Promise<SiteSizes> {
   const names = (await readdir(directory, { recursive: true })).toSorted();
+  const files = new Set(names);
   // Copies of pages in folders (folder-copies.ts) are not measured.
-  const isCopy = (name: string) =>
-    names.includes(name.replace(/\/index\.html$/, '.html')) && name.endsWith('/index.html');
+  const isCopy = (name: string) => name.endsWith('/index.html') && files.has(name.replace(/\/index\.html$/, '.html'));
   const measureBytes = async (name: string) => (await compress(await readFile(join(directory, name)))).length;
   const pages: { readonly page: string; readonly gzipBytes: number; readonly scripts: readonly string[] }[] = [];
   for (const page of names.filter((name) => name.endsWith('.html') && !name.startsWith('samples') && !isCopy(name))) {
@@ -51,9 +51,9 @@ export async function measureSite(directory: string, base: string): Promise<Site
   }
   const largest = pages.toSorted((a, b) => b.gzipBytes - a.gzipBytes).slice(0, compressedDocumentCount);
   const documents = await Promise.all(largest.map(async ({ page }) => ({ page, bytes: await measureBytes(page) })));
-  const files = [...new Set(pages.flatMap(({ scripts }) => scripts))];
+  const scriptFiles = [...new Set(pages.flatMap(({ scripts }) => scripts))];
   const sizes = new Map(
-    await Promise.all(files.map(async (file) => [file, await measureBytes(file.slice(base.length))] as const)),
+    await Promise.all(scriptFiles.map(async (file) => [file, await measureBytes(file.slice(base.length))] as const)),
   );
   const scripts = pages.map(({ page, scripts }) => ({
     page,

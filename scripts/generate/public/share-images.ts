@@ -41,32 +41,34 @@ function toWritableText(font: Font, text: string): string | null {
   return characters.some(lacks) ? null : characters.join('').trim();
 }
 
-function typesetLine(text: string, { font, size, tracking }: TextStyle) {
+/** Places the glyphs of a line: each with its distance from the start of the line. */
+function layoutLine(text: string, { font, size, tracking }: TextStyle) {
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;
   let x = 0;
-  let outline = '';
-  for (const [index, glyph] of glyphs.entries()) {
-    // The y axis points up in fonts and down in pictures.
-    outline += glyph.path.transform(scale, 0, 0, -scale, x, 0).toSVG();
+  const placedGlyphs = glyphs.map((glyph, index) => {
+    const start = x;
     x += (positions[index]?.xAdvance ?? 0) * scale + tracking * size;
-  }
-  return { width: x - tracking * size, outline };
+    return { glyph, x: start };
+  });
+  return { width: x - tracking * size, placedGlyphs, scale };
 }
 
-/**
- * Breaks text at its spaces into lines no wider than `width` pixels; a longer word has a line of its own.
- * @returns for each line its width in pixels and SVG path data, from the start of the baseline on
- */
+/** Draws the glyphs of a line as SVG path data. */
+const drawLine = ({ placedGlyphs, scale }: ReturnType<typeof layoutLine>): string =>
+  // The y axis points up in fonts and down in pictures.
+  placedGlyphs.map(({ glyph, x }) => glyph.path.transform(scale, 0, 0, -scale, x, 0).toSVG()).join('');
+
+/** Breaks text at its spaces into lines no wider than `width` pixels; a longer word has a line of its own. */
 function typesetText(text: string, style: TextStyle, width: number) {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
     const longer = `${last} ${word}`;
-    if (last !== undefined && typesetLine(longer, style).width <= width) lines.splice(-1, 1, longer);
+    if (last !== undefined && layoutLine(longer, style).width <= width) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
-  return lines.map((line) => typesetLine(line, style));
+  return lines.map((line) => layoutLine(line, style));
 }
 
 /** Typesets the name as large as its box allows. */
@@ -103,10 +105,10 @@ function drawWords(
     `<path transform="translate(${margin} ${y})" fill="${colour}" d="${outline}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    ...lines.map(({ outline }, row) => line(outline, baselines.name - (lines.length - 1 - row) * size, onNight.ink)),
+    ...lines.map((words, row) => line(drawLine(words), baselines.name - (lines.length - 1 - row) * size, onNight.ink)),
     line('M0 0h72v2H0z', baselines.name + 32, onNight.amber),
-    ...typesetText(brand, brandStyle, width - 2 * margin).map(({ outline }, row) =>
-      line(outline, baselines.brand + row * 36, onNight.inkSoft),
+    ...typesetText(brand, brandStyle, width - 2 * margin).map((words, row) =>
+      line(drawLine(words), baselines.brand + row * 36, onNight.inkSoft),
     ),
     '</svg>',
   ].join('');

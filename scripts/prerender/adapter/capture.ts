@@ -1,14 +1,19 @@
-import createCache from '@emotion/cache';
+import createCache, { type StylisPlugin } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createElement, type ReactElement } from 'react';
+
+/**
+ * Emotion reuses the rules of other pages if the list of plugins is the same object. It has no plugins: vendor prefixes would be
+ * a tenth of the page's styles.
+ */
+const stylisPlugins: StylisPlugin[] = [];
 
 /**
  * A style collector that keeps the rendered markup: vite-react-ssg inserts markup by `String.replace`, which expands
  * patterns such as `$&`.
  */
 export class PageCapture {
-  // No plugins: vendor prefixes would be a tenth of the page's styles.
-  readonly #cache = createCache({ key: 'css', stylisPlugins: [] });
+  readonly #cache = createCache({ key: 'css', stylisPlugins });
   /** The application's markup, exactly as React rendered it. */
   markup = '';
   /** The style rules of the page. The browser's cache is told that they exist: src/app/StyleCache.tsx. */

@@ -1,6 +1,7 @@
 /** The only script that calls vite-react-ssg, which renders the pages. The site's documents are composed from its output. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import './no-dom';
 import type { UserConfig } from 'vite';
 import type { ViteReactSSGContext, ViteReactSSGOptions } from 'vite-react-ssg';
 import { build, dev } from 'vite-react-ssg/node';
@@ -20,7 +21,7 @@ export interface RenderedPage extends Omit<ReturnType<typeof splitMarkup>, 'body
 /** @returns the whole document of a page */
 export type ComposeDocument = (page: RenderedPage) => Promise<string>;
 
-/** Replaces the template. The content of a text field is not parsed; parsing took a third of the build's time. */
+/** Replaces the template, because the document that vite-react-ssg makes of it is discarded. */
 const discardedTemplate = '<textarea id="root"></textarea>';
 
 /** Called by vite-react-ssg before and after each page. The document that it composed is discarded. */
