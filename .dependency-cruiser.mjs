@@ -26,6 +26,7 @@ const arrows = {
   'src/shared': ['src/config/limits'],
   // Run in Node and in the editor: what browsers run imports types alone (.oxlintrc.json).
   'src/schemas': [
+    'src/assets/pictureFile',
     'src/config',
     'src/content/pageTable',
     'src/shared/news',

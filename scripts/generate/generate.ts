@@ -78,7 +78,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   const folder = openGeneratedFolder(generatedFolder, site.base);
   const hasAnnouncement = [...contents.values()].some(({ shell }) => shell.announcement !== undefined);
   writeSettings(folder, siteSettings, { palette, toastStyles, buildYear: now.getUTCFullYear(), hasAnnouncement });
-  const { findPicture, shareImage, warnings } = await writeArtwork(folder, data, siteSettings, palette);
+  const { findPicture, shareImage, warnings } = await writeArtwork(folder, data, contents, siteSettings, palette);
   writeContent(folder, contents, siteSettings, findPicture);
   writeContentLoaders(folder, siteSettings);
   const hidden = hiddenDownloads(contents, data, siteSettings);

@@ -77,9 +77,25 @@ test('all errors of a text are reported', () => {
     '"<b>": html is not shown',
     '"</b>": html is not shown',
     expect.stringContaining('and **more'),
-    '"![a](/x.png)": image is not shown',
     'ftp://a.example: a link begins with https://, mailto:, tel:, #, or / for a page of this site',
     'tel:office: write the number as in tel:+18095550100',
     expect.stringContaining('code is not shown'),
   ]);
+});
+
+test('a picture is a paragraph by itself, with words that say what it shows', () => {
+  expect(parseMarkdown('Before\n\n![The &amp; quay](quay-2.jpg)\n\nafter')).toEqual({
+    blocks: [['Before'], { image: { name: 'quay-2.jpg', alt: 'The & quay' } }, ['after']],
+    errors: [],
+  });
+});
+
+test.each([
+  ['See ![The quay](quay) here', '![The quay](quay): a picture stands between two empty lines'],
+  ['- ![The quay](quay)', '![The quay](quay): a picture stands between two empty lines'],
+  ['![](quay)', '![](quay): the words in [ ] say what the picture shows'],
+  ['![The quay](quay "At noon")', 'a picture has no title: take "At noon" away'],
+  ['![The quay](https://a.example/quay.jpg)', 'a picture is a file of data/pictures, by its name'],
+])('a picture in another form is refused: %s', (text, fault) => {
+  expect(parseMarkdown(text).errors).toEqual([expect.stringContaining(fault)]);
 });

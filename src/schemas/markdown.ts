@@ -2,6 +2,7 @@
 import { decodeXML } from 'entities/decode';
 import { Lexer, lexer, type Token, type Tokens, walkTokens } from 'marked';
 import * as v from 'valibot';
+import type { PictureFile } from '~/assets/pictureFile';
 import type { FileNote } from './files';
 
 /** Words, or a part of them: a link to a page, a file or another site, or emphasis. */
@@ -14,9 +15,17 @@ export type Inline =
 /** An item of a list: its words alone, or blocks if it has a list or several paragraphs in it. */
 export type ListItem = readonly Inline[] | { readonly blocks: readonly Block[] };
 
+/** A picture of data/pictures. The build adds its file. */
+export interface MarkdownImage {
+  readonly name: string;
+  readonly alt: string;
+  readonly file?: PictureFile | undefined;
+}
+
 /** A paragraph is its words alone. */
 export type Block =
   | readonly Inline[]
+  | { readonly image: MarkdownImage }
   | { readonly heading: readonly Inline[] }
   /** An ordered list has the number that it starts with. */
   | { readonly list: readonly ListItem[]; readonly start?: number }
@@ -84,13 +93,31 @@ export function findLinks(text: string): readonly string[] {
   return links;
 }
 
+/** The pictures that a text of Markdown names. */
+export function findImages(text: string): readonly string[] {
+  const names: string[] = [];
+  walkTokens(lexer(text), (token) => {
+    if (token.type === 'image') names.push(token['href']);
+  });
+  return names;
+}
+
+/** Finds what is wrong with a picture that is a paragraph by itself; null if it is right. */
+function findImageError({ href, raw, text, title }: Tokens.Image): string | null {
+  if (text.trim() === '') return `${raw}: the words in [ ] say what the picture shows, for those who cannot see it`;
+  if (title) return `${raw}: a picture has no title: take ${JSON.stringify(title)} away`;
+  return /^[a-z]+:|^\/\//i.test(href)
+    ? `${raw}: a picture is a file of data/pictures, by its name: ![The quay](quay)`
+    : null;
+}
+
 interface ParsedText {
   readonly blocks: readonly Block[];
   /** What cannot be shown, a line each. */
   readonly errors: readonly string[];
 }
 
-/** Parses a text. HTML, pictures, code, and links that are no address are errors. */
+/** Parses a text. HTML, code, pictures within a paragraph, and links that are no address are errors. */
 export function parseMarkdown(text: string): ParsedText {
   const errors: string[] = [];
 
@@ -124,11 +151,24 @@ export function parseMarkdown(text: string): ParsedText {
           return [parseLink(token as Tokens.Link)];
         case 'br':
           return [' '];
+        case 'image':
+          errors.push(`${token.raw}: a picture stands between two empty lines, outside lists and tables`);
+          return [];
         default:
           errors.push(describeError(token));
           return [];
       }
     });
+  }
+
+  /** A picture is a paragraph by itself. */
+  function parseParagraph({ tokens }: Tokens.Paragraph): Block {
+    const [first] = tokens;
+    if (tokens.length !== 1 || first?.type !== 'image') return parseInlines(tokens);
+    const image = first as Tokens.Image;
+    const error = findImageError(image);
+    if (error !== null) errors.push(error);
+    return { image: { name: image.href, alt: decodeXML(image.text) } };
   }
 
   function parseItem({ tokens }: Tokens.ListItem): ListItem {
@@ -142,7 +182,7 @@ export function parseMarkdown(text: string): ParsedText {
       case 'space':
         return [];
       case 'paragraph':
-        return [parseInlines(token.tokens)];
+        return [parseParagraph(token as Tokens.Paragraph)];
       // The words of an item of a list.
       case 'text':
         return [parseInlines([token])];

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import { DataError, type DescribedSchema, parseData } from './dataFile';
 import { filesPath } from './files';
-import { findLinks } from './markdown';
+import { findImages, findLinks } from './markdown';
 
 /** What a file may refer to, by the settings of the site. */
 export interface References {
@@ -64,17 +64,33 @@ interface Link {
   readonly address: string;
 }
 
-/** Lists the addresses that a value links to. */
-export function listLinks(schema: DescribedSchema, value: unknown, path = ''): readonly Link[] {
+/** Lists what a function finds in the texts of a value, each with the path of its text. */
+function listFromTexts(
+  find: (schema: DescribedSchema, text: string) => readonly string[],
+  schema: DescribedSchema,
+  value: unknown,
+  path = '',
+): readonly { readonly path: string; readonly result: string }[] {
   const { wrapped, entries = {}, item, value: recordValue } = schema;
-  if (wrapped !== undefined) return listLinks(wrapped, value, path);
-  if (typeof value === 'string') return findSchemaLinks(schema, value).map((address) => ({ path, address }));
+  if (wrapped !== undefined) return listFromTexts(find, wrapped, value, path);
+  if (typeof value === 'string') return find(schema, value).map((result) => ({ path, result }));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const inner = item ?? entries[key] ?? recordValue;
-    return inner === undefined ? [] : listLinks(inner, part, path === '' ? key : `${path}.${key}`);
+    return inner === undefined ? [] : listFromTexts(find, inner, part, path === '' ? key : `${path}.${key}`);
   });
 }
+
+/** Lists the addresses that a value links to. */
+export const listLinks = (schema: DescribedSchema, value: unknown): readonly Link[] =>
+  listFromTexts(findSchemaLinks, schema, value).map(({ path, result }) => ({ path, address: result }));
+
+const findSchemaImages = (schema: DescribedSchema, text: string): readonly string[] =>
+  v.getMetadata(schema)['widget'] === 'markdown' ? findImages(text) : [];
+
+/** Lists the pictures that the Markdown of a value names. */
+export const listMarkdownImages = (schema: DescribedSchema, value: unknown) =>
+  listFromTexts(findSchemaImages, schema, value).map(({ path, result }) => ({ path, name: result }));
 
 /** What is wrong with a link within the site; null if it leads somewhere. */
 function linkFault(address: string, { hasFile, hasPage }: References): string | null {

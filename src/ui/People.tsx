@@ -18,7 +18,7 @@ const Person = styled(ListItem)(({ theme }) => ({
   paddingBlockStart: '1.5rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '& figure': { marginBlockEnd: '1.25rem' },
-  '& img': { aspectRatio: '4 / 5' },
+  '& > figure img': { aspectRatio: '4 / 5' },
 }));
 
 interface PeopleProps {

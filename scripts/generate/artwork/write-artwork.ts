@@ -3,6 +3,8 @@ import path from 'node:path';
 import { pictureReferences } from '~/pages/data/content';
 import { assets } from '~/seo/addresses';
 import type { Palette } from '~/theme/Palette';
+import type { SiteContent } from '~scripts/generate/content/compose';
+import { listMarkdownImages } from '~scripts/generate/content/markdown-images';
 import type { SiteData } from '~scripts/generate/content/read-data';
 import { declareConstant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -19,7 +21,8 @@ import { makePictures } from './pictures';
  */
 export async function writeArtwork(
   folder: GeneratedFolder,
-  { companies, releases, texts }: SiteData,
+  { companies, markdownImages, releases, texts }: SiteData,
+  contents: SiteContent,
   { dataFolder, settings }: SiteSettings,
   palette: Palette,
 ) {
@@ -47,10 +50,13 @@ export async function writeArtwork(
       ? []
       : [{ name: picture.name, from: `${path.join(dataFolder, releaseId)}.json: picture.name`, isCurrent }],
   );
+  const shownImages = new Set(listMarkdownImages(contents).map(({ name }) => name));
+  const textPictures = markdownImages.map((image) => ({ ...image, isCurrent: shownImages.has(image.name) }));
+  const timedPictures = [...releasePictures, ...textPictures];
   const { pictures, warnings } = await makePictures(
     path.join(dataFolder, 'pictures'),
-    [...companyPictures, ...heroPictures, ...pagePictures, ...releasePictures.filter((picture) => picture.isCurrent)],
-    releasePictures.filter((picture) => !picture.isCurrent),
+    [...companyPictures, ...heroPictures, ...pagePictures, ...timedPictures.filter((picture) => picture.isCurrent)],
+    timedPictures.filter((picture) => !picture.isCurrent),
     hero,
     colours,
     folder.writeAsset,

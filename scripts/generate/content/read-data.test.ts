@@ -53,7 +53,7 @@ const faults: readonly (readonly [file: string, path: string, value: unknown, fa
   ['content/en/privacy.json', 'sections.1', privacy.sections[0], 'this id is there twice'],
   ['content/en/terms.json', 'sections.0.parts.0.text', '[a](/abuot)', '/abuot: there is no page at this address'],
   ['content/en/terms.json', 'sections.1.parts.0.text', '[a](example.com)', 'example.com: a link begins with'],
-  ['content/en/terms.json', 'sections.2.parts.0.text', '![a](/x.png)', '"![a](/x.png)": image is not shown'],
+  ['content/en/terms.json', 'sections.2.parts.0.text', '![](quay)', '![](quay): the words in [ ] say what'],
   [
     'content/fr/about.json',
     'mission.text',
@@ -78,10 +78,10 @@ describe('data that cannot be used is refused', () => {
 
   test('with a line for each error of a longer text', () => {
     const [file, path] = ['content/en/terms.json', 'sections.0.parts.0.text'];
-    const text = 'We {brnad} are <b>here</b>, at {emial}.\n\n![a](/x.png)\n\nSee [b](/abuot).';
+    const text = 'We {brnad} are <b>here</b>, at {emial}.\n\n![](quay)\n\nSee [b](/abuot).';
     expect(findDataErrors({ [file]: editKey(readDataFile(file), path, text) })).toEqual(
       [
-        '"![a](/x.png)": image is not shown',
+        '![](quay): the words in [ ] say what the picture shows, for those who cannot see it',
         '"</b>": html is not shown',
         '"<b>": html is not shown',
         '/abuot: there is no page at this address',

@@ -6,7 +6,13 @@ import type { Language } from '~/config/knownLanguages';
 import { type BuiltInPageId, builtInPageIds, isDataPage } from '~/content/pageTable';
 import type { PageSentences } from '~/pages/contents';
 import { DataError } from '~/schemas/dataFile';
-import { findReferenceErrors, listLinks, parseWithReferences, type References } from '~/schemas/references';
+import {
+  findReferenceErrors,
+  listLinks,
+  listMarkdownImages,
+  parseWithReferences,
+  type References,
+} from '~/schemas/references';
 import { schemas } from '~scripts/lib/data-schemas';
 import { listDataFiles } from '~scripts/lib/system-files';
 import { readDataText, readJson } from '~scripts/settings/read-json';
@@ -66,6 +72,7 @@ export function readData(siteSettings: SiteSettings) {
   const errors: string[] = [];
   const files = new Map<string, unknown>();
   const insecureLinks: string[] = [];
+  const markdownImages: { readonly name: string; readonly from: string }[] = [];
   /** The error about a missing file or folder of a language that can be copied from another one. */
   function findMissing(language: Language, getPath: (language: Language) => string, kind: string, copy: string) {
     const place = join(dataFolder, getPath(language));
@@ -94,6 +101,8 @@ export function readData(siteSettings: SiteSettings) {
           insecureLinks.push(
             `${nameOf(path)}: ${address}: write https:// if that site has it: browsers warn of http://`,
           );
+      for (const { name: picture, path } of listMarkdownImages(schema, content))
+        markdownImages.push({ name: picture, from: nameOf(path) });
       return parsed;
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
@@ -193,6 +202,8 @@ export function readData(siteSettings: SiteSettings) {
     milestones,
     /** Warnings about links that begin with http://. */
     insecureLinks,
+    /** Names of pictures in Markdown, also of texts that are not shown, and the places that name them. */
+    markdownImages,
   };
 }
 

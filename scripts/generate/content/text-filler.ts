@@ -6,6 +6,7 @@ import { mapParts } from '~/lib/mapParts';
 import type { DescribedSchema } from '~/schemas/dataFile';
 import type { TextMetadata } from '~/schemas/fields';
 import { filesPath, fileTypes, type ResolvedLink } from '~/schemas/files';
+import type { MarkdownImage } from '~/schemas/markdown';
 import { placeholders } from '~/schemas/placeholders';
 import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -99,8 +100,12 @@ export function createTextFiller(data: SiteData, language: Language, siteSetting
     if (typeof text === 'string') return isPlain ? fillString(text) : typeset(fillString(text), language, unbreakable);
     if (typeof text !== 'object' || text === null) return text;
     if (Array.isArray(text)) return text.flatMap((part) => fillPart(part, isPlain));
+    if ('image' in text) return { image: fillImage(text.image as MarkdownImage) };
     return mapParts(text, (part) => fillText(part, isPlain));
   }
+
+  /** The words of a picture are read by programs. */
+  const fillImage = ({ name, alt }: MarkdownImage): MarkdownImage => ({ name, alt: fillString(alt) });
 
   /** Fills in a part of a text: a link that leads nowhere becomes the parts of its words. */
   function fillPart(part: unknown, isPlain: boolean): readonly unknown[] {

@@ -5,6 +5,7 @@ import { pictureReferences } from '~/pages/data/content';
 import { declareConstant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { SiteContent } from './compose';
+import { addImageFiles } from './markdown-images';
 
 const shellType = "import type { ShellContent } from '~/schemas/shell';";
 const dataPageType = "import type { DataPageContent } from '~/pages/data/content';";
@@ -26,7 +27,12 @@ export function writeContent(
       file = `content/${language}/${name}`,
     ) => {
       const source = `${dataFolder}/${file}.json and what else the page shows`;
-      folder.writeModule(`content/${language}/${name}.ts`, source, imported, declareConstant('content', type, content));
+      folder.writeModule(
+        `content/${language}/${name}.ts`,
+        source,
+        imported,
+        declareConstant('content', type, addImageFiles(content, findPicture)),
+      );
     };
     write('shell', 'ShellContent', shellType, shell);
     for (const page of pageIds.filter((page) => !isDataPage(page)))
@@ -35,7 +41,7 @@ export function writeContent(
       const page = pages[id];
       const picture = page !== undefined && 'picture' in page ? page.picture : undefined;
       const content = { ...page, ...(picture && { picture: { file: findPicture(picture.name), alt: picture.alt } }) };
-      folder.writeFile(pressContentFile(id, language), JSON.stringify(content));
+      folder.writeFile(pressContentFile(id, language), JSON.stringify(addImageFiles(content, findPicture)));
     }
     for (const { id } of dataPages) {
       const page = pages[id];

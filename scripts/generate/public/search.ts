@@ -25,7 +25,7 @@ const textKeys = new Set(
 );
 
 /** Keys of links, files and pictures, whose values are no text to read. */
-const keysWithoutText = new Set(['link', 'picture', 'file']);
+const keysWithoutText = new Set(['link', 'picture', 'image', 'file']);
 
 type Part = Readonly<Record<string, unknown>>;
 

@@ -10,7 +10,7 @@ const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '2rem',
   marginBlockStart: '1.5rem',
-  '& img': { aspectRatio: '3 / 2' },
+  '& > figure img': { aspectRatio: '3 / 2' },
   [theme.breakpoints.up('lg')]: secondColumnFrom(8),
 }));
 

@@ -29,8 +29,8 @@ const Part = styled('div')(({ theme }) => ({
     ...secondColumnFrom(5),
     alignItems: 'baseline',
   },
-  '& figure': { marginBlock: '1.5rem' },
-  '& figure img': { aspectRatio: '16 / 9', '@media print': { maxHeight: 'none' } },
+  '& > div > figure': { marginBlock: '1.5rem' },
+  '& > div > figure img': { aspectRatio: '16 / 9', '@media print': { maxHeight: 'none' } },
 }));
 
 interface TextPartProps {

@@ -11,8 +11,8 @@ import { ownerSiteUrl } from '~tests/support/browser';
 import { getDataFolder, sampleDistFolder, getDistFolder } from '~tests/support/builds';
 import { listFiles } from '~tests/support/files';
 import { haiti } from '~tests/support/news/filter-choices';
-import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { findNginx, startNginx } from '~tests/support/nginx';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 const sites = [
   {
