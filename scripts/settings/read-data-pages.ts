@@ -49,7 +49,7 @@ export interface DataPageSettings extends DataPage {
 
 /**
  * Reads the pages of `data/pages`, sorted by name.
- * @throws DataError with a line for each folder that cannot be a page, and each fault of a page.json
+ * @throws DataError with a line for each folder that cannot be a page, and each error of a page.json
  */
 export function readDataPages(dataFolder: string, languages: readonly Language[]): readonly DataPageSettings[] {
   const errors: string[] = [];
@@ -70,7 +70,7 @@ export function readDataPages(dataFolder: string, languages: readonly Language[]
       return [readPage(entry.name)];
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      errors.push(...error.faults);
+      errors.push(...error.errors);
       return [];
     }
   });

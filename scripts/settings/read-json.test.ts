@@ -39,9 +39,9 @@ test.for([
   ['nothing in it', '', 'line 1: value expected'],
   ['a key twice', '{"a": {\n"b": 1,\n"b": 2}}', 'a.b: line 3 has this key a second time'],
   ['letters that are not UTF-8', Buffer.from('"é"', 'latin1'), 'save this file as UTF-8'],
-] as const)('a file with %s is refused in one line', ([, content, fault]) => {
+] as const)('a file with %s is refused in one line', ([, content, error]) => {
   writeFileSync(path, content);
-  expect(() => readJson(path, 'data/a.json')).toThrow(new DataError([`data/a.json: ${fault}`]));
+  expect(() => readJson(path, 'data/a.json')).toThrow(new DataError([`data/a.json: ${error}`]));
 });
 
 test('a byte order mark at the start of a file, which Windows editors write, is ignored', () => {

@@ -38,7 +38,7 @@ export function readLanguages(
       errors.push(`${file}: name: write the name of the language in itself, as in { "name": "Kreyòl ayisyen" }`);
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      errors.push(...error.faults);
+      errors.push(...error.errors);
     }
     return { id, tag: id, name: id };
   }

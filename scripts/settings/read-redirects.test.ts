@@ -39,7 +39,7 @@ test('an old address is a path, perhaps with a query, and leads to a page in any
   ]);
 });
 
-test.for<readonly [title: string, redirects: Redirects, fault: RegExp]>([
+test.for<readonly [title: string, redirects: Redirects, error: RegExp]>([
   ['another host', [['https://old.example/a', '/about']], /redirects\.0\.from: write a path of this site, such as/],
   ['another host by two slashes', [['/a', '//evil.example']], /redirects\.0\.to: write a path of this site/],
   ['letters that browsers encode', [['/café', '/about']], /redirects\.0\.from: write it as the address bar/],

@@ -48,7 +48,7 @@ export function readReleases(dataFolder: string, now: Date, timeZone: string): r
       return [{ id: `press/${basename(name, '.json')}`, date, period, isCurrent: isCurrent(period, now, timeZone) }];
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      errors.push(...error.faults);
+      errors.push(...error.errors);
       return [];
     }
   });

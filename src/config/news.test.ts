@@ -16,9 +16,9 @@ test.for([
   [[{ ...region, phrases: ['"Kenya"'] }], [category], 'regions.0.phrases.0: a phrase is words'],
   [[region], [{ ...category, serviceName: 'Business!' }], 'categories.0.serviceName: a category of the service'],
   [[region], [{ ...category, theNewsApi: 'business' }], 'categories.0.theNewsApi: this key is unknown'],
-] as const)('%j and %j are refused in one line that names the key', ([regions, categories, fault]) => {
+] as const)('%j and %j are refused in one line that names the key', ([regions, categories, error]) => {
   const parse = () => parseData(filtersSchema, { regions, categories }, (path) => path);
-  expect(parse).toThrow(new RegExp(`^${fault}.*$`));
+  expect(parse).toThrow(new RegExp(`^${error}.*$`));
 });
 
 test('a category is known by its own name and by the service’s, in any case', () => {

@@ -15,8 +15,8 @@ test.for([
     { LIVE_NEWS_URL: 'https://relay.example/', LIVE_NEWS_TOKEN: 'public-token' },
     'liveNewsToken: live news would have two sources, as liveNewsUrl is set too',
   ],
-] as const)('%j, which contradicts another setting, is refused', ([contradiction, fault]) => {
-  expect(() => readSite(contradiction, dataFolder)).toThrow(fault);
+] as const)('%j, which contradicts another setting, is refused', ([contradiction, error]) => {
+  expect(() => readSite(contradiction, dataFolder)).toThrow(error);
 });
 
 const lines = (headquarters: object) =>

@@ -3,7 +3,7 @@ import { buildYear } from '~generated/site';
 import { fill } from './fill';
 
 /**
- * The UTC day of an instant, in words: "May 13, 2022".
+ * The UTC day of an instant as a long date: "May 13, 2022".
  *
  * @param instant ISO 8601
  */
@@ -14,7 +14,7 @@ export function longDate({ months, first, pattern }: ShellContent['dates'], inst
   return fill(pattern, { day: day === 1 ? first : day, month, year: date.getUTCFullYear() });
 }
 
-/** Years after its build in which a visitor's clock is still believed. */
+/** A visitor's clock that shows a year more than this many years after the build is taken as wrong. */
 const yearsOnlineMax = 10;
 
 /** Whether a visitor's clock may be right: not before the year of the build, nor many years after it. */

@@ -1,14 +1,14 @@
-/** Sentences whose last words are known only when they are shown. */
+/** Fills in the placeholders of sentences whose values are known only when a page shows them. */
 import { fallbackTag, type Language } from '~/config/knownLanguages';
 import type { Plural } from '~/schemas/fields';
 import { choosePluralForm } from '~/shared/pluralForm';
 
-/** A sentence with each `{name}` in its place; the schema of the sentence has checked that they are there. */
+/** Replaces each `{name}` of a sentence by its value. The schema of the sentence has checked that it has these placeholders. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** The form of a sentence for a count, by the language's plural rules. */
+/** Chooses the form of a sentence for a count, by the plural rules of the language, and fills it in. */
 export function fillCount(
   forms: Plural,
   count: number,

@@ -10,7 +10,7 @@ function inlineText(parts: readonly Inline[]): string {
     .join('');
 }
 
-/** The lines of a text, without its marks. */
+/** The lines of a block, without the signs of Markdown. */
 function blockLines(block: Block): readonly string[] {
   if ('heading' in block) return [inlineText(block.heading)];
   if ('list' in block)
@@ -20,5 +20,5 @@ function blockLines(block: Block): readonly string[] {
   return 'rule' in block || 'image' in block ? [] : [inlineText(block)];
 }
 
-/** The lines of a text of Markdown, without its marks, for search and search engines. */
+/** The lines of a text of Markdown, without its signs, for the search of the site and for search engines. */
 export const markdownLines = (blocks: readonly Block[]): readonly string[] => blocks.flatMap(blockLines);

@@ -8,7 +8,7 @@ import type { ReleaseWords } from '~/schemas/release';
 import type { HomeSection } from '~/schemas/site/structure';
 import type { PageId, PressPageId } from './pageTable';
 
-/** What pages show besides their own sentences, in one language: `compose…` of each page's content.ts gets it. */
+/** What pages show besides their sentences, in one language. The function `compose…` in each page's content.ts gets these facts. */
 export interface PageFacts {
   readonly features: Site['features'];
   /** Ids of the pages that the site has. */
@@ -16,8 +16,8 @@ export interface PageFacts {
   /** Whether a part with a condition (`when`) is shown with the settings of this site. */
   readonly isShown: (part: { readonly when?: Condition | undefined }) => boolean;
   /**
-   * The address of a page or file of the data as this language's pages have it; that of another site as it is; undefined for a
-   * release that is not shown.
+   * Resolves the address of a link in the data: a page of the site gets its path in this language, a file its path on the host,
+   * and another site stays. Undefined for a release that is not shown.
    */
   readonly resolveLink: (address: string) => ResolvedLink | undefined;
   /** Sections of the home page, in their order. */
@@ -41,9 +41,9 @@ export interface PageFacts {
 /** A release in one language. */
 export interface ReleaseFacts {
   readonly id: PressPageId;
-  /** The day that it bears, as an ISO date. */
+  /** The date of the release, as an ISO date. */
   readonly date: string;
-  /** The moment that it is shown from, with the offset of the site's zone. */
+  /** The moment from which the release is shown, with the offset of the site's time zone. */
   readonly published: string;
   readonly picture: { readonly name: string; readonly alt: string } | undefined;
   readonly words: ReleaseWords;
@@ -52,14 +52,14 @@ export interface ReleaseFacts {
 export interface MessageSending {
   /** The subjects of the form in the owner's language, by their ids. */
   readonly ownerSubjects: Readonly<Record<string, string>>;
-  /** Sentences of the page that a visitor comes to after sending. */
+  /** Heading and lead of the page that a visitor sees after sending. */
   readonly heading: string;
   readonly lead: string;
-  /** Sentences of the form, in place of those for the mail program. */
+  /** Sentences of the form that replace those for the mail program. */
   readonly form: Readonly<Record<'requiredNote' | 'submit' | 'sending' | 'refused' | 'failed', string>>;
 }
 
-/** Related links without those to pages that are off. */
+/** Leaves out the related links to pages that are off. */
 export function withoutMissingPages(
   { links, ...related }: RelatedContent,
   { pageIds }: Pick<PageFacts, 'pageIds'>,

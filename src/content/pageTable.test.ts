@@ -17,7 +17,7 @@ test('a page has an address in each language, and one for each selection of the 
   expect([pathOf('home', 'en'), pathOf('home', 'fr')]).toEqual(['/', '/fr/']);
 });
 
-test('a page goes with its part of the site: it has no address, and no list leads to it', () => {
+test('a page of a part that is off has no address, and no list links to it', () => {
   const without = { ...site, features: { ...site.features, news: false, companies: false } };
   const { addressAt, indexablePages, linkedPages, pageIds } = createPages(without, selections, []);
   expect([addressAt('/news'), addressAt('/portfolio')]).toEqual([undefined, undefined]);
@@ -35,7 +35,7 @@ test('releases have addresses, and their list is a page; without one there is no
   expect(createPages(site, selections, []).addressAt('/press')).toBeUndefined();
 });
 
-test('a page that is no release knows the list of releases alone', () => {
+test('a document that shows no release has the address of the press page, and of no release', () => {
   const { addressAt } = createPages(site, selections, [], [], true);
   expect([addressAt('/press')?.page, addressAt('/press/new-quay')]).toEqual(['press', undefined]);
 });

@@ -10,19 +10,19 @@ export type LinkList = 'header' | 'footer' | 'legal';
 export interface Page {
   /** Path without base path and language prefix. */
   readonly path: `/${string}`;
-  /** Name of the page's component, which several pages can share; without it, the page's id says it: `HomePage`. */
+  /** Name of the page's component, which several pages can share; if it is left out, the name follows from the id: `HomePage`. */
   readonly component?: string;
-  /** The lists at the foot that it is linked from, in the table's order; data/site.json has those of the header. */
+  /** The lists in the footer that link to the page, in the order of the table; data/site.json has the links of the header. */
   readonly linkedFrom?: readonly Exclude<LinkList, 'header'>[];
   /** Whether the page is in no site map, and marked `noindex`. */
   readonly isHidden?: true;
-  /** The part of the site that the page belongs to: if it is off, there is no such page, and no link to it. */
+  /** The part of the site that the page belongs to. If that part is off, there is no such page, and no link to it. */
   readonly feature?: keyof Site['features'] | 'press';
-  /** Whether each selection of the news has a document, at `selectionPath` below the page's own path. */
+  /** Whether each selection of the news has a document, at `selectionPath` below the path of the page. */
   readonly hasSelections?: true;
 }
 
-/** Routes, navigation, footer, breadcrumbs and site map derive from it. */
+/** Routes, navigation, footer, breadcrumbs and site map follow from this table. */
 const table = {
   home: { path: '/' },
   about: { path: '/about', linkedFrom: ['footer'] },
@@ -59,8 +59,8 @@ export interface DataPage {
 
 export const pageTable: Readonly<Record<BuiltInPageId, Page>> = table;
 
-/** Ids of every page that the site comes with: an owner's data may have words for one that is off. */
-// Object.keys forgets the names it is given, hence the assertion.
+/** Ids of every page that the site comes with, those that are off included: an owner's data may have sentences for them. */
+// Object.keys returns strings, hence the assertion.
 export const builtInPageIds = Object.keys(table) as readonly BuiltInPageId[];
 
 const dataPagesFolder = 'pages';
@@ -79,7 +79,7 @@ interface DatedRelease {
 
 export const releaseYear = ({ date }: Pick<DatedRelease, 'date'>): string => date.slice(0, 4);
 
-/** The years that have a page: none if the list has all releases. */
+/** The years that have a page: none if the press page lists all releases. */
 export function listPressYears(releases: readonly Pick<DatedRelease, 'date'>[]): readonly string[] {
   return releases.length > newestReleasesMax ? [...new Set(releases.map(releaseYear))] : [];
 }
@@ -90,11 +90,11 @@ export const listPressPages = (releases: readonly DatedRelease[]): readonly Pres
   ...listPressYears(releases).map((year): PressPageId => `press/${year}`),
 ];
 
-/** File of the generated folder with the content of such a page: `press/es/new-harbour.json`. */
+/** The file, in the generated folder, with the content of a release or a year: `press/es/new-harbour.json`. */
 export const pressContentFile = (page: PressPageId, language: Language): string =>
   `press/${language}/${page.slice('press/'.length)}.json`;
 
-/** What is known of a page; an added one has the name of its folder as its path. */
+/** The row of a page. The path of a page that an owner has added is the name of its folder. */
 export function getPage(page: PageId): Page {
   if (isPressPage(page)) return { path: `/${page}`, component: isPressYear(page) ? 'PressYearPage' : 'ReleasePage' };
   return isDataPage(page)
@@ -118,8 +118,8 @@ export interface PageAddress {
 }
 
 /**
- * Router path of a page in a published language, e.g. `/es/about`. The router adds the base path. A home page ends in a
- * slash, the address a static host serves a folder's `index.html` from without a redirect.
+ * Router path of a page in a published language, e.g. `/es/about`. The router adds the base path. The path of a home page ends with
+ * a slash, because static hosts serve the `index.html` of a folder at that address without a redirect.
  */
 export function routerPath(
   { languages }: Pick<Site, 'languages'>,
@@ -188,9 +188,9 @@ export function createPages(
     indexablePages,
     pageAddresses,
     pathOf,
-    /** What a router path shows, with or without a slash at its end; undefined for an unknown path. */
+    /** The document at a router path, with or without a slash at its end; undefined for an unknown path. */
     addressAt: (path: string): PageAddress | undefined => addressesByPath.get(withoutSlash(path)),
-    /** The page that data/site.json calls by a name; undefined if there is none, or if it is off. */
+    /** The page with a name, as data/site.json writes it; undefined if there is no such page, or if it is off. */
     pageNamed,
     linkedPages: (list: LinkList): readonly PageId[] =>
       list === 'header'

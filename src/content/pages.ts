@@ -14,8 +14,8 @@ export type { PageAddress, PageId };
 export const documentPath = import.meta.env.SSR ? '' : (document.documentElement.getAttribute(attributes.page) ?? '');
 
 /**
- * The page of a release, or of a year, that this document is. A browser knows no other, so that hundreds of releases are no part
- * of the application: links to them load a document (src/app/routes.tsx).
+ * The page of a release or a year that this document shows, if it shows one. A browser knows no other one, so that the application
+ * does not contain hundreds of releases: links to them load a document (src/app/routes.tsx).
  */
 function getDocumentPressPages(): readonly PressPageId[] {
   const folder = site.languages.map(({ prefix }) => `${prefix}/press/`).find((path) => documentPath.startsWith(path));
@@ -35,12 +35,12 @@ interface NamedPages {
   readonly pages: ShellContent['pages'];
 }
 
-/** A page's name in footer, breadcrumbs and site map. */
+/** The name of a page in footer, breadcrumbs and site map. */
 export function getFullName(page: PageId, { pages: names }: NamedPages): string {
   return names[page]?.name ?? '';
 }
 
-/** A page's name in header and menu, which have little space. */
+/** The name of a page in header and menu, which have little space. */
 export function getShortName(page: PageId, content: NamedPages): string {
   return content.pages[page]?.shortName ?? getFullName(page, content);
 }

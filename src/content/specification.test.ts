@@ -1,4 +1,4 @@
-/** The sentences that the specification gives: of data/ while that says that it is a sample, else of the tests' own data. */
+/** Compares sentences with the specification: those of data/ while it is the sample, otherwise those of the tests' data. */
 import { expect, test } from 'vitest';
 import { site } from '~generated/site';
 import { composeContent } from '~scripts/generate/content/compose';
@@ -24,7 +24,7 @@ test('the sentences of all pages are as specified', () => {
 const listNames = (name: (page: (typeof pageIds)[number]) => string) =>
   Object.fromEntries(pageIds.map((page) => [page, name(page)]));
 
-// Of those that both have: an owner may add a page or a region, and take one away.
+// Only the names that both have are compared: an owner may add a page or a region, and take one away.
 test.for([
   ['pages in header and footer', listNames((page) => getShortName(page, shell)), specified.names.short],
   ['pages in breadcrumbs', listNames((page) => getFullName(page, shell)), specified.names.full],

@@ -4,7 +4,7 @@ import { endsAfterStart } from '~/shared/period';
 import { bounded, hinted, linkTarget } from './fields';
 import { endBeforeStart, inLanguages, key, linkLabel, optionalMoment } from './settingValues';
 
-/** Longer texts take more than three lines of a phone. */
+/** A longer text takes more than three lines on a phone. */
 const textMax = 120;
 
 export const announcementSchema = v.pipe(

@@ -14,13 +14,13 @@ const texts = v.strictObject({
   focus: sentence(),
 });
 
-const focusFault = `this is none of ${focusPoints.join(', ')}, nor in percent, as "64% 50%"`;
+const focusError = `this is none of ${focusPoints.join(', ')}, nor in percent, as "64% 50%"`;
 
-const wholeNumber = 'this is no whole number from 1';
+const orderError = 'this is no whole number from 1';
 
 /** A company of the portfolio: its facts, and its words in every language. */
 export const companySchema = v.strictObject({
-  order: hinted(v.pipe(v.number(), v.integer(wholeNumber), v.minValue(1, wholeNumber)), 'Place in the list, from 1.'),
+  order: hinted(v.pipe(v.number(), v.integer(orderError), v.minValue(1, orderError)), 'Place in the list, from 1.'),
   name: plainName(),
   founded: hinted(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')), 'Year.'),
   industry: hinted(
@@ -32,7 +32,7 @@ export const companySchema = v.strictObject({
     v.array(v.strictObject({ url: httpsAddress(), label: v.optional(v.strictObject(inLanguages(sentence()))) })),
     v.check(
       (sites) => sites.length < 2 || sites.every(({ label }) => label !== undefined),
-      'where there are several, each has a label',
+      'if there are several, each needs a label',
     ),
     uniqueItems(({ url }) => toHref(url), 'this website is there twice'),
   ),
@@ -40,10 +40,10 @@ export const companySchema = v.strictObject({
     name: pictureName(),
     focus: hinted(
       v.pipe(
-        v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(focusInPercent, focusFault))], focusFault),
+        v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(focusInPercent, focusError))], focusError),
         v.title('Focus of the picture'),
       ),
-      'What stays in sight where the picture is cropped. A place in percent, written by hand, is not among the nine and shows as empty.',
+      'The part that stays in sight if the picture is cropped. The editor shows a place in percent, which is written by hand, as empty.',
     ),
   }),
   ...inLanguages(texts),
@@ -52,9 +52,9 @@ export const companySchema = v.strictObject({
 export type Company = v.InferOutput<typeof companySchema>;
 type Texts = v.InferOutput<typeof texts>;
 
-/** What a page of one language knows of a company. */
+/** A company as a page shows it in one language. */
 export interface CompanyContent extends Pick<Company, 'name' | 'founded' | 'picture'>, Omit<Texts, 'question'> {
-  /** Name of its file, and fragment id. */
+  /** Name of the company's file, and fragment id of its section. */
   readonly id: string;
   readonly websites: readonly { readonly url: string; readonly label?: string }[];
 }

@@ -17,7 +17,7 @@ function findErrors(change: object): readonly string[] {
     parseData(schema, { ...right, ...change }, (path) => `data/a.json: ${path}`);
     return [];
   } catch (error) {
-    if (error instanceof DataError) return error.faults;
+    if (error instanceof DataError) return error.errors;
     throw error;
   }
 }
@@ -29,12 +29,12 @@ test.for([
   [{ yes: 'false' }, 'yes: this is not true or false: write it without quotes: false'],
   [{ list: 'a' }, 'list: this is not a list, which stands in [ ]'],
   [{ record: 'a' }, 'record: this is not an object, which stands in { }'],
-] as const)('%j is named in words of an owner, with what would be right', ([change, fault]) => {
-  expect(findErrors(change)).toEqual([`data/a.json: ${fault}`]);
+] as const)('an error about %j is in plain words, with what would be right', ([change, error]) => {
+  expect(findErrors(change)).toEqual([`data/a.json: ${error}`]);
 });
 
-test('a fault is one line of characters that are seen, whatever file, key and text have', () => {
-  const { faults, message } = new DataError(['data/a\tb.json: c\nd: "\u202E\u0007"']);
-  expect(faults).toEqual([String.raw`data/a\tb.json: c\nd: "\u202e\u0007"`]);
-  expect(message).toBe(faults[0]);
+test('an error is one line without invisible characters, whatever file, key and text contain', () => {
+  const { errors, message } = new DataError(['data/a\tb.json: c\nd: "\u202E\u0007"']);
+  expect(errors).toEqual([String.raw`data/a\tb.json: c\nd: "\u202e\u0007"`]);
+  expect(message).toBe(errors[0]);
 });

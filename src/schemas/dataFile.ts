@@ -1,25 +1,25 @@
-/** Checks what an owner edits: each fault is one line, which names file and key. */
+/** Checks what an owner edits: each error is one line, which names file and key. */
 import * as v from 'valibot';
 
 /** Names of the control characters that owners type. */
 const escapes: Readonly<Record<string, string>> = { '\t': String.raw`\t`, '\n': String.raw`\n`, '\r': String.raw`\r` };
 
-/** A fault in one line in which every character is seen: file names, keys and texts of data may have any. */
-const visible = (fault: string): string =>
-  fault.replaceAll(
+/** Escapes the characters that end a line or cannot be seen: file names, keys and texts of the data may have any. */
+const escapeInvisible = (line: string): string =>
+  line.replaceAll(
     /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
     (character) => escapes[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Data that the site cannot be built from, with a line for each fault: `data/content/es/about.json: hero.heading: …`. */
+/** Data that the site cannot be built from, with a line for each error: `data/content/es/about.json: hero.heading: …`. */
 export class DataError extends Error {
   override name = 'DataError';
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 
-  constructor(faults: readonly string[]) {
-    const lines = faults.map(visible);
+  constructor(errors: readonly string[]) {
+    const lines = errors.map(escapeInvisible);
     super(lines.join('\n'));
-    this.faults = lines;
+    this.errors = lines;
   }
 }
 
@@ -31,8 +31,8 @@ export type DescribedSchema = v.GenericSchema & {
   readonly value?: DescribedSchema;
 };
 
-/** What a value is not, by the kind that a schema without words of its own expects. */
-const kinds: Readonly<Record<string, string>> = {
+/** Messages about a value of a wrong type, by the type that the schema expects. */
+const typeMessages: Readonly<Record<string, string>> = {
   string: 'this is not a text, which stands in quotes',
   number: 'this is not a number',
   boolean: 'this is not true or false',
@@ -40,7 +40,7 @@ const kinds: Readonly<Record<string, string>> = {
   Object: 'this is not an object, which stands in { }',
 };
 
-/** JSON has quotes around every text, and none around a number, true or false. */
+/** Says which quotes are missing or too many: JSON has them around every text, and not around a number, true or false. */
 function quotesHint({ expected, input }: v.BaseIssue<unknown>): string {
   const isNumber = expected === 'number' && typeof input === 'string' && /^\d+$/.test(input);
   const isBoolean = expected === 'boolean' && (input === 'true' || input === 'false');
@@ -55,24 +55,24 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
     if (expected === 'never') return 'this key is unknown';
     return received === 'undefined' ? 'this is missing' : 'this is not an object';
   }
-  // Valibot's own words speak of types of JavaScript.
-  const isGiven = !message.startsWith('Invalid type: ');
-  return (isGiven ? message : (kinds[expected ?? ''] ?? message)) + quotesHint(issue);
+  // An owner does not know the types of JavaScript, which the messages of Valibot name.
+  const isOfSchema = !message.startsWith('Invalid type: ');
+  return (isOfSchema ? message : (typeMessages[expected ?? ''] ?? message)) + quotesHint(issue);
 }
 
 /**
- * A value as its schema has it.
- * @param nameOf what a fault begins with, of its path in the file
- * @throws DataError with each fault, and of the keys of an object that are unknown the first
+ * Parses a value by its schema.
+ * @param getPlace returns the beginning of an error's line, by the path of the key in the file
+ * @throws DataError with each error; of several unknown keys of an object it has the first one
  */
 export function parseData<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
-  nameOf: (path: string) => string,
+  getPlace: (path: string) => string,
 ): v.InferOutput<Schema> {
   const { success, output, issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
   if (success) return output;
   throw new DataError(
-    issues.map((issue) => `${nameOf(v.getDotPath(issue) ?? 'the whole file')}: ${describeIssue(issue)}`),
+    issues.map((issue) => `${getPlace(v.getDotPath(issue) ?? 'the whole file')}: ${describeIssue(issue)}`),
   );
 }

@@ -1,4 +1,4 @@
-/** What an owner may set of a page of data/pages in every language alike: page.json beside its words. */
+/** The settings of a page of data/pages that are the same in every language: its page.json. */
 import * as v from 'valibot';
 import { endsAfterStart } from '~/shared/period';
 import { date, endBeforeStart, key, picklist, optionalText, text, uniqueItems, yesOrNo } from './settingValues';
@@ -50,7 +50,7 @@ const pay = v.pipe(
 const opening = v.pipe(
   v.strictObject({
     id: key(
-      'what its words in each language are found by',
+      'by which its words in each language refer to it',
       text('small letters, digits and hyphens', (value) => /^[a-z][a-z\d-]*$/.test(value)),
     ),
     place: key('where the work is', place),

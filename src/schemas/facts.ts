@@ -26,7 +26,7 @@ export const figuresSchema = v.strictObject({
         ),
       ),
     ),
-    'Of the market overview.',
+    'Figures of the market overview.',
   ),
 });
 
@@ -36,7 +36,7 @@ export interface Figure {
   readonly places?: string | undefined;
 }
 
-/** Those of `harbourZones` in src/features/chart/harbours.ts. */
+/** The ids of `harbourZones` in src/features/chart/harbours.ts. */
 const harbourIds = ['newYork', 'santoDomingo', 'portAuPrince'] as const;
 
 const harbourNames = v.strictObject(v.entriesFromList(harbourIds, sentence()));
@@ -47,7 +47,7 @@ export const milestonesSchema = v.strictObject({
       v.strictObject({
         year: v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')),
         harbours: v.optional(
-          hinted(filled(picklist(harbourIds)), 'Lights of the chart beside the years that are lit from this one on.'),
+          hinted(filled(picklist(harbourIds)), 'Lights of the chart beside the years, lit from this year on.'),
         ),
         ...inLanguages(titledText()),
       }),
@@ -66,7 +66,7 @@ const chartWords = v.strictObject({
   caption: hinted(sentence(), 'Below the chart of the home page.'),
   pauseWind: hinted(sentence(), 'Names of the switch below the chart.'),
   resumeWind: sentence(),
-  localTime: hinted(sentence(), 'Of the times in the harbours.'),
+  localTime: hinted(sentence(), 'Label of the times in the harbours.'),
   shareImageAlt: hinted(plain(), 'What share images show besides the name of their page.'),
   harbours: hinted(harbourNames, 'Names beside the three lights of the chart.'),
 });

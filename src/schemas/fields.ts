@@ -4,12 +4,12 @@ import { builtInPageIds } from '~/content/pageTable';
 import { type Condition, conditions } from './conditions';
 import { findMarkupError, parseMarkdown, toBlocks } from './markdown';
 import { placeholders } from './placeholders';
-import { uniqueItems, isHttpsOrOwnPath, isSeen, picklist } from './settingValues';
+import { uniqueItems, isHttpsOrSitePath, isSeen, picklist } from './settingValues';
 import { findSimilarName } from './similarName';
 
 const missingSentence = 'a sentence is missing';
 
-/** What the build puts into sentences. */
+/** Placeholders that the build replaces in every sentence. */
 const buildPlaceholders: readonly string[] = Object.keys(placeholders);
 
 /** What a schema says of a text besides its type. */
@@ -23,9 +23,9 @@ export interface TextMetadata {
 }
 
 interface TextOptions extends Pick<TextMetadata, 'isPlain' | 'widget'> {
-  /** What the page fills in when it shows the text; each must be there. */
+  /** Placeholders that the page fills in when it shows the text; each must be there. */
   readonly placeholders?: readonly string[];
-  /** What the page fills in too, but a text may leave out. */
+  /** Placeholders that the page fills in too, but that a text may leave out. */
   readonly optional?: readonly string[];
 }
 
@@ -92,14 +92,14 @@ export const hinted = <Schema extends v.GenericSchema>(schema: Schema, hint: str
 /** A sentence or a few words: never empty. */
 export const sentence = (...placeholders: readonly string[]) => bounded(300, { placeholders });
 
-/** The same for each of several names. */
+/** The fields of an object, by their names, each of which is a sentence. */
 export function sentences<const Name extends string>(...names: readonly Name[]) {
-  // Object.fromEntries forgets the names it is given, hence the assertion.
+  // Object.fromEntries returns an object with any keys, hence the assertion.
   return Object.fromEntries(names.map((name) => [name, sentence()])) as Record<Name, ReturnType<typeof sentence>>;
 }
 
-/** Words in large letters, whose size is such that the longest fits into a phone's window. */
-const large = (most: number) =>
+/** A text in large letters: a longer word would not fit into the window of a phone. */
+const largeText = (most: number) =>
   v.pipe(
     bounded(most),
     v.check(
@@ -109,20 +109,20 @@ const large = (most: number) =>
   );
 const longWord = /[^\s-]{27,}/u;
 
-export const heading = () => large(100);
+export const heading = () => largeText(100);
 
 /** The heading of a release, which says in a sentence what has happened. */
-export const headline = () => large(160);
+export const headline = () => largeText(160);
 
 /** A value in a table of figures: a number with its unit. */
-export const figureValue = () => large(24);
+export const figureValue = () => largeText(24);
 
-/** The name of a page or company: it stands in lists, menus and other sentences. */
-const shortName = () => large(40);
-/** A name without braces: it cannot refer to another text. */
+/** The name of a page or company, which lists, menus and other sentences contain. */
+const shortName = () => largeText(40);
+/** A name without braces, because a name cannot refer to another text. */
 export const plainName = () => v.pipe(shortName(), v.regex(/^[^{}]*$/, 'a name has no braces'));
 
-/** The name of a picture; whether there is one is checked when pictures are made. */
+/** The name of a picture. Whether there is such a picture is checked when pictures are made. */
 export const pictureName = () =>
   v.pipe(
     v.string(),
@@ -141,7 +141,7 @@ export const sectionId = () =>
 /** A text of several sentences. */
 export const paragraph = () => bounded(1_500, { widget: 'text' });
 
-/** Words for machines and other programs. */
+/** A text for machines and other programs. */
 export const plain = (...placeholders: readonly string[]) => bounded(300, { isPlain: true, placeholders });
 
 /** The address that a link leads to: a page or file of the site, or an https address of another site. */
@@ -149,7 +149,7 @@ export const linkTarget = () =>
   v.pipe(
     v.string(),
     v.check(
-      isHttpsOrOwnPath,
+      isHttpsOrSitePath,
       'a link begins with https://, or with / for a page or a file of this site: /about, /files/report.pdf',
     ),
     v.description('https://…, a page of this site such as /about, or a file of data/files: /files/report.pdf'),
@@ -178,7 +178,7 @@ export const filled = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'this list is empty'));
 
 /** A condition of the site; a part of the content that names one is left out if the condition is not met. */
-// Object.keys forgets the names it is given, hence the assertion.
+// Object.keys returns strings, hence the assertion.
 export const when = () => v.optional(picklist(Object.keys(conditions) as readonly Condition[]));
 
 /** A sentence for each region or category of data/filters.json, by its id (references.ts). */
@@ -188,7 +188,7 @@ export const sentenceForEach = (keysOf: 'regions' | 'categories') =>
 export const titledText = () => v.strictObject({ title: heading(), text: paragraph() });
 export type TitledText = v.InferOutput<ReturnType<typeof titledText>>;
 
-/** Somebody that a page shows, and what he or she does. */
+/** A person that a page shows, and their role. */
 export const person = () => v.strictObject({ name: plainName(), role: sentence(), text: v.optional(markdown()) });
 export type Person = v.InferOutput<ReturnType<typeof person>>;
 
@@ -196,12 +196,12 @@ export type Person = v.InferOutput<ReturnType<typeof person>>;
 const folded = <Schema extends v.GenericSchema>(schema: Schema, title: string) =>
   v.pipe(schema, v.title(title), v.metadata({ collapsed: true }));
 
-/** A page's name in navigation and site map, which stands on other pages too. */
+/** The name of a page in navigation and site map, which other pages show too. */
 export const pageName = () =>
   folded(
     v.strictObject({
       name: hinted(shortName(), 'In footer, breadcrumbs and site map.'),
-      shortName: hinted(v.optional(shortName()), 'In header and menu, where it should be shorter.'),
+      shortName: hinted(v.optional(shortName()), 'A shorter name, in header and menu.'),
       summary: hinted(v.optional(sentence()), 'One line under its name in the site map.'),
     }),
     'Name of the page',

@@ -6,10 +6,10 @@ import { uniqueItems } from './settingValues';
 const id = v.pipe(
   v.string(),
   v.regex(/^(?!all$)[a-z\d]+(?:-[a-z\d]+)*$/, 'an id is small letters, digits and hyphens, and not "all"'),
-  v.description('in addresses and file names, and what the names of the page’s filters stand under'),
+  v.description('used in addresses and file names, and as the key of the filter’s name'),
 );
 
-// The service's operators, and the words that others join phrases by.
+// A phrase must not contain the operators of the service, nor the words by which other services join phrases.
 const phrase = v.pipe(
   v.string(),
   v.regex(/^(?!.*(?:[+|"()*]|\b(?:OR|AND)\b))\S.*$/, 'a phrase is words, without + | " * ( ), OR and AND'),
@@ -18,7 +18,7 @@ const phrase = v.pipe(
 const phrases = v.pipe(
   v.array(phrase),
   v.minLength(1, 'at least one phrase is needed'),
-  v.description('one of which stands in an article'),
+  v.description('an article must contain one of them'),
 );
 
 function withIds<const Entries extends v.ObjectEntries & { readonly id: typeof id }>(entries: Entries) {
@@ -35,13 +35,16 @@ export const filtersSchema = v.strictObject({
     id,
     serviceName: v.pipe(
       v.optional(v.pipe(v.string(), v.regex(/^[a-z]*$/, 'a category of the service is small letters')), ''),
-      v.description('of the category at the news service; left out where it is the id, or where there are phrases'),
+      v.description('name of the category at the news service; leave it out if it is the id, or if there are phrases'),
     ),
-    phrases: v.pipe(v.optional(v.array(phrase), []), v.description('where the service has no such category')),
+    phrases: v.pipe(
+      v.optional(v.array(phrase), []),
+      v.description('search phrases, if the service has no such category'),
+    ),
   }),
 });
 
-/** The search terms with "all" before the owner's, and without the service's name if phrases are searched instead. */
+/** Adds "all" before the owner's regions and categories. A category with phrases has no name of the service. */
 export function toSearchTerms({ regions, categories }: SearchTerms): SearchTerms {
   return {
     regions: [{ id: 'all', phrases: [] }, ...regions],

@@ -1,4 +1,4 @@
-/** What is said of a language besides its texts: data/content/<language>/language.json. */
+/** The tag and name of a language: data/content/<language>/language.json. */
 import * as v from 'valibot';
 import { key, text, words } from './settingValues';
 

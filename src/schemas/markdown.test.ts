@@ -17,8 +17,8 @@ test.each([
     String.raw`"| a | b |\n| c | d |": visitors would read these signs: the second line of a table`,
   ],
   ['###Título', '"###Título": visitors would read these signs: a heading begins with'],
-])('signs of Markdown that would be shown are refused: %s', (text, fault) => {
-  expect(parseMarkdown(text).errors).toEqual([expect.stringContaining(fault)]);
+])('signs of Markdown that would be shown are refused: %s', (text, error) => {
+  expect(parseMarkdown(text).errors).toEqual([expect.stringContaining(error)]);
 });
 
 test.each([

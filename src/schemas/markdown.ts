@@ -113,7 +113,7 @@ function findImageError({ href, raw, text, title }: Tokens.Image): string | null
 
 interface ParsedText {
   readonly blocks: readonly Block[];
-  /** What cannot be shown, a line each. */
+  /** The parts that cannot be shown, a line each. */
   readonly errors: readonly string[];
 }
 
@@ -130,7 +130,7 @@ export function parseMarkdown(text: string): ParsedText {
   function parseLink({ href, raw, text: words, tokens }: Tokens.Link): Inline {
     const error = findAddressError(href);
     if (error !== null) errors.push(error);
-    // The words of an address that stands alone are the address, which may have any signs.
+    // An address without brackets is its own words, which may contain any signs.
     return { link: href, text: raw.startsWith('[') ? parseInlines(tokens) : [words] };
   }
 

@@ -3,8 +3,8 @@ import { schedulingSlotMinutes } from '~/config/limits';
 import type { Site } from '~/config/site';
 import { choosePluralForm, type PluralForms } from '~/shared/pluralForm';
 
-/** What sentences of a language are filled in from. */
-export interface Facts {
+/** What the values of placeholders follow from, in one language. */
+export interface PlaceholderFacts {
   readonly site: Site;
   readonly companies: readonly ({ readonly name: string; readonly industry: string } & Readonly<
     Partial<Record<Language, { readonly question: string }>>
@@ -18,29 +18,34 @@ export interface Facts {
   };
 }
 
-/** A count of things in words: "five companies". From the words' end on, numbers are written in digits. */
-export function counted(count: number, forms: PluralForms, numbers: readonly string[], language: Language): string {
+/** A count of things in words: "five companies". A number without a word is written in digits. */
+export function countInWords(
+  count: number,
+  forms: PluralForms,
+  numbers: readonly string[],
+  language: Language,
+): string {
   const form = choosePluralForm(forms, count, [language, fallbackTag]);
   return form.replace('{count}', numbers[count - 2] ?? String(count));
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the build puts into sentences. */
+/** The placeholders of sentences, with functions that return their values. */
 export const placeholders = {
-  brand: ({ site }: Facts) => site.brand,
-  legalName: ({ site }: Facts) => site.legalName,
-  email: ({ site }: Facts) => site.email,
-  foundingYear: ({ site }: Facts) => String(site.foundingYear),
-  schedulingHost: ({ site }: Facts) => new URL(site.schedulingUrl, site.url).host,
-  newsService: ({ site }: Facts) => new URL(site.liveNews.serviceUrl).host,
+  brand: ({ site }: PlaceholderFacts) => site.brand,
+  legalName: ({ site }: PlaceholderFacts) => site.legalName,
+  email: ({ site }: PlaceholderFacts) => site.email,
+  foundingYear: ({ site }: PlaceholderFacts) => String(site.foundingYear),
+  schedulingHost: ({ site }: PlaceholderFacts) => new URL(site.schedulingUrl, site.url).host,
+  newsService: ({ site }: PlaceholderFacts) => new URL(site.liveNews.serviceUrl).host,
   slotMinutes: () => String(schedulingSlotMinutes),
-  companyCount: ({ companies, counts, language }: Facts) =>
-    capitalized(counted(companies.length, counts.companies, counts.numbers, language)),
-  companyTotal: ({ companies }: Facts) => String(companies.length),
-  companyNames: ({ companies }: Facts) => companies.map(({ name }) => name).join(', '),
-  companyQuestions: ({ companies, language }: Facts) =>
+  companyCount: ({ companies, counts, language }: PlaceholderFacts) =>
+    capitalized(countInWords(companies.length, counts.companies, counts.numbers, language)),
+  companyTotal: ({ companies }: PlaceholderFacts) => String(companies.length),
+  companyNames: ({ companies }: PlaceholderFacts) => companies.map(({ name }) => name).join(', '),
+  companyQuestions: ({ companies, language }: PlaceholderFacts) =>
     companies.flatMap((company) => company[language]?.question ?? []).join(' '),
-  industryCount: ({ companies, counts, language }: Facts) =>
-    counted(new Set(companies.map(({ industry }) => industry)).size, counts.industries, counts.numbers, language),
+  industryCount: ({ companies, counts, language }: PlaceholderFacts) =>
+    countInWords(new Set(companies.map(({ industry }) => industry)).size, counts.industries, counts.numbers, language),
 };

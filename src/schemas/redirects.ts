@@ -5,8 +5,8 @@ import { hinted } from './fields';
 /** Cloudflare Pages reads two thousand rules, two for each address: with and without a slash at its end. */
 const redirectsMax = 1_000;
 
-/** Whether a text is an address below the site's own, spelled as browsers send it. */
-function isPathOfBrowsers(text: string): boolean {
+/** Whether a text is a path, and spelled as browsers send it. */
+function isBrowserPath(text: string): boolean {
   const site = 'https://site.example';
   return URL.canParse(text, site) && new URL(text, site).href === site + text;
 }
@@ -15,7 +15,7 @@ const path = (example: string) =>
   v.pipe(
     v.string(),
     v.regex(/^\/(?!\/)/, `write a path of this site, such as ${example}, without https:// and the host`),
-    v.check(isPathOfBrowsers, 'write it as the address bar of a browser copies it, such as /caf%C3%A9 for /café'),
+    v.check(isBrowserPath, 'write it as the address bar of a browser copies it, such as /caf%C3%A9 for /café'),
   );
 
 export const redirectsSchema = v.strictObject({

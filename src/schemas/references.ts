@@ -1,6 +1,6 @@
 /**
- * What a file of the data refers to outside itself: published languages, regions and categories of the news, pages, files. The
- * schemas say nothing of settings, so this is checked besides the shape, when all data is at hand.
+ * Checks what a file of the data refers to: published languages, regions and categories of the news, pages, files. The schemas do
+ * not depend on settings, so references are checked after the shape, when all data is at hand.
  */
 import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
@@ -21,7 +21,7 @@ export interface References {
   readonly hasFile: (name: string) => boolean;
 }
 
-interface Fault {
+interface KeyError {
   /** Path of the key in the file: `filters.regions.haiti`. */
   readonly path: string;
   readonly message: string;
@@ -43,7 +43,7 @@ export function languageKeys(
   });
 }
 
-/** The keys that a record must have, by the metadata of its schema; undefined if its keys are free. */
+/** The keys that a record must have, by the metadata of its schema; undefined if it may have any keys. */
 export function getReferenceKeys(
   { keysOf: list }: Readonly<Record<string, unknown>>,
   references: Pick<References, 'regions' | 'categories'>,
@@ -51,7 +51,7 @@ export function getReferenceKeys(
   return list === 'regions' || list === 'categories' ? references[list] : undefined;
 }
 
-/** The addresses that a text links to, or is. */
+/** The addresses in a text of Markdown, or the text if it is the address of a link. */
 function findSchemaLinks(schema: DescribedSchema, text: string): readonly string[] {
   const { isLink, widget } = v.getMetadata(schema);
   if (isLink === true) return [text];
@@ -92,8 +92,8 @@ const findSchemaImages = (schema: DescribedSchema, text: string): readonly strin
 export const listMarkdownImages = (schema: DescribedSchema, value: unknown) =>
   listFromTexts(findSchemaImages, schema, value).map(({ path, result }) => ({ path, name: result }));
 
-/** What is wrong with a link within the site; null if it leads somewhere. */
-function linkFault(address: string, { hasFile, hasPage }: References): string | null {
+/** The error of a link to a page or file of the site; null if there is such a page or file. */
+function findLinkError(address: string, { hasFile, hasPage }: References): string | null {
   const [path = ''] = address.split(/[?#]/);
   if (path.startsWith(filesPath)) {
     const name = path.slice(filesPath.length);
@@ -102,15 +102,20 @@ function linkFault(address: string, { hasFile, hasPage }: References): string | 
   return !path.startsWith('/') || hasPage(path) ? null : `${address}: there is no page at this address`;
 }
 
-const missing = (path: string): Fault => ({ path, message: 'this is missing' });
+const missing = (path: string): KeyError => ({ path, message: 'this is missing' });
 
 /**
- * Keys of languages, regions and categories that a value lacks, or that the site does not have.
- * @param value as the file has it: what is not of the schema's shape is let alone
+ * Finds the keys of languages, regions and categories that a value lacks, or that the site does not have.
+ * @param value the content of the file; parts that do not have the shape of the schema are skipped
  */
-function referenceFaults(schema: DescribedSchema, value: unknown, references: References, path = ''): readonly Fault[] {
+function findKeyErrors(
+  schema: DescribedSchema,
+  value: unknown,
+  references: References,
+  path = '',
+): readonly KeyError[] {
   const { wrapped, entries = {}, item, value: recordValue } = schema;
-  if (wrapped !== undefined) return referenceFaults(wrapped, value, references, path);
+  if (wrapped !== undefined) return findKeyErrors(wrapped, value, references, path);
   if (typeof value !== 'object' || value === null) return [];
   const at = (key: string) => (path === '' ? key : `${path}.${key}`);
   const keys = getReferenceKeys(v.getMetadata(schema), references);
@@ -122,45 +127,48 @@ function referenceFaults(schema: DescribedSchema, value: unknown, references: Re
     ...(unknownKey === undefined ? [] : [{ path: at(unknownKey), message: 'this key is unknown' }]),
     ...Object.entries(value).flatMap(([key, part]) => {
       const inner = item ?? entries[key] ?? recordValue;
-      return inner === undefined ? [] : referenceFaults(inner, part, references, at(key));
+      return inner === undefined ? [] : findKeyErrors(inner, part, references, at(key));
     }),
   ];
 }
 
-/** The same with a name before each path, a line each. */
+/**
+ * Finds the errors in the references of a value, a line each.
+ * @param getPlace returns the beginning of an error's line, by the path of the key in the file
+ */
 export function findReferenceErrors(
   schema: v.GenericSchema,
   value: unknown,
   references: References,
-  nameOf: (path: string) => string,
+  getPlace: (path: string) => string,
 ): readonly string[] {
-  const linkFaults = listLinks(schema, value).flatMap(({ address, path }) => {
-    const message = linkFault(address, references);
+  const linkErrors = listLinks(schema, value).flatMap(({ address, path }) => {
+    const message = findLinkError(address, references);
     return message === null ? [] : [{ path, message }];
   });
-  return [...referenceFaults(schema, value, references), ...linkFaults].map(
-    ({ path, message }) => `${nameOf(path)}: ${message}`,
+  return [...findKeyErrors(schema, value, references), ...linkErrors].map(
+    ({ path, message }) => `${getPlace(path)}: ${message}`,
   );
 }
 
 /**
- * A file's content as its schema has it, with references that lead somewhere.
- * @param nameOf what a fault begins with, of its path in the file
- * @throws DataError with each fault
+ * Parses the content of a file by its schema, and checks its references.
+ * @param getPlace returns the beginning of an error's line, by the path of the key in the file
+ * @throws DataError with each error
  */
 export function parseWithReferences<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   references: References,
-  nameOf: (path: string) => string,
+  getPlace: (path: string) => string,
 ): v.InferOutput<Schema> {
-  const faults = [...findReferenceErrors(schema, value, references, nameOf)];
+  const errors = [...findReferenceErrors(schema, value, references, getPlace)];
   try {
-    const parsed = parseData(schema, value, nameOf);
-    if (faults.length === 0) return parsed;
+    const parsed = parseData(schema, value, getPlace);
+    if (errors.length === 0) return parsed;
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    faults.unshift(...error.faults);
+    errors.unshift(...error.errors);
   }
-  throw new DataError(faults);
+  throw new DataError(errors);
 }

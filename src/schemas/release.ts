@@ -8,15 +8,18 @@ const words = v.strictObject({
   place: hinted(sentence(), 'The town that the text comes from.'),
   summary: hinted(sentence(), 'One or two sentences: under the title, in search engines and feeds.'),
   text: markdown(),
-  contact: hinted(v.optional(markdown()), 'Whom to ask about this release, in place of the contact of all.'),
+  contact: hinted(
+    v.optional(markdown()),
+    'Whom to ask about this release, in place of the contact under all releases.',
+  ),
   boilerplate: hinted(v.optional(markdown()), 'About the company, in place of the text under all releases.'),
 });
 
 /** When a release is shown: read before its words, because it decides which pages the site has. */
 const times = {
-  date: hinted(date(), 'The day that the release bears; it is shown from then on, unless "from" says otherwise.'),
-  from: hinted(optionalMoment(), 'Until then the site has none of it, such as 2026-11-30T09:00.'),
-  until: hinted(optionalMoment(), 'After that day, or from that time on, the site has none of it.'),
+  date: hinted(date(), 'The date of the release. It is shown from that day, unless "from" names another moment.'),
+  from: hinted(optionalMoment(), 'The site has nothing of it before this moment, such as 2026-11-30T09:00.'),
+  until: hinted(optionalMoment(), 'The site has nothing of it after this day, or from this moment.'),
 };
 
 export const releaseTimesSchema = v.object(times);

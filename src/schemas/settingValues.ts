@@ -1,17 +1,17 @@
-/** Kinds of settings: each with its check, the one way it is written in, and the line that refuses another. */
+/** Kinds of settings: each with its check, the form into which it is normalized, and the message of its error. */
 import * as v from 'valibot';
 import { languageIds, type Language } from '~/config/knownLanguages';
 import { findSimilarName } from './similarName';
 
 /**
- * A schema with what is said of it in the editor and in docs/settings.md; its type stays.
- * @param variable of the environment, which overrides the key for a deployment
+ * A key of a settings file: a schema with the description that the editor and docs/settings.md show.
+ * @param variable the environment variable that overrides the key for a deployment
  */
 export function key<const Schema extends v.GenericSchema>(description: string, schema: Schema, variable?: string) {
   return v.pipe(schema, v.description(description), v.metadata(variable === undefined ? {} : { variable }));
 }
 
-/** A name or number: a URL's host may hold `;` and `,`, which would end a directive of the content security policy. */
+/** Whether a host is a name or an IP address. The host of a URL may contain `;` and `,`, which would end a directive of the policy. */
 const isHost = (host: string) => /^(?:[a-z0-9.-]+|\[[\da-f:.]+\])$/.test(host);
 
 export function isHttps(value: string): boolean {
@@ -21,22 +21,22 @@ export function isHttps(value: string): boolean {
 
 export const isOrigin = (value: string) => isHttps(value) && new URL(value).href === `${new URL(value).origin}/`;
 
-const isOwnPath = (value: string) => /^\/(?!\/)[^\s\\]*$/.test(value);
+const isSitePath = (value: string) => /^\/(?!\/)[^\s\\]*$/.test(value);
 export const isNot =
-  (wanted: string) =>
+  (expected: string) =>
   ({ input }: { readonly input: unknown }) =>
-    `${JSON.stringify(input)} is not ${wanted}`;
+    `${JSON.stringify(input)} is not ${expected}`;
 
-/** A text that is checked, and then written in one way. */
+/** A text that is checked and then normalized. */
 export function text(
-  wanted: string,
+  expected: string,
   isRight: (value: string) => boolean | undefined,
-  write = (value: string) => value,
+  normalize = (value: string) => value,
 ) {
   return v.pipe(
-    v.string(isNot(wanted)),
-    v.check((value) => isRight(value) === true, isNot(wanted)),
-    v.transform(write),
+    v.string(isNot(expected)),
+    v.check((value) => isRight(value) === true, isNot(expected)),
+    v.transform(normalize),
   );
 }
 
@@ -47,47 +47,47 @@ export const picklist = <const Options extends readonly string[]>(options: Optio
     return `${isNot(`one of ${options.join(', ')}`)(issue)}${hint}`;
   });
 
-/** The same, or an empty text. */
+/** The same as `text`, but the text may also be empty or left out. */
 export function optionalText(
-  wanted: string,
+  expected: string,
   isRight: (value: string) => boolean | undefined,
-  write = (value: string) => value,
+  normalize = (value: string) => value,
 ) {
   const orEmpty = (value: string) => value === '' || isRight(value);
   return v.optional(
-    text(wanted, orEmpty, (value) => (value === '' ? '' : write(value))),
+    text(expected, orEmpty, (value) => (value === '' ? '' : normalize(value))),
     '',
   );
 }
 
 export const https = 'an absolute https address';
-export const isHttpsOrOwnPath = (value: string) => isOwnPath(value) || isHttps(value);
+export const isHttpsOrSitePath = (value: string) => isSitePath(value) || isHttps(value);
 export const toHref = (value: string) => (isHttps(value) ? new URL(value).href : value);
 
-const httpsOrOwnPath = 'an absolute https address or a path that starts with one slash';
+const httpsOrSitePath = 'an absolute https address or a path that starts with one slash';
 export const httpsAddress = () => text(https, isHttps);
-export const optionalAddress = () => optionalText(httpsOrOwnPath, isHttpsOrOwnPath, toHref);
+export const optionalAddress = () => optionalText(httpsOrSitePath, isHttpsOrSitePath, toHref);
 export const optionalHttps = () => optionalText(https, isHttps, toHref);
 
-/** A mail address whose host is written as every mail server and program knows it: browsers and owners keep its letters. */
+/** Converts the host of a mail address to ASCII, which every mail program understands: `bäcker.example` to `xn--bcker-gra.example`. */
 export function withAsciiHost(address: string): string {
   const [name = '', host = ''] = address.split(/@(?=[^@]*$)/);
   const url = /^[^\s@/?#:\\]+$/.test(host) && URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : null;
   return url === null ? address : `${name}@${url.hostname}`;
 }
 
-/** Refuses an item of a list if an earlier one has the same key. */
+/** Refuses an item of a list if an earlier item has the same key. */
 export const uniqueItems = <Item>(getKey: (item: Item) => string, message: string) =>
   v.checkItems<Item[], string>(
     (item, index, items) => items.findIndex((other) => getKey(other) === getKey(item)) === index,
     message,
   );
 
-/** Whether anything of a text is seen: not blanks and characters that have no shape alone. */
+/** Whether a text has a visible character: blanks and some other characters have no shape. */
 export const isSeen = (text: string): boolean => /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 export const trimmed = (value: string) => value.trim();
 
-/** The words of a link, which stands in lists and menus. */
+/** The words of a link in lists and menus. */
 export const linkLabel = () =>
   v.pipe(
     text(
@@ -125,17 +125,17 @@ export const colour = () =>
     v.metadata({ widget: 'colour' }),
   );
 
-export function wholeNumber(wanted: string, least: number, most: number) {
-  const message = isNot(wanted);
-  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+export function wholeNumber(expected: string, minimum: number, maximum: number) {
+  const message = isNot(expected);
+  return v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message), v.maxValue(maximum, message));
 }
 
-export const yesOrNo = (otherwise: boolean) => v.optional(v.boolean(isNot('true or false')), otherwise);
+export const yesOrNo = (defaultValue: boolean) => v.optional(v.boolean(isNot('true or false')), defaultValue);
 
 /** The same fields in every language; those of a published language must be there (references.ts). */
 export function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
   const inLanguage = (language: Language) => v.optional(v.pipe(schema, v.metadata({ language })));
-  // Object.fromEntries forgets the names it is given, hence the assertion.
+  // Object.fromEntries returns an object with any keys, hence the assertion.
   return Object.fromEntries(languageIds.map((id) => [id, inLanguage(id)])) as Record<
     Language,
     ReturnType<typeof inLanguage>

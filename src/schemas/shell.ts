@@ -5,9 +5,9 @@ import type { HarbourWords } from './facts';
 import { heading, hinted, type PageName, plain, plural, sentence, sentences } from './fields';
 import type { ResolvedLink } from './files';
 
-/** What every page has, and what the build writes sentences with. */
+/** The sentences of header, footer and other parts of every page, and the words that the build writes dates and counts with. */
 export const shellSchema = v.strictObject({
-  /** A language's long dates. */
+  /** How long dates are written. */
   dates: v.strictObject({
     months: hinted(v.pipe(v.array(sentence()), v.length(12, 'a year has twelve months')), 'January first.'),
     first: hinted(sentence(), 'The first day of a month, which French writes as an ordinal: "1er".'),
@@ -22,10 +22,10 @@ export const shellSchema = v.strictObject({
   skipLink: sentence(),
   navigation: v.strictObject(sentences('label', 'getStarted', 'openMenu', 'closeMenu', 'menuLabel')),
   search: v.strictObject({
-    open: hinted(sentence(), 'Of the header’s link.'),
-    label: hinted(sentence(), 'Names the field.'),
+    open: hinted(sentence(), 'Name of the link in the header.'),
+    label: hinted(sentence(), 'Name of the field.'),
     placeholder: sentence(),
-    /** The placeholder of a site without news. */
+    /** Replaces the placeholder on a site without news. */
     placeholderWithoutNews: sentence(),
     submit: sentence(),
   }),
@@ -53,7 +53,7 @@ export const shellSchema = v.strictObject({
     v.strictObject({
       ...sentences('label', 'text', 'accept', 'refuse'),
       change: hinted(sentence(), 'The button in the footer that asks again.'),
-      signal: hinted(sentence(), 'In its place where the visitor’s browser sends Global Privacy Control.'),
+      signal: hinted(sentence(), 'In place of that button if the visitor’s browser sends Global Privacy Control.'),
       informed: hinted(
         v.strictObject(sentences('label', 'text', 'change', 'signal')),
         'In place of the above if `privacy` is `inform`: how to refuse what other companies’ services load.',
@@ -67,13 +67,13 @@ export const shellSchema = v.strictObject({
   errorScreen: v.strictObject({
     heading: heading(),
     text: sentence(),
-    textNotified: hinted(sentence(), 'In its place where analytics tell the owner of errors.'),
+    textNotified: hinted(sentence(), 'In place of that text if analytics report errors to the owner.'),
     refresh: sentence(),
-    report: hinted(sentence(), 'A link that writes a mail, where no analytics tell anybody.'),
+    report: hinted(sentence(), 'A link that opens a mail, if no analytics report errors.'),
     reportSubject: plain(),
   }),
   routerError: v.strictObject({ heading: heading(), text: sentence(), home: sentence() }),
-  unreachable: hinted(sentence(), 'Shown where a page cannot be fetched for want of a connection.'),
+  unreachable: hinted(sentence(), 'Shown if a page cannot be fetched because there is no connection.'),
   pageLoaded: hinted(sentence('title'), 'Spoken after a route change, e.g. "About Us, page loaded".'),
   organization: v.strictObject({ description: plain(), tagline: plain() }),
   defaultKeywords: hinted(v.array(plain()), 'About sixteen terms; page keywords are appended.'),
@@ -102,10 +102,10 @@ export interface AnnouncementContent {
 }
 
 export interface ShellContent extends Omit<Sentences, 'consent' | 'counts' | 'search'> {
-  /** Missing if the visitor has nothing to agree to or to refuse. */
+  /** Missing if there is nothing that a visitor may agree to or refuse. */
   readonly consent?: Omit<Sentences['consent'], 'informed'>;
   readonly search: Omit<Sentences['search'], 'placeholderWithoutNews'>;
-  /** What share images show besides the name of their page, if that is the chart. */
+  /** Describes the chart on share images; missing if the site shows no chart. */
   readonly shareImageAlt?: string;
   /** Missing if the site shows no chart. */
   readonly chart?: HarbourWords;
@@ -115,6 +115,6 @@ export interface ShellContent extends Omit<Sentences, 'consent' | 'counts' | 'se
   readonly announcement?: AnnouncementContent;
   /** The owner's links to other sites. */
   readonly links: readonly SiteLink[];
-  /** Names of every page, from the pages' own files. */
+  /** The name of every page, from the file of that page. */
   readonly pages: Readonly<Record<PageId, PageName>>;
 }

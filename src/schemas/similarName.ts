@@ -1,4 +1,4 @@
-/** How many letters of two words differ: one more, one less, another one, or two that changed places count as one. */
+/** Counts the typos between two words: a letter more, a letter less, another letter, or two letters in the wrong order. */
 function countTypos(a: string, b: string): number {
   // Row i has the count for the first i letters of a, column j for the first j letters of b (optimal string alignment).
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];

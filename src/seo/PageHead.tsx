@@ -1,4 +1,4 @@
-/** Head and structured data of a page of this site. */
+/** The head tags and the structured data of a page. */
 import { useShell } from '~/ui/ShellContext';
 import { hasSearch } from '~generated/features';
 import { themeColor } from '~generated/palette';
@@ -7,16 +7,16 @@ import { hostPath, manifestPath, pageUrl, assets } from './addresses';
 import { type PageHeadProps, PageTags } from './PageTags';
 import { jsonLd, organization, organizationInBrief, type SchemaNode, webSite } from './structured-data';
 
-interface PageDataProps extends Pick<PageHeadProps, 'page'> {
-  /** What the page tells besides the organization, such as its questions and answers. */
+interface StructuredDataProps extends Pick<PageHeadProps, 'page'> {
+  /** Structured data besides the organization, such as the questions and answers of the page. */
   readonly nodes?: readonly SchemaNode[];
 }
 
 /**
- * The organization on every page; in full, with the site, on the home page (Google, "Site names"). Crawlers load each page
- * afresh, so it is rendered on the server alone; the content security policy lets no script of the browser write it.
+ * Describes the organization, and on the home page the website too (Google, "Site names"). Only the prerender renders it, because
+ * crawlers load each page anew; the content security policy forbids that a script adds it in the browser.
  */
-function PageData({ page, nodes }: PageDataProps) {
+function StructuredData({ page, nodes }: StructuredDataProps) {
   const { language, content } = useShell();
   const { description } = content.organization;
   const graph =
@@ -31,20 +31,20 @@ function PageData({ page, nodes }: PageDataProps) {
   );
 }
 
-export function PageHead({ nodes, ...props }: PageHeadProps & PageDataProps) {
+export function PageHead({ nodes, ...props }: PageHeadProps & StructuredDataProps) {
   const { language, content } = useShell();
   return (
     <>
       <PageTags {...props} site={site} language={language} shell={content} />
-      {import.meta.env.SSR && <PageData page={props.page} nodes={nodes} />}
+      {import.meta.env.SSR && <StructuredData page={props.page} nodes={nodes} />}
     </>
   );
 }
 
 /**
- * The head's part that all pages of a language share. Colour and icons are in the prerendered document and never change. The
- * manifest is asked for together with the largest icon as soon as it is in the head, in the way of what is painted: the
- * application puts it there.
+ * The head tags that all pages of a language share. Colour and icons never change, so only the prerender renders them. As soon as
+ * the head links to the manifest, browsers fetch it together with the largest icon, which would delay the first paint: so the
+ * application adds that link.
  */
 export function SiteHead() {
   const { language } = useShell();

@@ -17,14 +17,14 @@ const about: PageTagsProps = {
   shell: { defaultKeywords: ['investment', 'caribbean'], shareImageAlt: 'A chart' },
 };
 
-/** What the title, the metas of a name or property, or the links of a relation say. */
-function said(head: Document, key: string): readonly (string | null)[] {
+/** The values of the title, of the metas with a name or property, or of the links with a relation. */
+function getTagValues(head: Document, key: string): readonly (string | null)[] {
   if (key === 'title') return [head.title];
   const elements = head.querySelectorAll(`meta[name="${key}"], meta[property="${key}"], link[rel="${key}"]`);
   return Array.from(elements, (element) => element.getAttribute('content') ?? element.getAttribute('href'));
 }
 
-const at = (place: Partial<Site['headquarters']>): Pick<PageTagsProps, 'site'> => {
+const withHeadquarters = (place: Partial<Site['headquarters']>): Pick<PageTagsProps, 'site'> => {
   const nowhere = { ...site.headquarters, country: 'KE', locality: '', region: '', coordinates: '' };
   return { site: { ...site, headquarters: { ...nowhere, ...place } } };
 };
@@ -32,12 +32,12 @@ const at = (place: Partial<Site['headquarters']>): Pick<PageTagsProps, 'site'> =
 const long = 'Actualités régionales : République dominicaine · Technologie';
 const withLongTitle = { ...about.meta, title: long };
 const times = { publishedTime: '2026-01-02', modifiedTime: '2026-02-03', author: 'Ana' };
-const notListed = { robots: ['noindex,nofollow'], canonical: [], alternate: [] };
+const notIndexed = { robots: ['noindex,nofollow'], canonical: [], alternate: [] };
 
 const cases: readonly (readonly [what: string, Partial<PageTagsProps>, Readonly<Record<string, readonly string[]>>])[] =
   [
     [
-      'a page says what the specification lists, with its picture and the place of the company',
+      'a page has the tags that the specification lists, with its share image and the place of the company',
       { language: 'es', site: subPath },
       {
         title: [`About Us | ${site.brand}`],
@@ -58,30 +58,38 @@ const cases: readonly (readonly [what: string, Partial<PageTagsProps>, Readonly<
         'geo.position': ['40.7128;-74.0060'],
       },
     ],
-    ['a country alone is a place', at({}), { 'geo.region': ['KE'], 'geo.placename': [], 'geo.position': [] }],
+    [
+      'a country alone is a place',
+      withHeadquarters({}),
+      { 'geo.region': ['KE'], 'geo.placename': [], 'geo.position': [] },
+    ],
     [
       'a place may have a region by its code, a town and coordinates',
-      at({ region: '30', locality: 'Nairobi', coordinates: '-1.29,36.82' }),
+      withHeadquarters({ region: '30', locality: 'Nairobi', coordinates: '-1.29,36.82' }),
       { 'geo.region': ['KE-30'], 'geo.placename': ['Nairobi'], 'geo.position': ['-1.29;36.82'] },
     ],
-    ['a region without a code is left out', at({ region: 'Nairobi County' }), { 'geo.region': ['KE'] }],
+    ['a region without a code is left out', withHeadquarters({ region: 'Nairobi County' }), { 'geo.region': ['KE'] }],
     ['a short title stays', { shortTitle: 'Us' }, { title: [`About Us | ${site.brand}`] }],
     ['a long title stays without a shorter one', { meta: withLongTitle }, { title: [`${long} | ${site.brand}`] }],
-    ['a long title gives way', { meta: withLongTitle, shortTitle: 'Us' }, { title: [`Us | ${site.brand}`] }],
-    ['an unknown address is kept out of the index', { page: 'notFound' }, notListed],
-    ['a page may be kept out of the index', { noindex: true }, notListed],
     [
-      'a page may have the picture of another one',
+      'a long title is replaced by the shorter one',
+      { meta: withLongTitle, shortTitle: 'Us' },
+      { title: [`Us | ${site.brand}`] },
+    ],
+    ['an unknown address is kept out of the index', { page: 'notFound' }, notIndexed],
+    ['a page may be kept out of the index', { noindex: true }, notIndexed],
+    [
+      'a page may have the share image of another one',
       { page: 'press/new-quay', shareImagePage: 'press', language: 'es' },
       { 'og:image': [`${site.url}/share/es/press.jpg`], canonical: [`${site.url}/es/press/new-quay`] },
     ],
     [
-      'a page that repeats another one names that, and no translations of its own',
+      'a page that repeats another one names that page, and no translations',
       { canonicalPath: '/portfolio', site: subPath },
       { canonical: ['https://host.example/repo/portfolio'], alternate: [] },
     ],
     [
-      'an imported picture is made absolute, its base path already in it',
+      'the address of an imported picture, which has the base path in it, is made absolute',
       { image: { url: '/repo/assets/harbour.png', alt: 'Harbour', width: 800, height: 400 }, site: subPath },
       { 'og:image': ['https://host.example/repo/assets/harbour.png'], 'og:image:alt': ['Harbour'] },
     ],
@@ -96,20 +104,20 @@ const cases: readonly (readonly [what: string, Partial<PageTagsProps>, Readonly<
 it.each(cases)('%s', (_, change, expected) => {
   const markup = renderToStaticMarkup(<PageTags {...about} {...change} />);
   const head = new DOMParser().parseFromString(markup, 'text/html');
-  expect(Object.fromEntries(Object.keys(expected).map((key) => [key, said(head, key)]))).toEqual(expected);
+  expect(Object.fromEntries(Object.keys(expected).map((key) => [key, getTagValues(head, key)]))).toEqual(expected);
 });
 
-/** The `hreflang` and address of each translation that the head names. */
-function translations(change: Partial<PageTagsProps>) {
+/** Lists the `hreflang` and address of each translation that the head names. */
+function listTranslations(change: Partial<PageTagsProps>) {
   const markup = renderToStaticMarkup(<PageTags {...about} site={subPath} {...change} />);
   const head = new DOMParser().parseFromString(markup, 'text/html');
   const links = head.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]');
   return Array.from(links, ({ hreflang, href }) => `${hreflang} ${href}`);
 }
 
-// The addresses are written out: computed like the component's own, they would be wrong with them.
+// The addresses are written out, because computed ones would have the same errors as those of the component.
 it.each(['en', 'es', 'fr'] as const)('the page in %s names all its translations, itself included', (language) => {
-  expect(translations({ language })).toEqual([
+  expect(listTranslations({ language })).toEqual([
     'en-US https://host.example/repo/about',
     'es-DO https://host.example/repo/es/about',
     'fr-HT https://host.example/repo/fr/about',
@@ -119,7 +127,7 @@ it.each(['en', 'es', 'fr'] as const)('the page in %s names all its translations,
 
 it('a selection of the news names the same selection in its translations', () => {
   const selection = { region: 'haiti', category: 'economy' };
-  expect(translations({ page: 'news', selection })).toEqual([
+  expect(listTranslations({ page: 'news', selection })).toEqual([
     'en-US https://host.example/repo/news/haiti/economy',
     'es-DO https://host.example/repo/es/news/haiti/economy',
     'fr-HT https://host.example/repo/fr/news/haiti/economy',
@@ -129,7 +137,7 @@ it('a selection of the news names the same selection in its translations', () =>
 
 const parse = (element: ReactElement) => new DOMParser().parseFromString(renderToStaticMarkup(element), 'text/html');
 
-it('every page has the owner’s share image, if there is one, but a page with an image of its own', async () => {
+it('if the owner has a share image, every page without another image has it', async () => {
   vi.resetModules();
   vi.doMock('~generated/features', async (importOriginal) => ({
     ...(await importOriginal<typeof import('~generated/features')>()),
@@ -139,8 +147,8 @@ it('every page has the owner’s share image, if there is one, but a page with a
   vi.doUnmock('~generated/features');
   vi.resetModules();
   const page = parse(<Tags {...about} />);
-  expect(said(page, 'og:image')).toEqual([`${site.url}/share.jpg`]);
-  expect(said(page, 'og:image:alt')).toEqual([site.brand]);
+  expect(getTagValues(page, 'og:image')).toEqual([`${site.url}/share.jpg`]);
+  expect(getTagValues(page, 'og:image:alt')).toEqual([site.brand]);
   const image = { url: '/a.jpg', alt: 'A', width: 10, height: 10 };
-  expect(said(parse(<Tags {...about} image={image} />), 'og:image')).toEqual([`${site.url}/a.jpg`]);
+  expect(getTagValues(parse(<Tags {...about} image={image} />), 'og:image')).toEqual([`${site.url}/a.jpg`]);
 });

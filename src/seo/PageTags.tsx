@@ -1,9 +1,9 @@
 /**
- * What a page's head says of the page itself. React hoists the elements from wherever they stand (react.dev, "Built-in browser
- * components"), and on hydration adopts what the prerendered head holds: the first `title`; a `meta` of equal `content`,
- * `name` and `property`; a `link` of equal `href`, `rel`, `title` and `crossorigin`. It does not look at `hreflang`, so links
- * that share an address (`x-default` and English) are adopted in order: whatever rearranges the head must keep that order,
- * and the entry document must hold none of these itself.
+ * The head tags of one page. React hoists the elements into the head (react.dev, "Built-in browser components"), and on hydration
+ * reuses those of the prerendered head: the first `title`; a `meta` of equal `content`, `name` and `property`; a `link` of equal
+ * `href`, `rel`, `title` and `crossorigin`. React does not compare `hreflang`, so links with the same address (`x-default` and
+ * English) are reused in their order: code that rearranges the head must keep this order, and `index.html` must have none of
+ * these elements.
  */
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
@@ -34,19 +34,19 @@ export interface PageHeadProps {
   /** The selection of the news, on its page. */
   readonly selection?: NewsSelection;
   readonly type?: 'website' | 'article';
-  /** Default: the page's title on the chart. */
+  /** The share image; default: the page's title on the chart. */
   readonly image?: ShareImage | undefined;
-  /** The page whose title is on the picture; default: the page itself. */
+  /** The page whose title is on the share image; default: the page itself. */
   readonly shareImagePage?: PageId;
-  /** Default: the brand. */
+  /** The name of the author; default: the brand. */
   readonly author?: string;
   /** ISO 8601; shown for articles only. */
   readonly publishedTime?: string;
   readonly modifiedTime?: string;
   readonly noindex?: boolean;
-  /** Path without base path, for a page that repeats another one; it then has no translations of its own. */
+  /** Path, without base path, of the page that this page repeats. A page that repeats another one names no translations. */
   readonly canonicalPath?: string;
-  /** What the page offers as feeds, with the title that feed readers show: the news of a region, or `press/en`. */
+  /** The feed of the page: its name, a region of the news or `press/en`, and the title that feed readers show. */
   readonly feed?: { readonly name: string; readonly title: string } | undefined;
 }
 
@@ -74,8 +74,8 @@ function toKeywords({ shell, meta }: PageTagsProps): string {
   return terms.filter((term, index) => lowerCaseTerms.indexOf(term.toLowerCase()) === index).join(', ');
 }
 
-/** Specification, section 9; the directives are those of Google's "Robots meta tag specifications". */
-const indexed = 'index,follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1';
+/** Directives for a page that search engines may list (specification, section 9; Google, "Robots meta tag specifications"). */
+const indexDirectives = 'index,follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1';
 
 /** Open Graph spells a language with an underscore: `es_DO`. */
 export function openGraphLocale({ tag }: { readonly tag: string }): string {
@@ -85,7 +85,7 @@ export function openGraphLocale({ tag }: { readonly tag: string }): string {
 function shareImage({ page, shareImagePage = page, language, meta, image, shell, site }: PageTagsProps): ShareImage {
   const { width, height } = assets.shareImage;
   if (image !== undefined) return { ...image, url: new URL(image.url, site.url).href };
-  // Nobody knows what the owner's image shows.
+  // The owner's image has no description, so the brand describes it.
   if (hasShareImage) return { url: absoluteUrl(site, assets.shareImage.path), alt: site.brand, width, height };
   const alt = shell.shareImageAlt === undefined ? meta.title : `${meta.title}. ${shell.shareImageAlt}`;
   return { url: absoluteUrl(site, shareImagePath(shareImagePage, language)), alt, width, height };
@@ -105,7 +105,7 @@ function Translations({ page, selection, site }: PageTagsProps) {
   );
 }
 
-/** Geo tags (geotags.com): region in ISO 3166-2 if it is a code. */
+/** Geo tags (geotags.com). A region that is a code is written as in ISO 3166-2: `US-NY`. */
 function Geo({ headquarters: { country, region, locality, coordinates } }: Site) {
   const [latitude, longitude] = coordinates.split(/, ?/);
   return (
@@ -118,9 +118,8 @@ function Geo({ headquarters: { country, region, locality, coordinates } }: Site)
 }
 
 /**
- * Everything a page's head says of the page itself. A page that is not to be indexed has no canonical address and no
- * translations: either would contradict it. Titles of Open Graph (ogp.me) go without the brand, which is `og:site_name`;
- * X reads the rest from there.
+ * The head tags of one page. A page with `noindex` has no canonical address and no translations, because either would contradict
+ * it. Titles of Open Graph (ogp.me) do not contain the brand, which is `og:site_name`. X reads the tags of Open Graph too.
  */
 export function PageTags(props: PageTagsProps) {
   const { page, language, meta, selection, canonicalPath, feed, site } = props;
@@ -138,7 +137,7 @@ export function PageTags(props: PageTagsProps) {
       <title>{toTitle(props)}</title>
       <meta name="description" content={meta.description} />
       {!noindex && <link rel="canonical" href={url} />}
-      <meta name="robots" content={noindex ? 'noindex,nofollow' : indexed} />
+      <meta name="robots" content={noindex ? 'noindex,nofollow' : indexDirectives} />
       {!noindex && canonicalPath === undefined && <Translations {...props} />}
       <meta name="keywords" content={toKeywords(props)} />
       <meta name="author" content={author} />

@@ -1,4 +1,7 @@
-/** Addresses of all that leaves the site: head, data, sitemap, feeds. Scripts use them too, with the settings they read. */
+/**
+ * Paths and absolute addresses for head tags, structured data, site map and feeds. They get the settings as an argument, because
+ * scripts use them too.
+ */
 import type { Language } from '~/config/knownLanguages';
 import type { Site } from '~/config/site';
 import { type PageId, routerPath } from '~/content/pageTable';
@@ -19,7 +22,7 @@ export function pagePath(site: Site, page: PageId, language: Language, selection
   return hostPath(site, routerPath(site, page, language, selection));
 }
 
-/** The one absolute address of a page, as in its canonical link. */
+/** The absolute address of a page, as in its canonical link. */
 export function pageUrl(site: Site, page: PageId, language: Language, selection?: NewsSelection): string {
   return site.url + pagePath(site, page, language, selection);
 }
@@ -37,18 +40,18 @@ export function feedPath(name: string, format: 'xml' | 'json'): string {
 /** Name of the feed of releases in a language. */
 export const pressFeedName = (language: Language): string => `press/${language}`;
 
-/** `/share/en/about.jpg`: the picture that others show with a link to the page. */
+/** `/share/en/about.jpg`: the picture that other sites show with a link to the page. */
 export function shareImagePath(page: PageId, language: Language): string {
   return `/share/${language}/${page}.jpg`;
 }
 
 /**
- * Files that scripts/generate/artwork makes, without base path. The share image, which the pages' own are drawn on, has
- * the size that Open Graph's consumers show large.
+ * Paths, without base path, of files that scripts/generate/artwork makes. The share images of pages are drawn on the one here; it
+ * has the size that other sites show large.
  */
 export const assets = {
   iconSvg: '/favicon.svg',
-  /** Asked for by feed readers, tabs of other files and older programs, whatever a page names. */
+  /** Feed readers, older programs and tabs that show a file request this path, although no page links to it. */
   iconIco: '/favicon.ico',
   appleTouchIcon: '/apple-touch-icon.png',
   icon192: '/icon-192.png',

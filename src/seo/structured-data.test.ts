@@ -34,7 +34,7 @@ it('an organization carries what the specification lists, and in brief on pages 
   expect(organization({ ...input, site: { ...site, social: [] } })).not.toHaveProperty('sameAs');
 });
 
-it('an organization is where the settings say, which may be a country alone', () => {
+it('an organization has the address of the settings, which may be a country alone', () => {
   const nowhere = { ...site.headquarters, locality: '', region: '', country: 'KE', coordinates: '' };
   const at = (headquarters: typeof nowhere) =>
     organizationInBrief({ site: { ...site, headquarters }, description: '' });
@@ -169,7 +169,7 @@ it('a job is at its place, and says what it pays if that is set', () => {
   });
 });
 
-it('any text comes back from the script, and none leaves it', () => {
+it('a parser reads the same text from the script, and no text ends the script', () => {
   const name = "</script><!-- &amp; \u2028\u2029 $& $' $$";
   const written = jsonLd([{ '@type': 'Thing', name }]);
   expect(written).not.toMatch(/[<>&\u2028\u2029]/);

@@ -1,5 +1,6 @@
 /**
- * Nodes of schema.org's vocabulary, linked by `@id` within one `@graph` a page. Which properties each has follows Google Search Central, "Structured data markup that Google Search supports".
+ * Nodes of schema.org's vocabulary, linked by `@id` in one `@graph` for each page. Google Search Central says which properties each
+ * node has ("Structured data markup that Google Search supports").
  */
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
@@ -25,7 +26,7 @@ interface Place {
   readonly phone?: string;
 }
 
-/** Parts that are empty are left out. The region is its code rather than its name, if there is a code. */
+/** Leaves out empty parts. The region is given by its code, or by its name if it has no code. */
 function toPostalAddress({ street = '', locality, region, regionName, country, phone = '' }: Place) {
   return {
     '@type': 'PostalAddress',
@@ -42,7 +43,7 @@ interface OrganizationInput {
   readonly description: string;
 }
 
-/** The organization on every page but the home page, which has all of `organization`. */
+/** A short description of the organization, for every page but the home page. */
 export function organizationInBrief({ site, description }: OrganizationInput): SchemaNode {
   const { headquarters, offices } = site;
   const { phone, ...place } = headquarters;
@@ -59,7 +60,7 @@ export function organizationInBrief({ site, description }: OrganizationInput): S
   };
 }
 
-/** Google, "Organization structured data": complete on the home page, not on every page. */
+/** The complete description of the organization, for the home page (Google, "Organization structured data"). */
 export function organization(input: OrganizationInput): SchemaNode {
   const { site } = input;
   const englishNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -82,7 +83,7 @@ interface WebSiteInput extends OrganizationInput {
   readonly searchPage: string | null;
 }
 
-/** The search action's form is that of Google's "Sitelinks search box". */
+/** The website, with a search action as in Google's "Sitelinks search box". */
 export function webSite({ site, description, searchPage }: WebSiteInput): SchemaNode {
   return {
     '@type': 'WebSite',
@@ -200,17 +201,17 @@ export function jobPosting({ site, id, place, pay, ...job }: JobPostingInput): S
   };
 }
 
-/** Ends of script and comment, entities, and the two line ends older script engines refuse in strings. */
-const unsafe = /[<>&\u2028\u2029]/g;
+/** Characters that end a script or begin a comment or entity, and the two line ends that older engines refuse in strings. */
+const unsafeCharacters = /[<>&\u2028\u2029]/g;
 
 /**
- * Text of a JSON-LD script. Nothing in it can end the script or begin a comment (HTML standard, "Restrictions for
- * contents of script elements"); the escapes are JSON's own, so parsing gives the same values back.
+ * The text of a script of JSON-LD. Nothing in it can end the script or begin a comment (HTML standard, "Restrictions for contents
+ * of script elements"): such characters are escaped as JSON does, so a parser reads the same values.
  */
 export function jsonLd(graph: readonly SchemaNode[]): string {
   const document = { '@context': 'https://schema.org', '@graph': graph };
   return JSON.stringify(document).replace(
-    unsafe,
+    unsafeCharacters,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

@@ -13,6 +13,6 @@ it.each([
   expect([forLog(text), forLog(forLog(text))]).toEqual([expected, expected]);
 });
 
-it('is what a fault in data from outside is told with', () => {
+it('shortens and escapes the value in an error about data from outside', () => {
   expect(quote('##[add-path]\u202E\u0085')).toBe('"## [add-path]\\u202e\\u0085"');
 });

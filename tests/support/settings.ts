@@ -36,7 +36,7 @@ export function findSettingErrors(changes: object, variables: Environment = {}):
     parseSettings(JSON.parse(JSON.stringify({ ...settingsFile, ...changes })), variables, 'data/site.json');
     return [];
   } catch (error) {
-    if (error instanceof DataError) return error.faults;
+    if (error instanceof DataError) return error.errors;
     throw error;
   }
 }

@@ -109,7 +109,7 @@ describe('a photograph', () => {
     const pixels = sharp(Buffer.alloc(raw.width * raw.height), { raw, limitInputPixels: false });
     const hugePicture = await pixels.png({ compressionLevel: 1 }).toBuffer();
     const frames = await sharp([photographFile, await photograph(600, 400, '#0000ff')], { join: { animated: true } });
-    const contents: readonly (readonly [content: string | Uint8Array, fault: string])[] = [
+    const contents: readonly (readonly [content: string | Uint8Array, error: string])[] = [
       ['not a picture', 'this is no picture: export it again, a photograph as JPEG'],
       ['', 'this is an empty file: export it again'],
       ['\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'this is a HEIC photograph, as iPhones take them: export it again'],

@@ -51,7 +51,7 @@ function compose(changes: Changes = {}, now?: Date) {
   return { siteSettings, contents: composeSite(readData(siteSettings), siteSettings) };
 }
 
-function getFaults(changes: Changes): readonly string[] {
+function getErrors(changes: Changes): readonly string[] {
   const { folder, siteSettings } = readSource(changes);
   try {
     readData(siteSettings);
@@ -136,7 +136,7 @@ describe('an added page', () => {
   });
 });
 
-describe('a fault of an added page is one line', () => {
+describe('an error of an added page is one line', () => {
   test.for<[string, Changes, string]>([
     ['a language that is missing', { 'pages/team/es.json': null }, 'pages/team/es.json: the file is missing: cp '],
     [
@@ -205,13 +205,13 @@ describe('a fault of an added page is one line', () => {
       'site.json: header.1: there is no page and no link "taem": did you mean "team"?',
     ],
   ])('%s', ([, changes, line]) => {
-    const faults = getFaults(changes);
-    expect(faults).toEqual([expect.stringContaining(line)]);
-    expect(faults[0]?.startsWith(line)).toBe(true);
+    const errors = getErrors(changes);
+    expect(errors).toEqual([expect.stringContaining(line)]);
+    expect(errors[0]?.startsWith(line)).toBe(true);
   });
 
   test('a missing language is made of one that is there', () => {
-    const [line] = getFaults({ 'pages/team/en.json': null });
+    const [line] = getErrors({ 'pages/team/en.json': null });
     expect(line).toBe(
       'pages/team/en.json: the file is missing: cp pages/team/es.json pages/team/en.json, and translate it',
     );

@@ -16,7 +16,7 @@ const companies = new Map(data.companies.map((company) => [company.companyId, co
 const privacy: { readonly sections: readonly object[] } = JSON.parse(readDataFile('content/en/privacy.json'));
 
 /** A file, the path of a text in it, what stands there instead, and how the line about it goes on. */
-const faults: readonly (readonly [file: string, path: string, value: unknown, fault: string])[] = [
+const errors: readonly (readonly [file: string, path: string, value: unknown, error: string])[] = [
   ['content/es/about.json', 'values.items.0.text', ' ', 'a sentence is missing'],
   ['content/es/about.json', 'values.items.1.text', undefined, 'this is missing'],
   ['content/en/home.json', 'hero.subtitle', 'Hello', 'this key is unknown'],
@@ -69,10 +69,10 @@ const companyAt = (order: number) =>
   editKey(editKey(readDataFile('companies/energy.json'), 'name', `Energy ${order}`), 'order', order);
 
 describe('data that cannot be used is refused', () => {
-  test('with a line for each fault of each file, which names file and key', async () => {
+  test('with a line for each error of each file, which names file and key', async () => {
     const files: Record<string, string> = {};
-    for (const [file, path, value] of faults) files[file] = editKey(files[file] ?? readDataFile(file), path, value);
-    const lines = faults.map(([file, path, , fault]) => `${file}: ${path}: ${fault}`);
+    for (const [file, path, value] of errors) files[file] = editKey(files[file] ?? readDataFile(file), path, value);
+    const lines = errors.map(([file, path, , error]) => `${file}: ${path}: ${error}`);
     expect(findDataErrors(files)).toEqual(lines.toSorted().map((line) => expect.stringContaining(line)));
   });
 
@@ -87,7 +87,7 @@ describe('data that cannot be used is refused', () => {
         '/abuot: there is no page at this address',
         '{brnad}: did you mean {brand}?',
         '{emial}: did you mean {email}?',
-      ].map((fault) => `${file}: ${path}: ${fault}`),
+      ].map((error) => `${file}: ${path}: ${error}`),
     );
   });
 

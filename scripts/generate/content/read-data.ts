@@ -106,7 +106,7 @@ export function readData(siteSettings: SiteSettings) {
       return parsed;
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
-      errors.push(...error.faults);
+      errors.push(...error.errors);
     }
     return undefined;
   }

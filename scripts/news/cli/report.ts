@@ -54,7 +54,7 @@ export function formatReport(
     ...Object.entries(rows).map(([name, value]) => `${name.padEnd(16)}  ${value}`),
     ...(problems.length === 0
       ? []
-      : ['', `${problems.length} faults in the answers, whose records are left out, the first ones:`]),
+      : ['', `${problems.length} errors in the answers, whose records are left out, the first ones:`]),
     ...problems.slice(0, problemsShown).map((problem) => `  ${problem}`),
     ...endings.filter((line) => line !== false).map((line) => `\n${line}`),
   ].join('\n');

@@ -32,9 +32,9 @@ it('articles of the same second are sorted by address', () => {
 });
 
 describe('a snapshot’s file', () => {
-  const withArticle = (change: object, fault: string): [unknown, string] => [
+  const withArticle = (change: object, error: string): [unknown, string] => [
     { ...snapshot, articles: [{ ...article, ...change }] },
-    `articles[0]: ${fault}`,
+    `articles[0]: ${error}`,
   ];
 
   it.each<[json: unknown, message: string]>([

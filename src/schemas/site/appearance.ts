@@ -15,10 +15,10 @@ export const focusPoints = [
   'right bottom',
 ] as const;
 
-/** A point between them: percent of width and height. */
+/** Another point of a picture, in percent of its width and height. */
 export const focusInPercent = /^(100|\d{1,2})% (100|\d{1,2})%$/;
 
-/** The size of running text by design. */
+/** The size of running text in the design, in CSS pixels. */
 export const defaultTextSize = 17;
 
 export const appearance = {

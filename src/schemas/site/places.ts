@@ -2,13 +2,13 @@
 import * as v from 'valibot';
 import { isNot, isSeen, key, optionalText, text, trimmed, uniqueItems } from '~/schemas/settingValues';
 
-/** One of ISO 3166-1, by no other name: `GB`, which `UK` is changed to. */
+/** Whether a text is a country code of ISO 3166-1: `GB`, but not its alias `UK`. */
 export const isCountry = (value: string) =>
   /^[A-Z]{2}$/.test(value) &&
   new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(value) !== undefined &&
   new Intl.Locale(`und-${value}`).region === value;
 
-/** One of the IANA database, by any of its names: `Asia/Kolkata`, which ICU calls `Asia/Calcutta`. */
+/** Whether a text is a time zone of the IANA database, by any of its names: `Asia/Kolkata`, which ICU calls `Asia/Calcutta`. */
 function isTimeZone(value: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
@@ -20,10 +20,10 @@ function isTimeZone(value: string): boolean {
 
 const place = (description: string) => key(description, optionalText('a text, or empty', isSeen, trimmed));
 
-/** Two numbers of degrees. */
+/** Latitude and longitude in degrees. */
 const coordinates = /^(-?\d{1,3}(?:\.\d+)?), ?-?((1[0-7]|[1-9])?\d(\.\d+)?|180(\.0+)?)$/;
 
-/** Neither beyond the North Pole nor in Antarctica. */
+/** Whether a latitude is neither beyond the North Pole nor in Antarctica. */
 function isInhabitedLatitude(value: string): boolean {
   const latitude = Number(coordinates.exec(value)?.[1] ?? 0);
   return latitude > -60 && latitude < 90;

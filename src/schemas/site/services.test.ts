@@ -32,10 +32,10 @@ test.each([
   ['newsApiUrl', `https://${secret}@news.example/all`, 'the address must be https, without credentials and query'],
   ['newsApiUrl', `http://news.example/${secret}`, 'the address must be https, without credentials and query'],
   ['newsApiUrl', secret, 'the address must be https, without credentials and query'],
-])('%s refuses "%s" in one line that does not repeat it', (key, value, fault) => {
+])('%s refuses "%s" in one line that does not repeat it', (key, value, error) => {
   const variable = key === 'liveNewsToken' ? 'LIVE_NEWS_TOKEN' : 'NEWS_API_URL';
   for (const errors of [findSettingErrors({ [key]: value }), findSettingErrors({}, { [variable]: value })]) {
-    expect(errors).toEqual([expect.stringContaining(fault)]);
+    expect(errors).toEqual([expect.stringContaining(error)]);
     expect(errors[0]).not.toContain(secret);
     expect(errors[0]).not.toContain('\n');
   }

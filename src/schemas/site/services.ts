@@ -1,7 +1,7 @@
 /** The services of others that the site uses: calendar, messages, analytics and news. */
 import * as v from 'valibot';
 import {
-  isHttpsOrOwnPath,
+  isHttpsOrSitePath,
   key,
   optionalAddress,
   optionalText,
@@ -11,10 +11,10 @@ import {
 } from '~/schemas/settingValues';
 import { isServiceUrl } from '~/shared/news/service/serviceUrl';
 
-/** A measurement id that stands for none. */
+/** The measurement id of the sample, with which analytics stay off. */
 export const analyticsPlaceholder = 'G-PLACEHOLDER';
 
-/** A text that no message repeats, as someone may have put a secret into it. */
+/** A text that no message repeats, because it may contain a secret. */
 function optionalSecret(message: string, isRight: (value: string) => boolean) {
   const orEmpty = (value: string) => value === '' || isRight(value);
   return v.optional(v.pipe(v.string('this is not a text'), v.check(orEmpty, message)), '');
@@ -35,7 +35,7 @@ export const services = {
           v.pipe(
             optionalText(
               'relay, netlify, an absolute https address or a path that starts with one slash',
-              (value) => value === 'relay' || value === 'netlify' || isHttpsOrOwnPath(value),
+              (value) => value === 'relay' || value === 'netlify' || isHttpsOrSitePath(value),
               toHref,
             ),
             v.check(

@@ -14,7 +14,7 @@ const profiles = {
   facebook: profile('SOCIAL_FACEBOOK'),
 };
 
-/** Their names in every language; of any other network, the key is the name that visitors read. */
+/** The names of these networks, in every language. Of any other network visitors read the key. */
 export const networkNames: Readonly<Partial<Record<string, string>>> = {
   linkedin: 'LinkedIn',
   x: 'Twitter/X',

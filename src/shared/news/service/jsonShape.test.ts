@@ -15,6 +15,6 @@ it.each([
   ['as deep as may be', `${'['.repeat(32)}${']'.repeat(32)}`, null],
   ['brackets and commas in text', JSON.stringify(`"\\"${'[{,'.repeat(60_000)}`), null],
   ['no JSON', '"[[\\', null],
-])('looks at %s', (_name, text, fault) => {
-  expect(findShapeError(text)).toBe(fault);
+])('looks at %s', (_name, text, error) => {
+  expect(findShapeError(text)).toBe(error);
 });
