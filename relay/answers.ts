@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { relayLimits } from '~/config/limits';
 import { type LivePage } from '~/shared/news/newsList';
 import type { ArticlesQuery } from '~/shared/news/query';
-import { keyOf } from '~/shared/news/selection';
+import { selectionKey } from '~/shared/news/selection';
 import { askService, stopsCalls, type ServiceFailure } from '~/shared/news/service/askService';
 import { createAllowance } from './allowance';
 import { createCallQueue } from './callQueue';
@@ -91,7 +91,7 @@ export function createAnswers(
   }
 
   return async (query, client) => {
-    const name = `${keyOf(query)}/${query.page}`;
+    const name = `${selectionKey(query)}/${query.page}`;
     const reading = entries.get(name) ?? readEntry(query, name);
     entries.set(name, reading);
     const entry = await reading;

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { relayLimits } from '~/config/limits';
 import { forLog } from '~/shared/forLog';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import type { ArticlesQuery } from '~/shared/news/query';
 import { parseRelayQuery } from '~/shared/news/relayQuery';
 import type { SearchTerms } from '~/shared/news/searchTerms';
@@ -95,7 +95,7 @@ export function createRelay(settings: RelaySettings, host: RelayHost): Relay {
   });
   app.all('*', () => createErrorResponse(405, { Allow: 'GET, HEAD' }));
   app.onError((error) => {
-    host.log(`the relay failed: ${forLog(redact(messageOf(error), settings.token))}`);
+    host.log(`the relay failed: ${forLog(redact(getErrorMessage(error), settings.token))}`);
     return createErrorResponse(500);
   });
   return (request, address) => app.fetch(request, { client: toClientKey(address) });

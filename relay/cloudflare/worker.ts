@@ -1,7 +1,7 @@
 /** The relay on Cloudflare Workers: one Durable Object for the whole world, behind the cache of each data center. */
 import * as v from 'valibot';
 import { filtersSchema, toSearchTerms } from '~/schemas/filters';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 // A Worker has no file system, so the regions and categories are part of its bundle.
 import filters from '../../data/filters.json';
 import { contactPath } from '../contact/contact';
@@ -32,7 +32,7 @@ export class NewsRelay {
       const host = { store: storage, fetch, terms, now: Date.now, log: console.error, sendMail };
       this.#relay = createRelay(settings, host);
     } catch (error) {
-      console.error(messageOf(error));
+      console.error(getErrorMessage(error));
     }
   }
 

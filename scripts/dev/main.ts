@@ -10,7 +10,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Plugin, ViteDevServer } from 'vite';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { bundleEditor } from '~scripts/editor/bundle';
 import { generate, settingsFolder } from '~scripts/generate/generate';
 import { runAsCommand } from '~scripts/lib/command';
@@ -65,7 +65,7 @@ async function generateFirstSite(
   } catch (error) {
     const dataFolder = join(generatedFolder, settingsFolder);
     if (!hasEditor || !existsSync(dataFolder)) throw error;
-    console.warn(messageOf(error));
+    console.warn(getErrorMessage(error));
     return readSiteSettings({ ...source, dataFolder });
   }
 }

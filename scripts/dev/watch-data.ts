@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
 import type { HotPayload, Plugin } from 'vite';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 
 /** Time to wait for further changes, ms: editors write a file in several steps. */
 const debounceMs = 100;
@@ -19,7 +19,7 @@ export function watchData(dataFolder: string, regenerate: () => Promise<void>): 
       const generate = async () => {
         errorPayload = await regenerate().then(
           () => undefined,
-          (error: unknown) => ({ type: 'error', err: { message: messageOf(error), stack: '' } }),
+          (error: unknown) => ({ type: 'error', err: { message: getErrorMessage(error), stack: '' } }),
         );
         ws.send(errorPayload ?? { type: 'full-reload' });
       };

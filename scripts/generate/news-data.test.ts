@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
 import { toInstant } from '~/shared/news/instant';
 import { listPath, listSchema, snapshotPagePath, snapshotPageSchema } from '~/shared/news/newsList';
-import { allNews, type NewsSelection, keyOf } from '~/shared/news/selection';
+import { allNews, type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { parse } from '~/shared/schema';
 import type { News } from '~scripts/news/snapshots/read-folder';
 import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
@@ -36,7 +36,7 @@ function createNews(snapshots: SnapshotList = { 'all/all': articles, 'haiti/all'
 
 /** Reads the further pages of a snapshot as a browser does. Returns the addresses of the articles on each page. */
 function readFurtherPages({ files, lists }: ReturnType<typeof createNews>, selection: NewsSelection) {
-  const pages = lists.get(keyOf(selection))?.pages ?? Number.NaN;
+  const pages = lists.get(selectionKey(selection))?.pages ?? Number.NaN;
   for (const missing of [1, pages + 1]) expect(files.has(snapshotPagePath(selection, missing))).toBe(false);
   return Array.from({ length: pages - 1 }, (_, index) => {
     const path = snapshotPagePath(selection, index + 2);
@@ -54,7 +54,7 @@ describe('the news of a build', () => {
     for (const { lists, files } of [createNews(), createNewsData(noNews, selections)])
       for (const selection of selections) {
         const file = parse(listSchema, JSON.parse(files.get(listPath(selection)) ?? 'null'), 'file');
-        expect(file).toEqual({ kind: 'ok', value: lists.get(keyOf(selection)) });
+        expect(file).toEqual({ kind: 'ok', value: lists.get(selectionKey(selection)) });
         expect(file).toMatchObject({ value: selection });
       }
     const empty = { changedAt: '', articles: [], total: 0, pageSize: 12, pages: 1 };

@@ -5,7 +5,7 @@ import { newsPageSize } from '~/config/limits';
 import { withoutDuplicates } from '~/shared/news/article';
 import { newestDay } from '~/shared/news/instant';
 import { listPath, type NewsList, type SnapshotPage, snapshotPagePath } from '~/shared/news/newsList';
-import { allNews, type NewsSelection, keyOf } from '~/shared/news/selection';
+import { allNews, type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { indexName, type News, readNews } from '~scripts/news/snapshots/read-folder';
 import { byNewest, type StoredArticle, toArticle } from '~scripts/news/snapshots/snapshot';
 import { getNewsFolder } from '~scripts/settings/build-settings';
@@ -24,14 +24,14 @@ export function createNewsData(
 ) {
   const { changedAt = '', origin = 'live' } = index ?? {};
   const getArticles = (selection: NewsSelection): readonly StoredArticle[] =>
-    snapshots.get(keyOf(selection))?.articles ?? [];
+    snapshots.get(selectionKey(selection))?.articles ?? [];
   const freshFrom = newestDay(getArticles(allNews).slice(0, newsPageSize), changedAt);
   /** Lists by `region/category`. */
   const lists = new Map<string, NewsList>();
   /** Contents of files by path without the base path. */
   const files = new Map<string, string>();
   for (const selection of selections) {
-    const key = keyOf(selection);
+    const key = selectionKey(selection);
     const articles = getArticles(selection).map(toArticle);
     const pages = Math.max(1, Math.ceil(articles.length / newsPageSize));
     const { total = 0, pageSize = newsPageSize } = snapshots.get(key) ?? {};
@@ -42,7 +42,7 @@ export function createNewsData(
       changedAt,
       freshFrom,
       // The page of all news is always indexed.
-      isThin: key !== keyOf(allNews) && articles.length < indexedArticlesMin,
+      isThin: key !== selectionKey(allNews) && articles.length < indexedArticlesMin,
       articles: articles.slice(0, newsPageSize),
       total,
       pageSize,

@@ -1,5 +1,5 @@
 import { forLog } from '~/shared/forLog';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { dataFolder } from './data-folder';
 import { findProjectErrors } from './project-errors';
 
@@ -13,7 +13,7 @@ export async function runAsCommand(run: () => Promise<void>): Promise<void> {
     if (errors.length > 0) throw new Error(errors.join('\n'));
     await run();
   } catch (error) {
-    console.error(forLog(messageOf(error)));
+    console.error(forLog(getErrorMessage(error)));
     process.exitCode = 1;
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { generatedFolder } from '~scripts/lib/project-folder';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { readDataPages, readDownloads, reservedNames } from './read-data-pages';
@@ -24,7 +24,7 @@ function getErrors(read: (folder: string) => unknown, files: Readonly<Record<str
   try {
     read(folder);
   } catch (error) {
-    return messageOf(error).replaceAll(`${folder}/`, '').split('\n');
+    return getErrorMessage(error).replaceAll(`${folder}/`, '').split('\n');
   }
   return [];
 }

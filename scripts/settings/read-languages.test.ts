@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Language } from '~/config/knownLanguages';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { readLanguages } from './read-languages';
 
@@ -17,7 +17,7 @@ function read(files: Readonly<Partial<Record<Language, object>>>) {
   try {
     return readLanguages(folder, [first, ...others]);
   } catch (error) {
-    return messageOf(error).replaceAll(`${folder}/content/`, '').split('\n');
+    return getErrorMessage(error).replaceAll(`${folder}/content/`, '').split('\n');
   }
 }
 

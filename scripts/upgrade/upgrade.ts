@@ -1,5 +1,5 @@
 /** Upgrades an owner's repository to a later revision of the code, completely or not at all. */
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { fetchUpstream, findRevision, type Revision } from './find-revision';
 import { mergeRevision } from './merge-revision';
@@ -96,9 +96,12 @@ export async function upgrade(options: UpgradeOptions): Promise<void> {
     await git.read('clean', '-d', '--force', '--quiet', '--', dataFolder);
     const restored = isInstalled ? await runNpm(folder, npmCi) : null;
     const rest = restored === null || restored.status === 0 ? 'as before' : 'as before; run "npm ci" for its packages';
-    throw new Error(`${messageOf(error)}\nNothing is changed: the repository is at ${start.slice(0, 8)}, ${rest}.`, {
-      cause: error,
-    });
+    throw new Error(
+      `${getErrorMessage(error)}\nNothing is changed: the repository is at ${start.slice(0, 8)}, ${rest}.`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     process.off('SIGINT', ignoreInterrupt);
   }

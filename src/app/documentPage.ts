@@ -4,7 +4,7 @@
  */
 import { serverRendered } from '~/boot/contract';
 import { defaultLanguage, publishedLanguages } from '~/config/languages';
-import { addressAt, documentPath, pageAddresses, pathOf } from '~/content/pages';
+import { addressAt, documentPath, pageAddresses, getPath } from '~/content/pages';
 import { decodePath } from '~/lib/decodePath';
 import { site } from '~generated/site';
 
@@ -20,7 +20,7 @@ function findPagePath(path: string): string | undefined {
 /** Router path of the page for unknown addresses, in the language of the address. */
 function notFoundPath(path: string): string {
   const language = publishedLanguages.find((id) => path.split('/')[1] === id) ?? defaultLanguage;
-  return pathOf('notFound', language);
+  return getPath('notFound', language);
 }
 
 const isNotFound = (path: string) => addressAt(path)?.page === 'notFound';

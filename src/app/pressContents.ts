@@ -2,7 +2,7 @@
 import { pageContentId } from '~/boot/contract';
 import { publishedLanguages } from '~/config/languages';
 import type { ContentLoaders } from '~/content/contentLoaders';
-import { documentPath, pathOf } from '~/content/pages';
+import { documentPath, getPath } from '~/content/pages';
 import type { PressPageId } from '~/content/pageTable';
 import type { PressPageContent } from '~/pages/press/content';
 
@@ -13,7 +13,7 @@ function readDocumentContent<Content extends PressPageContent>(): Content {
 
 /** Gets the content of a page in the language of the document; there is none in another language, nor in the build. */
 export function pressContentLoaders<Content extends PressPageContent>(page: PressPageId): ContentLoaders<Content> {
-  const languages = publishedLanguages.filter((id) => pathOf(page, id) === documentPath);
+  const languages = publishedLanguages.filter((id) => getPath(page, id) === documentPath);
   return Object.fromEntries(
     languages.map((id) => [id, () => Promise.resolve({ content: readDocumentContent<Content>() })]),
   );

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { RouterErrorScreen } from '~/app/errors/ErrorScreens';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
-import { addressAt, type PageAddress, pageAddresses, type PageId, pathOf, pressPages } from '~/content/pages';
+import { addressAt, type PageAddress, pageAddresses, type PageId, getPath, pressPages } from '~/content/pages';
 import { isPressPage } from '~/content/pageTable';
 import { allNews, type NewsSelection } from '~/shared/news/selection';
 import { ShellProvider } from '~/ui/ShellContext';
@@ -37,7 +37,7 @@ const refuseRelease = () => Promise.reject<never>(new Error('A release is shown 
  * for unknown addresses starts under an address of that form, which gets a route of its own.
  */
 function pressRoutes(language: Language, notFoundRoute: (path: string) => RouteObject): RouteObject[] {
-  const path = pathOf('press', language);
+  const path = getPath('press', language);
   const unknownPath = getUnknownPath();
   return [
     ...(unknownPath?.startsWith(`${path}/`) ? [notFoundRoute(unknownPath)] : []),
@@ -51,8 +51,8 @@ type BuildRoute = RouteObject & { readonly getStaticPaths: () => string[] };
 /** Every release and year, in the build. */
 function builtPressRoute(language: Language): BuildRoute {
   return {
-    path: `${pathOf('press', language)}/:name`,
-    getStaticPaths: () => pressPages.map((page) => pathOf(page, language)),
+    path: `${getPath('press', language)}/:name`,
+    getStaticPaths: () => pressPages.map((page) => getPath(page, language)),
     lazy: async () => {
       const [{ PressRoute }, NotFound] = await Promise.all([
         import('./PressRoute'),

@@ -10,11 +10,11 @@ const selections = [
 ];
 
 test('a page has an address in each language, and one for each selection of the news', () => {
-  const { addressAt, pathOf } = createPages(site, selections, []);
+  const { addressAt, getPath } = createPages(site, selections, []);
   expect(addressAt('/es/about/')).toMatchObject({ page: 'about', language: 'es', path: '/es/about' });
   expect(addressAt('/news/haiti/economy')).toMatchObject({ page: 'news', selection: selections[1] });
   expect([addressAt('/news/haiti'), addressAt('/en/about')]).toEqual([undefined, undefined]);
-  expect([pathOf('home', 'en'), pathOf('home', 'fr')]).toEqual(['/', '/fr/']);
+  expect([getPath('home', 'en'), getPath('home', 'fr')]).toEqual(['/', '/fr/']);
 });
 
 test('a page of a part that is off has no address, and no list links to it', () => {

@@ -163,7 +163,7 @@ export function createPages(
   const pageNamed = (name: string) => pageIds.find((page) => page === name || page === `${dataPagesFolder}/${name}`);
   const footerDataPages = dataPages.filter(({ footer }) => footer).map(({ id }) => id);
 
-  const pathOf = (page: PageId, language: Language, selection?: NewsSelection): string =>
+  const getPath = (page: PageId, language: Language, selection?: NewsSelection): string =>
     routerPath(site, page, language, selection);
 
   /** Every document in every published language. */
@@ -173,7 +173,7 @@ export function createPages(
         page,
         language,
         selection,
-        path: pathOf(page, language, selection),
+        path: getPath(page, language, selection),
       })),
     ),
   );
@@ -187,7 +187,7 @@ export function createPages(
     /** Pages that search engines and the site map may list, besides those of releases. */
     indexablePages,
     pageAddresses,
-    pathOf,
+    getPath,
     /** The document at a router path, with or without a slash at its end; undefined for an unknown path. */
     addressAt: (path: string): PageAddress | undefined => addressesByPath.get(withoutSlash(path)),
     /** The page with a name, as data/site.json writes it; undefined if there is no such page, or if it is off. */

@@ -22,7 +22,7 @@ function getDocumentPressPages(): readonly PressPageId[] {
   return folder === undefined ? [] : [`press/${documentPath.slice(folder.length)}`];
 }
 
-export const { pageIds, pressPages, indexablePages, pageAddresses, pathOf, addressAt, pageNamed, linkedPages } =
+export const { pageIds, pressPages, indexablePages, pageAddresses, getPath, addressAt, pageNamed, linkedPages } =
   createPages(
     site,
     selections,

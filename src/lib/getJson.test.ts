@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { startFaultyServer } from '~tests/support/news/faulty-server';
 import { getJson } from './getJson';
 
@@ -23,7 +23,7 @@ it.each([
   ['/endless', /within 150 ms/],
   ['/reset', /./],
 ])('fails with one line, in time and without the address: %s', async (path, message) => {
-  const failed = await ask(path, /hang|endless/.test(path) ? 150 : 60_000).catch(messageOf);
+  const failed = await ask(path, /hang|endless/.test(path) ? 150 : 60_000).catch(getErrorMessage);
   expect(failed).toMatch(message);
   expect(failed).toMatch(/^here: (?!.*secret).+$/);
 });

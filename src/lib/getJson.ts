@@ -1,4 +1,4 @@
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 
 interface GetJsonOptions {
   /** The beginning of an error message, such as `search: en`. */
@@ -17,7 +17,7 @@ export async function getJson(url: string, { where, timeoutMs, cache = 'default'
     if (!response.ok) throw new Error(`the answer has status ${response.status}`);
     return await response.json();
   } catch (error) {
-    const problem = signal.aborted ? `no whole answer within ${timeoutMs} ms` : messageOf(error);
+    const problem = signal.aborted ? `no whole answer within ${timeoutMs} ms` : getErrorMessage(error);
     throw new Error(`${where}: ${problem}`, { cause: error });
   }
 }

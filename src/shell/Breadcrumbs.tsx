@@ -1,6 +1,6 @@
 import { Breadcrumbs as MuiBreadcrumbs, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { addressAt, pathOf } from '~/content/pages';
+import { addressAt, getPath } from '~/content/pages';
 import { useAddress } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
@@ -20,7 +20,7 @@ export function Breadcrumbs({ further, pageName }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   // Its document does not know which unknown address it stands under.
-  const path = page === 'notFound' && isHydrated ? pathname : pathOf(page, language);
+  const path = page === 'notFound' && isHydrated ? pathname : getPath(page, language);
   const pageTrail = breadcrumbTrail(path, language, content).map((crumb) => ({
     name: crumb.path === path ? (pageName ?? crumb.name) : crumb.name,
     path: crumb.path,

@@ -1,7 +1,7 @@
 import { IconButton, styled, Toolbar } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { headerLinks, pathOf } from '~/content/pages';
+import { headerLinks, getPath } from '~/content/pages';
 import { breakpoints } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
@@ -84,7 +84,7 @@ export function SearchAndScheme() {
   return (
     <>
       {hasSearch && (
-        <IconButton component={RouterLink} to={pathOf('search', language)}>
+        <IconButton component={RouterLink} to={getPath('search', language)}>
           <VisuallyHidden>{content.search.open}</VisuallyHidden>
           <Icon name="search" />
         </IconButton>

@@ -1,5 +1,5 @@
 import { type Language, languages } from '~/config/languages';
-import { getFullName, pageIds, pathOf } from '~/content/pages';
+import { getFullName, pageIds, getPath } from '~/content/pages';
 import { getPage } from '~/content/pageTable';
 import { decodePath } from '~/lib/decodePath';
 import type { ShellContent } from '~/schemas/shell';
@@ -24,7 +24,7 @@ export function breadcrumbTrail(pathname: string, language: Language, names: Nam
     ...Object.entries(names.segments).map(([segment, name]) => [`/${segment}`, name] as const),
     ...pageIds.map((page) => [getPage(page).path, getFullName(page, names)] as const),
   ]);
-  const crumbs: Crumb[] = [{ name: names.pages.home.name, path: pathOf('home', language) }];
+  const crumbs: Crumb[] = [{ name: names.pages.home.name, path: getPath('home', language) }];
   let path = '';
   for (const segment of pagePath.split('/').filter((part) => part !== '')) {
     path += `/${segment}`;

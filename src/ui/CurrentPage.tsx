@@ -1,6 +1,6 @@
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
 import { type Language, languages } from '~/config/languages';
-import { addressAt, type PageAddress, pathOf } from '~/content/pages';
+import { addressAt, type PageAddress, getPath } from '~/content/pages';
 import { allNews } from '~/shared/news/selection';
 import { useHydrated } from './useHydrated';
 
@@ -23,6 +23,6 @@ export function TranslationLink({ language, ...rest }: TranslationLinkProps) {
   const { page, selection } = useAddress();
   const location = useLocation();
   const search = useHydrated() ? location.search : '';
-  const pathname = pathOf(page === 'notFound' ? 'home' : page, language, selection);
+  const pathname = getPath(page === 'notFound' ? 'home' : page, language, selection);
   return <Link to={{ pathname, search }} hrefLang={languages[language].tag} {...rest} />;
 }

@@ -24,10 +24,10 @@ import { haiti } from '~tests/support/news/filter-choices';
 import { waitUntilStable } from '~tests/support/stable-page';
 
 const siteSettings = readSiteSettings({ dataFolder, environment: process.env });
-const { pageIds, pathOf } = siteSettings.pages;
+const { pageIds, getPath } = siteSettings.pages;
 const everyPage = pageIds
   .filter((page) => page !== 'notFound')
-  .map((page) => pathOf(page, siteSettings.settings.languages[0]));
+  .map((page) => getPath(page, siteSettings.settings.languages[0]));
 const { values: options } = parseArgs({
   options: {
     beside: { type: 'string' },

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
@@ -94,7 +94,7 @@ describe('npm run news:refresh', () => {
     const directory = join(folder, 'news');
     const refusal = await Promise.resolve()
       .then(() => readNews(directory, selections))
-      .then(() => '', messageOf);
+      .then(() => '', getErrorMessage);
     expect(refusal).toContain('index.json: missing; ');
     const argv = /run "npm run news:refresh -- ([^"]+)"/.exec(refusal)?.[1]?.split(' ') ?? [];
     const { code, out } = await run(argv, {}, folder);

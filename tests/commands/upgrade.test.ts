@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { currentDataVersion } from '~/config/dataVersion';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { upgrade as upgradeRepository } from '~scripts/upgrade/upgrade';
 import { getScriptArguments, runScript } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
@@ -247,7 +247,7 @@ test('a migration that fails undoes the merge', async () => {
 async function refuse(revision: string | undefined, address: string | undefined): Promise<string> {
   const printed: string[] = [];
   const options = { folder: owner.folder, revision, from: address, print: (line: string) => printed.push(line) };
-  const message = await upgradeRepository(options).catch(messageOf);
+  const message = await upgradeRepository(options).catch(getErrorMessage);
   expect(printed).toEqual([]);
   return message ?? '';
 }

@@ -7,7 +7,7 @@ import type { BrowserContext, Locator, Page, Response } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage } from '~/config/languages';
-import { getShortName, type PageAddress, pageAddresses, type PageId, pathOf } from '~/content/pages';
+import { getShortName, type PageAddress, pageAddresses, type PageId, getPath } from '~/content/pages';
 import { pagePath } from '~/seo/addresses';
 import { fontFamilies } from '~generated/fonts';
 import { site } from '~generated/site';
@@ -156,7 +156,7 @@ export function readDocument(path: string): string {
 }
 
 export function getPageHeading(id: PageId): string {
-  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readDocument(pathOf(id, defaultLanguage))) ?? [];
+  const [, heading] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readDocument(getPath(id, defaultLanguage))) ?? [];
   if (heading === undefined) throw new Error(`The build has no heading on the page ${id}`);
   return decode(heading.replaceAll(/<[^>]+>/g, ''));
 }
@@ -184,7 +184,7 @@ export async function followMenuLink(page: Page, id: PageId): Promise<void> {
 /** Follows a link of the header and waits until its page is shown. */
 export async function followHeaderLink(page: Page, id: PageId): Promise<void> {
   await headerLink(page, id).click();
-  await page.waitForURL(toSiteUrl(pathOf(id, defaultLanguage)));
+  await page.waitForURL(toSiteUrl(getPath(id, defaultLanguage)));
   await waitForPage(page, id);
 }
 

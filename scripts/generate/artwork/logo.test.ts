@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '~/schemas/site';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { makeBrandFiles } from './brand';
 import { sourcePalette } from './colours';
@@ -115,7 +115,7 @@ it('the check of the folder names every file but the logo and the icon, and a se
   await expect(checkBrandNames(brand)).resolves.toBeUndefined();
   const others = ['Logo.svg', 'brand.pdf', 'icon.jpg', 'logo .png', 'logo-final.svg', 'logo.svg'];
   for (const name of others) await writeBrandFile(name, '');
-  const lines = await checkBrandNames(brand).catch(messageOf);
+  const lines = await checkBrandNames(brand).catch(getErrorMessage);
   expect(String(lines).split('\n')).toEqual(
     others.map((name) => expect.stringContaining(`/brand/${name}: the brand has one logo.svg or logo.png`)),
   );

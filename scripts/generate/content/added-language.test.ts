@@ -35,7 +35,7 @@ test('a language is added by its folder, its texts and its code in the settings 
     out: join(createTemporaryFolder(), '.generated'),
   });
   expect(site.languages[0]).toEqual({ id: 'ht', prefix: '', tag: 'ht-HT', name: 'Kreyòl ayisyen' });
-  expect([pages.pathOf('about', 'ht'), pages.pathOf('about', 'en')]).toEqual(['/about', '/en/about']);
+  expect([pages.getPath('about', 'ht'), pages.getPath('about', 'en')]).toEqual(['/about', '/en/about']);
   expect(readFileSync(join(generatedFolder, 'contents.ts'), 'utf8')).toContain(
     "ht: () => import('./content/ht/about')",
   );

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { warnOfUnlinkedDownloads } from '~scripts/generate/public/downloads';
 import { makeSearchFiles } from '~scripts/generate/public/search';
 import { sitemap } from '~scripts/generate/public/small-files';
@@ -56,7 +56,7 @@ function getErrors(changes: Changes): readonly string[] {
   try {
     readData(siteSettings);
   } catch (error) {
-    return messageOf(error).replaceAll(`${folder}/`, '').split('\n');
+    return getErrorMessage(error).replaceAll(`${folder}/`, '').split('\n');
   }
   return [];
 }

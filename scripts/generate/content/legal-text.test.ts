@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PageContents } from '~/pages/contents';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { copyFolder } from '~tests/support/temporary-folder';
@@ -45,7 +45,7 @@ function read(markdown: string, files: Readonly<Record<string, string>> = {}) {
   try {
     return { pages: composeContent(readData(siteSettings), 'es', siteSettings).pages, errors: [] };
   } catch (error) {
-    return { pages: {}, errors: messageOf(error).replaceAll(`${folder}/content/es/`, '').split('\n') };
+    return { pages: {}, errors: getErrorMessage(error).replaceAll(`${folder}/content/es/`, '').split('\n') };
   }
 }
 

@@ -1,7 +1,7 @@
 /** Releases of data/press. */
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { hiddenDownloads } from '~scripts/generate/public/downloads';
 import { makeSearchFiles } from '~scripts/generate/public/search';
 import { sitemap } from '~scripts/generate/public/small-files';
@@ -33,7 +33,7 @@ function getErrors(changes: Changes): readonly string[] {
   try {
     readData(readSource(changes).siteSettings);
   } catch (error) {
-    return messageOf(error).replaceAll(`${folder}/`, '').split('\n');
+    return getErrorMessage(error).replaceAll(`${folder}/`, '').split('\n');
   }
   return [];
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Language } from '~/config/knownLanguages';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { findNextChange } from '~scripts/generate/next-change';
 import { hiddenDownloads, warnOfUnlinkedDownloads } from '~scripts/generate/public/downloads';
 import { makeSearchFiles } from '~scripts/generate/public/search';
@@ -30,7 +30,7 @@ function getErrors(changes: Changes): readonly string[] {
   try {
     compose(changes);
   } catch (error) {
-    return messageOf(error).replaceAll(`${folder}/`, '').split('\n');
+    return getErrorMessage(error).replaceAll(`${folder}/`, '').split('\n');
   }
   return [];
 }

@@ -58,7 +58,7 @@ export type LinkResolver = (address: string) => ResolvedLink | undefined;
 
 /** Returns a function that resolves an address of the data in a language. `readData` has checked that its page or file exists. */
 export const linkResolver =
-  ({ downloads, pages: { addressAt, pathOf }, site }: SiteSettings, language: Language): LinkResolver =>
+  ({ downloads, pages: { addressAt, getPath }, site }: SiteSettings, language: Language): LinkResolver =>
   (address) => {
     if (!address.startsWith('/')) return { link: address };
     const [path = '', ...fragment] = address.split(/(?=[?#])/);
@@ -69,7 +69,7 @@ export const linkResolver =
       return { link: hostPath(site, address), file: { type: fileTypes[ending] ?? '', label } };
     }
     const target = addressAt(path);
-    return target && { link: pathOf(target.page, language, target.selection) + fragment.join('') };
+    return target && { link: getPath(target.page, language, target.selection) + fragment.join('') };
   };
 
 /**

@@ -91,7 +91,7 @@ function articleDocument({ url, title, description, source, categories, publishe
  * @param articles the newest first; undefined if the site has no news
  */
 export function makeSearchFiles(
-  { indexablePages, pathOf, pressPages }: SitePages,
+  { indexablePages, getPath, pressPages }: SitePages,
   contents: SiteContent,
   articles: readonly StoredArticle[] | undefined,
 ): readonly (readonly [string, string])[] {
@@ -100,14 +100,14 @@ export function makeSearchFiles(
     files.set(language, [
       ...indexablePages.flatMap((page) => {
         const content = pages[page];
-        return content === undefined ? [] : pageDocuments(pathOf(page, language), content);
+        return content === undefined ? [] : pageDocuments(getPath(page, language), content);
       }),
       ...pressPages
         .filter((page) => !isPressYear(page))
         .flatMap((page) => {
           const content = pages[page];
           if (content === undefined || !('text' in content)) return [];
-          return releaseDocument(pathOf(page, language), pages.press?.page.name ?? '', content);
+          return releaseDocument(getPath(page, language), pages.press?.page.name ?? '', content);
         }),
     ]);
   if (articles) files.set('news', articles.slice(0, articlesMax).map(articleDocument));

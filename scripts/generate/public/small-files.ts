@@ -1,7 +1,7 @@
 /** Files that crawlers, browsers and researchers look for at fixed addresses. */
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
-import { type NewsSelection, keyOf } from '~/shared/news/selection';
+import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import type { Site } from '~/config/site';
 import type { SitePages } from '~/content/pageTable';
 import type { ReleaseFile } from '~scripts/settings/read-releases';
@@ -22,14 +22,14 @@ export function sitemap(
   thinSelections: readonly NewsSelection[],
   releases: readonly Pick<ReleaseFile, 'id' | 'date'>[] = [],
 ): string {
-  const unlisted = new Set(thinSelections.map(keyOf));
+  const unlisted = new Set(thinSelections.map(selectionKey));
   const dates = new Map<string, string>([
     ...Object.entries(site.legalLastChanged),
     ...releases.map(({ id, date }) => [id, date] as const),
   ]);
   const listedPages = new Set([...indexablePages, ...pressPages]);
   const listedAddresses = pageAddresses.filter(
-    ({ page, selection }) => listedPages.has(page) && !unlisted.has(keyOf(selection)),
+    ({ page, selection }) => listedPages.has(page) && !unlisted.has(selectionKey(selection)),
   );
   const entries = listedAddresses.map(({ page, path }) => {
     const changed = dates.get(page);

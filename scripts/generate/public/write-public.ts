@@ -4,7 +4,7 @@ import { basename, join, relative, sep } from 'node:path';
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
 import { feedEntriesMax } from '~/config/limits';
-import { articleLanguage, keyOf } from '~/shared/news/selection';
+import { articleLanguage, selectionKey } from '~/shared/news/selection';
 import type { Site } from '~/config/site';
 import { fill } from '~/content/fill';
 import type { NewsContent } from '~/pages/news/content';
@@ -130,7 +130,7 @@ export function writePublic(
   const { now, pages, selections, settings, site } = siteSettings;
   const { features } = site;
   const { formerServiceWorker, languages, securityTxtExpires } = settings;
-  const thinSelections = selections.filter((selection) => lists.get(keyOf(selection))?.isThin);
+  const thinSelections = selections.filter((selection) => lists.get(selectionKey(selection))?.isThin);
   // Feeds lead to pages in the articles' language, if the site is published in it.
   const newsLanguage = languages.find((id) => id === articleLanguage) ?? languages[0];
   const newsContent = contents.get(newsLanguage)?.pages.news;

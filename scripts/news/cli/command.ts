@@ -6,7 +6,7 @@ import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fetch from 'node-fetch';
 import { forLog } from '~/shared/forLog';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { redact } from '~/shared/redact';
 import { listen } from '~scripts/lib/listen';
@@ -69,7 +69,7 @@ async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<
     writeOutputs(workflowOutputs(result), terminal);
     return getExitCode(result);
   } catch (error) {
-    const reason = `${toRelativePath(options.directory)}: ${messageOf(error)}`;
+    const reason = `${toRelativePath(options.directory)}: ${getErrorMessage(error)}`;
     writeOutputs({ refreshed: 'false', reason }, terminal);
     terminal.err(reason);
     return 1;
@@ -99,7 +99,7 @@ export async function runCommand(argv: readonly string[], plainTerminal: Termina
       searchTerms: plainTerminal.searchTerms,
     };
   } catch (error) {
-    terminal.err(`${messageOf(error)}\n\n--help lists the options.`);
+    terminal.err(`${getErrorMessage(error)}\n\n--help lists the options.`);
     return 2;
   }
   return runRefresh(options, terminal);

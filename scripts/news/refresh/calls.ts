@@ -1,7 +1,7 @@
 /** Makes the calls of a run, one after the other, within its budget and its time limit. */
 import { refreshTimeoutMs } from '~/config/limits';
 import type { SearchTerms } from '~/shared/news/searchTerms';
-import { type NewsSelection, keyOf } from '~/shared/news/selection';
+import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { askService, type Fetch, stopsCalls } from '~/shared/news/service/askService';
 import type { NewsPage } from '~/shared/news/service/response';
 import type { CallBudget } from './call-budget';
@@ -61,7 +61,9 @@ export function createCalls(
       budget.read(answer);
       if (answer.date !== null) clockDifference = answer.date - now();
       const outcome = answer.kind === 'ok' ? `${answer.page.articles.length} articles` : answer.reason;
-      onCall(`[${String(budget.getUsed()).padStart(3)}] ${keyOf(selection).padEnd(30)} page ${page}: ${outcome}`);
+      onCall(
+        `[${String(budget.getUsed()).padStart(3)}] ${selectionKey(selection).padEnd(30)} page ${page}: ${outcome}`,
+      );
       if (answer.kind === 'ok') return answer;
       // After too many calls in a minute, the service takes calls again soon.
       if (answer.status === 429) return { ...answer, waitMs: answer.waitMs ?? rateLimitMs };

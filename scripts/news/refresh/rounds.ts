@@ -11,7 +11,7 @@ import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
 import { articleKey } from '~/shared/news/article';
 import { toInstant } from '~/shared/news/instant';
 import type { SearchTerms } from '~/shared/news/searchTerms';
-import { allNews, type NewsSelection, keyOf } from '~/shared/news/selection';
+import { allNews, type NewsSelection, selectionKey } from '~/shared/news/selection';
 import type { NewsPage } from '~/shared/news/service/response';
 import { createClassifier } from '~scripts/news/snapshots/classify';
 import {
@@ -52,7 +52,7 @@ const furtherPagesMax = 4;
 /** Waits before failed calls are repeated, in ms, unless the service asks for a longer one. */
 const repeatWaitsMs = [1_000, 5_000];
 
-const isAllNews = (selection: NewsSelection) => keyOf(selection) === keyOf(allNews);
+const isAllNews = (selection: NewsSelection) => selectionKey(selection) === selectionKey(allNews);
 
 /**
  * Puts "all" of "all" first, then the others. If there are fewer calls than selections, each run begins where the one before
@@ -91,7 +91,7 @@ export async function runRounds(options: RoundsOptions) {
   let newestDate = '';
 
   function addPage(selection: NewsSelection, number: number, page: NewsPage): void {
-    const key = keyOf(selection);
+    const key = selectionKey(selection);
     const old = facts.get(key);
     const isSameSize = old === undefined || old.pageSize === page.limit || old.pagesRead === 0;
     const pagesRead = isSameSize ? Math.max(old?.pagesRead ?? 0, number) : 1;
@@ -113,7 +113,7 @@ export async function runRounds(options: RoundsOptions) {
 
   /** Handles the result of a call. A call that may succeed later is repeated after the rounds. */
   function handleResult(selection: NewsSelection, number: number, result: CallResult): void {
-    const key = keyOf(selection);
+    const key = selectionKey(selection);
     if (result.kind === 'ended') {
       hasEnded = true;
       return;
@@ -137,7 +137,7 @@ export async function runRounds(options: RoundsOptions) {
   }
 
   async function ask(selection: NewsSelection, number: number): Promise<void> {
-    const key = keyOf(selection);
+    const key = selectionKey(selection);
     handleResult(selection, number, await calls.ask(selection, number));
     if (failuresInARow < failuresMax) return;
     for (const waitMs of repeatWaitsMs) {
@@ -158,9 +158,9 @@ export async function runRounds(options: RoundsOptions) {
 
   /** Whether the selection has fewer than twelve articles, and the service may have more. */
   function lacksArticles(selection: NewsSelection): boolean {
-    const selectionFacts = facts.get(keyOf(selection));
+    const selectionFacts = facts.get(selectionKey(selection));
     return (
-      !failed.has(keyOf(selection)) &&
+      !failed.has(selectionKey(selection)) &&
       !hasTwelveArticles(selection) &&
       (selectionFacts === undefined || hasPage(selectionFacts, selectionFacts.pagesRead + 1))
     );
@@ -169,7 +169,7 @@ export async function runRounds(options: RoundsOptions) {
   const readFirstPages = async (order: readonly NewsSelection[]) => {
     for (const selection of order) {
       if (hasEnded) return;
-      if (!requestedKeys.has(keyOf(selection))) await ask(selection, 1);
+      if (!requestedKeys.has(selectionKey(selection))) await ask(selection, 1);
     }
   };
 
@@ -177,19 +177,19 @@ export async function runRounds(options: RoundsOptions) {
     for (let count = 0; count < furtherPagesMax; count += 1)
       for (const selection of order) {
         if (hasEnded) return;
-        if (lacksArticles(selection)) await ask(selection, (facts.get(keyOf(selection))?.pagesRead ?? 0) + 1);
+        if (lacksArticles(selection)) await ask(selection, (facts.get(selectionKey(selection))?.pagesRead ?? 0) + 1);
       }
   };
 
   const readNewPages = async (order: readonly NewsSelection[]) => {
     for (let count = 0; count < furtherPagesMax; count += 1)
       for (const selection of order) {
-        const [last, selectionFacts] = [lastNewPages.get(keyOf(selection)), facts.get(keyOf(selection))];
+        const [last, selectionFacts] = [lastNewPages.get(selectionKey(selection)), facts.get(selectionKey(selection))];
         if (hasEnded) return;
         if (
           last !== undefined &&
           selectionFacts !== undefined &&
-          !failed.has(keyOf(selection)) &&
+          !failed.has(selectionKey(selection)) &&
           hasPage(selectionFacts, last + 1)
         )
           await ask(selection, last + 1);
@@ -213,7 +213,7 @@ export async function runRounds(options: RoundsOptions) {
   const isShort = callsAllowed < selections.length + lackingCount;
   const order = orderSelections(selections, callsAllowed, Math.floor((now() / dayMs) * runsPerDay));
   // The selections that were never requested come before all others.
-  await readFirstPages(order.filter((selection) => (facts.get(keyOf(selection))?.pagesRead ?? 0) === 0));
+  await readFirstPages(order.filter((selection) => (facts.get(selectionKey(selection))?.pagesRead ?? 0) === 0));
   const isAfternoon = now() % dayMs >= dayMs / 2;
   const rounds = isShort && isAfternoon ? [readMissingPages, readFirstPages] : [readFirstPages, readMissingPages];
   for (const round of [...rounds, readNewPages, repeatFailed]) if (!hasEnded) await round(order);

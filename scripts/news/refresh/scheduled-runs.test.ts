@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
 import { newsQuery } from '~/shared/news/query';
-import { keyOf } from '~/shared/news/selection';
+import { selectionKey } from '~/shared/news/selection';
 import { createIndex, parseRequest } from '~scripts/news-service/find-articles';
 import { count } from '~tests/support/news/run-rounds';
 import { searchTerms, selections } from '~tests/support/news/search-terms';
@@ -79,10 +79,10 @@ it('with twelve articles a call or more, every snapshot begins with the newest t
           const request = parseRequest(query);
           if (typeof request === 'string') throw new Error(request);
           const newest = find(request).slice(0, newsPageSize);
-          const snapshot = news.readSnapshot(keyOf(selection)).slice(0, newsPageSize);
+          const snapshot = news.readSnapshot(selectionKey(selection)).slice(0, newsPageSize);
           // It does not matter which articles of the same second are shown.
-          expect([keyOf(selection), snapshot.map((article) => article.publishedAt)]).toEqual([
-            keyOf(selection),
+          expect([selectionKey(selection), snapshot.map((article) => article.publishedAt)]).toEqual([
+            selectionKey(selection),
             newest.map((article) => article.published_at),
           ]);
         }

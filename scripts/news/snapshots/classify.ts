@@ -3,7 +3,7 @@ import { foldedWords } from '~/shared/fold';
 import type { Article } from '~/shared/news/article';
 import { isTheNewsApi } from '~/shared/news/query';
 import type { SearchTerms } from '~/shared/news/searchTerms';
-import { type NewsSelection, keyOf } from '~/shared/news/selection';
+import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { combineSelections } from './collection';
 
 /**
@@ -32,7 +32,7 @@ export function createClassifier({ categories, regions }: SearchTerms, host: str
     const words = foldedWords(`${article.title} . ${article.description}`);
     const mentionedRegions = regionPhrases.filter(({ phrases }) => phrases.some((phrase) => words.includes(phrase)));
     return combineSelections([
-      keyOf(selection),
+      selectionKey(selection),
       ...mentionedRegions.map(({ id }) => `${id}/all`),
       ...findCategories(article, words).map((id) => `all/${id}`),
     ]);

@@ -1,7 +1,7 @@
 /** Tests which snapshots an article belongs to, how two copies are merged, and which articles the snapshots keep. */
 import { describe, expect, it } from 'vitest';
 import { toInstant } from '~/shared/news/instant';
-import { keyOf } from '~/shared/news/selection';
+import { selectionKey } from '~/shared/news/selection';
 import { sampleArticle } from '~tests/support/news/articles';
 import { selections } from '~tests/support/news/search-terms';
 import { dayMs, hourMs, noon as now } from '~tests/support/news/test-refresh';
@@ -53,7 +53,7 @@ describe('what an article belongs to', () => {
     [['haiti/sport'], ['all/all', 'haiti/all']],
     [['latin-america/all'], ['all/all', 'latin-america/all']],
   ])('an article of %j is in the snapshots %j', (keys, expected) => {
-    const matchingKeys = selections.filter((selection) => belongsTo({ selections: keys }, selection)).map(keyOf);
+    const matchingKeys = selections.filter((selection) => belongsTo({ selections: keys }, selection)).map(selectionKey);
     expect(matchingKeys.toSorted()).toEqual(expected);
   });
 

@@ -3,7 +3,7 @@ import { newsPageSize } from '~/config/limits';
 import { type Article, articleKey, titleKey } from '~/shared/news/article';
 import { toInstant } from '~/shared/news/instant';
 import type { NewsPlan } from '~/shared/news/newsPlan';
-import { type NewsSelection, keyOf } from '~/shared/news/selection';
+import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { byNewest, sortDate, type StoredArticle } from './snapshot';
 
 export interface CollectedArticle extends StoredArticle {
@@ -149,7 +149,7 @@ export function articlesBySelection(
   const sorted = [...collection.values()].toSorted(byNewest);
   return new Map(
     selections.map((selection) => [
-      keyOf(selection),
+      selectionKey(selection),
       sorted
         .filter((article) => belongsTo(article, selection))
         .slice(0, Math.max(newsPageSize, snapshotArticles))

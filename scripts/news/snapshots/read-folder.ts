@@ -4,9 +4,9 @@ import { join, relative, resolve, sep } from 'node:path';
 import * as v from 'valibot';
 import { newsPageSize } from '~/config/limits';
 import { forLog } from '~/shared/forLog';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { type NewsOrigin, originSchema } from '~/shared/news/newsList';
-import { type NewsSelection, keyOf } from '~/shared/news/selection';
+import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { fields, is, parse, type Parsed } from '~/shared/schema';
 import {
   addArticles,
@@ -64,7 +64,7 @@ function collectTexts(directory: string): { readonly texts: Map<string, string>;
     try {
       texts.set(name, readFileSync(join(directory, name), 'utf8'));
     } catch (error) {
-      unreadable.push(`${name}: ${messageOf(error)}`);
+      unreadable.push(`${name}: ${getErrorMessage(error)}`);
     }
   }
   return { texts, unreadable };
@@ -82,7 +82,7 @@ export function readNewsFolder(directory: string, selections: readonly NewsSelec
       if (parsed.kind === 'ok') return parsed.value;
       unreadable.push(parsed.message);
     } catch (error) {
-      const reason = error instanceof SyntaxError ? `not JSON: ${forLog(error.message)}` : messageOf(error);
+      const reason = error instanceof SyntaxError ? `not JSON: ${forLog(error.message)}` : getErrorMessage(error);
       unreadable.push(`${name}: ${reason}`);
     }
     return null;
@@ -107,7 +107,7 @@ export function readNewsFolder(directory: string, selections: readonly NewsSelec
       const file = read(name, (json) => parse(snapshotSchema, json, name));
       if (file === null) continue;
       const { origin, articles, total, pageSize, pagesRead } = file;
-      const key = keyOf(selection);
+      const key = selectionKey(selection);
       const withSelection = (article: StoredArticle): CollectedArticle => ({ ...article, selections: [key] });
       files.set(name, { origin, articles: articles.map(withSelection) });
       facts.set(key, { total, pageSize, pagesRead });
@@ -135,7 +135,7 @@ export function listSnapshots(folder: NewsFolder, origin: NewsOrigin): SnapshotA
   return new Map(
     selections.map((selection) => {
       const file = folder.files.get(snapshotName(selection));
-      return [keyOf(selection), file?.origin === origin ? file.articles : []];
+      return [selectionKey(selection), file?.origin === origin ? file.articles : []];
     }),
   );
 }

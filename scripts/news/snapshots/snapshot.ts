@@ -7,7 +7,7 @@ import { articleAddress, imageAddress } from '~/shared/news/address';
 import { type Article, articleEntries, uniqueArticles } from '~/shared/news/article';
 import { parseInstant } from '~/shared/news/instant';
 import { count, originSchema, pageSize } from '~/shared/news/newsList';
-import { type NewsSelection, keyOf } from '~/shared/news/selection';
+import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { fields, is } from '~/shared/schema';
 
 /** A schema of text that `clean` leaves unchanged. Stored text is checked, not cleaned again, which could change it. */
@@ -56,7 +56,7 @@ export type StoredArticle = Readonly<Snapshot['articles'][number]>;
 
 /** Returns the path of a selection's snapshot in the folder of the news. */
 export function snapshotName(selection: NewsSelection): string {
-  return `${keyOf(selection)}.json`;
+  return `${selectionKey(selection)}.json`;
 }
 
 /** Returns when an article was published, or first seen if its publisher dates it in the future. */

@@ -2,10 +2,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { toInstant } from '~/shared/news/instant';
 import type { NewsOrigin } from '~/shared/news/newsList';
-import { keyOf } from '~/shared/news/selection';
+import { selectionKey } from '~/shared/news/selection';
 import type { SnapshotArticles } from './collection';
 import { indexName, type NewsFolder, type NewsIndex } from './read-folder';
 import { type ServiceFacts, type Snapshot, snapshotName, type StoredArticle, toArticle } from './snapshot';
@@ -50,7 +50,7 @@ export function filesToWrite(folder: NewsFolder, { snapshots, facts, now, origin
   const files = new Map<string, string | null>();
   let hasNews = folder.index?.origin !== origin || folder.isDayLayout;
   for (const selection of folder.selections) {
-    const [key, name] = [keyOf(selection), snapshotName(selection)];
+    const [key, name] = [selectionKey(selection), snapshotName(selection)];
     const articles = snapshots.get(key) ?? [];
     const file = folder.isDayLayout ? undefined : folder.files.get(name);
     const before = file?.origin === origin ? file.articles : undefined;
@@ -89,7 +89,7 @@ export async function writeFiles(
     try {
       await (text === null ? rm(path) : write(path, text));
     } catch (error) {
-      throw new Error(`${name} cannot be written: ${messageOf(error)}`, { cause: error });
+      throw new Error(`${name} cannot be written: ${getErrorMessage(error)}`, { cause: error });
     }
   }
   return changed.map(([name]) => name);

@@ -113,5 +113,5 @@ export function getHeaders(rules: readonly HeaderRule[], path: string, doesExist
  * Lists the 404 page of each language: its folder without the base path (`/` or `/es/`) and its file (`es/404.html`). The
  * folder of the default language contains the others.
  */
-export const listNotFoundPages = ({ pages: { pathOf }, site }: SiteSettings) =>
-  site.languages.map(({ id }) => ({ folder: pathOf('home', id), file: pageFile(pathOf('notFound', id)) }));
+export const listNotFoundPages = ({ pages: { getPath }, site }: SiteSettings) =>
+  site.languages.map(({ id }) => ({ folder: getPath('home', id), file: pageFile(getPath('notFound', id)) }));

@@ -5,7 +5,7 @@ import { isRecording, recordEvent } from '~/analytics/analytics';
 import { allowInserts } from '~/app/StyleCache';
 import { mailto } from '~/lib/mailto';
 import { titleSeparator } from '~/seo/PageTags';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { Brand } from '~/shell/Brand';
 import { HeroGround } from '~/shell/HeroPicture';
 import { headerHeight, space } from '~/theme/layout';
@@ -101,12 +101,12 @@ export class ErrorScreen extends Component<{ readonly children: ReactNode }, { r
   }
 
   override componentDidCatch(error: unknown) {
-    recordEvent('Uncaught Error', messageOf(error));
+    recordEvent('Uncaught Error', getErrorMessage(error));
   }
 
   override render() {
     const { error } = this.state;
-    return error === null ? this.props.children : <UncaughtError message={messageOf(error)} />;
+    return error === null ? this.props.children : <UncaughtError message={getErrorMessage(error)} />;
   }
 }
 
@@ -114,7 +114,7 @@ export class ErrorScreen extends Component<{ readonly children: ReactNode }, { r
 export function RouterErrorScreen() {
   const error = useRouteError();
   const { heading, text, home } = useShell().content.routerError;
-  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : messageOf(error);
+  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : getErrorMessage(error);
   return (
     <FullScreenMessage heading={heading} text={text} detail={detail}>
       <PageButton variant="night" page="home" reloadDocument>

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { useStore } from 'zustand';
 import type { Language } from '~/config/languages';
 import { fill } from '~/content/fill';
-import { pathOf } from '~/content/pages';
+import { getPath } from '~/content/pages';
 import { RegionMarks } from '~/features/chart/PageChart';
 import { regionViews } from '~/features/chart/places';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { newsStore } from '~/features/news/store/newsStore';
 import type { PageMeta } from '~/schemas/fields';
 import { PageHead } from '~/seo/PageHead';
-import { allNews, keyOf } from '~/shared/news/selection';
+import { allNews, selectionKey } from '~/shared/news/selection';
 import type { NewsSelection } from '~/shared/news/selection';
 import type { Crumb } from '~/shell/breadcrumbTrail';
 import { PageHero } from '~/shell/PageHero';
@@ -46,7 +46,7 @@ function selectionHeading(
 }
 
 function getPageMeta({ meta, selectionMeta, filters }: NewsContent, selection: NewsSelection): PageMeta {
-  if (keyOf(selection) === keyOf(allNews)) return meta;
+  if (selectionKey(selection) === selectionKey(allNews)) return meta;
   const values = { selection: selectionName(filters, selection) };
   return { ...meta, title: fill(selectionMeta.title, values), description: fill(selectionMeta.description, values) };
 }
@@ -54,7 +54,7 @@ function getPageMeta({ meta, selectionMeta, filters }: NewsContent, selection: N
 /** The region, then the category. "All" has no breadcrumb. */
 function getBreadcrumbs({ filters }: NewsContent, selection: NewsSelection, language: Language): readonly Crumb[] {
   const { region, category } = selection;
-  const crumb = (name: string, step: NewsSelection) => ({ name, path: pathOf('news', language, step) });
+  const crumb = (name: string, step: NewsSelection) => ({ name, path: getPath('news', language, step) });
   return [
     ...(region === 'all' ? [] : [crumb(getName(filters.regions, region), { region, category: 'all' })]),
     ...(category === 'all' ? [] : [crumb(getName(filters.categories, category), selection)]),
@@ -74,9 +74,9 @@ const Foot = memo(function Foot({ content: { markets, related } }: { readonly co
 export function NewsPage({ content }: { readonly content: NewsContent }) {
   const { language } = useShell();
   const { selection } = useAddress();
-  const isThin = useStore(newsStore, ({ lists }) => lists[keyOf(selection)]?.isThin ?? false);
+  const isThin = useStore(newsStore, ({ lists }) => lists[selectionKey(selection)]?.isThin ?? false);
   const { hero, filters } = content;
-  const subject = keyOf(selection) === keyOf(allNews) ? '' : selectionName(filters, selection);
+  const subject = selectionKey(selection) === selectionKey(allNews) ? '' : selectionName(filters, selection);
   const { region } = selection;
   const feed = { name: region, title: fill(content.feeds.title, { region: getName(filters.regions, region) }) };
   return (

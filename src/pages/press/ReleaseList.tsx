@@ -1,7 +1,7 @@
 import { Container, Link, List, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '~/content/date-words';
-import { pathOf } from '~/content/pages';
+import { getPath } from '~/content/pages';
 import { clickTarget, secondColumnFrom, space, targetSize } from '~/theme/layout';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
@@ -40,7 +40,7 @@ function ReleaseItem({ id, date, place, title }: ReleaseLine) {
         {` · ${place}`}
       </Typography>
       <Typography variant="lead" component="h3" sx={{ marginBlockStart: 0 }}>
-        <Link component={RouterLink} to={pathOf(id, language)} color="textPrimary" underline="hover">
+        <Link component={RouterLink} to={getPath(id, language)} color="textPrimary" underline="hover">
           {title}
         </Link>
       </Typography>
@@ -86,7 +86,7 @@ export function YearLinks({ archive: { label, years }, current }: YearLinksProps
               <li key={year}>
                 <YearLink
                   component={RouterLink}
-                  to={pathOf(`press/${year}`, language)}
+                  to={getPath(`press/${year}`, language)}
                   color="textPrimary"
                   underline={year === current ? 'always' : 'hover'}
                   aria-current={year === current ? 'page' : undefined}

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { requireEntry } from '~/app/definePage';
 import { pageLoaders } from '~/app/pageLoaders';
 import { defaultLanguage } from '~/config/languages';
-import { indexablePages, pathOf } from '~/content/pages';
+import { indexablePages, getPath } from '~/content/pages';
 import { parseDocuments, searchFilePath } from '~/features/search/documents';
 import { wrapInShell } from '~tests/support/render';
 import { testFolder } from '~tests/support/test-folder';
@@ -16,7 +16,7 @@ const hits = parseDocuments(JSON.parse(readFileSync(searchFile, 'utf8'))).map(({
 
 // scripts/generate/public/search.ts makes a hit of each part of a page's content that has a heading.
 test.each(indexablePages)('each search hit on the page %s leads to an element with its id', async (page) => {
-  const path = pathOf(page, defaultLanguage);
+  const path = getPath(page, defaultLanguage);
   const Page = await requireEntry(pageLoaders, page)(defaultLanguage);
   const markup = renderToStaticMarkup(
     wrapInShell(

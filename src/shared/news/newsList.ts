@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { newsPageTimesLimitMax } from '~/config/limits';
 import { fields, is, wholeNumber } from '~/shared/schema';
 import { instant, storedArticles } from './article';
-import { type NewsSelection, keyOf } from './selection';
+import { type NewsSelection, selectionKey } from './selection';
 
 export const count = wholeNumber(0, 'not a count');
 export const pageSize = wholeNumber(1, 'not a page size');
@@ -23,12 +23,12 @@ export const newsBlockId = 'news-data';
 
 /** Path of a selection's list, without base: `/news-data/haiti/business.json`. */
 export function listPath(selection: NewsSelection): string {
-  return `/news-data/${keyOf(selection)}.json`;
+  return `/news-data/${selectionKey(selection)}.json`;
 }
 
 /** Path of a further page of a snapshot, without base: page 2 has the twelve articles that follow the list. */
 export function snapshotPagePath(selection: NewsSelection, page: number): string {
-  return `/news-data/${keyOf(selection)}/${page}.json`;
+  return `/news-data/${selectionKey(selection)}/${page}.json`;
 }
 
 /** The first page of a snapshot, with the number of its further pages. */

@@ -12,7 +12,7 @@ export interface NewsSelection {
 export const allNews: NewsSelection = { region: 'all', category: 'all' };
 
 /** The name of a selection in files, addresses and reports: `haiti/economy`. */
-export function keyOf({ region, category }: NewsSelection): string {
+export function selectionKey({ region, category }: NewsSelection): string {
   return `${region}/${category}`;
 }
 

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate/node';
 import { expect, test } from 'vitest';
-import { pathOf } from '~/content/pages';
+import { getPath } from '~/content/pages';
 import { toSiteUrl } from '~tests/support/browser';
 import { haiti, business } from '~tests/support/news/filter-choices';
 import { builtPages } from '~tests/support/pages';
@@ -28,7 +28,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test.for([...builtPages.map(({ path }) => path), pathOf('news', 'en', { region: haiti.id, category: business.id })])(
+test.for([...builtPages.map(({ path }) => path), getPath('news', 'en', { region: haiti.id, category: business.id })])(
   '%s is valid',
   async (path) => {
     const response = await fetch(toSiteUrl(path));

@@ -4,7 +4,7 @@ import { decodeXML as decode } from 'entities';
 import { expect, test } from 'vitest';
 import { regionIds } from '~/config/news';
 import { fill } from '~/content/fill';
-import { pathOf } from '~/content/pages';
+import { getPath } from '~/content/pages';
 import { absoluteUrl, feedPath, hostPath } from '~/seo/addresses';
 import { site } from '~generated/site';
 import { readArticleUrls, openNews } from '~tests/browser/news/news-page';
@@ -28,7 +28,7 @@ test('each region has an Atom and a JSON feed with the same articles, linked in 
     expect(items.slice(0, 12).map(({ url }) => url)).toEqual(await readArticleUrls(`${region}/all`));
     expect(items.length).toBeGreaterThan(12);
 
-    const html = read(`${pathOf('news', 'fr', { region, category: 'all' })}.html`);
+    const html = read(`${getPath('news', 'fr', { region, category: 'all' })}.html`);
     const links = [...html.matchAll(/<link rel="alternate" href="([^"]+)" type="([^"]+)" title="([^"]+)"/g)];
     expect(links.map(([, href, type]) => `${type} ${href}`)).toEqual([
       `application/atom+xml ${absoluteUrl(site, feedPath(region, 'xml'))}`,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pathOf } from '~/content/pages';
+import { getPath } from '~/content/pages';
 import { site } from '~generated/site';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import shell from '~tests/fixtures/data/content/en/shell.json';
@@ -22,7 +22,7 @@ test('the sample calendar is a lazy, sandboxed frame of 600 px in the language a
   const frame = page.getByTitle(contact.scheduling.frameTitle);
   const frameContainer = page.locator('[aria-busy]');
   // A frame in view delays the load event.
-  await page.goto(toSiteUrl(pathOf('contact', 'fr')), { waitUntil: 'domcontentloaded' });
+  await page.goto(toSiteUrl(getPath('contact', 'fr')), { waitUntil: 'domcontentloaded' });
   await page.getByLabel(contact.form.firstName, { exact: true }).focus();
   await waitUntilReady(page);
   const attributes = await Promise.all(['loading', 'sandbox', 'src'].map((name) => frame.getAttribute(name)));

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { fillCount } from '~/content/fill';
 import { livePageSchema } from '~/shared/news/newsList';
 import { relayQuery } from '~/shared/news/relayQuery';
-import { keyOf } from '~/shared/news/selection';
+import { selectionKey } from '~/shared/news/selection';
 import { toSiteUrl } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
 import { haiti, politics } from '~tests/support/news/filter-choices';
@@ -15,7 +15,7 @@ import { waitUntilStable } from '~tests/support/stable-page';
 import { readArticleUrls, list, liveCalls, newsPath, openNews } from './news-page';
 
 const selection = { region: haiti.id, category: politics.id };
-const name = keyOf(selection);
+const name = selectionKey(selection);
 
 test('Load More sends one request, shows its loading state, keeps the focus, appends and announces the articles; a response for a list that was left is ignored', async (context) => {
   const held = new HeldRequests();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
-import { pathOf } from '~/content/pages';
+import { getPath } from '~/content/pages';
 import type { NewsList } from '~/shared/news/newsList';
 import type { PageOptions } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
@@ -16,7 +16,7 @@ export const liveCalls = '**/news-relay?*';
 
 /** Path of the page of a selection. */
 export function newsPath(region: string, category = 'all'): string {
-  return pathOf('news', 'en', { region, category });
+  return getPath('news', 'en', { region, category });
 }
 
 /** Opens the news page, or another one, and waits until the application runs. */

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Language, publishedLanguages } from '~/config/languages';
 import { fill } from '~/content/fill';
-import { indexablePages, pathOf } from '~/content/pages';
+import { indexablePages, getPath } from '~/content/pages';
 import { parseDocuments, type SearchDocument, searchFilePath } from '~/features/search/documents';
 import { createSearch } from '~/features/search/engine';
 import { openPage } from '~tests/support/browser';
@@ -45,7 +45,7 @@ describe.for(publishedLanguages)('the index in %s', (language) => {
 
   test('contains every page, and only fragments that exist', () => {
     const paths = new Set(documents.map(({ href }) => href.replace(/#.*/, '')));
-    expect([...paths]).toEqual(indexablePages.map((page) => pathOf(page, language)));
+    expect([...paths]).toEqual(indexablePages.map((page) => getPath(page, language)));
     const missing = documents.filter(({ href }) => {
       const [path = '', fragment] = href.split('#');
       return fragment !== undefined && !readDocument(path).includes(`id="${fragment}"`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
-import { linkedPages, pathOf, getShortName } from '~/content/pages';
+import { linkedPages, getPath, getShortName } from '~/content/pages';
 import { leastSpace, navigationBreakpoint } from '~/shell/HeaderRow';
 import { openPage, toSiteUrl } from '~tests/support/browser';
 import { readContent } from '~tests/support/content/read';
@@ -46,7 +46,7 @@ test('the header fits its languages at 1,024 px, and a brand of 26 letters with 
   for (const language of publishedLanguages) {
     const { shell } = readContent(language);
     await page.setViewportSize({ width: 1024, height: 800 });
-    await page.goto(toSiteUrl(pathOf('about', language)));
+    await page.goto(toSiteUrl(getPath('about', language)));
     const languages = page.getByRole('banner').getByRole('navigation', { name: shell.language.label });
     expect([await languages.getByRole('link').count(), await getHorizontalOverflow(page)]).toEqual([
       publishedLanguages.length,

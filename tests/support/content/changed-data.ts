@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { readData } from '~scripts/generate/content/read-data';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
@@ -31,7 +31,7 @@ export function findDataErrors(files: Readonly<Record<string, string>>): readonl
   try {
     readChangedData(files);
   } catch (error) {
-    return messageOf(error)
+    return getErrorMessage(error)
       .split('\n')
       .map((line) => line.replace(/^.*?(?=content\/|companies|figures|milestones|site)/, ''))
       .toSorted();

@@ -1,7 +1,7 @@
 /** Runs the rounds of a refresh with a fake service. */
 import { newsPageSize } from '~/config/limits';
 import { toInstant } from '~/shared/news/instant';
-import { keyOf } from '~/shared/news/selection';
+import { selectionKey } from '~/shared/news/selection';
 import type { CallResult } from '~scripts/news/refresh/calls';
 import { runRounds } from '~scripts/news/refresh/rounds';
 import type { Collection } from '~scripts/news/snapshots/collection';
@@ -10,7 +10,7 @@ import { sampleArticle } from '~tests/support/news/articles';
 import { searchTerms, selections } from '~tests/support/news/search-terms';
 import { hourMs, noon } from '~tests/support/news/test-refresh';
 
-export const keys = selections.map(keyOf);
+export const keys = selections.map(selectionKey);
 export const morning = noon - 8 * hourMs;
 
 export function count(from: number, to: number): readonly number[] {
@@ -57,7 +57,7 @@ export async function runScene(scene: Scene) {
     searchTerms,
     calls: {
       ask(selection, page) {
-        const key = keyOf(selection);
+        const key = selectionKey(selection);
         if (requests.length >= callsAllowed) return Promise.resolve<CallResult>({ kind: 'ended' });
         requests.push(`${key} ${page}`);
         const faultyResult = fault?.(requests.length, key);

@@ -8,7 +8,7 @@ import { newsPageSize } from '~/config/limits';
 import { articleKey } from '~/shared/news/article';
 import { toInstant } from '~/shared/news/instant';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
-import { keyOf } from '~/shared/news/selection';
+import { selectionKey } from '~/shared/news/selection';
 import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
 import { createNewsService } from '~scripts/news-service/service';
 import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/refresh/refresh';
@@ -224,7 +224,7 @@ export function findIncompleteSelections(
   minimum: number,
 ): readonly string[] {
   const { snapshots } = readNews(news.directory, selections);
-  return selections.map(keyOf).filter((key) => {
+  return selections.map(selectionKey).filter((key) => {
     const { articles, total, pagesRead } = snapshots.get(key) ?? { articles: [], total: 1, pagesRead: 0 };
     return pagesRead === 0 || articles.length < Math.min(minimum, total);
   });

@@ -1,7 +1,7 @@
 import { Link, List, styled } from '@mui/material';
 import type { FocusEvent, MouseEvent } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { pathOf } from '~/content/pages';
+import { getPath } from '~/content/pages';
 import { hasModifier } from '~/lib/events';
 import type { NewsSelection } from '~/shared/news/selection';
 import { media, motion, space, targetSize } from '~/theme/layout';
@@ -78,7 +78,7 @@ interface FilterLinkProps {
 function FilterLink({ selection, isCurrent, text }: FilterLinkProps) {
   const { language } = useShell();
   const navigate = useNavigate();
-  const to = pathOf('news', language, selection);
+  const to = getPath('news', language, selection);
   const go = (event: MouseEvent) => {
     if (hasModifier(event)) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import type { NewsSectionContent } from '~/features/news/content';
 import { useArticleList } from '~/features/news/store/useArticleList';
 import { showToast } from '~/features/toasts/showToast';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { space } from '~/theme/layout';
 import { useAddress } from '~/ui/CurrentPage';
 import { ArticleList } from './ArticleList';
@@ -47,7 +47,7 @@ export function NewsSection({ content }: { readonly content: NewsSectionContent 
   );
   const onFailure = useCallback(
     (error: unknown) => {
-      onSourceFailure(messageOf(error));
+      onSourceFailure(getErrorMessage(error));
       showToast('error', content.list.failed);
     },
     [content, onSourceFailure],

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { newsBlockId } from '~/shared/news/newsList';
 import { sampleList } from '~tests/support/news/articles';
 import { fetchList, listInDocument } from './lists';
@@ -27,6 +27,6 @@ it.each([
 ])('the list of a selection is fetched from the host, and never used for another one', async (answer, result) => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json(answer));
   vi.stubGlobal('fetch', fetched);
-  expect(await fetchList(haiti).catch(messageOf)).toEqual(result);
+  expect(await fetchList(haiti).catch(getErrorMessage)).toEqual(result);
   expect(fetched).toHaveBeenCalledWith('/news-data/haiti/all.json', expect.objectContaining({ cache: 'no-cache' }));
 });

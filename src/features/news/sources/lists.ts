@@ -2,7 +2,7 @@
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
 import { listPath, listSchema, newsBlockId, type NewsList } from '~/shared/news/newsList';
-import { type NewsSelection, keyOf } from '~/shared/news/selection';
+import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { parseOrThrow } from '~/shared/schema';
 import { site } from '~generated/site';
 
@@ -22,11 +22,11 @@ export function listInDocument(): NewsList | undefined {
  * @throws Error with a line for the console
  */
 export async function fetchList(selection: NewsSelection): Promise<NewsList> {
-  const where = `news ${keyOf(selection)}`;
+  const where = `news ${selectionKey(selection)}`;
   const address = site.base + listPath(selection).slice(1);
   const json = await getJson(address, { where, timeoutMs: newsTimeoutMs, cache: 'no-cache' });
   const list = parseOrThrow(listSchema, json, where);
-  if (keyOf(list) !== keyOf(selection)) throw new Error(`${where}: the list of ${keyOf(list)}`);
+  if (selectionKey(list) !== selectionKey(selection)) throw new Error(`${where}: the list of ${selectionKey(list)}`);
   return list;
 }
 

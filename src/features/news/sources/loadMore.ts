@@ -1,7 +1,7 @@
 /** "Load More": appends what is not shown yet, live first if there is a source, then from the site's own snapshot. */
 import { newsPageSize, newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import type { Article } from '~/shared/news/article';
 import { withoutDuplicates } from '~/shared/news/article';
 import {
@@ -105,7 +105,7 @@ export function createLoadMore(askLive: AskLive | null): LoadMore {
         if (askLive === null) throw new Error('live news: the site has no source');
         list = withLivePage(list, page, await askLive({ region, category, page }));
       } catch (error) {
-        failures.push(messageOf(error));
+        failures.push(getErrorMessage(error));
         list = { ...list, next: firstSnapshotPage(list) };
       }
     }
@@ -113,7 +113,7 @@ export function createLoadMore(askLive: AskLive | null): LoadMore {
       while (list.next?.from === 'snapshot' && lacksArticles())
         list = withSnapshotPage(list, list.next.page, await getSnapshotPage(list, list.next.page));
     } catch (error) {
-      failures.push(messageOf(error));
+      failures.push(getErrorMessage(error));
     }
     if (failures.length > 0 && list.articles.length === before.articles.length) throw new Error(failures.join('; '));
     return { list, failures };

@@ -7,7 +7,7 @@ import { type FetchList, fetchList, listInDocument } from '~/features/news/sourc
 import { type LoadedList, type LoadMore, loadMore, toLoadedList } from '~/features/news/sources/loadMore';
 import { waitUntilParsed } from '~/lib/pause';
 import type { NewsList } from '~/shared/news/newsList';
-import { type NewsSelection, keyOf } from '~/shared/news/selection';
+import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { newsLists } from '~generated/newsLists';
 import { site } from '~generated/site';
 
@@ -33,7 +33,7 @@ export function createNewsStore({
   toLoadedList: toLoaded = toLoadedList,
 }: NewsStoreOptions) {
   const store = createStore<NewsState>(() => ({
-    lists: Object.fromEntries(lists.map((list) => [keyOf(list), toLoaded(list)])),
+    lists: Object.fromEntries(lists.map((list) => [selectionKey(list), toLoaded(list)])),
     loading: {},
   }));
   const { getState, setState } = store;
@@ -45,7 +45,7 @@ export function createNewsStore({
 
   /** Adds a list from document or file. A list that the store has stays, because it may have grown. */
   function add(list: NewsList): void {
-    setState((state) => ({ lists: { [keyOf(list)]: toLoaded(list), ...state.lists } }));
+    setState((state) => ({ lists: { [selectionKey(list)]: toLoaded(list), ...state.lists } }));
   }
 
   /** Sets the loading state of a selection until the answer is in the store. If the request fails, the state is `failed`. */
@@ -70,7 +70,7 @@ export function createNewsStore({
      * @throws Error with a line for the console
      */
     async load(selection: NewsSelection): Promise<void> {
-      const key = keyOf(selection);
+      const key = selectionKey(selection);
       if (getState().lists[key] !== undefined) return;
       const fetched =
         requests.get(key) ??
@@ -85,7 +85,7 @@ export function createNewsStore({
      * @throws Error with a line for the console if nothing came
      */
     async loadMore(selection: NewsSelection, shownCount: number): Promise<readonly string[]> {
-      const key = keyOf(selection);
+      const key = selectionKey(selection);
       const { lists, loading } = getState();
       const list = lists[key];
       if (list === undefined || loading[key] === 'loading') return [];

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toLoadedList } from '~/features/news/sources/loadMore';
-import { allNews, keyOf } from '~/shared/news/selection';
+import { allNews, selectionKey } from '~/shared/news/selection';
 import { sampleArticles, sampleList } from '~tests/support/news/articles';
 import { renderInShell } from '~tests/support/render';
 import { newsStore } from './newsStore';
@@ -34,7 +34,9 @@ beforeEach(() => {
   window.history.replaceState(null, '');
   // The visitor loaded more of both lists before.
   const lists = [allNews, haiti].map((selection) => sampleList({ ...selection, articles: sampleArticles(1, 24) }));
-  newsStore.setState({ lists: Object.fromEntries(lists.map((list) => [keyOf(list), toLoadedList(list, false)])) });
+  newsStore.setState({
+    lists: Object.fromEntries(lists.map((list) => [selectionKey(list), toLoadedList(list, false)])),
+  });
 });
 afterEach(() => {
   newsStore.setState(before);

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { newsPageSize } from '~/config/limits';
-import { type NewsSelection, keyOf } from '~/shared/news/selection';
+import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { newsStore } from './newsStore';
 import { readShownCount, writeShownCount } from './shownCount';
 
@@ -35,24 +35,25 @@ export function useArticleList(selection: NewsSelection, options: ArticleListOpt
 
   // The previous list stays until the list of the address is loaded.
   const [available, setAvailable] = useState(selection);
-  if (lists[keyOf(selection)] !== undefined && keyOf(available) !== keyOf(selection)) setAvailable(selection);
+  if (lists[selectionKey(selection)] !== undefined && selectionKey(available) !== selectionKey(selection))
+    setAvailable(selection);
   // The chosen filter is painted first, and its list with the next render. Back and forward restore a scroll position, so
   // they render the list at once.
   const deferred = useDeferredValue(available);
   const shownSelection = isPop ? available : deferred;
-  const shownKey = keyOf(shownSelection);
+  const shownKey = selectionKey(shownSelection);
 
   const [announcement, setAnnouncement] = useState(none);
-  const [entry, setEntry] = useState({ key: entryKey, selection: keyOf(selection), count: readShownCount() });
-  const isNewEntry = entry.key !== entryKey || entry.selection !== keyOf(selection);
+  const [entry, setEntry] = useState({ key: entryKey, selection: selectionKey(selection), count: readShownCount() });
+  const isNewEntry = entry.key !== entryKey || entry.selection !== selectionKey(selection);
   if (isNewEntry) {
     // The next announcement may be the same text, which is announced only if it was removed before.
     setAnnouncement(none);
     // A link to a fragment, such as the skip link, makes a history entry that shows as many articles.
-    const isSameList = entry.selection === keyOf(selection) && hash !== '';
+    const isSameList = entry.selection === selectionKey(selection) && hash !== '';
     setEntry({
       key: entryKey,
-      selection: keyOf(selection),
+      selection: selectionKey(selection),
       count: readShownCount() ?? (isSameList ? entry.count : undefined),
     });
   }
@@ -61,10 +62,10 @@ export function useArticleList(selection: NewsSelection, options: ArticleListOpt
   const count = entry.count ?? newsPageSize;
   const articles = useMemo(() => list?.articles.slice(0, count) ?? [], [list, count]);
   /** Whether the list of the address is not shown yet: it is loading, or failed to load. */
-  const showsPreviousList = list === undefined || shownKey !== keyOf(selection);
-  const status = loading[keyOf(selection)] ?? 'idle';
+  const showsPreviousList = list === undefined || shownKey !== selectionKey(selection);
+  const status = loading[selectionKey(selection)] ?? 'idle';
 
-  const addressKey = keyOf(selection);
+  const addressKey = selectionKey(selection);
   const currentKey = useRef(addressKey);
   useEffect(() => {
     currentKey.current = addressKey;

@@ -1,7 +1,7 @@
 import { IconButton, styled } from '@mui/material';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { NavigationType, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { pathOf } from '~/content/pages';
+import { getPath } from '~/content/pages';
 import { media, motion } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
@@ -61,7 +61,7 @@ interface SearchFieldProps {
 export function SearchField({ query, onFocus }: SearchFieldProps) {
   const { language, content } = useShell();
   const { label, placeholder, submit } = content.search;
-  const action = useHref(pathOf('search', language));
+  const action = useHref(getPath('search', language));
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 /** Makes one call to the news service for the refresh or the relay, within a limit of time and size. A failure is a value. */
-import { messageOf } from '~/shared/messageOf';
+import { getErrorMessage } from '~/shared/getErrorMessage';
 import { type ArticlesQuery, newsQuery } from '~/shared/news/query';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { containsToken } from '~/shared/redact';
@@ -151,7 +151,7 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
     if (containsToken(JSON.stringify(page), token)) return failed('the answer repeats the token', { status });
     return { kind: 'ok', page, ...facts };
   } catch (error) {
-    if (error instanceof BodyTooLong) return failed(messageOf(error));
+    if (error instanceof BodyTooLong) return failed(getErrorMessage(error));
     // The parser's message quotes the text, which may repeat the token.
     if (error instanceof SyntaxError) return failed('the answer is cut off, or no JSON', { isPassing: true });
     const reason = timeout.aborted ? `no whole answer within ${timeoutMs / 1_000} s` : networkReason(error);
