@@ -1,7 +1,7 @@
 /** Checks the fields of the contact form, and makes a mail of them. Nothing in a field can add a header to the mail. */
 import { sha256 } from 'hono/utils/crypto';
 import * as v from 'valibot';
-import { isSeen, withAsciiHost } from '~/schemas/settingValues';
+import { isVisible, withAsciiHost } from '~/schemas/settingValues';
 
 /** The mail that the owner gets for a message of the contact form. */
 export interface Mail {
@@ -37,7 +37,7 @@ const toOneLine = (text: string): string =>
     .trim();
 
 const lineSchema = (maxLength: number) =>
-  v.pipe(v.string(), v.transform(toOneLine), v.check(isSeen), v.maxLength(maxLength));
+  v.pipe(v.string(), v.transform(toOneLine), v.check(isVisible), v.maxLength(maxLength));
 
 const messageSchema = v.object({
   firstName: lineSchema(100),
@@ -57,7 +57,7 @@ const messageSchema = v.object({
     v.transform((text) => removeBidiControls(text).replaceAll(/\r\n?/g, '\n')),
     v.transform((text) => text.replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')),
     v.trim(),
-    v.check(isSeen),
+    v.check(isVisible),
     v.maxLength(5_000),
     v.check((text) => (text.match(/https?:\/\/|www\./gi) ?? []).length <= linksMax),
   ),

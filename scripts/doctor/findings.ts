@@ -4,7 +4,12 @@ import { join, sep } from 'node:path';
 import { isCurrent } from '~/shared/period';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { findPlaceholders } from '~scripts/lib/sample-settings';
-import { getRepairAdvice, findFolderErrors, readNewsFolder, listSnapshots } from '~scripts/news/snapshots/read-folder';
+import {
+  getRepairAdvice,
+  findFolderErrors,
+  readNewsFolder,
+  getSnapshotArticles,
+} from '~scripts/news/snapshots/read-folder';
 import { warnOfPublicToken } from '~scripts/settings/public-token';
 import { readJson, collectTexts } from '~scripts/settings/read-json';
 import { type Environment, readSettings } from '~scripts/settings/read-settings';
@@ -176,7 +181,7 @@ export function findNewsProblems({ environment, data, news, now }: DoctorContext
     const fix = 'Store a token of the news service as the repository’s secret NEWS_API_TOKEN.';
     return listFinding(true, 'sample', 'news', 'the articles are invented, and the page says so', fix);
   }
-  const newest = [...listSnapshots(folder, 'live')].map(([key, [article]]) => ({
+  const newest = [...getSnapshotArticles(folder, 'live')].map(([key, [article]]) => ({
     key,
     time: Date.parse(article?.publishedAt ?? '1970-01-01'),
   }));

@@ -3,7 +3,7 @@ import type { SearchTerms } from '~/shared/news/searchTerms';
 import samples from './samples.json';
 
 /** A record as the service sends it; some of the samples are irregular, as in real feeds. */
-export interface WireArticle {
+export interface ServiceArticle {
   readonly uuid: string;
   readonly title: string | null;
   readonly description: string | null;
@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 const toDay = (time: number) => Math.floor(time / dayMs);
 
 /** Moves the dates of articles by whole days, so that all runs of a day serve the same. Invalid dates stay. */
-function moveByDays(articles: readonly WireArticle[], days: number): readonly WireArticle[] {
+function moveByDays(articles: readonly ServiceArticle[], days: number): readonly ServiceArticle[] {
   return articles.map((article) => {
     const time = Date.parse(article.published_at);
     if (Number.isNaN(time)) return article;
@@ -33,10 +33,15 @@ function moveByDays(articles: readonly WireArticle[], days: number): readonly Wi
 
 /** Copies the Caribbean's articles for each region that an owner added, and those of business for each added category. */
 function addOwnerSelections(
-  articles: readonly WireArticle[],
+  articles: readonly ServiceArticle[],
   { categories, regions }: SearchTerms,
-): readonly WireArticle[] {
-  const copy = (article: WireArticle, id: string, name: string, change: Partial<WireArticle>): WireArticle => ({
+): readonly ServiceArticle[] {
+  const copy = (
+    article: ServiceArticle,
+    id: string,
+    name: string,
+    change: Partial<ServiceArticle>,
+  ): ServiceArticle => ({
     ...article,
     uuid: `${article.uuid}-${id}`,
     title: article.title?.replace(/^\S/, (first) => `${name}: ${first}`) ?? null,
@@ -66,6 +71,6 @@ const newestDay = Math.max(...samples.map((article) => toDay(Date.parse(article.
  * @param searchTerms the regions and categories that the samples are for
  * @param now in ms since 1970
  */
-export function sampleArticles(searchTerms: SearchTerms, now: number): readonly WireArticle[] {
+export function sampleArticles(searchTerms: SearchTerms, now: number): readonly ServiceArticle[] {
   return addOwnerSelections(moveByDays(samples, toDay(now) - 1 - newestDay), searchTerms);
 }

@@ -1,10 +1,10 @@
 /** Parses the query of an all-news call, and finds its articles. */
 import { newsPageTimesLimitMax } from '~/config/limits';
 import { foldedWords } from '~/shared/fold';
-import type { WireArticle } from './corpus';
+import type { ServiceArticle } from './corpus';
 
 interface IndexedArticle {
-  readonly article: WireArticle;
+  readonly article: ServiceArticle;
   readonly words: string;
 }
 
@@ -57,7 +57,7 @@ export function parseRequest(parameters: URLSearchParams) {
 type NewsRequest = Exclude<ReturnType<typeof parseRequest>, string>;
 
 /** Returns a function that finds all articles of a request, newest first. */
-export function createIndex(articles: readonly WireArticle[]): (request: NewsRequest) => readonly WireArticle[] {
+export function createIndex(articles: readonly ServiceArticle[]): (request: NewsRequest) => readonly ServiceArticle[] {
   // An article with an invalid date keeps its place after the one before it, as in the feed.
   let time = 0;
   const indexed = articles

@@ -1,6 +1,6 @@
 /** The embedded news service: a Hono application that answers the all-news call of the real service. */
 import { type Context, Hono } from 'hono';
-import type { WireArticle } from './corpus';
+import type { ServiceArticle } from './corpus';
 import { createIndex, parseRequest } from './find-articles';
 
 /** The path of the all-news call. */
@@ -24,7 +24,7 @@ interface Plan {
   readonly usageLimit?: number;
 }
 
-export function createNewsService(articles: readonly WireArticle[], plan: Plan = {}): Hono {
+export function createNewsService(articles: readonly ServiceArticle[], plan: Plan = {}): Hono {
   const { requireToken, usageLimit = 100_000 } = plan;
   const find = createIndex(articles);
   const app = new Hono();

@@ -1,7 +1,7 @@
 /** A line above the header of every page, for a time: data/announcement.json, which a site need not have. */
 import * as v from 'valibot';
 import { endsAfterStart } from '~/shared/period';
-import { bounded, hinted, linkTarget } from './fields';
+import { textUpTo, withHint, linkTarget } from './fields';
 import { endBeforeStart, inLanguages, key, linkLabel, optionalMoment } from './settingValues';
 
 /** A longer text takes more than three lines on a phone. */
@@ -14,8 +14,8 @@ export const announcementSchema = v.pipe(
       'the last day, or the moment from which pages no longer show it; empty if it has no end',
       optionalMoment(),
     ),
-    text: hinted(v.strictObject(inLanguages(bounded(textMax))), 'One line above the header of every page.'),
-    link: hinted(
+    text: withHint(v.strictObject(inLanguages(textUpTo(textMax))), 'One line above the header of every page.'),
+    link: withHint(
       v.optional(v.strictObject({ target: linkTarget(), label: v.strictObject(inLanguages(linkLabel())) })),
       'A link after the text.',
     ),

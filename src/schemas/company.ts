@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { hinted, markdown, pictureName, plain, plainName, sentence } from './fields';
+import { withHint, markdown, pictureName, plain, plainName, sentence } from './fields';
 import { uniqueItems, toHref, httpsAddress, inLanguages } from './settingValues';
 import { focusInPercent, focusPoints } from './site/appearance';
 
 const texts = v.strictObject({
   kind: sentence(),
   tagline: sentence(),
-  question: hinted(sentence(), 'The question of a customer that the company answers.'),
+  question: withHint(sentence(), 'The question of a customer that the company answers.'),
   description: sentence(),
   longDescription: markdown(),
   imageAlt: plain(),
@@ -20,10 +20,10 @@ const orderError = 'this is no whole number from 1';
 
 /** A company of the portfolio: its facts, and its words in every language. */
 export const companySchema = v.strictObject({
-  order: hinted(v.pipe(v.number(), v.integer(orderError), v.minValue(1, orderError)), 'Place in the list, from 1.'),
+  order: withHint(v.pipe(v.number(), v.integer(orderError), v.minValue(1, orderError)), 'Place in the list, from 1.'),
   name: plainName(),
-  founded: hinted(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')), 'Year.'),
-  industry: hinted(
+  founded: withHint(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')), 'Year.'),
+  industry: withHint(
     plainName(),
     'Industries are counted: two companies of one industry have the same word here. It is not shown.',
   ),
@@ -38,7 +38,7 @@ export const companySchema = v.strictObject({
   ),
   picture: v.strictObject({
     name: pictureName(),
-    focus: hinted(
+    focus: withHint(
       v.pipe(
         v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(focusInPercent, focusError))], focusError),
         v.title('Focus of the picture'),

@@ -1,20 +1,20 @@
 /** Figures, years and the chart, with their words in every language. */
 import * as v from 'valibot';
-import { figureValue, filled, hinted, plain, sentence, type TitledText, titledText, when } from './fields';
+import { figureValue, nonEmptyList, withHint, plain, sentence, type TitledText, titledText, when } from './fields';
 import { uniqueItems, inLanguages, picklist } from './settingValues';
 
 const figure = () =>
   v.strictObject({
     value: figureValue(),
     label: v.strictObject(inLanguages(sentence())),
-    places: v.optional(hinted(v.strictObject(inLanguages(sentence())), 'Their names, below the figure.')),
+    places: v.optional(withHint(v.strictObject(inLanguages(sentence())), 'Their names, below the figure.')),
     when: when(),
   });
 
 export const figuresSchema = v.strictObject({
-  headline: hinted(filled(figure()), 'What the home page opens with.'),
-  markets: hinted(
-    filled(
+  headline: withHint(nonEmptyList(figure()), 'What the home page opens with.'),
+  markets: withHint(
+    nonEmptyList(
       v.pipe(
         figure(),
         v.forward(
@@ -43,11 +43,11 @@ const harbourNames = v.strictObject(v.entriesFromList(harbourIds, sentence()));
 
 export const milestonesSchema = v.strictObject({
   milestones: v.pipe(
-    filled(
+    nonEmptyList(
       v.strictObject({
         year: v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')),
         harbours: v.optional(
-          hinted(filled(picklist(harbourIds)), 'Lights of the chart beside the years, lit from this year on.'),
+          withHint(nonEmptyList(picklist(harbourIds)), 'Lights of the chart beside the years, lit from this year on.'),
         ),
         ...inLanguages(titledText()),
       }),
@@ -63,12 +63,12 @@ export interface Milestone extends TitledText {
 }
 
 const chartWords = v.strictObject({
-  caption: hinted(sentence(), 'Below the chart of the home page.'),
-  pauseWind: hinted(sentence(), 'Names of the switch below the chart.'),
+  caption: withHint(sentence(), 'Below the chart of the home page.'),
+  pauseWind: withHint(sentence(), 'Names of the switch below the chart.'),
   resumeWind: sentence(),
-  localTime: hinted(sentence(), 'Label of the times in the harbours.'),
-  shareImageAlt: hinted(plain(), 'What share images show besides the name of their page.'),
-  harbours: hinted(harbourNames, 'Names beside the three lights of the chart.'),
+  localTime: withHint(sentence(), 'Label of the times in the harbours.'),
+  shareImageAlt: withHint(plain(), 'What share images show besides the name of their page.'),
+  harbours: withHint(harbourNames, 'Names beside the three lights of the chart.'),
 });
 
 /** The words of the chart behind the heads of pages: read only if the chart is shown. */

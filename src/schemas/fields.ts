@@ -4,7 +4,7 @@ import { builtInPageIds } from '~/content/pageTable';
 import { type Condition, conditions } from './conditions';
 import { findMarkupError, parseMarkdown, toBlocks } from './markdown';
 import { placeholders } from './placeholders';
-import { uniqueItems, isHttpsOrSitePath, isSeen, picklist } from './settingValues';
+import { uniqueItems, isHttpsOrSitePath, isVisible, picklist } from './settingValues';
 import { findSimilarName } from './similarName';
 
 const missingSentence = 'a sentence is missing';
@@ -65,7 +65,7 @@ function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
   const names = [...placeholders, ...optional, ...buildPlaceholders];
   return v.pipe(
     v.string(missingSentence),
-    v.check(isSeen, missingSentence),
+    v.check(isVisible, missingSentence),
     v.rawCheck(({ addIssue, dataset }) => {
       if (!dataset.typed) return;
       const markupErrors =
@@ -79,18 +79,18 @@ function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
 }
 
 /** A text of at most this many characters. A placeholder counts with its braces and its name. */
-export const bounded = (most: number, options: TextOptions = {}) =>
+export const textUpTo = (most: number, options: TextOptions = {}) =>
   v.pipe(
     text(options),
     v.maxLength(most, ({ input }) => `${input.length} characters are too many: there is room for ${most}`),
   );
 
 /** A field with a line of help below it. */
-export const hinted = <Schema extends v.GenericSchema>(schema: Schema, hint: string) =>
+export const withHint = <Schema extends v.GenericSchema>(schema: Schema, hint: string) =>
   v.pipe(schema, v.description(hint));
 
 /** A sentence or a few words: never empty. */
-export const sentence = (...placeholders: readonly string[]) => bounded(300, { placeholders });
+export const sentence = (...placeholders: readonly string[]) => textUpTo(300, { placeholders });
 
 /** The fields of an object, by their names, each of which is a sentence. */
 export function sentences<const Name extends string>(...names: readonly Name[]) {
@@ -101,7 +101,7 @@ export function sentences<const Name extends string>(...names: readonly Name[]) 
 /** A text in large letters: a longer word would not fit into the window of a phone. */
 const largeText = (most: number) =>
   v.pipe(
-    bounded(most),
+    textUpTo(most),
     v.check(
       (value) => !longWord.test(value),
       ({ input }) => `${longWord.exec(input)?.[0]}: no word of it may have more than 26 letters`,
@@ -133,16 +133,16 @@ export const pictureName = () =>
 
 /** The fragment id of a section: a part of addresses. */
 export const sectionId = () =>
-  hinted(
+  withHint(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')),
     'Fragment id, the same in every language.',
   );
 
 /** A text of several sentences. */
-export const paragraph = () => bounded(1_500, { widget: 'text' });
+export const paragraph = () => textUpTo(1_500, { widget: 'text' });
 
 /** A text for machines and other programs. */
-export const plain = (...placeholders: readonly string[]) => bounded(300, { isPlain: true, placeholders });
+export const plain = (...placeholders: readonly string[]) => textUpTo(300, { isPlain: true, placeholders });
 
 /** The address that a link leads to: a page or file of the site, or an https address of another site. */
 export const linkTarget = () =>
@@ -162,9 +162,15 @@ export const markdown = () => v.pipe(text({ widget: 'markdown' }), toBlocks);
 /** A sentence with a count: the form for one, which may spell it out, and the form for all others. */
 export const plural = (...placeholders: readonly string[]) =>
   v.strictObject({
-    one: bounded(300, { placeholders, optional: ['count'] }),
-    two: hinted(v.optional(bounded(300, { placeholders, optional: ['count'] })), 'In a language with a form for two.'),
-    few: hinted(v.optional(sentence('count', ...placeholders)), 'In a language with a form for a few: Polish, 2 to 4.'),
+    one: textUpTo(300, { placeholders, optional: ['count'] }),
+    two: withHint(
+      v.optional(textUpTo(300, { placeholders, optional: ['count'] })),
+      'In a language with a form for two.',
+    ),
+    few: withHint(
+      v.optional(sentence('count', ...placeholders)),
+      'In a language with a form for a few: Polish, 2 to 4.',
+    ),
     many: sentence('count', ...placeholders),
   });
 export type Plural = v.InferOutput<ReturnType<typeof plural>>;
@@ -174,7 +180,7 @@ export const exactly = <Item extends v.GenericSchema>(count: number, item: Item)
   v.pipe(v.array(item), v.length(count, `there must be ${count}`));
 
 /** A list with at least one item. */
-export const filled = <Item extends v.GenericSchema>(item: Item) =>
+export const nonEmptyList = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'this list is empty'));
 
 /** A condition of the site; a part of the content that names one is left out if the condition is not met. */
@@ -200,9 +206,9 @@ const folded = <Schema extends v.GenericSchema>(schema: Schema, title: string) =
 export const pageName = () =>
   folded(
     v.strictObject({
-      name: hinted(shortName(), 'In footer, breadcrumbs and site map.'),
-      shortName: hinted(v.optional(shortName()), 'A shorter name, in header and menu.'),
-      summary: hinted(v.optional(sentence()), 'One line under its name in the site map.'),
+      name: withHint(shortName(), 'In footer, breadcrumbs and site map.'),
+      shortName: withHint(v.optional(shortName()), 'A shorter name, in header and menu.'),
+      summary: withHint(v.optional(sentence()), 'One line under its name in the site map.'),
     }),
     'Name of the page',
   );
@@ -211,8 +217,8 @@ export type PageName = v.InferOutput<ReturnType<typeof pageName>>;
 export const pageMeta = () =>
   folded(
     v.strictObject({
-      title: hinted(plain(), 'Without brand; the head adds separator and brand.'),
-      description: bounded(300, { isPlain: true, widget: 'text' }),
+      title: withHint(plain(), 'Without brand; the head adds separator and brand.'),
+      description: textUpTo(300, { isPlain: true, widget: 'text' }),
       keywords: v.array(plain()),
     }),
     'Search engines and links',
@@ -223,13 +229,13 @@ export const related = () =>
   v.strictObject({
     heading: heading(),
     links: v.pipe(
-      filled(
+      nonEmptyList(
         v.strictObject({
           page: picklist(builtInPageIds),
           text: sentence(),
           title: sentence(),
           priority: picklist(['high', 'medium']),
-          context: hinted(v.array(plain()), 'Keywords that say in which context the link fits.'),
+          context: withHint(v.array(plain()), 'Keywords that say in which context the link fits.'),
         }),
       ),
       uniqueItems(({ page }) => page, 'a link leads to this page already'),
@@ -238,7 +244,7 @@ export const related = () =>
 export type RelatedContent = v.InferOutput<ReturnType<typeof related>>;
 
 export const languageNotice = () =>
-  hinted(v.optional(sentence()), 'Says that articles are in English, on pages that are not.');
+  withHint(v.optional(sentence()), 'Says that articles are in English, on pages that are not.');
 
 /** The file of a page in data/content/<language>. */
 export const page = <const Entries extends v.ObjectEntries>(entries: Entries) =>

@@ -1,6 +1,6 @@
 /** The tag and name of a language: data/content/<language>/language.json. */
 import * as v from 'valibot';
-import { key, text, words } from './settingValues';
+import { key, text, nonEmptyText } from './settingValues';
 
 function isTag(value: string): boolean {
   try {
@@ -17,6 +17,6 @@ export const languageSchema = v.strictObject({
   ),
   name: key(
     'the name of the language in itself, for visitors; without it the usual one, if Node.js knows it',
-    v.optional(v.pipe(words(), v.maxLength(40, 'the name of a language has 40 characters or less'))),
+    v.optional(v.pipe(nonEmptyText(), v.maxLength(40, 'the name of a language has 40 characters or less'))),
   ),
 });

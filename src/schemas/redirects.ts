@@ -1,6 +1,6 @@
 /** Addresses of a former site, and the pages that they lead to: data/redirects.json, which a site need not have. */
 import * as v from 'valibot';
-import { hinted } from './fields';
+import { withHint } from './fields';
 
 /** Cloudflare Pages reads two thousand rules, two for each address: with and without a slash at its end. */
 const redirectsMax = 1_000;
@@ -22,11 +22,11 @@ export const redirectsSchema = v.strictObject({
   redirects: v.pipe(
     v.array(
       v.strictObject({
-        from: hinted(
+        from: withHint(
           v.pipe(path('/about-us or /?p=12'), v.regex(/^[^#*]*$/, 'an old address has no # and no *')),
           'A path of the former site, such as /about-us or /?p=12.',
         ),
-        to: hinted(path('/about'), 'The page that it leads to, such as /about or /es/contact#scheduling.'),
+        to: withHint(path('/about'), 'The page that it leads to, such as /about or /es/contact#scheduling.'),
       }),
     ),
     v.maxLength(redirectsMax, `there are more than ${redirectsMax.toLocaleString('en')}, which not every host reads`),

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { endsAfterStart } from '~/shared/period';
-import { headline, hinted, markdown, pictureName, plain, sentence } from './fields';
+import { headline, withHint, markdown, pictureName, plain, sentence } from './fields';
 import { date, endBeforeStart, inLanguages, optionalMoment } from './settingValues';
 
 const words = v.strictObject({
   title: headline(),
-  place: hinted(sentence(), 'The town that the text comes from.'),
-  summary: hinted(sentence(), 'One or two sentences: under the title, in search engines and feeds.'),
+  place: withHint(sentence(), 'The town that the text comes from.'),
+  summary: withHint(sentence(), 'One or two sentences: under the title, in search engines and feeds.'),
   text: markdown(),
-  contact: hinted(
+  contact: withHint(
     v.optional(markdown()),
     'Whom to ask about this release, in place of the contact under all releases.',
   ),
-  boilerplate: hinted(v.optional(markdown()), 'About the company, in place of the text under all releases.'),
+  boilerplate: withHint(v.optional(markdown()), 'About the company, in place of the text under all releases.'),
 });
 
 /** When a release is shown: read before its words, because it decides which pages the site has. */
 const times = {
-  date: hinted(date(), 'The date of the release. It is shown from that day, unless "from" names another moment.'),
-  from: hinted(optionalMoment(), 'The site has nothing of it before this moment, such as 2026-11-30T09:00.'),
-  until: hinted(optionalMoment(), 'The site has nothing of it after this day, or from this moment.'),
+  date: withHint(date(), 'The date of the release. It is shown from that day, unless "from" names another moment.'),
+  from: withHint(optionalMoment(), 'The site has nothing of it before this moment, such as 2026-11-30T09:00.'),
+  until: withHint(optionalMoment(), 'The site has nothing of it after this day, or from this moment.'),
 };
 
 export const releaseTimesSchema = v.object(times);
@@ -31,7 +31,7 @@ export const releaseSchema = v.pipe(
     picture: v.optional(
       v.strictObject({
         name: pictureName(),
-        alt: hinted(v.strictObject(inLanguages(plain())), 'What the picture shows.'),
+        alt: withHint(v.strictObject(inLanguages(plain())), 'What the picture shows.'),
       }),
     ),
     ...inLanguages(words),

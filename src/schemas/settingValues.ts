@@ -22,7 +22,8 @@ export function isHttps(value: string): boolean {
 export const isOrigin = (value: string) => isHttps(value) && new URL(value).href === `${new URL(value).origin}/`;
 
 const isSitePath = (value: string) => /^\/(?!\/)[^\s\\]*$/.test(value);
-export const isNot =
+/** Makes the message about a wrong value: `"blue" is not a colour such as #004AAD`. */
+export const wrongValueMessage =
   (expected: string) =>
   ({ input }: { readonly input: unknown }) =>
     `${JSON.stringify(input)} is not ${expected}`;
@@ -34,8 +35,8 @@ export function text(
   normalize = (value: string) => value,
 ) {
   return v.pipe(
-    v.string(isNot(expected)),
-    v.check((value) => isRight(value) === true, isNot(expected)),
+    v.string(wrongValueMessage(expected)),
+    v.check((value) => isRight(value) === true, wrongValueMessage(expected)),
     v.transform(normalize),
   );
 }
@@ -44,7 +45,7 @@ export const picklist = <const Options extends readonly string[]>(options: Optio
   v.picklist(options, (issue) => {
     const similar = typeof issue.input === 'string' ? findSimilarName(issue.input, options) : undefined;
     const hint = similar === undefined ? '' : `: did you mean "${similar}"?`;
-    return `${isNot(`one of ${options.join(', ')}`)(issue)}${hint}`;
+    return `${wrongValueMessage(`one of ${options.join(', ')}`)(issue)}${hint}`;
   });
 
 /** The same as `text`, but the text may also be empty or left out. */
@@ -84,21 +85,21 @@ export const uniqueItems = <Item>(getKey: (item: Item) => string, message: strin
   );
 
 /** Whether a text has a visible character: blanks and some other characters have no shape. */
-export const isSeen = (text: string): boolean => /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
-export const trimmed = (value: string) => value.trim();
+export const isVisible = (text: string): boolean => /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+export const trim = (value: string) => value.trim();
 
 /** The words of a link in lists and menus. */
 export const linkLabel = () =>
   v.pipe(
     text(
       'a name of 1 to 40 characters without braces',
-      (value) => isSeen(value) && value.trim().length <= 40 && !/[{}]/.test(value),
-      trimmed,
+      (value) => isVisible(value) && value.trim().length <= 40 && !/[{}]/.test(value),
+      trim,
     ),
     v.metadata({ isText: true }),
   );
 
-export const words = () => text('a non-empty text', isSeen, trimmed);
+export const nonEmptyText = () => text('a non-empty text', isVisible, trim);
 
 const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toJSON()?.startsWith(value);
 export const date = () => v.pipe(text('a date such as 2026-11-23', isDate), v.metadata({ widget: 'date' }));
@@ -126,11 +127,12 @@ export const colour = () =>
   );
 
 export function wholeNumber(expected: string, minimum: number, maximum: number) {
-  const message = isNot(expected);
+  const message = wrongValueMessage(expected);
   return v.pipe(v.number(message), v.integer(message), v.minValue(minimum, message), v.maxValue(maximum, message));
 }
 
-export const yesOrNo = (defaultValue: boolean) => v.optional(v.boolean(isNot('true or false')), defaultValue);
+export const yesOrNo = (defaultValue: boolean) =>
+  v.optional(v.boolean(wrongValueMessage('true or false')), defaultValue);
 
 /** The same fields in every language; those of a published language must be there (references.ts). */
 export function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {

@@ -2,28 +2,28 @@ import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import type { PageId } from '~/content/pageTable';
 import type { HarbourWords } from './facts';
-import { heading, hinted, type PageName, plain, plural, sentence, sentences } from './fields';
+import { heading, withHint, type PageName, plain, plural, sentence, sentences } from './fields';
 import type { ResolvedLink } from './files';
 
 /** The sentences of header, footer and other parts of every page, and the words that the build writes dates and counts with. */
 export const shellSchema = v.strictObject({
   /** How long dates are written. */
   dates: v.strictObject({
-    months: hinted(v.pipe(v.array(sentence()), v.length(12, 'a year has twelve months')), 'January first.'),
-    first: hinted(sentence(), 'The first day of a month, which French writes as an ordinal: "1er".'),
+    months: withHint(v.pipe(v.array(sentence()), v.length(12, 'a year has twelve months')), 'January first.'),
+    first: withHint(sentence(), 'The first day of a month, which French writes as an ordinal: "1er".'),
     pattern: sentence('day', 'month', 'year'),
   }),
   /** Counts in words. */
   counts: v.strictObject({
-    numbers: hinted(v.array(sentence()), 'From two on; larger numbers are written in digits.'),
+    numbers: withHint(v.array(sentence()), 'From two on; larger numbers are written in digits.'),
     companies: plural(),
     industries: plural(),
   }),
   skipLink: sentence(),
   navigation: v.strictObject(sentences('label', 'getStarted', 'openMenu', 'closeMenu', 'menuLabel')),
   search: v.strictObject({
-    open: hinted(sentence(), 'Name of the link in the header.'),
-    label: hinted(sentence(), 'Name of the field.'),
+    open: withHint(sentence(), 'Name of the link in the header.'),
+    label: withHint(sentence(), 'Name of the field.'),
     placeholder: sentence(),
     /** Replaces the placeholder on a site without news. */
     placeholderWithoutNews: sentence(),
@@ -32,7 +32,7 @@ export const shellSchema = v.strictObject({
   scheme: v.strictObject(sentences('toDark', 'toLight')),
   language: v.strictObject({
     label: sentence(),
-    available: hinted(
+    available: withHint(
       sentence(),
       'The offer to read the site in this language, shown to visitors whose browser asks for it.',
     ),
@@ -43,18 +43,18 @@ export const shellSchema = v.strictObject({
     navigationHeading: heading(),
     connectHeading: heading(),
     copyright: sentence('year'),
-    smallPrint: hinted(
+    smallPrint: withHint(
       v.optional(sentence()),
       'What the law asks for on every page, such as a registration number: in every language, or in none.',
     ),
     legalLabel: sentence(),
   }),
-  consent: hinted(
+  consent: withHint(
     v.strictObject({
       ...sentences('label', 'text', 'accept', 'refuse'),
-      change: hinted(sentence(), 'The button in the footer that asks again.'),
-      signal: hinted(sentence(), 'In place of that button if the visitor’s browser sends Global Privacy Control.'),
-      informed: hinted(
+      change: withHint(sentence(), 'The button in the footer that asks again.'),
+      signal: withHint(sentence(), 'In place of that button if the visitor’s browser sends Global Privacy Control.'),
+      informed: withHint(
         v.strictObject(sentences('label', 'text', 'change', 'signal')),
         'In place of the above if `privacy` is `inform`: how to refuse what other companies’ services load.',
       ),
@@ -67,17 +67,17 @@ export const shellSchema = v.strictObject({
   errorScreen: v.strictObject({
     heading: heading(),
     text: sentence(),
-    textNotified: hinted(sentence(), 'In place of that text if analytics report errors to the owner.'),
+    textNotified: withHint(sentence(), 'In place of that text if analytics report errors to the owner.'),
     refresh: sentence(),
-    report: hinted(sentence(), 'A link that opens a mail, if no analytics report errors.'),
+    report: withHint(sentence(), 'A link that opens a mail, if no analytics report errors.'),
     reportSubject: plain(),
   }),
   routerError: v.strictObject({ heading: heading(), text: sentence(), home: sentence() }),
-  unreachable: hinted(sentence(), 'Shown if a page cannot be fetched because there is no connection.'),
-  pageLoaded: hinted(sentence('title'), 'Spoken after a route change, e.g. "About Us, page loaded".'),
+  unreachable: withHint(sentence(), 'Shown if a page cannot be fetched because there is no connection.'),
+  pageLoaded: withHint(sentence('title'), 'Spoken after a route change, e.g. "About Us, page loaded".'),
   organization: v.strictObject({ description: plain(), tagline: plain() }),
-  defaultKeywords: hinted(v.array(plain()), 'About sixteen terms; page keywords are appended.'),
-  segments: hinted(
+  defaultKeywords: withHint(v.array(plain()), 'About sixteen terms; page keywords are appended.'),
+  segments: withHint(
     v.record(v.string(), sentence()),
     'Names of path segments that belong to no page; others are shown with a capital letter.',
   ),

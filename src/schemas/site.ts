@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { currentDataVersion } from '~/config/dataVersion';
-import { date, isNot, key, optionalDate, optionalText, wholeNumber, words } from './settingValues';
+import { date, wrongValueMessage, key, optionalDate, optionalText, wholeNumber, nonEmptyText } from './settingValues';
 import { appearance } from './site/appearance';
 import { identity } from './site/identity';
 import { places } from './site/places';
@@ -26,7 +26,10 @@ export const siteSchema = v.strictObject({
     ),
   ),
   foundingYear: key('year the company was founded in', wholeNumber('a year such as 2020', 1000, 2999)),
-  unbreakable: key('names that no line is broken within', v.optional(v.array(words(), isNot('a list of texts')), [])),
+  unbreakable: key(
+    'names that no line is broken within',
+    v.optional(v.array(nonEmptyText(), wrongValueMessage('a list of texts')), []),
+  ),
   legalReviewed: key('day on which counsel read privacy and terms; empty until then', optionalDate()),
   privacyChanged: key('day of the last change, shown on the page', date()),
   termsChanged: key('day of the last change, shown on the page', date()),

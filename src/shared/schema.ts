@@ -13,8 +13,8 @@ export function quote(value: unknown): string {
   return forLog(text.length > 60 ? `${text.slice(0, 57)}…` : text);
 }
 
-/** A schema's message: with `is('not a list')` the message is `{} is not a list`. */
-export function is(what: string): (issue: v.BaseIssue<unknown>) => string {
+/** Makes the message of a schema: with `valueMessage('not a list')` it is `{} is not a list`. */
+export function valueMessage(what: string): (issue: v.BaseIssue<unknown>) => string {
   return ({ input }) => `${quote(input)} is ${what}`;
 }
 
@@ -23,7 +23,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Any object but a list, which Valibot accepts as an object too. */
 export const plainObject = v.custom<Fields>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  is('not an object'),
+  valueMessage('not an object'),
 );
 
 /** Valibot's `object`, but a missing field has the message of the field's schema. */
@@ -37,7 +37,7 @@ export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
 
 /** A whole number that is not less than a minimum. */
 export function wholeNumber(minimum: number, message: string) {
-  return v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= minimum, is(message));
+  return v.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= minimum, valueMessage(message));
 }
 
 /** `articles[0]: title`, `selections["haiti/all"]: triedAt`, `meta.found` */

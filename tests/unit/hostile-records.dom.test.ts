@@ -11,7 +11,7 @@ import { parse } from '~/shared/schema';
 import { site } from '~generated/site';
 import { atomFeed, jsonFeed } from '~scripts/generate/public/feeds';
 import { makeSearchFiles } from '~scripts/generate/public/search';
-import { collect } from '~scripts/news/snapshots/collection';
+import { toCollectedArticle } from '~scripts/news/snapshots/collection';
 import { snapshotSchema, toArticle } from '~scripts/news/snapshots/snapshot';
 import { news } from '~tests/support/content/en';
 import { sampleList } from '~tests/support/news/articles';
@@ -52,7 +52,7 @@ it('hostile records are parsed, stored, rendered, searched and put into feeds as
       expect(articles.length + problems.length).toBe(data.length);
       const seenAt = '2026-11-26T00:00:00Z';
       const records = articles.map((article) => {
-        const { selections: _, ...record } = collect(article, ['all/all'], seenAt);
+        const { selections: _, ...record } = toCollectedArticle(article, ['all/all'], seenAt);
         return record;
       });
       expect(records.map(toArticle)).toEqual(articles);

@@ -7,7 +7,7 @@ import { getErrorMessage } from '~/shared/getErrorMessage';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { makeBrandFiles } from './brand';
 import { sourcePalette } from './colours';
-import { checkBrandNames, makeHeaderLogo, readLogo } from './logo';
+import { checkBrandFiles, makeHeaderLogo, readLogo } from './logo';
 
 const svg = (body: string, box = '0 0 40 20'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${body}</svg>`;
@@ -112,10 +112,10 @@ it.each([
 
 it('the check of the folder names every file but the logo and the icon, and a second logo', async () => {
   for (const name of ['logo.png', '.gitkeep']) await writeBrandFile(name, '');
-  await expect(checkBrandNames(brand)).resolves.toBeUndefined();
+  await expect(checkBrandFiles(brand)).resolves.toBeUndefined();
   const others = ['Logo.svg', 'brand.pdf', 'icon.jpg', 'logo .png', 'logo-final.svg', 'logo.svg'];
   for (const name of others) await writeBrandFile(name, '');
-  const lines = await checkBrandNames(brand).catch(getErrorMessage);
+  const lines = await checkBrandFiles(brand).catch(getErrorMessage);
   expect(String(lines).split('\n')).toEqual(
     others.map((name) => expect.stringContaining(`/brand/${name}: the brand has one logo.svg or logo.png`)),
   );
@@ -124,7 +124,7 @@ it('the check of the folder names every file but the logo and the icon, and a se
 it('an owner’s share image is served in the size of links, cropped around its middle, and a smaller one is refused', async () => {
   const blue = { create: { width: 1400, height: 1400, channels: 3, background: '#0000ff' } } as const;
   await writeBrandFile('share.jpg', await sharp(blue).jpeg().toBuffer());
-  await expect(checkBrandNames(brand)).resolves.toBeUndefined();
+  await expect(checkBrandFiles(brand)).resolves.toBeUndefined();
   const share = (await makeBrand()).files.get('/share.jpg');
   expect(await sharp(share).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect((await readMiddlePixel(share))[2]).toBeGreaterThan(240);
@@ -134,7 +134,7 @@ it('an owner’s share image is served in the size of links, cropped around its 
     `${path.join(brand, 'share.jpg')} has 1200 × 600 pixels; a share image has 1200 × 630 at least`,
   );
   await writeBrandFile('share.png', await png(1200, 630));
-  await expect(checkBrandNames(brand)).rejects.toThrow(/share\.png: the brand has one .+ one share\.jpg or share\.png/);
+  await expect(checkBrandFiles(brand)).rejects.toThrow(/share\.png: the brand has one .+ one share\.jpg or share\.png/);
 });
 
 it.each(['chart', 'picture', 'none'] as const)(

@@ -43,7 +43,7 @@ const smallestPngPixels = 256;
  * Checks the names in the folder: a logo under another name would not be used, and of two logos one would not.
  * @throws DataError with a line for each file that is neither the logo nor the icon
  */
-export async function checkBrandNames(folder: string): Promise<void> {
+export async function checkBrandFiles(folder: string): Promise<void> {
   const files = await listFolder(folder);
   const names = files.map((file) => (isShareImage(file) ? 'share' : /^(logo|icon)\.(?:svg|png)$/.exec(file)?.[1]));
   const wrongFiles = files.filter((_, index) => names[index] === undefined || names.indexOf(names[index]) < index);

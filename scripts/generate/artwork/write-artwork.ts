@@ -10,7 +10,7 @@ import { declareConstant, type GeneratedFolder } from '~scripts/generate/generat
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { makeBrandFiles } from './brand';
 import { toDrawingPalette } from './colours';
-import { checkBrandNames, makeHeaderLogo } from './logo';
+import { checkBrandFiles, makeHeaderLogo } from './logo';
 import { pictureName } from './photographs';
 import { makePictures } from './pictures';
 
@@ -71,7 +71,7 @@ export async function writeArtwork(
   const heroPicture = heroPictures.length > 0 ? { ...pictures.get('hero'), focus } : null;
   write('heroPicture.ts', 'HeroPicture', declareConstant('heroPicture', 'HeroPicture | null', heroPicture));
   const brandFolder = path.join(dataFolder, 'brand');
-  await checkBrandNames(brandFolder);
+  await checkBrandFiles(brandFolder);
   write(
     'logo.ts',
     'Logo',

@@ -19,7 +19,7 @@ import { isCurrent, toZonedInstant } from '~/shared/period';
 import { pick } from '~/shared/pick';
 import { schemas } from '~scripts/lib/data-schemas';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { inLanguage, sentenceSchemas, type SiteData } from './read-data';
+import { getTranslation, sentenceSchemas, type SiteData } from './read-data';
 import { createTextFiller, linkResolver, type LinkResolver, type TextFiller } from './text-filler';
 
 const { settings } = schemas;
@@ -36,8 +36,8 @@ interface LanguageSources {
 /** What the contact form needs to send messages itself. */
 function messageSendingFacts({ data, language, siteSettings, fill }: LanguageSources): MessageSending | undefined {
   const [defaultLanguage] = siteSettings.settings.languages;
-  const { messageSent } = inLanguage(data.texts, language).pages;
-  const { contact } = inLanguage(data.texts, defaultLanguage).pages;
+  const { messageSent } = getTranslation(data.texts, language).pages;
+  const { contact } = getTranslation(data.texts, defaultLanguage).pages;
   if (messageSent === undefined || contact === undefined) return undefined;
   const fillForOwner = language === defaultLanguage ? fill : createTextFiller(data, defaultLanguage, siteSettings);
   const { subjects: ownerSubjects } = fillForOwner(schemas.pages.contact, contact).form;
@@ -56,8 +56,8 @@ function releaseFacts({ data, language, siteSettings, fill }: LanguageSources): 
         id: releaseId,
         date,
         published: toZonedInstant(from || date, timeZone),
-        picture: picture && { name: picture.name, alt: inLanguage(picture.alt, language) },
-        words: fill(releaseWordsSchema, inLanguage(release, language)),
+        picture: picture && { name: picture.name, alt: getTranslation(picture.alt, language) },
+        words: fill(releaseWordsSchema, getTranslation(release, language)),
       };
     });
 }
@@ -69,19 +69,21 @@ function pageFacts(sources: LanguageSources): PageFacts {
   const companies = data.companies.map(({ companyId, ...company }): CompanyContent => {
     const filled = fill(schemas.company, company);
     const { name, founded, picture } = filled;
-    const { question: _, ...words } = inLanguage(filled, language);
+    const { question: _, ...words } = getTranslation(filled, language);
     const websites = filled.websites.map(({ url, label }) =>
-      label === undefined ? { url } : { url, label: inLanguage(label, language) },
+      label === undefined ? { url } : { url, label: getTranslation(label, language) },
     );
     return { id: companyId, name, founded, picture, websites, ...words };
   });
   const figures = fill(settings.figures, data.figures);
   const shownFigures = (list: SiteData['figures']['headline']): readonly Figure[] =>
-    list
-      .filter(isShown)
-      .map(({ value, label, places }) => ({ value, label: inLanguage(label, language), places: places?.[language] }));
+    list.filter(isShown).map(({ value, label, places }) => ({
+      value,
+      label: getTranslation(label, language),
+      places: places?.[language],
+    }));
   const milestones = fill(settings.milestones, data.milestones).milestones.map((milestone): Milestone => {
-    const { title, text } = inLanguage(milestone, language);
+    const { title, text } = getTranslation(milestone, language);
     return { year: milestone.year, harbours: milestone.harbours ?? [], title, text };
   });
   return {
@@ -91,7 +93,7 @@ function pageFacts(sources: LanguageSources): PageFacts {
     resolveLink,
     homeSections: siteSettings.settings.home,
     companies: site.features.companies ? companies : [],
-    chart: data.chart && inLanguage(fill(settings.chart, data.chart), language),
+    chart: data.chart && getTranslation(fill(settings.chart, data.chart), language),
     headlineFigures: shownFigures(figures.headline),
     marketFigures: shownFigures(figures.markets),
     milestones: milestones.toSorted((a, b) => Number(a.year) - Number(b.year)),
@@ -120,7 +122,7 @@ function composePages(
   { data, language, siteSettings, fill }: LanguageSources,
   facts: PageFacts,
 ): Partial<PageContents> {
-  const { dataPages, pages: texts } = inLanguage(data.texts, language);
+  const { dataPages, pages: texts } = getTranslation(data.texts, language);
   const contents: { -readonly [Id in BuiltInPageId]?: PageContents[Id] } = {};
   const composePage = <Id extends BuiltInPageId>(page: Id) => {
     const sentences = texts[page];
@@ -159,8 +161,8 @@ function composeAnnouncement({
   const { text, link } = fill(settings.announcement, data.announcement);
   const resolved = link && resolveLink(link.target);
   return {
-    text: inLanguage(text, language),
-    ...(link && resolved && { link: { ...resolved, label: inLanguage(link.label, language) } }),
+    text: getTranslation(text, language),
+    ...(link && resolved && { link: { ...resolved, label: getTranslation(link.label, language) } }),
   };
 }
 
@@ -178,12 +180,12 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
     consent: { informed, ...consent },
     search: { placeholderWithoutNews, ...searchWords },
     ...shell
-  } = fill(schemas.pages.shell, inLanguage(data.texts, language).shell);
+  } = fill(schemas.pages.shell, getTranslation(data.texts, language).shell);
   const shellSearch = { ...searchWords, ...(!features.news && { placeholder: placeholderWithoutNews }) };
   // A page that is off has no words, and no page asks for its name.
   const pageName = (page: PageId): PageName => pages[page]?.page ?? { name: '' };
   const links = fill(settings.site.entries.links, siteSettings.settings.links).map(({ id, url, label, footer }) => {
-    return { id, url, label: inLanguage(label, language), footer };
+    return { id, url, label: getTranslation(label, language), footer };
   });
   const announcement = composeAnnouncement(sources);
   const offers = Object.fromEntries(

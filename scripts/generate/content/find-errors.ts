@@ -60,7 +60,7 @@ const isSentence = (text: string) => (text.replaceAll(/\{\w+\}/g, '').match(/\p{
  * Errors about sentences that are the same as in another language before theirs.
  * @param files contents by path in the folder of the data; the language is a folder, a file or a key
  */
-export function findUntranslated(
+export function findUntranslatedSentences(
   files: ReadonlyMap<string, unknown>,
   languages: readonly Language[],
 ): readonly string[] {

@@ -23,7 +23,7 @@ import {
   findLinkErrors,
   findRepeatedCompanies,
   findSmallPrintErrors,
-  findUntranslated,
+  findUntranslatedSentences,
 } from './find-errors';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
 import { contentPath, legalPageIds, parseLegalText } from './legal-text';
@@ -185,7 +185,7 @@ export function readData(siteSettings: SiteSettings) {
     : undefined;
   const figures = read('figures.json', schemas.settings.figures);
   const milestones = read('milestones.json', schemas.settings.milestones);
-  errors.push(...findUntranslated(files, settings.languages).map((error) => `${dataFolder}/${error}`));
+  errors.push(...findUntranslatedSentences(files, settings.languages).map((error) => `${dataFolder}/${error}`));
   if (errors.length > 0 || figures === undefined || milestones === undefined) throw new DataError(errors);
   return {
     /** Texts by published language. */
@@ -213,7 +213,7 @@ export type SiteData = Readonly<ReturnType<typeof readData>>;
  * The texts in a published language.
  * @throws Error if they are missing, which `readData` does not accept
  */
-export function inLanguage<Words>(words: Readonly<Partial<Record<Language, Words>>>, language: Language): Words {
+export function getTranslation<Words>(words: Readonly<Partial<Record<Language, Words>>>, language: Language): Words {
   const localized = words[language];
   if (localized === undefined) throw new Error(`the data has no words in ${language}`);
   return localized;

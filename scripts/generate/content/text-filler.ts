@@ -10,7 +10,7 @@ import type { MarkdownImage } from '~/schemas/markdown';
 import { placeholders } from '~/schemas/placeholders';
 import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { inLanguage, type SiteData } from './read-data';
+import { getTranslation, type SiteData } from './read-data';
 
 // Invisible characters that prevent line breaks. The build inserts them, because nobody types them.
 const nonBreakingSpace = '\u00A0';
@@ -83,7 +83,7 @@ export function createTextFiller(data: SiteData, language: Language, siteSetting
   const { settings, site } = siteSettings;
   const { unbreakable } = settings;
   const resolveLink = linkResolver(siteSettings, language);
-  const { counts } = inLanguage(data.texts, language).shell;
+  const { counts } = getTranslation(data.texts, language).shell;
   const facts = { site, language, companies: data.companies, counts };
   const values = Object.fromEntries(Object.entries(placeholders).map(([name, valueOf]) => [name, valueOf(facts)]));
 

@@ -21,13 +21,13 @@ const axesInOrder = {
   text: ['wght', 'standard', 'full'],
 } as const;
 
-export type Role = keyof typeof axesInOrder;
+export type FontRole = keyof typeof axesInOrder;
 
 /**
  * Reads the package of a font family.
  * @throws DataError if the package is not installed, or has no upright Latin letters
  */
-export async function readFontPackage(family: string, role: Role) {
+export async function readFontPackage(family: string, role: FontRole) {
   const id = family
     .trim()
     .toLowerCase()

@@ -2,7 +2,7 @@ import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { DataError } from '~/schemas/dataFile';
 import { listCharacters, findMissingCharacters, makeFonts, type SiteFonts } from './site-fonts';
-import { fontFaces, fontFamilies } from './styles';
+import { makeFontFaces, fontFamilies } from './styles';
 import type { FontFile } from './subset';
 
 const texts = 'Wind und Küste';
@@ -16,14 +16,14 @@ function listGlyphs({ content }: FontFile): ReadonlySet<number> {
 
 /** Reads ascent and size of a fallback font from the rules, in percent. */
 function readFallbackFace(name: string, siteFonts: SiteFonts = fonts) {
-  const faces = fontFaces(siteFonts, () => '');
+  const faces = makeFontFaces(siteFonts, () => '');
   const [, ascent, size] =
     new RegExp(`"${name}".*?ascent-override:([\\d.]+)%.*?size-adjust:([\\d.]+)%`).exec(faces) ?? [];
   return { ascent: Number(ascent), size: Number(size) };
 }
 
 describe('the fonts of the sample', () => {
-  const faces = fontFaces(fonts, (file) => (file.includes('newsreader') ? 'n' : 'h'));
+  const faces = makeFontFaces(fonts, (file) => (file.includes('newsreader') ? 'n' : 'h'));
 
   test('are one small file each, with the letters of the site’s languages', () => {
     const { headings, text } = fonts;
@@ -60,7 +60,7 @@ test('one font may be used for headings and text: it is one face with all weight
   const one = await makeFonts({ headings: 'Newsreader', text: 'Newsreader' }, texts);
   expect(one.headings).toBe(one.text);
   expect(one.text.subset.weight).toBe('400 600');
-  expect(fontFaces(one, () => 'n').match(/src:url\(n\)/g)).toHaveLength(1);
+  expect(makeFontFaces(one, () => 'n').match(/src:url\(n\)/g)).toHaveLength(1);
 });
 
 test('letters beyond Latin 1 are in a further file, which pages without such letters do not fetch', async () => {
@@ -69,7 +69,7 @@ test('letters beyond Latin 1 are in a further file, which pages without such let
   expect(latin.range).toBeUndefined();
   expect(further?.range?.split(',')).toEqual(expect.arrayContaining(['U+141', 'U+15E']));
   expect(further && listGlyphs(further)).toContain(0x141);
-  expect(fontFaces(polish, () => 'f')).toContain(`unicode-range:${further?.range}`);
+  expect(makeFontFaces(polish, () => 'f')).toContain(`unicode-range:${further?.range}`);
   expect(findMissingCharacters(polish)).toEqual([]);
 });
 
@@ -98,7 +98,7 @@ test('a font is reduced to the usual characters and those of the texts', () => {
 test('a wide font is set smaller, and so are its fallback fonts', () => {
   const { subset } = fonts.headings;
   const wide = { ...fonts, headings: { ...fonts.headings, subset: { ...subset, width: subset.width * 2 } } };
-  expect(Number(/url\(own\)[^}]*size-adjust:([\d.]+)%/.exec(fontFaces(wide, () => 'own'))?.[1])).toBeCloseTo(53, 0);
+  expect(Number(/url\(own\)[^}]*size-adjust:([\d.]+)%/.exec(makeFontFaces(wide, () => 'own'))?.[1])).toBeCloseTo(53, 0);
   expect(readFallbackFace('Newsreader Georgia', wide).size).toBeCloseTo(
     readFallbackFace('Newsreader Georgia').size * 1.06,
     0,

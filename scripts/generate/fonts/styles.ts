@@ -63,7 +63,7 @@ function fallbackFaces(font: SiteFont): string {
     .join('');
 }
 
-export function fontFaces({ headings, text }: SiteFonts, writeAsset: WriteAsset): string {
+export function makeFontFaces({ headings, text }: SiteFonts, writeAsset: WriteAsset): string {
   const fonts = [...new Set([headings, text])];
   return [...fonts.map((font) => webFontFaces(font, writeAsset)), ...fonts.map(fallbackFaces)].join('');
 }
@@ -89,7 +89,7 @@ export function writeFonts(folder: GeneratedFolder, fonts: SiteFonts): void {
     'fonts.ts',
     'the fonts of data/site.json',
     "/** Rules of the site's fonts, and of the fallback fonts that are shown until they arrive. */",
-    declareConstant('fontFaces', 'string', fontFaces(fonts, folder.writeAsset)),
+    declareConstant('fontFaces', 'string', makeFontFaces(fonts, folder.writeAsset)),
     "/** Values of CSS `font-family`: the site's fonts with their fallback fonts, and the fallback fonts alone. */",
     declareConstant(
       'fontFamilies',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesPath } from '~/schemas/files';
 import { hostPath } from '~/seo/addresses';
-import { isUsedInCode } from '~scripts/generate/code-names';
+import { isUsedInCode } from '~scripts/generate/used-in-code';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { SiteData } from '~scripts/generate/content/read-data';
 import type { GeneratedFolder } from '~scripts/generate/generated-folder';

@@ -35,10 +35,10 @@ describe.each(Object.entries(clients))('over a connection, with %s', (_, call) =
     ['/reset', true, 'no connection'],
     // Nobody listens at this address.
     ['http://127.0.0.1:9/', true, 'no connection'],
-  ])('returns for %s whether the same call may succeed later: %s', async (path, isPassing, reason) => {
+  ])('returns for %s whether the same call may succeed later: %s', async (path, isTemporary, reason) => {
     // Only the paths that hang have a short time limit, because a busy machine may answer late.
     const answer = await ask(call, new URL(path, server.origin), path.startsWith('/hang') ? 400 : undefined);
-    expect(answer).toMatchObject({ kind: 'failed', isPassing, reason: expect.stringContaining(reason) });
+    expect(answer).toMatchObject({ kind: 'failed', isTemporary, reason: expect.stringContaining(reason) });
     expect(JSON.stringify(answer)).not.toContain(token);
   });
 });
@@ -53,9 +53,9 @@ it.each([
   [500, true, false],
 ])(
   'after status %i the same call may succeed later: %s; all other calls would fail too: %s',
-  async (status, isPassing, isEnd) => {
+  async (status, isTemporary, isEnd) => {
     const answer = await ask(async () => new Response(token, { status }), new URL('https://news.example/'));
-    expect(answer).toMatchObject({ kind: 'failed', status, isPassing, waitMs: null });
+    expect(answer).toMatchObject({ kind: 'failed', status, isTemporary, waitMs: null });
     expect([stopsCalls(status), JSON.stringify(answer).includes(token)]).toEqual([isEnd, false]);
   },
 );

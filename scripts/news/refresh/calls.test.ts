@@ -101,15 +101,15 @@ describe('a call', () => {
   ])('that is refused with %j may be repeated after %i ms', async (fault, waitMs) => {
     const service = createTestService({ getFault: () => fault });
     const { calls } = createTestCalls(service);
-    expect(await calls.ask(allNews, 1)).toMatchObject({ kind: 'failed', isPassing: true, waitMs });
-    expect(calls.getStop()).toBeNull();
+    expect(await calls.ask(allNews, 1)).toMatchObject({ kind: 'failed', isTemporary: true, waitMs });
+    expect(calls.getStopCause()).toBeNull();
   });
 
   it.each([401, 402, 403])('that is refused with %i is the last one', async (status) => {
     const service = createTestService({ getFault: () => ({ status }) });
     const { calls } = createTestCalls(service);
     expect([await calls.ask(allNews, 1), await calls.ask(allNews, 1)]).toEqual([{ kind: 'ended' }, { kind: 'ended' }]);
-    expect([service.queries.length, calls.getStop()]).toEqual([
+    expect([service.queries.length, calls.getStopCause()]).toEqual([
       1,
       { status, reason: expect.stringContaining(`(${status})`) },
     ]);

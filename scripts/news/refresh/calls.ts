@@ -18,13 +18,13 @@ export interface CallDeps {
 
 export type CallResult =
   | { readonly kind: 'ok'; readonly page: NewsPage }
-  /** `isPassing`: whether the same call may succeed later. `waitMs`: how long the service asks to wait. */
-  | { readonly kind: 'failed'; readonly reason: string; readonly isPassing: boolean; readonly waitMs: number | null }
+  /** `isTemporary`: whether the same call may succeed later. `waitMs`: how long the service asks to wait. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly isTemporary: boolean; readonly waitMs: number | null }
   /** No call is left, or further calls would fail too. */
   | { readonly kind: 'ended' };
 
 /** Why further calls of a run would fail, and the status of the answer that showed it. */
-export interface Stop {
+export interface StopCause {
   readonly reason: string;
   readonly status: number | null;
 }
@@ -49,7 +49,7 @@ export function createCalls(
 ) {
   const client = { fetch, url: new URL(url), token, terms, timeoutMs: refreshTimeoutMs, bytesMax };
   const end = performance.now() + runMs;
-  let stop: Stop | null = null;
+  let stop: StopCause | null = null;
   let clockDifference: number | null = null;
 
   return {
@@ -77,7 +77,7 @@ export function createCalls(
       await sleep(ms);
       return true;
     },
-    getStop: (): Stop | null => stop,
+    getStopCause: (): StopCause | null => stop,
     /** Returns by how much the service's clock is ahead of this machine's, in ms; null if the service sends no date. */
     getClockDifference: () => clockDifference,
   };

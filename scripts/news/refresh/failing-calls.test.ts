@@ -8,7 +8,7 @@ const haitiSociety = 'haiti/society';
 const failure = (more: Partial<Extract<CallResult, { kind: 'failed' }>> = {}): CallResult => ({
   kind: 'failed',
   reason: 'status 500',
-  isPassing: true,
+  isTemporary: true,
   waitMs: null,
   ...more,
 });
@@ -29,7 +29,7 @@ describe('a call that fails', () => {
   it('for good is not repeated, and its selection has no next page', async () => {
     const { requests, result, waits } = await runScene({
       totals: { [haitiSociety]: 30 },
-      fault: (_, key) => (key === haitiSociety ? failure({ isPassing: false, reason: 'status 400' }) : undefined),
+      fault: (_, key) => (key === haitiSociety ? failure({ isTemporary: false, reason: 'status 400' }) : undefined),
     });
     expect([listRequestedPages(requests, haitiSociety), waits, [...result.failed]]).toEqual([
       [1],

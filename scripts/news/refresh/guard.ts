@@ -4,7 +4,7 @@
  */
 import { toInstant } from '~/shared/news/instant';
 import type { NewsPlan } from '~/shared/news/newsPlan';
-import { distinctArticles, findEarlyLosses, type SnapshotArticles } from '~scripts/news/snapshots/collection';
+import { listArticleKeys, findLostArticles, type SnapshotArticles } from '~scripts/news/snapshots/collection';
 import type { NewsFolder } from '~scripts/news/snapshots/read-folder';
 
 /** Clocks may differ by this time. */
@@ -41,8 +41,8 @@ export function findPublishRefusal(publication: Publication): string | null {
   if (clockDifference !== null && Math.abs(clockDifference) > clockToleranceMs)
     return `the clocks differ: ${toInstant(now)} here, ${toInstant(now + clockDifference)} at the service. ${advice}`;
   const time = clockDifference === null ? Math.min(now, Date.parse(newestDate)) : now;
-  const articleCount = distinctArticles(before).size;
-  const lostCount = findEarlyLosses(before, after, plan, time).length;
+  const articleCount = listArticleKeys(before).size;
+  const lostCount = findLostArticles(before, after, plan, time).length;
   return lostCount > articleCount * lossMax
     ? `${lostCount} of ${articleCount} articles would go before their time. ${advice}`
     : null;

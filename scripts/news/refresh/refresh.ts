@@ -6,12 +6,22 @@ import { countRelayCalls } from '~/shared/news/newsPlan';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
 import { writeFileAtomically } from '~scripts/lib/write-file-atomically';
-import { articlesBySelection, type Collection, distinctArticles, oldestDate } from '~scripts/news/snapshots/collection';
-import { toCollection, type NewsFolder, readNewsFolder, listSnapshots } from '~scripts/news/snapshots/read-folder';
+import {
+  selectSnapshotArticles,
+  type Collection,
+  listArticleKeys,
+  getOldestDate,
+} from '~scripts/news/snapshots/collection';
+import {
+  collectArticles,
+  type NewsFolder,
+  readNewsFolder,
+  getSnapshotArticles,
+} from '~scripts/news/snapshots/read-folder';
 import { filesToWrite, writeFiles } from '~scripts/news/snapshots/write-folder';
 import { listTermSelections } from '~scripts/settings/read-search-terms';
 import { createCallBudget, type BudgetOptions } from './call-budget';
-import { type CallDeps, createCalls, type Stop } from './calls';
+import { type CallDeps, createCalls, type StopCause } from './calls';
 import { findClockRefusal, findPublishRefusal } from './guard';
 import { runRounds } from './rounds';
 
@@ -67,7 +77,7 @@ function readForRefresh({ acceptLoss, directory, searchTerms, upstream }: Refres
  * @param stop why the run made no further call
  * @param changedAt when the articles last changed; undefined if there never was one
  */
-function findAlarm(stop: Stop | null, changedAt: string | undefined, now: number): string | null {
+function findAlarm(stop: StopCause | null, changedAt: string | undefined, now: number): string | null {
   if (stop?.status === 401 || stop?.status === 403) return stop.reason;
   return changedAt !== undefined && now - Date.parse(changedAt) >= silenceAlarmHours * hourMs
     ? `the news have not changed for ${silenceAlarmHours} hours`
@@ -87,8 +97,8 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   const origin = isLive ? 'live' : 'sample';
   // A live run adds to the news, but samples replace the samples of an earlier day.
   const isContinued = isLive && folder.index?.origin === 'live';
-  const collection: Collection = isLive ? toCollection(folder, origin) : new Map();
-  const before = isLive ? listSnapshots(folder, origin) : new Map();
+  const collection: Collection = isLive ? collectArticles(folder, origin) : new Map();
+  const before = isLive ? getSnapshotArticles(folder, origin) : new Map();
   const knownBefore = new Set(collection.keys());
 
   const budget = createCallBudget(options);
@@ -105,7 +115,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
     now,
   });
 
-  const after = articlesBySelection(collection, plan, oldestDate(now(), plan.archiveDays), selections);
+  const after = selectSnapshotArticles(collection, plan, getOldestDate(now(), plan.archiveDays), selections);
   const hasArticles = rounds.articles > 0;
   // Samples are not guarded, since nobody needs them, nor the older layout, which has more articles than snapshots keep.
   const isGuarded = isLive && !acceptLoss && hasArticles;
@@ -125,9 +135,9 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   if (isWritten) checkUnchanged(folder, directory, selections);
   const changed = isWritten ? await writeFiles(directory, folder, files, write) : [];
 
-  const stop = calls.getStop();
+  const stop = calls.getStopCause();
   const { callsLeft, callsPerDay } = budget.getUsage();
-  const articlesAfter = distinctArticles(after);
+  const articlesAfter = listArticleKeys(after);
   const { index } = isWritten ? readNewsFolder(directory, selections) : folder;
   const changedAt = index?.origin === 'live' ? index.changedAt : undefined;
   return {

@@ -17,7 +17,7 @@ import { createClassifier } from '~scripts/news/snapshots/classify';
 import {
   addArticles,
   belongsTo,
-  collect,
+  toCollectedArticle,
   type Collection,
   type SnapshotArticles,
 } from '~scripts/news/snapshots/collection';
@@ -107,7 +107,7 @@ export async function runRounds(options: RoundsOptions) {
     for (const { publishedAt } of page.articles) if (publishedAt > newestDate) newestDate = publishedAt;
     addArticles(
       collection,
-      page.articles.map((article) => collect(article, classify(article, selection), seenAt)),
+      page.articles.map((article) => toCollectedArticle(article, classify(article, selection), seenAt)),
     );
   }
 
@@ -132,7 +132,7 @@ export async function runRounds(options: RoundsOptions) {
     const reason = result.kind === 'ok' ? `none of ${result.page.returned} records can be used` : result.reason;
     failed.set(key, reason);
     failuresInARow += 1;
-    if (result.kind === 'failed' && result.isPassing)
+    if (result.kind === 'failed' && result.isTemporary)
       toRepeat.set(key, { selection, page: number, waitMs: result.waitMs ?? 0 });
   }
 

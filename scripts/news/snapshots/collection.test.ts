@@ -7,14 +7,14 @@ import { selections } from '~tests/support/news/search-terms';
 import { dayMs, hourMs, noon as now } from '~tests/support/news/test-refresh';
 import {
   addArticles,
-  articlesBySelection,
+  selectSnapshotArticles,
   belongsTo,
-  collect,
+  toCollectedArticle,
   type CollectedArticle,
   type Collection,
   combineSelections,
-  findEarlyLosses,
-  oldestDate,
+  findLostArticles,
+  getOldestDate,
 } from './collection';
 
 function articleAt(id: string, hoursAgo: number, ...keys: readonly string[]): CollectedArticle {
@@ -63,14 +63,14 @@ describe('what an article belongs to', () => {
       articleAt('a', 2, 'haiti/politics'),
       articleAt('c', 1, 'caribbean/business'),
     ];
-    const snapshots = articlesBySelection(createCollection(articles), { snapshotArticles: 120 }, '', selections);
+    const snapshots = selectSnapshotArticles(createCollection(articles), { snapshotArticles: 120 }, '', selections);
     expect(getTitles(snapshots.get('all/all'))).toEqual(['c', 'a', 'b']);
     expect(getTitles(snapshots.get('haiti/business'))).toEqual(['b']);
   });
 });
 
 const withFirstSeen = (article: CollectedArticle, hoursAgo: number) =>
-  collect(article, article.selections, toInstant(now - hoursAgo * hourMs));
+  toCollectedArticle(article, article.selections, toInstant(now - hoursAgo * hourMs));
 
 describe('two copies of an article', () => {
   const [later, earlier] = [articleAt('a', 0), articleAt('a', 5)];
@@ -113,7 +113,7 @@ describe('two copies of an article', () => {
   it('are the same in every snapshot', () => {
     const collection = createCollection([articleAt('a', 5, 'haiti/all')]);
     addArticles(collection, [{ ...articleAt('a', 1, 'caribbean/politics'), title: 'corrected' }]);
-    const snapshots = articlesBySelection(collection, { snapshotArticles: 120 }, '', selections);
+    const snapshots = selectSnapshotArticles(collection, { snapshotArticles: 120 }, '', selections);
     const copies = [...snapshots.values()].flat();
     expect(copies.length).toBeGreaterThan(5);
     expect(new Set(copies.map((copy) => JSON.stringify(copy))).size).toBe(1);
@@ -157,7 +157,9 @@ describe('a snapshot keeps', () => {
   const limits = { snapshotArticles: 20, archiveDays: 2 };
   const getKeptTitles = (articles: readonly CollectedArticle[], key = 'all/all', plan = limits) =>
     getTitles(
-      articlesBySelection(createCollection(articles), plan, oldestDate(now, plan.archiveDays), selections).get(key),
+      selectSnapshotArticles(createCollection(articles), plan, getOldestDate(now, plan.archiveDays), selections).get(
+        key,
+      ),
     );
 
   it('its newest articles, as many as the plan allows', () => {
@@ -193,7 +195,8 @@ const businessSnapshot = (articles: readonly CollectedArticle[]) => new Map([['a
 describe('what is lost before its time', () => {
   const list = Array.from({ length: 40 }, (_, index) => articleAt(`${index}`, index * 24, 'all/business'));
   const countLosses = (remaining: readonly CollectedArticle[], archiveDays: number, snapshotArticles: number) =>
-    findEarlyLosses(businessSnapshot(list), businessSnapshot(remaining), { archiveDays, snapshotArticles }, now).length;
+    findLostArticles(businessSnapshot(list), businessSnapshot(remaining), { archiveDays, snapshotArticles }, now)
+      .length;
 
   it.each([
     ['nothing of what exceeds the number that a snapshot keeps', list.slice(0, 20), 365, 20, 0],
@@ -212,13 +215,13 @@ describe('what is lost before its time', () => {
       { ...articleAt('b', 1), title },
     ];
     const plan = { archiveDays: 30, snapshotArticles: 120 };
-    expect(findEarlyLosses(businessSnapshot([before]), businessSnapshot([after]), plan, now)).toEqual([]);
-    expect(findEarlyLosses(businessSnapshot([before]), businessSnapshot([articleAt('b', 1)]), plan, now)).toEqual([
+    expect(findLostArticles(businessSnapshot([before]), businessSnapshot([after]), plan, now)).toEqual([]);
+    expect(findLostArticles(businessSnapshot([before]), businessSnapshot([articleAt('b', 1)]), plan, now)).toEqual([
       'news.example/a',
     ]);
   });
 
   it('does not count articles older than the plan allows', () => {
-    expect(oldestDate(now, 2)).toBe(toInstant(now - 2 * dayMs));
+    expect(getOldestDate(now, 2)).toBe(toInstant(now - 2 * dayMs));
   });
 });

@@ -51,7 +51,11 @@ export function belongsTo(article: Pick<CollectedArticle, 'selections'>, { regio
  * @param keys the selections an article belongs to, as `combineSelections` returns them
  * @param seenAt stored only if the article is dated later
  */
-export function collect(article: Article, keys: readonly string[], seenAt = article.publishedAt): CollectedArticle {
+export function toCollectedArticle(
+  article: Article,
+  keys: readonly string[],
+  seenAt = article.publishedAt,
+): CollectedArticle {
   return { ...article, selections: keys, ...(article.publishedAt > seenAt && { firstSeen: seenAt }) };
 }
 
@@ -127,7 +131,7 @@ type Limits = Pick<NewsPlan, 'snapshotArticles' | 'archiveDays'>;
  * Returns the date before which articles leave the snapshots.
  * @param now in ms since 1970
  */
-export function oldestDate(now: number, archiveDays: number): string {
+export function getOldestDate(now: number, archiveDays: number): string {
   return toInstant(now - archiveDays * dayMs);
 }
 
@@ -137,10 +141,10 @@ export type SnapshotArticles = ReadonlyMap<string, readonly StoredArticle[]>;
 /**
  * Selects the articles of each snapshot: at most as many as the plan allows, and none that is older than it allows, but always
  * the newest twelve.
- * @param oldest as `oldestDate` returns it; empty for no limit
+ * @param oldest as `getOldestDate` returns it; empty for no limit
  * @param selections of the site
  */
-export function articlesBySelection(
+export function selectSnapshotArticles(
   collection: Collection,
   { snapshotArticles }: Pick<Limits, 'snapshotArticles'>,
   oldest: string,
@@ -159,7 +163,7 @@ export function articlesBySelection(
 }
 
 /** Returns the keys of the articles of all snapshots, each once. */
-export function distinctArticles(snapshots: SnapshotArticles): ReadonlySet<string> {
+export function listArticleKeys(snapshots: SnapshotArticles): ReadonlySet<string> {
   return new Set([...snapshots.values()].flatMap((articles) => articles.map(({ url }) => articleKey(url))));
 }
 
@@ -168,14 +172,14 @@ export function distinctArticles(snapshots: SnapshotArticles): ReadonlySet<strin
  * snapshot is the reason. So limits that an owner sets are never the cause of a loss.
  * @param now the time by the service's clock, in ms since 1970
  */
-export function findEarlyLosses(
+export function findLostArticles(
   before: SnapshotArticles,
   after: SnapshotArticles,
   limits: Limits,
   now: number,
 ): readonly string[] {
-  const oldest = oldestDate(now, limits.archiveDays);
-  const remaining = distinctArticles(after);
+  const oldest = getOldestDate(now, limits.archiveDays);
+  const remaining = listArticleKeys(after);
   const titles = new Set([...after.values()].flatMap((articles) => articles.map(titleKey)));
   const lostKeys = new Set<string>();
   for (const [selection, articles] of before) {

@@ -6,14 +6,14 @@ import * as v from 'valibot';
 import { newsPageSize } from '~/config/limits';
 import { uniqueArticles } from '~/shared/news/article';
 import { count, originSchema, pageSize } from '~/shared/news/newsList';
-import { fields, is, plainObject } from '~/shared/schema';
+import { fields, valueMessage, plainObject } from '~/shared/schema';
 import { combineSelections } from './collection';
 import { exactInstant, storedArticleEntries } from './snapshot';
 
-const keysMessage = is('not a list of keys such as haiti/business');
+const keysMessage = valueMessage('not a list of keys such as haiti/business');
 
 export const dayArchiveSchema = fields({
-  version: v.literal(1, is('not 1')),
+  version: v.literal(1, valueMessage('not 1')),
   origin: originSchema,
   articles: uniqueArticles(
     fields({
@@ -34,7 +34,7 @@ const factsSchema = v.pipe(
 
 /** The index of the older layout. */
 export const dayIndexSchema = fields({
-  version: v.literal(1, is('not 1')),
+  version: v.literal(1, valueMessage('not 1')),
   origin: originSchema,
   changedAt: exactInstant(),
   selections: v.pipe(plainObject, v.record(v.string(), factsSchema)),

@@ -7,10 +7,10 @@ import { forLog } from '~/shared/forLog';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import { type NewsOrigin, originSchema } from '~/shared/news/newsList';
 import { type NewsSelection, selectionKey } from '~/shared/news/selection';
-import { fields, is, parse, type Parsed } from '~/shared/schema';
+import { fields, valueMessage, parse, type Parsed } from '~/shared/schema';
 import {
   addArticles,
-  articlesBySelection,
+  selectSnapshotArticles,
   type CollectedArticle,
   type Collection,
   type SnapshotArticles,
@@ -20,7 +20,7 @@ import { exactInstant, type ServiceFacts, snapshotName, snapshotSchema, type Sto
 
 /** `index.json` of a folder of news. */
 const indexSchema = fields({
-  version: v.literal(2, is('neither 1 nor 2')),
+  version: v.literal(2, valueMessage('neither 1 nor 2')),
   origin: originSchema,
   /** When articles of any snapshot last changed; an instant as in `Article.publishedAt`. */
   changedAt: exactInstant(),
@@ -116,18 +116,18 @@ export function readNewsFolder(directory: string, selections: readonly NewsSelec
 }
 
 /** Collects the articles of an origin, each once. */
-export function toCollection({ files }: NewsFolder, origin: NewsOrigin): Collection {
+export function collectArticles({ files }: NewsFolder, origin: NewsOrigin): Collection {
   const collection: Collection = new Map();
   for (const file of files.values()) if (file.origin === origin) addArticles(collection, file.articles);
   return collection;
 }
 
 /** Lists the articles of an origin by snapshot; for the older layout, the articles that the snapshot would have. */
-export function listSnapshots(folder: NewsFolder, origin: NewsOrigin): SnapshotArticles {
+export function getSnapshotArticles(folder: NewsFolder, origin: NewsOrigin): SnapshotArticles {
   const { selections } = folder;
   if (folder.isDayLayout)
-    return articlesBySelection(
-      toCollection(folder, origin),
+    return selectSnapshotArticles(
+      collectArticles(folder, origin),
       { snapshotArticles: Number.POSITIVE_INFINITY },
       '',
       selections,
@@ -162,7 +162,7 @@ export function getRepairAdvice(directory: string): string {
 const noFacts: ServiceFacts = { total: 0, pageSize: newsPageSize, pagesRead: 0 };
 
 /** The content of a selection's snapshot. */
-export interface SelectionNews extends ServiceFacts {
+export interface SnapshotContent extends ServiceFacts {
   readonly articles: readonly StoredArticle[];
 }
 
@@ -177,8 +177,8 @@ export function readNews(directory: string, selections: readonly NewsSelection[]
   const [error] = findFolderErrors(folder);
   if (error !== undefined || index === null) throw new Error(`${directory}: ${error}; ${getRepairAdvice(directory)}`);
   /** Snapshots by `region/category`. */
-  const snapshots = new Map<string, SelectionNews>(
-    [...listSnapshots(folder, index.origin)].map(([key, articles]) => [
+  const snapshots = new Map<string, SnapshotContent>(
+    [...getSnapshotArticles(folder, index.origin)].map(([key, articles]) => [
       key,
       { ...(facts.get(key) ?? noFacts), articles },
     ]),

@@ -8,13 +8,13 @@ import { type Article, articleEntries, uniqueArticles } from '~/shared/news/arti
 import { parseInstant } from '~/shared/news/instant';
 import { count, originSchema, pageSize } from '~/shared/news/newsList';
 import { type NewsSelection, selectionKey } from '~/shared/news/selection';
-import { fields, is } from '~/shared/schema';
+import { fields, valueMessage } from '~/shared/schema';
 
 /** A schema of text that `clean` leaves unchanged. Stored text is checked, not cleaned again, which could change it. */
 function cleanText(clean: (value: string) => string | null, message: string) {
   return v.pipe(
-    v.string(is(message)),
-    v.check((value) => clean(value) === value, is(message)),
+    v.string(valueMessage(message)),
+    v.check((value) => clean(value) === value, valueMessage(message)),
   );
 }
 
@@ -43,7 +43,7 @@ const serviceEntries = {
 };
 
 export const snapshotSchema = fields({
-  version: v.literal(2, is('not 2')),
+  version: v.literal(2, valueMessage('not 2')),
   origin: originSchema,
   ...serviceEntries,
   /** Newest first. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { MessageSending } from '~/content/pageFacts';
-import { heading, hinted, paragraph, plain, sentence, sentences } from '~/schemas/fields';
+import { heading, withHint, paragraph, plain, sentence, sentences } from '~/schemas/fields';
 
 export const formSchema = v.strictObject({
   heading: heading(),
@@ -9,7 +9,7 @@ export const formSchema = v.strictObject({
   message: sentence(),
   requiredNote: paragraph(),
   submit: sentence(),
-  mailLabels: hinted(
+  mailLabels: withHint(
     v.strictObject({ name: plain(), email: plain(), message: plain() }),
     'Labels in the composed mail.',
   ),

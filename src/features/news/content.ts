@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hinted, languageNotice, plain, plural, sentence, sentenceForEach, sentences } from '~/schemas/fields';
+import { withHint, languageNotice, plain, plural, sentence, sentenceForEach, sentences } from '~/schemas/fields';
 
 /** The sentences of the list of articles with its filters. */
 export const articleSentences = {
@@ -10,15 +10,15 @@ export const articleSentences = {
   }),
   list: v.strictObject({
     ...sentences('label', 'loadMore', 'loading', 'firstLoad', 'failed', 'retry'),
-    empty: hinted(sentence(), 'No articles for the selection.'),
-    none: hinted(sentence(), 'No articles at all: a first checkout without news.'),
-    shown: hinted(plural(), 'Announced: how many articles are shown now.'),
+    empty: withHint(sentence(), 'No articles for the selection.'),
+    none: withHint(sentence(), 'No articles at all: a first checkout without news.'),
+    shown: withHint(plural(), 'Announced: how many articles are shown now.'),
     added: plural(),
     end: sentence(),
-    olderInFeed: hinted(sentence(), 'Names the feed that goes on where the list ends, for browsers without script.'),
+    olderInFeed: withHint(sentence(), 'Names the feed that goes on where the list ends, for browsers without script.'),
   }),
-  freshness: hinted(sentence('date'), 'The quiet line on when the news last changed, given as a formatted date.'),
-  stale: hinted(
+  freshness: withHint(sentence('date'), 'The quiet line on when the news last changed, given as a formatted date.'),
+  stale: withHint(
     sentence('days'),
     'In its place where that is longer ago than the schedule explains; two days or more.',
   ),

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
-import { heading, hinted, languageNotice, plain, plural, sentence, sentences, when } from '~/schemas/fields';
+import { heading, withHint, languageNotice, plain, plural, sentence, sentences, when } from '~/schemas/fields';
 
 export const searchSentences = {
   heading: heading(),
-  resultsTitle: hinted(sentence('query'), 'Of the page that shows the results of a query.'),
+  resultsTitle: withHint(sentence('query'), 'Of the page that shows the results of a query.'),
   hint: sentence(),
-  asYouType: hinted(sentence(), 'After the hint, with script and without.'),
+  asYouType: withHint(sentence(), 'After the hint, with script and without.'),
   ...sentences('withoutScript', 'loading', 'failed', 'retry'),
-  found: hinted(plural('pages', 'articles'), 'Announced: how much was found.'),
+  found: withHint(plural('pages', 'articles'), 'Announced: how much was found.'),
   none: sentence('query'),
-  advice: hinted(v.array(v.strictObject({ when: when(), text: sentence() })), 'What to try when nothing was found.'),
-  partial: hinted(sentence(), 'Only some of the words were found together.'),
+  advice: withHint(v.array(v.strictObject({ when: when(), text: sentence() })), 'What to try when nothing was found.'),
+  partial: withHint(sentence(), 'Only some of the words were found together.'),
   pagesHeading: heading(),
   newsHeading: heading(),
   languageNotice: languageNotice(),

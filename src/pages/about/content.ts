@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import { exactly, filled, heading, page, person, related, sentence, titledText } from '~/schemas/fields';
+import { exactly, nonEmptyList, heading, page, person, related, sentence, titledText } from '~/schemas/fields';
 
 export const aboutSchema = page({
   hero: v.strictObject({ heading: heading(), tagline: sentence() }),
@@ -8,7 +8,9 @@ export const aboutSchema = page({
   vision: titledText(),
   values: v.strictObject({ heading: heading(), items: exactly(3, titledText()) }),
   timeline: v.strictObject({ heading: heading() }),
-  people: v.optional(v.strictObject({ heading: heading(), lead: v.optional(sentence()), items: filled(person()) })),
+  people: v.optional(
+    v.strictObject({ heading: heading(), lead: v.optional(sentence()), items: nonEmptyList(person()) }),
+  ),
   related: related(),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
 import { composeForm, formSchema } from '~/features/contact/content';
-import { heading, hinted, page, paragraph, plain, related, sentence, sentences } from '~/schemas/fields';
+import { heading, withHint, page, paragraph, plain, related, sentence, sentences } from '~/schemas/fields';
 import { pick } from '~/shared/pick';
 
 export const contactSchema = page({
@@ -11,7 +11,7 @@ export const contactSchema = page({
   scheduling: v.strictObject({
     heading: heading(),
     ...sentences('text', 'frameTitle', 'loading', 'failed', 'openInTab'),
-    ask: hinted(
+    ask: withHint(
       v.strictObject(sentences('text', 'show', 'always')),
       'In place of a calendar of another host, until the visitor wants it.',
     ),
@@ -46,7 +46,7 @@ const outcome = { heading: heading(), ...sentences('lead', 'onward') };
 
 export const messageSentSchema = page({
   ...outcome,
-  form: hinted(
+  form: withHint(
     v.strictObject({ requiredNote: paragraph(), ...sentences('submit', 'sending', 'refused', 'failed') }),
     'Words of the contact form where it sends messages itself.',
   ),

@@ -4,9 +4,9 @@ import type { PictureFile } from '~/assets/pictureFile';
 import type { PageFacts } from '~/content/pageFacts';
 import {
   figureValue,
-  filled,
+  nonEmptyList,
   heading,
-  hinted,
+  withHint,
   linkTarget,
   markdown,
   page,
@@ -20,13 +20,13 @@ import type { Opening } from '~/schemas/dataPage';
 import { uniqueItems } from '~/schemas/settingValues';
 
 const openings = v.strictObject({
-  none: hinted(sentence(), 'In place of the list while no position is open.'),
-  until: hinted(sentence('date'), 'The last day, such as "Apply by {date}".'),
-  items: filled(
+  none: withHint(sentence(), 'In place of the list while no position is open.'),
+  until: withHint(sentence('date'), 'The last day, such as "Apply by {date}".'),
+  items: nonEmptyList(
     v.strictObject({
-      id: hinted(sectionId(), 'As in page.json.'),
+      id: withHint(sectionId(), 'As in page.json.'),
       title: heading(),
-      kind: hinted(sentence(), 'Such as "Full time".'),
+      kind: withHint(sentence(), 'Such as "Full time".'),
       pay: v.optional(sentence()),
       text: markdown(),
     }),
@@ -35,11 +35,11 @@ const openings = v.strictObject({
 
 const parts = {
   text: v.optional(markdown()),
-  picture: v.optional(v.strictObject({ name: pictureName(), alt: hinted(plain(), 'What the picture shows.') })),
-  figures: v.optional(filled(v.strictObject({ value: figureValue(), label: sentence() }))),
-  people: v.optional(filled(v.strictObject({ ...person().entries, picture: v.optional(pictureName()) }))),
-  links: v.optional(filled(v.strictObject({ label: sentence(), target: linkTarget() }))),
-  questions: v.optional(filled(v.strictObject({ question: sentence(), answer: markdown() }))),
+  picture: v.optional(v.strictObject({ name: pictureName(), alt: withHint(plain(), 'What the picture shows.') })),
+  figures: v.optional(nonEmptyList(v.strictObject({ value: figureValue(), label: sentence() }))),
+  people: v.optional(nonEmptyList(v.strictObject({ ...person().entries, picture: v.optional(pictureName()) }))),
+  links: v.optional(nonEmptyList(v.strictObject({ label: sentence(), target: linkTarget() }))),
+  questions: v.optional(nonEmptyList(v.strictObject({ question: sentence(), answer: markdown() }))),
   openings: v.optional(openings),
 };
 
@@ -57,7 +57,7 @@ const section = v.pipe(
 export const dataPageSchema = page({
   hero: v.strictObject({ heading: heading(), tagline: sentence() }),
   sections: v.pipe(
-    filled(section),
+    nonEmptyList(section),
     uniqueItems(({ id }) => id, 'this id is there twice'),
   ),
 });

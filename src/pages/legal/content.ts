@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
-import { filled, heading, markdown, page, sectionId, sentences, when } from '~/schemas/fields';
+import { nonEmptyList, heading, markdown, page, sectionId, sentences, when } from '~/schemas/fields';
 import type { Block } from '~/schemas/markdown';
 import { uniqueItems } from '~/schemas/settingValues';
 
@@ -10,12 +10,12 @@ export const legalSchema = page({
   ...sentences('lead', 'lastChangedLabel'),
   contentsHeading: heading(),
   sections: v.pipe(
-    filled(
+    nonEmptyList(
       v.strictObject({
         id: sectionId(),
         heading: heading(),
         when: when(),
-        parts: filled(v.strictObject({ when: when(), text: markdown() })),
+        parts: nonEmptyList(v.strictObject({ when: when(), text: markdown() })),
       }),
     ),
     uniqueItems(({ id }) => id, 'this id is there twice'),

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
 import { articleSentences, feedSentences } from '~/features/news/content';
-import { heading, hinted, page, paragraph, plain, related, sentence } from '~/schemas/fields';
+import { heading, withHint, page, paragraph, plain, related, sentence } from '~/schemas/fields';
 
 export const newsSchema = page({
-  selectionMeta: hinted(
+  selectionMeta: withHint(
     v.strictObject({ title: plain('selection'), description: plain('selection') }),
     'Of a page of one selection, given as "Haiti · Business".',
   ),
   hero: v.strictObject({
     heading: heading(),
     lead: paragraph(),
-    selectionLead: hinted(paragraph(), 'In its place below the name of a region or category.'),
+    selectionLead: withHint(paragraph(), 'In its place below the name of a region or category.'),
     contact: sentence(),
     mailSubject: plain(),
   }),
@@ -20,7 +20,7 @@ export const newsSchema = page({
   markets: v.strictObject({
     heading: heading(),
     note: sentence(),
-    up: hinted(sentence(), 'Spoken before a positive figure.'),
+    up: withHint(sentence(), 'Spoken before a positive figure.'),
   }),
   ...feedSentences,
   related: related(),

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import { exactly, heading, hinted, page, paragraph, related, sentence, sentences } from '~/schemas/fields';
+import { exactly, heading, withHint, page, paragraph, related, sentence, sentences } from '~/schemas/fields';
 
 const column = v.strictObject({ title: heading(), points: exactly(4, sentence()) });
 
 export const portfolioSchema = page({
   hero: v.strictObject({ heading: heading(), lead: paragraph() }),
   companiesHeading: heading(),
-  statLabels: hinted(v.strictObject(sentences('founded', 'market', 'focus')), 'Of the three tiles of each company.'),
+  statLabels: withHint(v.strictObject(sentences('founded', 'market', 'focus')), 'Of the three tiles of each company.'),
   visitWebsite: sentence(),
-  visitWebsiteIn: hinted(sentence('label'), 'The same for one of several sites of a company.'),
+  visitWebsiteIn: withHint(sentence('label'), 'The same for one of several sites of a company.'),
   approach: v.strictObject({ heading: heading(), columns: exactly(3, column) }),
   related: related(),
 });

@@ -5,24 +5,24 @@ import { newestReleasesMax } from '~/config/limits';
 import { fill } from '~/content/fill';
 import type { PageFacts, ReleaseFacts } from '~/content/pageFacts';
 import { listPressYears, type PressPageId, releaseYear } from '~/content/pageTable';
-import { heading, hinted, markdown, page, plain, sentence, sentences } from '~/schemas/fields';
+import { heading, withHint, markdown, page, plain, sentence, sentences } from '~/schemas/fields';
 
 export const pressSchema = page({
   hero: v.strictObject({ heading: heading(), tagline: sentence() }),
   release: v.strictObject({
-    kind: hinted(sentence(), 'Above the text of each release.'),
-    all: hinted(sentence(), 'The link from a release to the list.'),
+    kind: withHint(sentence(), 'Above the text of each release.'),
+    all: withHint(sentence(), 'The link from a release to the list.'),
     contactHeading: heading(),
-    contact: hinted(markdown(), 'Whom journalists ask, under each release that names nobody else.'),
+    contact: withHint(markdown(), 'Whom journalists ask, under each release that names nobody else.'),
     boilerplateHeading: heading(),
-    boilerplate: hinted(markdown(), 'About the company, under each release that has no such text of its own.'),
+    boilerplate: withHint(markdown(), 'About the company, under each release that has no such text of its own.'),
   }),
   years: v.strictObject({
     ...sentences('label'),
-    heading: hinted(sentence('year'), 'Of the page with all releases of a year.'),
+    heading: withHint(sentence('year'), 'Of the page with all releases of a year.'),
     tagline: sentence('year'),
   }),
-  feed: v.strictObject({ title: hinted(plain(), 'In programs that read feeds.') }),
+  feed: v.strictObject({ title: withHint(plain(), 'In programs that read feeds.') }),
 });
 
 type PressSentences = v.InferOutput<typeof pressSchema>;

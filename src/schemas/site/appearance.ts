@@ -1,6 +1,6 @@
 /** Colours, pictures and fonts. */
 import * as v from 'valibot';
-import { colour, key, optionalHttps, picklist, wholeNumber, words } from '~/schemas/settingValues';
+import { colour, key, optionalHttps, picklist, wholeNumber, nonEmptyText } from '~/schemas/settingValues';
 
 /** Nine points of a picture, three by three. */
 export const focusPoints = [
@@ -35,8 +35,8 @@ export const appearance = {
   fonts: key(
     'two families of fontsource.org',
     v.strictObject({
-      headings: key('font family of headings', words()),
-      text: key('font family of everything else', words()),
+      headings: key('font family of headings', nonEmptyText()),
+      text: key('font family of everything else', nonEmptyText()),
     }),
   ),
   textSize: key(

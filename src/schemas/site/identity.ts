@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import {
   https,
   isOrigin,
-  isSeen,
+  isVisible,
   key,
   optionalText,
   text,
-  trimmed,
+  trim,
   withAsciiHost,
   yesOrNo,
 } from '~/schemas/settingValues';
@@ -18,8 +18,8 @@ export const identity = {
     'the company’s name, up to 40 characters',
     text(
       'a name of 1 to 40 characters, with no word of more than 26',
-      (value) => isSeen(value) && value.trim().length <= 40 && !/[^\s-]{27}/.test(value),
-      trimmed,
+      (value) => isVisible(value) && value.trim().length <= 40 && !/[^\s-]{27}/.test(value),
+      trim,
     ),
     'SITE_BRAND',
   ),
@@ -27,8 +27,8 @@ export const identity = {
     'the company’s name in the commercial register, for search engines and as `{legalName}` in texts such as the footer’s `copyright`; empty if it is the brand',
     optionalText(
       'a name of at most 100 characters',
-      (value) => isSeen(value) && value.trim().length <= 100 && !/[{}]/.test(value),
-      trimmed,
+      (value) => isVisible(value) && value.trim().length <= 100 && !/[{}]/.test(value),
+      trim,
     ),
   ),
   url: key(

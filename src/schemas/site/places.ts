@@ -1,6 +1,6 @@
 /** Where the company is. */
 import * as v from 'valibot';
-import { isNot, isSeen, key, optionalText, text, trimmed, uniqueItems } from '~/schemas/settingValues';
+import { wrongValueMessage, isVisible, key, optionalText, text, trim, uniqueItems } from '~/schemas/settingValues';
 
 /** Whether a text is a country code of ISO 3166-1: `GB`, but not its alias `UK`. */
 export const isCountry = (value: string) =>
@@ -18,7 +18,7 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-const place = (description: string) => key(description, optionalText('a text, or empty', isSeen, trimmed));
+const place = (description: string) => key(description, optionalText('a text, or empty', isVisible, trim));
 
 /** Latitude and longitude in degrees. */
 const coordinates = /^(-?\d{1,3}(?:\.\d+)?), ?-?((1[0-7]|[1-9])?\d(\.\d+)?|180(\.0+)?)$/;
@@ -66,7 +66,7 @@ export const places = {
     'further offices, shown after the headquarters: [each has a `country` and what else `headquarters` has, but `coordinates`](change.md#an-office-more)',
     v.optional(
       v.pipe(
-        v.array(v.strictObject(office), isNot('a list of offices')),
+        v.array(v.strictObject(office), wrongValueMessage('a list of offices')),
         uniqueItems((one) => JSON.stringify(one), 'this office is there twice'),
       ),
       [],

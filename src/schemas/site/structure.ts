@@ -4,13 +4,13 @@ import { languageIds, type Language } from '~/config/knownLanguages';
 import {
   httpsAddress,
   inLanguages,
-  isNot,
+  wrongValueMessage,
   key,
   linkLabel,
   picklist,
   text,
   uniqueItems,
-  words,
+  nonEmptyText,
   yesOrNo,
 } from '~/schemas/settingValues';
 
@@ -22,7 +22,7 @@ export type HomeSection = (typeof homeSections)[number];
 const languageList = 'a list of one or more codes of languages, such as ["en", "ht"], each once';
 const languageCode = () =>
   v.pipe(
-    v.picklist(languageIds, isNot('the code of a language, such as pt or ht (ISO 639)')),
+    v.picklist(languageIds, wrongValueMessage('the code of a language, such as pt or ht (ISO 639)')),
     v.metadata({ isLanguage: true }),
   );
 
@@ -50,10 +50,10 @@ export const structure = {
   languages: key(
     'languages the site is published in; the first is the default, whose addresses have no prefix',
     v.pipe(
-      v.array(languageCode(), isNot(languageList)),
+      v.array(languageCode(), wrongValueMessage(languageList)),
       v.guard(
         (ids): ids is [Language, ...Language[]] => ids.length > 0 && new Set(ids).size === ids.length,
-        isNot(languageList),
+        wrongValueMessage(languageList),
       ),
     ),
   ),
@@ -61,7 +61,7 @@ export const structure = {
     'pages that the header and the menu lead to, in this order, by the names of their files in `data/content`, and ids of `links`',
     v.optional(
       v.pipe(
-        v.array(words(), isNot('a list of pages')),
+        v.array(nonEmptyText(), wrongValueMessage('a list of pages')),
         v.minLength(1, 'name one page at least'),
         uniqueItems((page) => page, 'this page is named before'),
       ),
@@ -72,7 +72,7 @@ export const structure = {
     'links to other sites, in the footer and by `header` in the header: [each has an `id`, a `url`, a `label` in each language and `footer`](change.md#a-link-to-another-site)',
     v.optional(
       v.pipe(
-        v.array(siteLink, isNot('a list of links')),
+        v.array(siteLink, wrongValueMessage('a list of links')),
         uniqueItems(({ id }) => id, 'a link before this one has the same id'),
       ),
       [],
@@ -82,7 +82,7 @@ export const structure = {
     'sections of the home page after its first, in this order; one that is left out is not shown',
     v.optional(
       v.pipe(
-        v.array(picklist(homeSections), isNot('a list of sections')),
+        v.array(picklist(homeSections), wrongValueMessage('a list of sections')),
         uniqueItems((section) => section, 'this section is named before'),
       ),
       [...homeSections],

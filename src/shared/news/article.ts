@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { articleLengths } from '~/config/limits';
 import { foldedWords } from '~/shared/fold';
-import { fields, is } from '~/shared/schema';
+import { fields, valueMessage } from '~/shared/schema';
 import { toDay } from './instant';
 
 /** A text that matches a regular expression. */
 function matching(form: RegExp, message: string) {
-  return v.pipe(v.string(is(message)), v.regex(form, is(message)));
+  return v.pipe(v.string(valueMessage(message)), v.regex(form, valueMessage(message)));
 }
 
 export function instant(message = 'no instant') {
@@ -37,7 +37,7 @@ export const articleEntries = {
   /** The service's categories; may be empty. Cards show the first, by the site's name of it if there is one. */
   categories: v.custom<readonly string[]>(
     (value) => Array.isArray(value) && value.every(isCategory),
-    is('no list of texts'),
+    valueMessage('no list of texts'),
   ),
   /** Instant in UTC, to the second. */
   publishedAt: instant('no instant such as 2022-05-13T13:06:42Z'),
@@ -104,7 +104,7 @@ export function uniqueArticles<T extends Article>(
   article: v.GenericSchema<unknown, T>,
 ): v.GenericSchema<unknown, readonly T[]> {
   return v.pipe(
-    v.array(article, is('not a list')),
+    v.array(article, valueMessage('not a list')),
     v.transform((articles) => withoutDuplicates(articles)),
   );
 }

@@ -3,20 +3,20 @@
  */
 import * as v from 'valibot';
 import { newsPageTimesLimitMax } from '~/config/limits';
-import { fields, is, wholeNumber } from '~/shared/schema';
+import { fields, valueMessage, wholeNumber } from '~/shared/schema';
 import { instant, storedArticles } from './article';
 import { type NewsSelection, selectionKey } from './selection';
 
 export const count = wholeNumber(0, 'not a count');
 export const pageSize = wholeNumber(1, 'not a page size');
-export const version = v.literal(1, is('not 1'));
+export const version = v.literal(1, valueMessage('not 1'));
 
 /** Where articles come from; `sample` means the embedded service. No list has both sample articles and live news. */
-export const originSchema = v.picklist(['live', 'sample'], is('neither live nor sample'));
+export const originSchema = v.picklist(['live', 'sample'], valueMessage('neither live nor sample'));
 
 export type NewsOrigin = v.InferOutput<typeof originSchema>;
 
-const id = v.pipe(v.string(is('no id')), v.regex(/^[a-z\d-]+$/, is('no id')));
+const id = v.pipe(v.string(valueMessage('no id')), v.regex(/^[a-z\d-]+$/, valueMessage('no id')));
 
 /** Id of the JSON element of a document that holds the list the page was rendered from. */
 export const newsBlockId = 'news-data';
@@ -33,17 +33,17 @@ export function snapshotPagePath(selection: NewsSelection, page: number): string
 
 /** The first page of a snapshot, with the number of its further pages. */
 export const listSchema = fields({
-  version: v.literal(2, is('not 2')),
+  version: v.literal(2, valueMessage('not 2')),
   region: id,
   category: id,
   /** Where all of the list's articles come from. */
   origin: originSchema,
   /** When articles of any selection last changed: an instant, empty if there are no news yet. */
-  changedAt: v.union([v.literal(''), instant()], is('no instant')),
+  changedAt: v.union([v.literal(''), instant()], valueMessage('no instant')),
   /** Day from which an article is marked as new (`newestDay`); empty for none. */
-  freshFrom: v.string(is('no day')),
+  freshFrom: v.string(valueMessage('no day')),
   /** Whether the list has too few articles for a search engine. */
-  isThin: v.boolean(is('neither true nor false')),
+  isThin: v.boolean(valueMessage('neither true nor false')),
   articles: storedArticles,
   /** The number of articles that the service has, and the number on one of its pages. */
   total: count,
@@ -56,7 +56,7 @@ export type NewsList = Readonly<v.InferOutput<typeof listSchema>>;
 
 /** A further page of a snapshot: twelve older articles. A deploy with new articles moves the older ones to later pages. */
 export const snapshotPageSchema = fields({
-  version: v.literal(2, is('not 2')),
+  version: v.literal(2, valueMessage('not 2')),
   /** The number of pages of twelve that the snapshot has. */
   pages: count,
   articles: storedArticles,

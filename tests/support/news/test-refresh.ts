@@ -9,7 +9,7 @@ import { articleKey } from '~/shared/news/article';
 import { toInstant } from '~/shared/news/instant';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
 import { selectionKey } from '~/shared/news/selection';
-import { sampleArticles, type WireArticle } from '~scripts/news-service/corpus';
+import { sampleArticles, type ServiceArticle } from '~scripts/news-service/corpus';
 import { createNewsService } from '~scripts/news-service/service';
 import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/refresh/refresh';
 import { findFolderErrors, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
@@ -24,7 +24,7 @@ export const dayMs = 24 * hourMs;
 export const noon = Date.UTC(2024, 4, 2, 12);
 
 /** An article in the format of the service. */
-export function serviceArticle(id: string, time: number, changes: Partial<WireArticle> = {}): WireArticle {
+export function serviceArticle(id: string, time: number, changes: Partial<ServiceArticle> = {}): ServiceArticle {
   return {
     uuid: id,
     title: id,
@@ -84,9 +84,9 @@ const defaults = {
 
 /** The embedded service, by default with the samples of a day. */
 export function createTestService(
-  changes: Partial<typeof defaults & { readonly articles: readonly WireArticle[] }> = {},
+  changes: Partial<typeof defaults & { readonly articles: readonly ServiceArticle[] }> = {},
 ) {
-  let cachedApp: { readonly articles: readonly WireArticle[]; readonly app: Hono } | null = null;
+  let cachedApp: { readonly articles: readonly ServiceArticle[]; readonly app: Hono } | null = null;
   const service = {
     /** The queries so far. */
     queries: new Array<URLSearchParams>(),

@@ -18,5 +18,5 @@ it.each([
       bytesMax: 5_000_000,
     },
   );
-  expect(answer).toMatchObject({ kind: 'failed', reason, status: 200, isPassing: false });
+  expect(answer).toMatchObject({ kind: 'failed', reason, status: 200, isTemporary: false });
 });

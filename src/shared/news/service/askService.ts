@@ -74,7 +74,7 @@ export interface ServiceFailure extends HeaderFacts {
   /** How long the service asks to wait; null if it does not say. */
   readonly waitMs: number | null;
   /** Whether the same call may succeed a moment later. */
-  readonly isPassing: boolean;
+  readonly isTemporary: boolean;
 }
 
 export type ServiceAnswer = (HeaderFacts & { readonly kind: 'ok'; readonly page: NewsPage }) | ServiceFailure;
@@ -125,7 +125,7 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
     reason,
     status: null,
     waitMs: null,
-    isPassing: false,
+    isTemporary: false,
     ...facts,
     ...failure,
   });
@@ -141,7 +141,7 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
       return failed(stopReasons.get(status) ?? `status ${status}`, {
         status,
         waitMs: retryAfterMs(headers),
-        isPassing: status === 429 || status >= 500,
+        isTemporary: status === 429 || status >= 500,
       });
     const text = await readBody(body, bytesMax);
     const shapeError = findShapeError(text);
@@ -153,9 +153,9 @@ export async function askService(query: ArticlesQuery, client: ServiceClient): P
   } catch (error) {
     if (error instanceof BodyTooLong) return failed(getErrorMessage(error));
     // The parser's message quotes the text, which may repeat the token.
-    if (error instanceof SyntaxError) return failed('the answer is cut off, or no JSON', { isPassing: true });
+    if (error instanceof SyntaxError) return failed('the answer is cut off, or no JSON', { isTemporary: true });
     const reason = timeout.aborted ? `no whole answer within ${timeoutMs / 1_000} s` : networkReason(error);
-    return failed(reason, { isPassing: true });
+    return failed(reason, { isTemporary: true });
   } finally {
     // Stops the transfer of a body that was not read completely.
     ending.abort();

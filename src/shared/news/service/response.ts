@@ -7,7 +7,7 @@ import { parseInstant } from '~/shared/news/instant';
 import { count, type LivePage, pageSize } from '~/shared/news/newsList';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { plainText, shorten } from '~/shared/plainText';
-import { fields, is, parse } from '~/shared/schema';
+import { fields, valueMessage, parse } from '~/shared/schema';
 import { hostName } from './hostName';
 
 /** A page of the service's articles: as many as were requested, or fewer if the plan allows fewer. */
@@ -91,13 +91,13 @@ const isSummary = (description: string, title: string): boolean =>
 /** A record of the service, with the service's names of the fields. */
 const recordSchema = v.pipe(
   fields({
-    title: needed((value) => plainText(value, articleLengths.title), is('no title')),
+    title: needed((value) => plainText(value, articleLengths.title), valueMessage('no title')),
     // The message does not repeat the value, because an address may contain credentials.
     url: needed(
       (value) => articleAddress(value) ?? '',
       () => 'no http(s) address that can be linked',
     ),
-    published_at: needed((value) => parseInstant(value) ?? '', is('no instant')),
+    published_at: needed((value) => parseInstant(value) ?? '', valueMessage('no instant')),
     description: loose((value) => plainText(value, articleLengths.description)),
     image_url: loose(imageAddress),
     source: loose((value) => plainText(value, articleLengths.source)),
@@ -123,7 +123,7 @@ const recordSchema = v.pipe(
   }),
 );
 
-const listOfRecords = v.custom<readonly unknown[]>(Array.isArray, is('not a list'));
+const listOfRecords = v.custom<readonly unknown[]>(Array.isArray, valueMessage('not a list'));
 
 const answerSchema = fields({ data: listOfRecords, meta: v.unknown() });
 const totalSchema = fields({ meta: fields({ found: count }) });
