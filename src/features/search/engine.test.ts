@@ -61,9 +61,11 @@ test('a word that occurs does not match similar words', () => {
   );
 });
 
-test('the newer of two equal articles comes first', () => {
-  const [older, newer] = [article('Sugar', 'Old'), article('Sugar', 'New')];
-  expect(createSearch([newer, older])('sugar').documents).toEqual([newer, older]);
+test('a newer article comes before an older one that matches slightly better, but not before one that matches much better', () => {
+  const newer = article('Sugar mills open', 'New');
+  expect(createSearch([newer, article('Sugar mills', 'Old')])('sugar').documents[0]).toBe(newer);
+  const heading = article('Sugar', 'Old');
+  expect(createSearch([article('Mills', 'Two mills for sugar'), heading])('sugar').documents[0]).toBe(heading);
 });
 
 test.each([
