@@ -66,12 +66,16 @@ describe('parseNewsResponse', () => {
     expect(article?.title).toBe(shown);
   });
 
-  it('leaves out a description that repeats the title', () => {
-    const title = 'Ports of Hispaniola brace for the storm';
-    const described = (description: string) =>
-      parseOk(answer({ ...record, title, description })).articles[0]?.description;
-    expect(described(`${title} Another paper Ports close`)).toBe('');
-    expect(described('Ports close early.')).toBe('Ports close early.');
+  it.each([
+    [
+      'Ports of Hispaniola brace for the storm',
+      'Ports of Hispaniola brace for the storm Another paper Ports close',
+      '',
+    ],
+    ['Ports of Hispaniola brace for the storm', 'Ports close early.', 'Ports close early.'],
+    ['Ports close', 'Ports close early because of the storm.', 'Ports close early because of the storm.'],
+  ])('leaves out a description that repeats a long title: %s: %s', (title, description, shown) => {
+    expect(parseOk(answer({ ...record, title, description })).articles[0]?.description).toBe(shown);
   });
 
   // An address is not repeated: it may carry credentials.
