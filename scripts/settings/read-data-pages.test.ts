@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getErrorMessage } from '~/shared/getErrorMessage';
-import { generatedFolder } from '~scripts/lib/project-folder';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { testFolder } from '~tests/support/test-folder';
 import { readDataPages, readDownloads, reservedNames } from './read-data-pages';
 
 /** Writes files into a folder of data. */
@@ -100,7 +100,7 @@ test('invalid facts of an opening are refused', () => {
 });
 
 test('the folders that the site serves besides its pages are reserved names', () => {
-  const folders = readdirSync(join(generatedFolder, 'public'), { withFileTypes: true })
+  const folders = readdirSync(join(testFolder, '.generated/public'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name);
   expect(folders.filter((name) => !reservedNames.has(name))).toEqual([]);

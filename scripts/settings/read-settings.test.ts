@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { currentDataVersion } from '~/config/dataVersion';
 import { DataError } from '~/schemas/dataFile';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { findSettingErrors, settingsFile, settingVariables } from '~tests/support/settings';
+import { settingVariables } from '~tests/support/setting-variables';
+import { findSettingErrors, settingsFile } from '~tests/support/settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { parseSettings, readSettings, settingList } from './read-settings';
 

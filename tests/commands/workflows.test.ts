@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newsPlanSettings, parseNewsPlan } from '~/shared/news/newsPlan';
 import { runCommand } from '~tests/support/run-command';
-import { settingVariables } from '~tests/support/settings';
+import { settingVariables } from '~tests/support/setting-variables';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { getMapping, getWorkflow, runStep, workflows, writeFakeProgram } from '~tests/support/workflow-steps';
 

@@ -5,7 +5,7 @@ import { startServer } from '~scripts/preview/server';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { type BrowserPaths, findBrowsers } from './browsers/find-browser';
 import { ensureSiteIsBuilt, getDataFolder, getDistFolder } from './builds';
-import { clearSettingVariables } from './settings';
+import { clearSettingVariables } from './setting-variables';
 import { writeTestData } from './test-data';
 
 declare module 'vitest' {

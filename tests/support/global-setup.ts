@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { generate } from '~scripts/generate/generate';
 import { dataFolder } from './data-folder';
-import { clearSettingVariables } from './settings';
+import { clearSettingVariables } from './setting-variables';
 import { writeTestData } from './test-data';
 import { testFolder } from './test-folder';
 

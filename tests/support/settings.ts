@@ -3,17 +3,7 @@ import { type Site, toSite } from '~/config/site';
 import { DataError } from '~/schemas/dataFile';
 import { dataFolder as testDataFolder } from '~scripts/lib/data-folder';
 import { readLanguages } from '~scripts/settings/read-languages';
-import { type Environment, parseSettings, readSettings, settingList } from '~scripts/settings/read-settings';
-
-/** The environment variables that pages depend on. */
-export const settingVariables: readonly string[] = settingList.flatMap(({ variable }) => variable ?? []);
-
-/** Deletes the site's environment variables, so that a developer's settings affect no test. */
-export function clearSettingVariables(): void {
-  for (const name of Object.keys(process.env))
-    if (settingVariables.includes(name) || /^(?:NEWS|RELAY)_|^(?:DIST_DIR|EDITOR_REPO|PORT)$/.test(name))
-      delete process.env[name];
-}
+import { type Environment, parseSettings, readSettings } from '~scripts/settings/read-settings';
 
 /**
  * Reads the settings that pages use.
