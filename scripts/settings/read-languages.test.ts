@@ -48,7 +48,7 @@ test('every wrong tag is named, and each language whose name nobody knows', () =
   ).toEqual([
     'pt/language.json: tag: "es-PT" is not a tag of the language "pt": write pt, or pt with a country as in en-KE',
     'en/language.json: tag: "EN_ke" is not a language tag such as en-KE',
-    'en/language.json: nmae: this key is unknown',
+    'en/language.json: nmae: this key is unknown: did you mean name?',
     'ht/language.json: name: write the name of the language in itself, as in { "name": "Kreyòl ayisyen" }',
     'fr/language.json: name: " " is not a non-empty text',
   ]);

@@ -12,9 +12,9 @@ const schema = v.object({
 
 const right = { text: 'a', number: 1, yes: true, list: [], record: {} };
 
-function findErrors(change: object): readonly string[] {
+function findErrors(parse: () => unknown): readonly string[] {
   try {
-    parseData(schema, { ...right, ...change }, (path) => `data/a.json: ${path}`);
+    parse();
     return [];
   } catch (error) {
     if (error instanceof DataError) return error.errors;
@@ -30,7 +30,39 @@ test.for([
   [{ list: 'a' }, 'list: this is not a list, which stands in [ ]'],
   [{ record: 'a' }, 'record: this is not an object, which stands in { }'],
 ] as const)('an error about %j is in plain words, with what would be right', ([change, error]) => {
-  expect(findErrors(change)).toEqual([`data/a.json: ${error}`]);
+  const parse = () => parseData(schema, { ...right, ...change }, (path) => `data/a.json: ${path}`);
+  expect(findErrors(parse)).toEqual([`data/a.json: ${error}`]);
+});
+
+const strictSchema = v.strictObject({
+  brand: v.string(),
+  offices: v.array(v.strictObject({ locality: v.string() })),
+  labels: v.optional(v.record(v.string(), v.strictObject({ title: v.string() }))),
+});
+
+test.for<readonly [unknown, readonly string[]]>([
+  [{ Brand: 'A', brand: 'A', offices: [] }, ['Brand: this key is unknown: did you mean brand?']],
+  [{ brand: 'A', offices: [], colour: '#fff' }, ['colour: this key is unknown']],
+  [
+    { brand: 'A', offices: [{ locality: 'Lisboa', localty: 'Lisboa' }] },
+    ['offices.0.localty: this key is unknown: did you mean locality?'],
+  ],
+  [
+    { brand: 'A', offices: [], labels: { en: { title: 'A', titel: 'A' } } },
+    ['labels.en.titel: this key is unknown: did you mean title?'],
+  ],
+  [{ brand: 'A' }, ['offices: this is missing']],
+  [{ brand: 'A', offices: ['Lisboa'] }, ['offices.0: this is not an object, which stands in { }']],
+  [{ brand: 'A', offices: [[]] }, ['offices.0: this is not an object, which stands in { }, but a list']],
+  [['A', 'B'], ['the whole file: this is not an object, which stands in { }, but a list']],
+])('the keys of an object are checked: %j', ([value, errors]) => {
+  expect(findErrors(() => parseData(strictSchema, value, (path) => path))).toEqual(errors);
+});
+
+test('a key that an object lacks is missing, also if the object may have other keys', () => {
+  expect(findErrors(() => parseData(v.object({ date: v.string() }), {}, (path) => path))).toEqual([
+    'date: this is missing',
+  ]);
 });
 
 test('an error is one line without invisible characters, whatever file, key and text contain', () => {

@@ -1,5 +1,6 @@
 /** Checks what an owner edits: each error is one line, which names file and key. */
 import * as v from 'valibot';
+import { findSimilarName } from './similarName';
 
 /** Names of the control characters that owners type. */
 const escapes: Readonly<Record<string, string>> = { '\t': String.raw`\t`, '\n': String.raw`\n`, '\r': String.raw`\r` };
@@ -31,13 +32,18 @@ export type DescribedSchema = v.GenericSchema & {
   readonly value?: DescribedSchema;
 };
 
+/** The error of a text that is something else, such as a list. */
+export const notText = 'this is not a text, which stands in quotes';
+
+const notObject = 'this is not an object, which stands in { }';
+
 /** Messages about a value of a wrong type, by the type that the schema expects. */
 const typeMessages: Readonly<Record<string, string>> = {
-  string: 'this is not a text, which stands in quotes',
+  string: notText,
   number: 'this is not a number',
   boolean: 'this is not true or false',
   Array: 'this is not a list, which stands in [ ]',
-  Object: 'this is not an object, which stands in { }',
+  Object: notObject,
 };
 
 /** Says which quotes are missing or too many: JSON has them around every text, and not around a number, true or false. */
@@ -49,15 +55,46 @@ function quotesHint({ expected, input }: v.BaseIssue<unknown>): string {
   return isBare ? `: write it in quotes: "${input}"` : '';
 }
 
-function describeIssue(issue: v.BaseIssue<unknown>): string {
+const objectTypes: ReadonlySet<string> = new Set(['object', 'strict_object', 'object_with_rest']);
+
+/** The keys of the object at a path, if the schema lists them. */
+function getKeys(schema: DescribedSchema, path: readonly unknown[]): readonly string[] {
+  if (schema.wrapped !== undefined) return getKeys(schema.wrapped, path);
+  if (path.length === 0) return Object.keys(schema.entries ?? {});
+  const [key, ...rest] = path;
+  const part = schema.item ?? schema.entries?.[String(key)] ?? schema.value;
+  return part === undefined ? [] : getKeys(part, rest);
+}
+
+/**
+ * Says that an object has a key that it may not have.
+ * @param keys those that the object may have
+ */
+export function describeUnknownKey(key: string, keys: readonly string[]): string {
+  const similar = findSimilarName(key, keys);
+  return `this key is unknown${similar === undefined ? '' : `: did you mean ${similar}?`}`;
+}
+
+/** @param keys the path of the value */
+function describeIssue(issue: v.BaseIssue<unknown>, keys: readonly unknown[], schema: DescribedSchema): string {
   const { type, expected, received, message } = issue;
-  if (type === 'strict_object' || type === 'object_with_rest') {
-    if (expected === 'never') return 'this key is unknown';
-    return received === 'undefined' ? 'this is missing' : 'this is not an object';
-  }
+  if (objectTypes.has(type) && expected === 'never')
+    return describeUnknownKey(String(keys.at(-1)), getKeys(schema, keys.slice(0, -1)));
+  if (objectTypes.has(type) && received === 'undefined') return 'this is missing';
   // An owner does not know the types of JavaScript, which the messages of Valibot name.
   const isOfSchema = !message.startsWith('Invalid type: ');
   return (isOfSchema ? message : (typeMessages[expected ?? ''] ?? message)) + quotesHint(issue);
+}
+
+/** The error of an issue: its path in the file, and what is wrong. */
+function toError(issue: v.BaseIssue<unknown>, schema: DescribedSchema): { path: string; message: string } {
+  const { path = [] } = issue;
+  const keys = path.map(({ key }) => key);
+  const last = path.at(-1);
+  // To a schema a list is an object whose keys are numbers: the error is not about them, but about the list.
+  if (last?.type === 'object' && Array.isArray(last.input))
+    return { path: keys.slice(0, -1).join('.'), message: `${notObject}, but a list` };
+  return { path: keys.join('.'), message: describeIssue(issue, keys, schema) };
 }
 
 /**
@@ -72,7 +109,8 @@ export function parseData<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const { success, output, issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
   if (success) return output;
-  throw new DataError(
-    issues.map((issue) => `${getPlace(v.getDotPath(issue) ?? 'the whole file')}: ${describeIssue(issue)}`),
-  );
+  const errors = issues.map((issue) => toError(issue, schema));
+  throw new DataError([
+    ...new Set(errors.map(({ path, message }) => `${getPlace(path || 'the whole file')}: ${message}`)),
+  ]);
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { builtInPageIds } from '~/content/pageTable';
 import { type Condition, conditions } from './conditions';
+import { notText } from './dataFile';
 import { findMarkupError, parseMarkdown, toBlocks } from './markdown';
 import { placeholders } from './placeholders';
 import { uniqueItems, isHttpsOrSitePath, isVisible, picklist } from './settingValues';
@@ -64,7 +65,7 @@ function withPlaceholders(required: readonly string[], optional: readonly string
 function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
   const names = [...placeholders, ...optional, ...buildPlaceholders];
   return v.pipe(
-    v.string(missingSentence),
+    v.string(({ input }) => (input === null || input === undefined ? missingSentence : notText)),
     v.check(isVisible, missingSentence),
     v.rawCheck(({ addIssue, dataset }) => {
       if (!dataset.typed) return;

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
-import { DataError, type DescribedSchema, parseData } from './dataFile';
+import { DataError, describeUnknownKey, type DescribedSchema, parseData } from './dataFile';
 import { filesPath } from './files';
 import { findImages, findLinks } from './markdown';
 
@@ -124,7 +124,9 @@ function findKeyErrors(
     ...[...(keys ?? []), ...languageKeys(entries, references)]
       .filter((key) => !(key in value))
       .map((key) => missing(at(key))),
-    ...(unknownKey === undefined ? [] : [{ path: at(unknownKey), message: 'this key is unknown' }]),
+    ...(unknownKey === undefined
+      ? []
+      : [{ path: at(unknownKey), message: describeUnknownKey(unknownKey, keys ?? []) }]),
     ...Object.entries(value).flatMap(([key, part]) => {
       const inner = item ?? entries[key] ?? recordValue;
       return inner === undefined ? [] : findKeyErrors(inner, part, references, at(key));
