@@ -107,9 +107,9 @@ test('the folders that the site serves besides its pages are reserved names', ()
 });
 
 test('files to download have a name, a size and a file extension that no browser runs', () => {
-  const folder = writeFiles({ 'files/report-2026.pdf': 'four', 'files/Prices.v2.xlsx': '', 'files/Thumbs.db': '' });
+  const folder = writeFiles({ 'files/report-2026.pdf': 'four', 'files/Prices.v2.xlsx': 'x', 'files/Thumbs.db': '' });
   expect(readDownloads(folder)).toEqual([
-    { name: 'Prices.v2.xlsx', size: 0 },
+    { name: 'Prices.v2.xlsx', size: 1 },
     { name: 'report-2026.pdf', size: 4 },
   ]);
   const endings = '.pdf, .zip, .csv, .xlsx, .docx, .pptx, .png, .jpg, in small letters';
@@ -131,5 +131,13 @@ test('files to download have a name, a size and a file extension that no browser
     `files/page.html: a file to download ends with ${endings}`,
     'files/report 2026.pdf: name it as in report-2026.pdf: letters from a to z, digits and hyphens',
     `files/run.js: a file to download ends with ${endings}`,
+  ]);
+});
+
+test('a file to download that has nothing in it, or that is a saved web page, is refused', () => {
+  const files = { 'files/a.pdf': '', 'files/b.pdf': '\n<!DOCTYPE html><title>404</title>', 'files/c.csv': 'a <html>' };
+  expect(getErrors(readDownloads, files)).toEqual([
+    'files/a.pdf: this file is empty: export or download it again',
+    'files/b.pdf: this is a web page with the name of another file: download it again',
   ]);
 });

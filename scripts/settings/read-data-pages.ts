@@ -1,5 +1,5 @@
 /** Reads the names and settings of the pages that an owner has added, and the names of files to download. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Language } from '~/config/knownLanguages';
 import { builtInPageIds, type DataPage, pageTable } from '~/content/pageTable';
@@ -98,8 +98,13 @@ export function readDownloads(dataFolder: string): readonly Download[] {
     if (entry.isDirectory()) return [`${file}: put files beside each other, in no further folder`];
     if (!endings.includes(parse(entry.name).ext.slice(1)))
       return [`${file}: a file to download ends with .${endings.join(', .')}, in small letters`];
-    const isPlain = /^[a-z\d][\w-]*(?:\.[\w-]+)+$/i.test(entry.name);
-    return isPlain ? [] : [`${file}: name it as in report-2026.pdf: letters from a to z, digits and hyphens`];
+    if (!/^[a-z\d][\w-]*(?:\.[\w-]+)+$/i.test(entry.name))
+      return [`${file}: name it as in report-2026.pdf: letters from a to z, digits and hyphens`];
+    const content = readFileSync(file, 'latin1');
+    if (content === '') return [`${file}: this file is empty: export or download it again`];
+    return /^\s*<(?:!doctype html|html)/i.test(content)
+      ? [`${file}: this is a web page with the name of another file: download it again`]
+      : [];
   });
   if (errors.length > 0) throw new DataError(errors);
   return entries.map(({ name }) => ({ name, size: statSync(join(folder, name)).size }));

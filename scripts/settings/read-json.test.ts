@@ -36,7 +36,7 @@ test.for([
   ['a tab in a key twice', String.raw`{"a\tb": 1, "a\tb": 2}`, String.raw`a\tb: line 1 has this key a second time`],
   ['a conflict', '{\n<<<<<<< HEAD\n"a": 1}', 'line 2: invalid symbol: a merge conflict has left its marks here'],
   ['quotes of a text', '{“a”: 1}', 'line 1: invalid symbol: JSON has straight double quotes alone'],
-  ['nothing in it', '', 'line 1: value expected'],
+  ['nothing in it', ' \n', 'this file is empty: restore it from an earlier commit'],
   ['a key twice', '{"a": {\n"b": 1,\n"b": 2}}', 'a.b: line 3 has this key a second time'],
   ['letters that are not UTF-8', Buffer.from('"é"', 'latin1'), 'save this file as UTF-8'],
 ] as const)('a file with %s is refused in one line', ([, content, error]) => {

@@ -71,6 +71,7 @@ export function readDataText(path: string, name = path): string {
  */
 export function readJsonText(path: string, name = path): string {
   const text = readDataText(path, name);
+  if (text.trim() === '') throw new DataError([`${name}: this file is empty: restore it from an earlier commit`]);
   const errors = findErrors(text);
   if (errors.length > 0) throw new DataError(errors.map((error) => `${name}: ${error}`));
   return text;
