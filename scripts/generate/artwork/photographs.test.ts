@@ -162,12 +162,14 @@ describe('a photograph', () => {
 
   it('that no page shows gives a warning, unless it replaces a drawing', async () => {
     const picture = await photograph(2000, 1300);
-    for (const name of ['about-vision.jpg', 'hero.jpg', 'rumbo.jpg', 'team.jpg']) await writePicture(name, picture);
+    for (const name of ['about-vision.jpg', 'hero.jpg', 'rumbo.jpg', 'share.jpg', 'team.jpg'])
+      await writePicture(name, picture);
     expect((await makeSitePictures('none', 'rumbo')).warnings).toEqual([
       expect.stringMatching(/hero\.jpg: nothing shows this picture$/),
+      expect.stringMatching(/share\.jpg: nothing shows this picture: move it to data\/brand$/),
       expect.stringMatching(/team\.jpg: nothing shows this picture$/),
     ]);
-    expect((await makeSitePictures('picture', 'rumbo', 'team')).warnings).toEqual([]);
+    expect((await makeSitePictures('picture', 'rumbo', 'team', 'share')).warnings).toEqual([]);
   });
 
   it('loses the notes of its camera, such as the place', async () => {

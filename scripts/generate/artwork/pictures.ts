@@ -72,7 +72,8 @@ export async function makePictures(
   for (const [name, file] of photographs) {
     const isShown = drawings.has(name) || isNamedBy(hidden, name) || (name === 'hero' && hero === 'picture');
     if (isShown || isNamedBy(references, name) || isUsedInCode(`~generated/pictures/${name}'`)) continue;
-    warnings.push(`${file}: nothing shows this picture`);
+    const isOfBrand = ['icon', 'logo', 'share'].includes(name);
+    warnings.push(`${file}: nothing shows this picture${isOfBrand ? ': move it to data/brand' : ''}`);
   }
   const pictures = new Map<string, PictureFile>();
   for (const name of names) {

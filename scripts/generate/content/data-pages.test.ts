@@ -177,7 +177,7 @@ describe('an error of an added page is one line', () => {
     [
       'a sentence that is not translated',
       { 'pages/team/es.json': { 'hero.tagline': 'Nine people lead the group from an office by the harbour.' } },
-      'pages/team/es.json: hero.tagline: this is the text in "en"',
+      'pages/team/es.json: hero.tagline: this is the text in "en" too: translate one of the two',
     ],
     [
       'a section by another id in another language',

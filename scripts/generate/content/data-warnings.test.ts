@@ -16,9 +16,16 @@ test('nothing is said of the sample', () => {
 test('each file and folder that nothing reads has a line', () => {
   const folder = copyFolder(dataFolder);
   mkdirSync(join(folder, 'content/de'));
-  for (const file of ['site.json.bak', 'content/notes.txt', 'content/en/home.json.bak', 'content/en/.DS_Store'])
+  for (const file of [
+    'site.json.bak',
+    'redirect.json',
+    'content/notes.txt',
+    'content/en/home.json.bak',
+    'content/en/.DS_Store',
+  ])
     writeFileSync(join(folder, file), '');
   expect(warnings(folder)).toEqual([
+    `${folder}/redirect.json: not used: did you mean redirects.json?`,
     `${folder}/site.json.bak: not used: remove it, or rename it if it has a wrong name`,
     `${folder}/content/en/home.json.bak: not used: remove it, or rename it if it has a wrong name`,
     `${folder}/content/de: not used: languages in ${folder}/site.json has no such language`,

@@ -1,5 +1,6 @@
 /** What an owner may not notice, although the site can be built: settings without effect, and files that nothing reads. */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { findSimilarName } from '~/schemas/similarName';
 import { isTheNewsApi } from '~/shared/news/query';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { listTimedParts, type TimedData } from '~scripts/generate/timed-parts';
@@ -34,7 +35,10 @@ function unusedFiles({ dataFolder, settings }: SiteSettings): readonly string[] 
     ...languages.flatMap((language) => unreadNames(join(content, language), isContentFile)),
   ];
   return [
-    ...unread.map((path) => `${path}: not used: remove it, or rename it if it has a wrong name`),
+    ...unread.map((path) => {
+      const similar = findSimilarName(basename(path), [...namesInData]);
+      return `${path}: not used: ${similar === undefined ? 'remove it, or rename it if it has a wrong name' : `did you mean ${similar}?`}`;
+    }),
     ...unreadNames(content, (name) => languages.includes(name)).map(
       (path) => `${path}: not used: languages in ${dataFolder}/site.json has no such language`,
     ),

@@ -208,7 +208,7 @@ describe('an error of a release is one line', () => {
     [
       'a text that is not translated',
       withQuay({ es: Object(kingston['press/new-quay.json']).en }),
-      'press/new-quay.json: es.title: this is the text in "en"',
+      'press/new-quay.json: es.title: this is the text in "en" too: translate one of the two',
     ],
     [
       'a link to nothing, though the release is not shown yet',
