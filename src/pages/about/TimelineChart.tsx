@@ -41,8 +41,8 @@ const Shade = styled('span')<{ ownerState: { readonly id: HarbourId } }>(({ them
   aspectRatio: 1,
   background: `radial-gradient(closest-side, ${theme.vars.palette.night.main} 30%, transparent)`,
   opacity: 0,
-  '@keyframes light': { from: { opacity: 0.85 } },
-  [media.motion]: { animation: 'light linear both' },
+  '@keyframes light-harbour': { from: { opacity: 0.85 } },
+  [media.motion]: { animation: 'light-harbour linear both' },
   '&&': { animationTimeline: harbourTimeline(id) },
 }));
 

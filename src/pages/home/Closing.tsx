@@ -26,10 +26,10 @@ const Grid = styled(Container)(({ theme }) => ({
 
 /** The button is lit like a waypoint when the thread has arrived. */
 const LitGrid = styled(Grid)(() => ({
-  '@keyframes light': { from: { boxShadow: '0 0 0 0 transparent' } },
+  '@keyframes light-button': { from: { boxShadow: '0 0 0 0 transparent' } },
   '& .MuiButton-root': {
     boxShadow: `0 0 0 6px ${onNight.amberHalo}`,
-    [media.motion]: { '@media (max-height: 75rem)': { animation: 'light linear both' } },
+    [media.motion]: { '@media (max-height: 75rem)': { animation: 'light-button linear both' } },
   },
   // A rule of its own, after the animation, which resets the timeline.
   '& a.MuiButton-root': { animationTimeline: 'view(block 80% 20%)' },
