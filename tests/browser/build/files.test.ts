@@ -75,6 +75,22 @@ test('no style needs color-mix() or :has(), which the oldest browsers lack', () 
   expect(rules).toEqual([]);
 });
 
+/** Classes of elements that only scripts insert. */
+const classesOfScripts = new Set(['.notistack-SnackbarContainer']);
+
+test('each class and attribute that the print style sheet names exists in a prerendered document', () => {
+  const rules = read('print.css').replaceAll(/\/\*.*?\*\/|\{.*?\}/gs, ' ');
+  const names = new Set([...rules.matchAll(/\.[a-z][\w-]*|\[[\w-]+/gi)].map(([name]) => name));
+  expect(names.size).toBeGreaterThan(3);
+  const markup = documents.map((file) => read(file).replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')).join('');
+  const exists = (name: string) =>
+    (name.startsWith('[')
+      ? new RegExp(`<[^>]+ ${name.slice(1)}[=\\s>]`)
+      : new RegExp(` class="(?:[^"]* )?${name.slice(1)}[ "]`)
+    ).test(markup);
+  expect([...names].filter((name) => !classesOfScripts.has(name) && !exists(name))).toEqual([]);
+});
+
 test('the site contains the licences of the packages in its scripts, and of its fonts', () => {
   expect(read('licences/packages.md')).toMatch(/^## react-dom - .+ \(MIT\)$/m);
   for (const font of ['hanken-grotesk', 'newsreader'])
