@@ -7,13 +7,7 @@ import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { picture as drawing } from '~generated/pictures/news';
 import { site } from '~generated/site';
-
-interface ArticleImageProps {
-  /** See `Article.imageUrl`. */
-  readonly url: string | null;
-  /** The view of the drawing that is shown instead, by its id in news.svg. */
-  readonly view: string;
-}
+import type { CardPicture } from './cardPictures';
 
 /** The smallest width and height of a picture in px. Smaller ones are tracking pixels and icons. */
 const minimumSide = 32;
@@ -27,7 +21,7 @@ function isTooSmall({ naturalWidth, naturalHeight }: HTMLImageElement): boolean 
  * A publisher's picture. If there is none, or it fails or is too small, the card shows a view of the drawing, or the first
  * view if the drawing does not have that one. The picture is decoration, so it has no alternative text.
  */
-function ArticleImage({ url, view }: ArticleImageProps) {
+function ArticleImage({ imageUrl: url, view, crop }: CardPicture) {
   const [isReplaced, setIsReplaced] = useState(false);
   const showsDrawing = url === null || isReplaced;
   return (
@@ -44,7 +38,7 @@ function ArticleImage({ url, view }: ArticleImageProps) {
       loading="lazy"
       decoding="async"
       fetchPriority={showsDrawing ? 'low' : undefined}
-      data-fallback={showsDrawing ? '' : undefined}
+      data-fallback={showsDrawing ? crop : undefined}
       // Publishers do not learn which page shows their picture.
       referrerPolicy="no-referrer"
       onLoad={showsDrawing ? undefined : ({ currentTarget }) => setIsReplaced(isTooSmall(currentTarget))}
@@ -53,11 +47,9 @@ function ArticleImage({ url, view }: ArticleImageProps) {
   );
 }
 
-export interface ArticleCardProps {
+export interface ArticleCardProps extends CardPicture {
   readonly id?: string | undefined;
   readonly article: Article;
-  /** See `chooseViews`. */
-  readonly view: string;
   readonly categories: Readonly<Record<string, string>>;
   /** Day from which an article is marked as new, e.g. 2026-11-21; empty for none. */
   readonly freshFrom: string;
@@ -69,13 +61,15 @@ export interface ArticleCardProps {
 export const ArticleCard = memo(function ArticleCard({
   id,
   article,
+  imageUrl,
   view,
+  crop,
   categories,
   freshFrom,
   hintId,
 }: ArticleCardProps) {
   const { language, content } = useShell();
-  const { url, title, description, imageUrl, source, publishedAt } = article;
+  const { url, title, description, source, publishedAt } = article;
   const lang = language === articleLanguage ? undefined : articleLanguage;
   const [firstCategory = ''] = article.categories;
   const siteCategory = toCategory(firstCategory);
@@ -83,7 +77,7 @@ export const ArticleCard = memo(function ArticleCard({
   return (
     <article id={id}>
       <div className="media">
-        <ArticleImage url={imageUrl} view={view} />
+        <ArticleImage imageUrl={imageUrl} view={view} crop={crop} />
         <Icon name="external" size="small" />
       </div>
       <p className="caption">

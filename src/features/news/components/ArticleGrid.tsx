@@ -7,12 +7,9 @@ import { useShell } from '~/ui/ShellContext';
 import { stretched } from '~/ui/StretchedLink';
 import { onNight } from '~generated/palette';
 import { ArticleCard, type ArticleCardProps } from './ArticleCard';
-import { chooseViews } from './drawings';
+import { chooseCardPictures } from './cardPictures';
 
-/**
- * Corners of the drawing that are enlarged on one card after the other, following a card with the full drawing. Five views
- * differ between neighbours in one, two or three columns, also if region and category are the same.
- */
+/** Corners of the drawing that are enlarged on the cards of one view, after a card with the whole of it (`CardPicture`). */
 const corners = ['100% 100%', '0 0', '100% 0', '0 100%'] as const;
 
 /** Only wide cards limit the lines of titles and descriptions; narrow ones, large text and paper (public/print.css) do not. */
@@ -33,29 +30,34 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
     // The box has its size before the picture is loaded.
     '& > .media': {
       aspectRatio: '16 / 9',
+      marginBlockEnd: '0.75rem',
       overflow: 'hidden',
       backgroundColor: palette.background.paper,
     },
     // One scheme for pictures: they are not repainted when the page's scheme changes.
     '& img': { width: '100%', height: '100%', objectFit: 'cover', colorScheme: 'light' },
-    '& [data-fallback]': { transform: 'scale(1.35)' },
-    '&:nth-of-type(5n + 1) [data-fallback]': { transform: 'none' },
     ...Object.fromEntries(
-      corners.map((corner, index) => [`&:nth-of-type(5n + ${index + 2}) [data-fallback]`, { transformOrigin: corner }]),
+      corners.map((corner, index) => [
+        `& [data-fallback="${index + 1}"]`,
+        { transform: 'scale(1.35)', transformOrigin: corner },
+      ]),
     ),
 
-    // What does not fit into a line goes on in the next one: a publisher's name is never cut off.
+    // A publisher's name has a line of its own below category and date: it is neither cut off nor broken at a hyphen.
     '& .caption': {
       ...typography.label,
+      zIndex: 1,
+      // In compact cards.
+      gridColumn: '1 / -1',
       display: 'flex',
       flexWrap: 'wrap',
+      justifyContent: 'space-between',
       columnGap: '0.75rem',
-      paddingBlock: '0.75rem',
+      paddingBlockEnd: '0.75rem',
       borderBlockEnd: `1px solid ${palette.divider}`,
       color: palette.text.secondary,
     },
-    '& .caption > span': { overflowWrap: 'break-word' },
-    '& .caption > span:not(.kind)': { flex: '1 1 5rem' },
+    '& .caption > span:not(.kind)': { order: 1, flexBasis: '100%' },
     '& .kind': { color: palette.text.primary, fontWeight: 600 },
 
     '& h3': {
@@ -78,8 +80,8 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
       borderRadius: '2px',
     },
 
-    '& .caption, & .text': { zIndex: 1 },
     '& .text': {
+      zIndex: 1,
       ...typography.small,
       marginBlockStart: '0.625rem',
       color: palette.text.secondary,
@@ -125,20 +127,33 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
   };
 }
 
+/** In one column most cards are compact, with a small picture beside the headline; every sixth one has a large picture. */
+const compactCard: CSSObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 30%',
+  gridTemplateRows: 'auto auto 1fr',
+  columnGap: '1rem',
+  '--lines': 'none',
+  '& > .media': { gridArea: '2 / 2 / -1', alignSelf: 'start', marginBlock: '1.125rem 0', aspectRatio: '1' },
+  '& h3': { fontSize: '1.25rem' },
+  '& svg': { display: 'none' },
+};
+
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: `3.5rem ${space.columns}`,
+  gap: `2.25rem ${space.columns}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: '3.5rem',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& > article': cardStyles(theme),
+  // Windows that are narrower, or have large text, have no room for two columns in a card.
+  [theme.breakpoints.between(20, 'md')]: { '& > article:not(:nth-of-type(6n + 1))': compactCard },
+  [theme.breakpoints.up('md')]: { rowGap: '3.5rem', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // The lead story: its words above a picture that fills the rest of two rows, so that twelve articles fill five.
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > article:first-of-type': {
       gridArea: 'span 2 / span 2',
-      '& > .media': { order: 1, flexGrow: 1, marginBlockStart: '1.75rem' },
-      '& > .caption': { paddingBlockStart: 0 },
+      '& > .media': { order: 1, flexGrow: 1, marginBlock: '1.75rem 0' },
       '& h3': theme.typography.heading,
       [wideCard]: { '& a': lines(3) },
       '& .text': theme.typography.lead,
@@ -169,19 +184,18 @@ interface ArticleGridProps extends Pick<ArticleCardProps, 'categories' | 'freshF
 export const ArticleGrid = memo(function ArticleGrid({ articles, leadEndId, ...card }: ArticleGridProps) {
   const { opensInNewTab } = useShell().content;
   const hintId = useId();
-  const views = chooseViews(articles);
   return (
     <Grid ref={followSpacing} onClick={followStretchedLink}>
       <span id={hintId} hidden>
         {opensInNewTab}
       </span>
-      {articles.map((article, index) => (
+      {chooseCardPictures(articles).map(({ article, ...picture }, index) => (
         <ArticleCard
           key={article.url}
           id={index === 1 ? leadEndId : undefined}
           article={article}
-          view={views[index] ?? ''}
           hintId={hintId}
+          {...picture}
           {...card}
         />
       ))}
