@@ -1,7 +1,7 @@
 import { Container, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { heroEndId } from '~/boot/contract';
-import { lowPageChartHeight, pageChartHeight, type PageChartProps } from '~/features/chart/PageChart';
+import { lowPageChartSpace, pageChartSpace, type PageChartProps } from '~/features/chart/PageChart';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import { hasChart } from '~generated/features';
@@ -9,9 +9,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import type { Crumb } from './breadcrumbTrail';
 import { HeroGround } from './HeroPicture';
 
-interface HeroBandProps extends Pick<PageChartProps, 'crop' | 'view'> {
-  /** Whether the band is low, so that the page's list begins in the first view. */
-  readonly isLow?: boolean;
+interface HeroBandProps extends Pick<PageChartProps, 'crop' | 'isLow' | 'view'> {
   /** Marks on the chart. */
   readonly marks?: ReactNode;
   readonly children?: ReactNode;
@@ -21,7 +19,7 @@ const Band = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme
   ...theme.mixins.nightBackground,
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `calc(${headerHeight} + 0.5rem) ${hasChart ? (isLow ? lowPageChartHeight : pageChartHeight) : space.block}`,
+  paddingBlock: `calc(${headerHeight} + 0.5rem) ${hasChart ? (isLow ? lowPageChartSpace : pageChartSpace) : space.block}`,
   [theme.breakpoints.up('md')]: { paddingBlockEnd: isLow ? '1.25rem' : space.block },
 }));
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
-import { headerHeight, media } from '~/theme/layout';
+import { headerHeight, layer, media } from '~/theme/layout';
 import { hasChart } from '~generated/features';
 import { picture as wide } from '~generated/pictures/hero-chart';
 import { picture as tall } from '~generated/pictures/hero-chart-portrait';
@@ -33,41 +33,50 @@ const crops = {
   },
 } as const;
 
-/** Height of the chart below the texts of a phone. In a low band it begins beside the last line of the texts. */
-export const pageChartHeight = '9rem';
-export const lowPageChartHeight = '1.25rem';
+/** Space for the chart below the texts of a phone. In a low band it begins beside the last line of the texts. */
+export const pageChartSpace = '10rem';
+export const lowPageChartSpace = '1.25rem';
 
 /**
  * On a phone the chart is a strip below the texts. In wider windows it is beside them, and masked behind the header and
  * behind text, which is up to 38 rem wide.
  */
-const Frame = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme, ownerState: { isLow } }) => ({
-  position: 'absolute',
-  inset: 'auto 0 0',
-  height: isLow ? '6rem' : `calc(${pageChartHeight} - 0.75rem)`,
-  overflow: 'hidden',
-  maskImage: isLow
-    ? 'linear-gradient(90deg, transparent 50%, #000 80%), linear-gradient(transparent, #000 2rem)'
-    : 'linear-gradient(transparent, #000 2.5rem)',
-  maskComposite: 'intersect',
-  [theme.breakpoints.up('md')]: {
-    inset: `${headerHeight} 0 0`,
-    height: 'auto',
-    maskImage:
-      'linear-gradient(100deg, transparent max(36%, 38rem), #000 max(64%, 44rem)), linear-gradient(transparent, #000 2rem)',
-  },
-}));
+const Frame = styled('div')<{ ownerState: Pick<PageChartProps, 'isLow' | 'crop'> }>(
+  ({ theme, ownerState: { isLow, crop } }) => ({
+    position: 'absolute',
+    inset: 'auto 0 0',
+    height: isLow ? '6rem' : crop === 'course' ? '13rem' : `calc(${pageChartSpace} - 0.75rem)`,
+    overflow: 'hidden',
+    maskImage: isLow
+      ? 'linear-gradient(90deg, transparent 50%, #000 80%), linear-gradient(transparent, #000 2rem)'
+      : crop === 'course'
+        ? 'linear-gradient(90deg, transparent 35%, #000 65%), linear-gradient(transparent 1rem, #000 3.75rem)'
+        : 'linear-gradient(transparent, #000 2.5rem)',
+    maskComposite: 'intersect',
+    [theme.breakpoints.up('md')]: {
+      inset: `${headerHeight} 0 0`,
+      height: 'auto',
+      maskImage:
+        'linear-gradient(100deg, transparent max(36%, 38rem), #000 max(64%, 44rem)), linear-gradient(transparent, #000 2rem)',
+    },
+  }),
+);
 
-/** The part of the chart that a phone shows: its width, and the position of its middle in the strip, so that the lights are on the right third. */
+/** The wind north of the lights. */
+const phoneWind = { width: '190%', insetInlineEnd: '-20%', translate: '0 -18%' } as const;
+
+/**
+ * The part of the chart that a phone shows: its width, and the position of its middle in the strip. Each light is either whole,
+ * on the right third, or outside.
+ */
 const phoneCrops = {
-  /** The wind in the north east. */
-  openWater: { width: '190%', insetInlineEnd: '-20%', translate: '0 -32%' },
-  /** The American coast and New York. */
-  course: { width: '170%', insetInlineEnd: '-66%', translate: '0 -34%' },
+  openWater: phoneWind,
+  /** New York and Hispaniola with the course between them, in a strip that begins beside the last lines of the texts. */
+  course: { width: 'min(62%, 17rem)', insetInlineEnd: '-5%', translate: '0 -48%' },
   /** Hispaniola. */
   islands: { width: '210%', insetInlineEnd: '-84%', translate: '0 -76%' },
-  /** Hispaniola and its neighbours. */
-  basin: { width: '130%', insetInlineEnd: '-60%', translate: '0 -74%' },
+  /** The texts of a low band leave no space for lights. */
+  basin: phoneWind,
 } as const satisfies Record<keyof typeof crops, object>;
 
 /**
@@ -98,7 +107,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' && pr
     '& > img': { display: 'none' },
     [theme.breakpoints.up('md')]: {
       inset: '0 0 auto auto',
-      '& > img': { display: 'block', position: 'absolute', inset: 0 },
+      '& > img': { display: 'block', ...layer },
       // The mask hides the edge of the chart in a band that is higher.
       '& img': { maskImage: 'linear-gradient(0deg, transparent, #000 20%)' },
       ...crops[crop],
@@ -108,7 +117,7 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' && pr
 );
 
 export interface PageChartProps {
-  /** Whether the band is low. */
+  /** Whether the band is low, so that the page's list begins in the first view. */
   readonly isLow?: boolean;
   readonly crop?: keyof typeof crops | undefined;
   /** A view of the crop `basin`, from a tablet's window on. */
@@ -121,7 +130,7 @@ export interface PageChartProps {
 export function PageChart({ crop = 'openWater', view, isLow = false, children }: PageChartProps) {
   if (!hasChart) return null;
   return (
-    <Frame ownerState={{ isLow }} data-screen-only="">
+    <Frame ownerState={{ isLow, crop }} data-screen-only="">
       <Stage crop={crop} view={view}>
         <picture>
           <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
