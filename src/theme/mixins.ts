@@ -35,6 +35,8 @@ export const mixins = {
   nightBackground: {
     ...nightColors,
     backgroundColor: night,
+    // In the dark scheme the band below has nearly the same colour.
+    boxShadow: `inset 0 -1px ${onNight.line}`,
     backgroundImage: `radial-gradient(120% 130% at 100% 100%, var(--palette-night-glow) 0%, transparent 62%), linear-gradient(100deg, var(--palette-night-deep), ${night} 60%)`,
   },
   /** The surface of bars, dialogs and cards above the page: the same in both schemes. */

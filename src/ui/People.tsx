@@ -2,8 +2,11 @@ import { List, ListItem, styled, Typography } from '@mui/material';
 import type { PictureFile } from '~/assets/pictureFile';
 import type { Person as PersonWords } from '~/schemas/fields';
 import { space } from '~/theme/layout';
+import { font } from '~/theme/typography';
 import { Markdown } from './Markdown';
 import { Picture } from './Picture';
+
+const initialsSize = 'min(5rem, 20vw)';
 
 const PersonGrid = styled(List)(({ theme }) => ({
   display: 'grid',
@@ -17,9 +20,33 @@ const Person = styled(ListItem)(({ theme }) => ({
   breakInside: 'avoid',
   paddingBlockStart: '1.5rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  minHeight: `calc(${initialsSize} + 3rem)`,
   '& figure': { marginBlockEnd: '1.25rem' },
   '& > figure img': { aspectRatio: '4 / 5' },
 }));
+
+/** The initials of a person without a portrait, beside the texts. */
+const Initials = styled('span')(({ theme }) => ({
+  ...theme.mixins.nightBackground,
+  position: 'absolute',
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: initialsSize,
+  aspectRatio: 1,
+  border: '1px solid',
+  borderRadius: '50%',
+  color: theme.vars.palette.text.primary,
+  fontFamily: font.headings,
+  fontSize: '1.75rem',
+  '& ~ *': { marginInlineStart: `calc(${initialsSize} + 1.25rem)` },
+}));
+
+/** The first letters of the first and the last word of a name. */
+function getInitials(name: string): string {
+  const words = name.split(' ');
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => Array.from(word ?? '')[0] ?? '').join('');
+}
 
 interface PeopleProps {
   readonly items: readonly (PersonWords & { readonly picture?: string })[];
@@ -32,6 +59,7 @@ export function People({ items, pictures }: PeopleProps) {
     <PersonGrid>
       {items.map(({ name, role, text, picture }) => (
         <Person key={name} data-reveal="">
+          {picture === undefined && <Initials aria-hidden="true">{getInitials(name)}</Initials>}
           {picture !== undefined && (
             <figure>
               {/* The name stands below it. */}

@@ -1,22 +1,21 @@
 import { styled } from '@mui/material';
 import type { HarbourId } from '~/features/chart/harbours';
 import { globes, places } from '~/features/chart/places';
-import { besideLonger, media } from '~/theme/layout';
+import { besideLonger, layer, media, pageWidth, space } from '~/theme/layout';
 import { picture as chart } from '~generated/pictures/hero-chart-portrait';
 import { picture as wind } from '~generated/pictures/hero-wind-portrait';
 import { harbourTimeline, listTimeline } from './viewTimelines';
 
-const layer = { position: 'absolute', inset: 0 } as const;
-
-/** Decoration, which follows the years beside it while the page scrolls. */
+/** Decoration, which follows the years beside it while the page scrolls. It reaches to the edge of the window. */
 const Frame = styled('div')(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up('lg')]: {
     ...besideLonger,
     display: 'block',
+    marginInline: `-25% calc(-1 * (${space.gutter} + max(0px, (100vw - ${pageWidth}) / 2)))`,
     aspectRatio: `${globes.tall.width} / ${globes.tall.height}`,
     maskImage:
-      'linear-gradient(90deg, transparent, #000 35%), linear-gradient(transparent, #000 15%, #000 85%, transparent)',
+      'linear-gradient(90deg, transparent 15%, #000 45%), linear-gradient(transparent, #000 15%, #000 85%, transparent)',
     maskComposite: 'intersect',
     '& > img': { ...layer, width: '100%', height: '100%' },
   },
