@@ -10,12 +10,14 @@ import type { HomeContent } from './content';
 const Item = styled(ListItem)(({ theme }) => ({
   display: 'grid',
   gap: `1.5rem ${space.columns}`,
-  alignItems: 'end',
   marginBlockStart: space.block,
   '& img': { aspectRatio: '16 / 9' },
-  '& p': { marginBlockStart: '0.75rem' },
+  '& p': { marginBlockStart: '0.75rem', textWrap: 'pretty' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '5fr 7fr' },
-  [theme.breakpoints.up('lg')]: secondColumnFrom(8),
+  [theme.breakpoints.up('lg')]: {
+    ...secondColumnFrom(8),
+    '& > div': { paddingBlockStart: '1rem', borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  },
 }));
 
 const capabilities = [
@@ -35,7 +37,9 @@ export function Capabilities({ content }: { readonly content: HomeContent['capab
               <Picture file={picture} alt={imageAlt} sizes="(min-width: 64rem) 54vw, (min-width: 37.5rem) 38vw, 92vw" />
               <div>
                 <Typography variant="subheading">{title}</Typography>
-                <Typography color="textSecondary">{text}</Typography>
+                <Typography variant="lead" color="textSecondary">
+                  {text}
+                </Typography>
               </div>
             </Item>
           );

@@ -1,4 +1,4 @@
-import { Container, Link, List, ListItem, styled, Typography } from '@mui/material';
+import { Container, Link, List, ListItem, styled, type Theme, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '~/content/date-words';
 import { focusFragment } from '~/lib/events';
@@ -17,15 +17,40 @@ const Grid = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: secondColumnFrom(5),
 }));
 
+/** The number of a part, in the table of contents and before its heading. */
+const number = ({ vars: { palette } }: Theme) => ({
+  content: 'counter(part)',
+  counterIncrement: 'part',
+  display: 'inline-block',
+  flexShrink: 0,
+  minWidth: '1.5em',
+  color: palette.secondary.main,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
 const Contents = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: besideLonger,
-  '& ol': { columns: '18rem', columnGap: space.columns, borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+  '& ol': {
+    columns: '18rem',
+    columnGap: space.columns,
+    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+    counterReset: 'part',
+  },
   '& li': { breakInside: 'avoid', borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
   '& h2': { marginBlockEnd: '0.75rem' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: targetSize },
+  '& a::before': number(theme),
 }));
 
-const Part = styled('section')({ '& + &': { marginBlockStart: '3rem' } });
+const Part = styled('section')(({ theme }) => ({
+  paddingBlockStart: '1.5rem',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  '& + &': { marginBlockStart: '2.5rem' },
+  '& > h2::before': number(theme),
+}));
+
+/** The parts have numbers, by which a visitor can refer to them. */
+const Parts = styled('div')({ counterReset: 'part' });
 
 interface LegalPageProps {
   readonly page: 'privacy' | 'terms' | 'accessibility';
@@ -62,7 +87,7 @@ export function LegalPage({ page, content }: LegalPageProps) {
               ))}
             </List>
           </Contents>
-          <div>
+          <Parts>
             {lastChanged !== undefined && (
               <Typography variant="small" color="textSecondary" sx={{ marginBlockEnd: '2rem' }}>
                 {content.lastChangedLabel} <time dateTime={lastChanged}>{longDate(dates, lastChanged)}</time>
@@ -76,7 +101,7 @@ export function LegalPage({ page, content }: LegalPageProps) {
                 <Markdown blocks={body} level={3} />
               </Part>
             ))}
-          </div>
+          </Parts>
         </Grid>
       </Section>
     </>
