@@ -18,8 +18,9 @@ interface PressRouteProps {
  */
 export function PressRoute({ language, notFound }: PressRouteProps) {
   const { page } = useAddress();
-  const content = isPressPage(page) ? pressContents[`./${pressContentFile(page, language)}`] : undefined;
-  if (content === undefined || !isPressPage(page)) return notFound;
+  if (!isPressPage(page)) return notFound;
+  const content = pressContents[`./${pressContentFile(page, language)}`];
+  if (content === undefined) return notFound;
   return 'groups' in content ? (
     <PressYearPage page={page} content={content} />
   ) : (

@@ -3,7 +3,7 @@ import { space } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import { TextLink } from '~/ui/TextLink';
 
-/** Above the header, which follows it and stays at the top of the window when the line is scrolled away. */
+/** The line is above the header, which stays at the top of the window when the line is scrolled away. */
 const Line = styled('aside')(({ theme }) => ({
   ...theme.mixins.nightSurface,
   padding: `0.5rem ${space.gutter}`,
@@ -11,7 +11,7 @@ const Line = styled('aside')(({ theme }) => ({
   textAlign: 'center',
 }));
 
-/** The owner's announcement, while it lasts. */
+/** Shows the owner's announcement while it lasts. */
 export function Announcement() {
   const { announcement } = useShell().content;
   if (announcement === undefined) return null;

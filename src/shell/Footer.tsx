@@ -146,7 +146,7 @@ export function Footer() {
               )}
             </Fragment>
           ))}
-          {hasChart && content.chart && <HarbourLights words={content.chart} />}
+          <HarbourLights />
         </Blurb>
         <nav aria-labelledby={footerNavigationId}>
           <Heading id={footerNavigationId} text={footer.navigationHeading} />

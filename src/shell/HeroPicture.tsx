@@ -1,10 +1,9 @@
 import { styled } from '@mui/material';
 import { PageChart, type PageChartProps } from '~/features/chart/PageChart';
+import { layer } from '~/theme/layout';
 import { overlayMasks } from '~/theme/pictureOverlay';
 import { hasHeroPicture } from '~generated/features';
 import { heroPicture } from '~generated/heroPicture';
-
-const layer = { position: 'absolute', inset: 0 } as const;
 
 const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'isTall' })<{ readonly isTall: boolean }>(
   ({ theme, isTall }) => ({

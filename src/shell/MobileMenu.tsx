@@ -1,8 +1,8 @@
 import { IconButton, Link, styled } from '@mui/material';
 import { HarbourLights } from '~/features/chart/HarbourTimes';
-import { mailto } from '~/lib/mailto';
-import { clickTarget, headerHeight, media, selectors, space } from '~/theme/layout';
+import { headerHeight, media, selectors, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
+import { MailLink } from '~/ui/MailLink';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -76,13 +76,7 @@ const MenuLink = styled(Link)(({ theme }) => ({
   [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline' } },
 })) as typeof Link;
 
-const MailLink = styled(Link)({
-  ...clickTarget,
-  display: 'flex',
-  width: 'fit-content',
-  gap: '0.625rem',
-  marginBlock: '1rem',
-});
+const MenuMailLink = styled(MailLink)({ display: 'flex', width: 'fit-content', marginBlock: '1rem' });
 
 const menuId = 'site-menu';
 
@@ -116,8 +110,7 @@ function closeWhenUnneeded(menu: HTMLDialogElement): () => void {
 }
 
 export function MobileMenu() {
-  const { content } = useShell();
-  const { navigation } = content;
+  const { navigation } = useShell().content;
   return (
     <Dialog ref={closeWhenUnneeded} id={menuId} closedby="any" aria-label={navigation.menuLabel}>
       <Top>
@@ -136,12 +129,12 @@ export function MobileMenu() {
       <PageButton page="contact" variant="night" fullWidth>
         {navigation.getStarted}
       </PageButton>
-      <MailLink href={mailto(site.email)} color="textPrimary">
+      <MenuMailLink>
         <Icon name="mail" />
         {site.email}
-      </MailLink>
+      </MenuMailLink>
       {hasLanguages && <LanguageSwitch form="names" />}
-      {hasChart && content.chart && <HarbourLights words={content.chart} />}
+      <HarbourLights />
     </Dialog>
   );
 }

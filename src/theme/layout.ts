@@ -25,6 +25,9 @@ export function secondColumnFrom(start: 5 | 7 | 8 | 9) {
   return { gridTemplateColumns: `${first} minmax(0, 1fr)`, columnGap: space.columns } as const;
 }
 
+/** Fills its container, which is positioned. */
+export const layer = { position: 'absolute', inset: 0 } as const;
+
 /** A column that stays in view, under the header, beside a longer one. */
 export const besideLonger = {
   position: 'sticky',

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 
-/** Milliseconds since 1970, to the minute; undefined in the first render, which must not depend on the clock. */
+/** The time in milliseconds since 1970, renewed every minute; undefined in the first render, which must not depend on the clock. */
 export function useNow(): number | undefined {
   const [now, setNow] = useState<number>();
 

@@ -37,11 +37,9 @@ const Line = styled('div')({ width: '100%', [spaceForNames]: visuallyHidden });
 
 /** A line of text in narrower windows. In wide ones it is visually hidden, and screen readers read it after the hero. */
 export function HarbourLine() {
-  const { chart } = useShell().content;
-  if (!hasChart || chart === undefined) return null;
-  return (
+  return hasChart ? (
     <Line>
-      <HarbourLights words={chart} />
+      <HarbourLights />
     </Line>
-  );
+  ) : null;
 }

@@ -5,6 +5,7 @@ import type { HarbourWords } from '~/schemas/facts';
 import { useShell } from '~/ui/ShellContext';
 import { useNow } from '~/ui/useNow';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { hasChart } from '~generated/features';
 import { type HarbourId, harbourIds, harbourZones, isDark } from './harbours';
 
 const Clock = styled('span')(({ theme }) => ({
@@ -53,13 +54,15 @@ const Lights = styled(List)(({ theme }) => ({
 }));
 
 /** The harbours in a line, with their local times and a light each, which is on while it is dark there. */
-export function HarbourLights({ words }: Pick<HarbourProps, 'words'>) {
+export function HarbourLights() {
+  const { chart } = useShell().content;
   const now = useNow();
+  if (!hasChart || chart === undefined) return null;
   return (
     <Lights data-screen-only="">
       {harbourIds.map((id) => (
         <li key={id} data-lit={now && isDark(id, now) ? '' : undefined}>
-          <Harbour id={id} words={words} />
+          <Harbour id={id} words={chart} />
         </li>
       ))}
     </Lights>

@@ -2,7 +2,7 @@ import { Container, IconButton, List, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import { attributes } from '~/boot/contract';
 import type { HarbourWords, HomeChartWords } from '~/schemas/facts';
-import { media, space, targetSize } from '~/theme/layout';
+import { layer, media, space, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { useNow } from '~/ui/useNow';
 import { hasChart } from '~generated/features';
@@ -22,8 +22,6 @@ export const heroChartSpace = hasChart ? '82vw' : undefined;
 
 /** Space for caption and switch below the texts in wider windows. */
 export const heroFootSpace = hasChart ? `max(${space.columns}, ${targetSize} + 1.25rem)` : space.columns;
-
-const layer = { position: 'absolute', inset: 0 } as const;
 
 const Backdrop = styled('div')({ ...layer, containerType: 'size' });
 

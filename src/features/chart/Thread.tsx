@@ -1,11 +1,14 @@
-import { styled } from '@mui/material';
+import { type CSSObject, styled } from '@mui/material';
 import { media, pageWidth, space } from '~/theme/layout';
 import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';
 import { places } from './places';
 
-/** Middle of the outer margin, from the edge of a band. */
+/** The distance of the middle of the outer margin from the edge of a band. */
 const margin = `(max(0px, 100% - ${pageWidth}) + ${space.gutter}) / 2`;
+
+/** The distance of a curve from the edge of a band, if the curve is as wide as a third of the margin. */
+const driftInset = `calc(${margin} - ${space.gutter} / 6)`;
 
 /** A curve down the margin, within a third of its width. */
 const drift = {
@@ -13,12 +16,12 @@ const drift = {
   place: {
     display: 'none',
     insetBlock: 0,
-    insetInlineStart: `calc(${margin} - ${space.gutter} / 6)`,
+    insetInlineStart: driftInset,
     width: `calc(${space.gutter} / 3)`,
   },
 } as const;
 
-/** Centre of a waypoint's dot, and height of the third above the first on wide screens. */
+/** The centre of a waypoint's dot, and how high the third waypoint is above the first on wide screens. */
 export const waypoint = { dot: '0.78rem', climb: '7rem' } as const;
 const toThird = `calc((100% + ${space.columns}) * 2 / 3)`;
 
@@ -27,10 +30,20 @@ const climbing = '6rem';
 
 const { tall, wide } = places;
 
-/**
- * The segments of the thread in their order, each in a positioned parent: a curve in a square of 100 units, which is stretched
- * to its place. `wide` is the place from a tablet's window on, `widest` the place beside waypoints in a row.
- */
+interface Segment {
+  /** The curve in a square of 100 units, which is stretched to its place. */
+  readonly curve: string;
+  /** Whether the segment is on the page's own colours, on which amber would be too light to be seen. */
+  readonly isOnPage?: boolean;
+  /** The place in the positioned parent. */
+  readonly place: CSSObject;
+  /** What differs from a tablet's window on. */
+  readonly wide?: CSSObject;
+  /** What differs beside waypoints in a row. */
+  readonly widest?: CSSObject;
+}
+
+/** The segments of the thread in their order. */
 const segments = {
   /** Leads from the western harbour of the hero to the margin. */
   departure: {
@@ -48,34 +61,31 @@ const segments = {
     },
   },
   /** Beside the first sections. On a phone there is no room beside a text, so the thread is shown between sections alone. */
-  outward: {
-    ...drift,
-    wide: { display: 'block', inset: `0 calc(${margin} - ${space.gutter} / 6) ${space.section} auto` },
-  },
-  /** Westwards with the wind, between two sections. */
+  outward: { ...drift, isOnPage: true, wide: { display: 'block', inset: `0 ${driftInset} ${space.section} auto` } },
+  /** Leads westwards with the wind, between two sections. */
   crossing: {
+    isOnPage: true,
     curve: 'M100 0C100 75 62 48 50 50S0 30 0 100',
     place: {
       inset: `calc(-1 * ${space.section}) calc(${margin}) auto`,
       height: `calc(2 * ${space.section})`,
     },
-    wide: {},
   },
-  /** Beside each section in an order without a way to the last button; `besideNight` has the colour for a dark one. */
-  beside: { ...drift, wide: { display: 'block', inset: `0 calc(${margin} - ${space.gutter} / 6) 0 auto` } },
-  besideNight: { ...drift, wide: { display: 'block', inset: `0 calc(${margin} - ${space.gutter} / 6) 0 auto` } },
-  homeward: { ...drift, wide: { display: 'block', insetBlockStart: space.section } },
+  /** Is beside each section in an order without a way to the last button; `besideNight` has the colour for a dark one. */
+  beside: { ...drift, isOnPage: true, wide: { display: 'block', inset: `0 ${driftInset} 0 auto` } },
+  besideNight: { ...drift, wide: { display: 'block', inset: `0 ${driftInset} 0 auto` } },
+  /** Is beside the sections after the crossing. */
+  homeward: { ...drift, isOnPage: true, wide: { display: 'block', insetBlockStart: space.section } },
   /** Leads from the margin to the first waypoint. */
   approach: {
     curve: 'M0 0V88C0 96 100 92 100 100',
     place: { inset: `-40rem 100% auto calc(${space.gutter} / -2)`, height: `calc(40rem + ${waypoint.dot})` },
-    wide: {},
     widest: { height: `calc(40rem + ${waypoint.dot} + ${waypoint.climb})` },
   },
+  /** Leads past the waypoints in a row. */
   climb: {
     curve: 'M0 100C12 100 30 46 50 50S84 0 100 0',
     place: { display: 'none' },
-    wide: {},
     widest: {
       '--from': '-2px 100% -2px -2px',
       display: 'block',
@@ -89,7 +99,6 @@ const segments = {
   descent: {
     curve: 'M50 0V100',
     place: { inset: `${waypoint.dot} auto calc(-1 * ${space.section}) -1px`, width: '2px' },
-    wide: {},
     widest: {
       insetInlineStart: `calc(${toThird} - 1px)`,
       animationRange: `cover calc(${waypoint.climb} + ${climbing}) cover 100%`,
@@ -97,45 +106,41 @@ const segments = {
   },
   /** Leads to the last button. */
   arrival: {
+    isOnPage: true,
     curve: 'M0 0V82C0 97 30 100 100 100',
     place: { gridColumn: 1, inset: `calc(-1 * ${space.section}) auto 1.625rem 0`, width: '1.75rem' },
-    wide: {},
     widest: { gridColumn: 3 },
   },
-} as const;
+} as const satisfies Readonly<Record<string, Segment>>;
 
 type SegmentId = keyof typeof segments;
 
-/** The segments on the page's own colours, on which amber would be too light to be seen. */
-const segmentsOnPage: ReadonlySet<string> = new Set<SegmentId>([
-  'beside',
-  'outward',
-  'crossing',
-  'homeward',
-  'arrival',
-]);
+/**
+ * How what belongs to the thread is drawn: as the page scrolls, by a line in the lower part of the window, and in windows that
+ * are not taller than the hero, in which the next segment would be visible at once.
+ */
+export const drawing = { windows: '@media (max-height: 75rem)', timeline: 'view(block 80% 20%)' } as const;
 
 /**
- * The thread is drawn down to a line in the lower part of the window as the page scrolls. The timeline is set in a separate
- * rule after the animation, which resets it: the minifier would join both into a shorthand that browsers do not know. The limit
- * of height is for windows taller than the hero, in which the next segment would be visible at once.
+ * The timeline is set in a separate rule after the animation, which resets it: the minifier would join both into a shorthand that
+ * browsers do not know.
  */
 const Line = styled('div')(({ theme }) => ({
   position: 'absolute',
   pointerEvents: 'none',
   color: onNight.amber,
   '@keyframes draw': { from: { clipPath: 'inset(var(--from, -2px -2px 100%))' }, to: { clipPath: 'inset(-2px)' } },
-  [media.motion]: { '@media (max-height: 75rem)': { animation: 'draw linear both' } },
+  [media.motion]: { [drawing.windows]: { animation: 'draw linear both' } },
   ...Object.fromEntries(
-    Object.entries(segments).map(([id, { place, wide: onTablets, ...more }]) => [
+    Object.entries<Segment>(segments).map(([id, { isOnPage, place, wide: onTablets, widest }]) => [
       `&[data-segment=${id}]`,
       {
-        animationTimeline: 'view(block 80% 20%)',
+        animationTimeline: drawing.timeline,
         // With this opacity the colour has a contrast of 3 : 1 to the page (WCAG 2.2, 1.4.11).
-        ...(segmentsOnPage.has(id) ? { color: theme.vars.palette.secondary.main, opacity: 0.75 } : {}),
+        ...(isOnPage && { color: theme.vars.palette.secondary.main, opacity: 0.75 }),
         ...place,
         [theme.breakpoints.up('md')]: onTablets,
-        [theme.breakpoints.up('lg')]: 'widest' in more ? more.widest : {},
+        [theme.breakpoints.up('lg')]: widest,
       },
     ]),
   ),

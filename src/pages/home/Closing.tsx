@@ -1,5 +1,5 @@
 import { Container, styled, Typography } from '@mui/material';
-import { ThreadSegment } from '~/features/chart/Thread';
+import { drawing, ThreadSegment } from '~/features/chart/Thread';
 import { media, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
@@ -29,10 +29,10 @@ const LitGrid = styled(Grid)(() => ({
   '@keyframes light-button': { from: { boxShadow: '0 0 0 0 transparent' } },
   '& .MuiButton-root': {
     boxShadow: `0 0 0 6px ${onNight.amberHalo}`,
-    [media.motion]: { '@media (max-height: 75rem)': { animation: 'light-button linear both' } },
+    [media.motion]: { [drawing.windows]: { animation: 'light-button linear both' } },
   },
   // A rule of its own, after the animation, which resets the timeline.
-  '& a.MuiButton-root': { animationTimeline: 'view(block 80% 20%)' },
+  '& a.MuiButton-root': { animationTimeline: drawing.timeline },
 }));
 
 interface ClosingProps {

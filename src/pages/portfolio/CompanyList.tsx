@@ -1,7 +1,7 @@
 import { Button, Card, CardActions, CardContent, CardMedia, Container, styled, Typography } from '@mui/material';
 import { fill } from '~/content/fill';
 import type { CompanyContent } from '~/schemas/company';
-import { headerHeight, space } from '~/theme/layout';
+import { besideLonger, space } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import { Markdown } from '~/ui/Markdown';
@@ -10,7 +10,7 @@ import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { companyPictures } from '~generated/companyPictures';
 import type { PortfolioContent } from './content';
-import { Holdings } from './Holdings';
+import { companyFacts, Holdings } from './Holdings';
 
 /** Picture and text, side by side on wide screens. Every second company has its picture on the right. */
 const CompanyCard = styled(Card)(({ theme }) => ({
@@ -29,9 +29,7 @@ const Frame = styled(CardMedia)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridColumn: '1 / 8',
     gridRow: 1,
-    // The picture stays visible beside a longer text.
-    position: 'sticky',
-    insetBlockStart: `calc(${headerHeight} + 2rem)`,
+    ...besideLonger,
     'article:nth-of-type(even) > &': { gridColumn: '6 / 13' },
   },
 })) as typeof CardMedia;
@@ -100,7 +98,7 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
           <Markdown blocks={longDescription} level={4} />
         </Description>
         <Facts variant="facts">
-          {(['founded', 'market', 'focus'] as const).map((stat) => (
+          {companyFacts.map((stat) => (
             <LedgerEntry key={stat} label={statLabels[stat]}>
               <dd>{company[stat]}</dd>
             </LedgerEntry>

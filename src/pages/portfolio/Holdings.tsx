@@ -38,7 +38,8 @@ const Row = styled(ListItem)(({ theme }) => ({
   },
 }));
 
-const facts = ['founded', 'market', 'focus'] as const;
+/** What is known of each company. */
+export const companyFacts = ['founded', 'market', 'focus'] as const;
 
 /** All companies in one view: what is known of each, and a link to its entry below. */
 export function Holdings({ content }: { readonly content: PortfolioContent }) {
@@ -58,7 +59,7 @@ export function Holdings({ content }: { readonly content: PortfolioContent }) {
             >
               {company.name}
             </StretchedLink>
-            {facts.map((fact) => (
+            {companyFacts.map((fact) => (
               <Typography key={fact} variant="small" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 <VisuallyHidden>{`${content.statLabels[fact]} `}</VisuallyHidden>
                 {company[fact]}
