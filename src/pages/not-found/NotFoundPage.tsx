@@ -35,7 +35,12 @@ export function NotFoundPage({ content }: { readonly content: NotFoundContent })
             {linkedPages('header').map((page) => (
               <ListItem key={page}>
                 <ArrowLink component={PageLink} page={page} color="textPrimary" underline="none">
-                  {getFullName(page, shell)}
+                  <span>
+                    {`${getFullName(page, shell)} `}
+                    <Typography variant="small" component="span" color="textSecondary" sx={{ display: 'block' }}>
+                      {shell.pages[page]?.summary}
+                    </Typography>
+                  </span>
                   <Icon name="arrow" />
                 </ArrowLink>
               </ListItem>
