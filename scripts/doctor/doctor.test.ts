@@ -55,9 +55,19 @@ describe('of the data the doctor', () => {
 
   it('names sentences, places, mark, pictures and legal texts that are the sample’s, with their places', () => {
     const findings = findSampleData(createContext());
-    expect(findings.map(({ topic }) => topic)).toEqual(['sentences', 'places', 'mark', 'pictures', 'privacy, terms']);
+    expect(findings.map(({ topic }) => topic)).toEqual([
+      'sentences',
+      'places',
+      'languages',
+      'mark',
+      'pictures',
+      'privacy, terms',
+    ]);
     expect(findings[0]?.text).toMatch(/^\d{3} are the sample’s: companies\/advisor\.json: en\.tagline, /);
     expect(findings[1]?.text).toMatch(/Santo Domingo or .+: chart\.json: en\.shareImageAlt, /);
+    expect(findings[2]?.text).toMatch(
+      /^es-DO, fr-HT: .+: content\/es\/language\.json: tag, content\/fr\/language\.json: tag$/,
+    );
   });
 
   it('does not name what an owner has changed, or does not publish', async () => {
@@ -68,9 +78,9 @@ describe('of the data the doctor', () => {
       { 'Santo Domingo': 'Quito', 'Port-au-Prince': 'Guayaquil', ' ': '  ' },
     );
     const findings = findSampleData(createContext({ data }));
-    expect(['sentences', 'places', 'mark', 'pictures'].flatMap((topic) => selectTopic(topic, findings))).toMatchObject([
-      { topic: 'pictures', text: expect.stringMatching(/^4 are .+advisor\.json/) },
-    ]);
+    expect(
+      ['sentences', 'places', 'languages', 'mark', 'pictures'].flatMap((topic) => selectTopic(topic, findings)),
+    ).toMatchObject([{ topic: 'pictures', text: expect.stringMatching(/^4 are .+advisor\.json/) }]);
   });
 
   it('names a review that is older than the texts, and a security.txt that ends soon', async () => {

@@ -75,7 +75,7 @@ function listPlaces(texts: readonly Text[]): string {
 }
 
 function findSampleTexts({ data }: DoctorContext): readonly Finding[] {
-  const { features, hero, headquarters, languages } = readSettings({}, data);
+  const { features, hero, headquarters, languages, offices } = readSettings({}, data);
   const isPublished = ({ place }: Text) =>
     (features.companies || !place.startsWith('companies/')) &&
     (hero === 'chart' || !place.startsWith('chart')) &&
@@ -90,11 +90,21 @@ function findSampleTexts({ data }: DoctorContext): readonly Finding[] {
   const harbours = sample.filter(({ place }) => place.includes('.harbours.')).map(({ text }) => text);
   const places = [...new Set(harbours)].filter((name) => name !== headquarters.locality);
   const textsWithPlaces = texts.filter(({ text }) => places.some((name) => text.includes(name)));
+  const countries = [headquarters, ...offices].map(({ country }) => country);
+  const tags = texts.filter(
+    ({ place, text }) =>
+      place.endsWith('/language.json: tag') &&
+      sample.some((one) => one.place === place && one.text === text) &&
+      !countries.some((country) => text.endsWith(`-${country}`)),
+  );
+  const tagsText = `${tags.map(({ text }) => text).join(', ')}: of the sample, with a country without an office: ${listPlaces(tags)}`;
+  const tagsFix = 'Search engines offer a page to this country first: write yours, or the language alone, such as es.';
   const sameText = `${sentences.length} are the sample’s: ${listPlaces(sentences)}`;
   const placesText = `${textsWithPlaces.length} texts name ${places.join(' or ')}: ${listPlaces(textsWithPlaces)}`;
   return [
     ...listFinding(sentences.length > 0, 'sample', 'sentences', sameText, 'Write your own.'),
     ...listFinding(textsWithPlaces.length > 0, 'sample', 'places', placesText, 'Name yours.'),
+    ...listFinding(tags.length > 0, 'sample', 'languages', tagsText, tagsFix),
   ];
 }
 
