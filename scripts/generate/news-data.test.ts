@@ -37,7 +37,7 @@ function createNews(snapshots: SnapshotList = { 'all/all': articles, 'haiti/all'
 /** Reads the further pages of a snapshot as a browser does. Returns the addresses of the articles on each page. */
 function readFurtherPages({ files, lists }: ReturnType<typeof createNews>, selection: NewsSelection) {
   const pages = lists.get(selectionKey(selection))?.pages ?? Number.NaN;
-  for (const missing of [1, pages + 1]) expect(files.has(snapshotPagePath(selection, missing))).toBe(false);
+  for (const page of [1, pages + 1]) expect(files.has(snapshotPagePath(selection, page))).toBe(false);
   return Array.from({ length: pages - 1 }, (_, index) => {
     const path = snapshotPagePath(selection, index + 2);
     const page = parse(snapshotPageSchema, JSON.parse(files.get(path) ?? 'null'), path);

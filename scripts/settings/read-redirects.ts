@@ -51,14 +51,16 @@ export function readRedirects(
   if (!existsSync(file)) return [];
   const { redirects } = parseData(redirectsSchema, readJson(file), (path) => `${file}: ${path}`);
   const parsed = redirects.map(parseRedirect);
-  // An address that leads to a release is unknown as long as the release is not shown, so that no build fails in its hour.
-  const shown = parsed.filter(({ to }) => !releases.some((release) => !release.isCurrent && leadsTo(to, release)));
+  // An address that leads to a release is unknown as long as the release is not shown, so no build fails because its time has come.
+  const activeRedirects = parsed.filter(
+    ({ to }) => !releases.some((release) => !release.isCurrent && leadsTo(to, release)),
+  );
   const errors = parsed.flatMap((redirect, index) => {
-    const error = shown.includes(redirect)
+    const error = activeRedirects.includes(redirect)
       ? findRedirectError(redirect, parsed.slice(0, index), parsed, pages)
       : undefined;
     return error === undefined ? [] : [`${file}: redirects.${index}.${error}`];
   });
   if (errors.length > 0) throw new DataError(errors);
-  return shown;
+  return activeRedirects;
 }

@@ -11,7 +11,7 @@ import { readJson } from './read-json';
 export interface ReleaseFile {
   /** `press/new-harbour`, by the name of the file. */
   readonly id: PressPageId;
-  /** The day that the release bears. */
+  /** The date of the release, as an ISO date. */
   readonly date: string;
   /** When it is shown. */
   readonly period: Period;

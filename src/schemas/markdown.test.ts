@@ -96,6 +96,6 @@ test.each([
   ['![](quay)', '![](quay): the words in [ ] say what the picture shows'],
   ['![The quay](quay "At noon")', 'a picture has no title: take "At noon" away'],
   ['![The quay](https://a.example/quay.jpg)', 'a picture is a file of data/pictures, by its name'],
-])('a picture in another form is refused: %s', (text, fault) => {
-  expect(parseMarkdown(text).errors).toEqual([expect.stringContaining(fault)]);
+])('a picture in another form is refused: %s', (text, error) => {
+  expect(parseMarkdown(text).errors).toEqual([expect.stringContaining(error)]);
 });

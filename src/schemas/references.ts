@@ -102,7 +102,7 @@ function findLinkError(address: string, { hasFile, hasPage }: References): strin
   return !path.startsWith('/') || hasPage(path) ? null : `${address}: there is no page at this address`;
 }
 
-const missing = (path: string): KeyError => ({ path, message: 'this is missing' });
+const createMissingKeyError = (path: string): KeyError => ({ path, message: 'this is missing' });
 
 /**
  * Finds the keys of languages, regions and categories that a value lacks, or that the site does not have.
@@ -123,7 +123,7 @@ function findKeyErrors(
   return [
     ...[...(keys ?? []), ...languageKeys(entries, references)]
       .filter((key) => !(key in value))
-      .map((key) => missing(at(key))),
+      .map((key) => createMissingKeyError(at(key))),
     ...(unknownKey === undefined
       ? []
       : [{ path: at(unknownKey), message: describeUnknownKey(unknownKey, keys ?? []) }]),

@@ -99,8 +99,8 @@ it('an organization has a legal name if it is not the brand, and all of its offi
 it('an article has the organization as author and its publication as last change, unless it says more', () => {
   const url = 'https://host.example/repo/fr/a';
   const input = { headline: 'Titre', description: 'Texte', image: [], datePublished: '2026-01-02' };
-  const written = article({ site, language: 'fr', url, ...input });
-  expect(written).toEqual({
+  const node = article({ site, language: 'fr', url, ...input });
+  expect(node).toEqual({
     '@type': 'Article',
     '@id': `${url}#article`,
     ...input,
@@ -113,7 +113,7 @@ it('an article has the organization as author and its publication as last change
   });
   const more = { author: 'Ana', dateModified: '2026-02-03' };
   expect(article({ site, language: 'fr', url, ...input, ...more })).toEqual({
-    ...written,
+    ...node,
     author: { '@type': 'Person', name: 'Ana' },
     dateModified: '2026-02-03',
   });
@@ -171,7 +171,7 @@ it('a job is at its place, and says what it pays if that is set', () => {
 
 it('a parser reads the same text from the script, and no text ends the script', () => {
   const name = "</script><!-- &amp; \u2028\u2029 $& $' $$";
-  const written = jsonLd([{ '@type': 'Thing', name }]);
-  expect(written).not.toMatch(/[<>&\u2028\u2029]/);
-  expect(JSON.parse(written)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] });
+  const json = jsonLd([{ '@type': 'Thing', name }]);
+  expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Thing', name }] });
 });

@@ -36,7 +36,7 @@ const isNamedBy = (pictures: readonly PictureReference[], name: string) =>
  * @param folder the owner's pictures
  * @param hidden pictures of what the site does not show yet, or no longer: they must exist, and are not made
  * @returns every picture by name, and warnings for the owner, a line each
- * @throws DataError naming what is missing or cannot be read
+ * @throws DataError that names each picture that is missing or cannot be read
  */
 export async function makePictures(
   folder: string,
@@ -51,11 +51,11 @@ export async function makePictures(
   const drawings = new Map(drawingFiles.map((file) => [pictureName(file), file]));
   const photographs = await findPhotographs(folder);
   const names = new Set([...drawings.keys(), ...photographs.keys()]);
-  const missing = [...references, ...hidden].filter(({ name }) => !names.has(pictureName(name)));
-  if (missing.length > 0) {
+  const missingPictures = [...references, ...hidden].filter(({ name }) => !names.has(pictureName(name)));
+  if (missingPictures.length > 0) {
     const available = [...new Set([...files.filter(isPictureFile), ...drawings.keys()])].join(', ');
     throw new DataError(
-      missing.map(({ name, from }) => {
+      missingPictures.map(({ name, from }) => {
         const unusableFile = files.find((file) => !isPictureFile(file) && pictureName(file) === pictureName(name));
         if (unusableFile !== undefined)
           return `${from}: ${path.join(folder, unusableFile)} is in a format that the site cannot show: export it as JPEG`;

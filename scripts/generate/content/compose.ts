@@ -129,7 +129,7 @@ function composePages(
     if (sentences !== undefined) contents[page] = composers[page](fill(sentenceSchemas[page], sentences), facts);
   };
   siteSettings.pages.pageIds.filter((page) => !isDataPage(page)).forEach(composePage);
-  const added = siteSettings.dataPages.flatMap(({ id, openings }) => {
+  const dataPageContents = siteSettings.dataPages.flatMap(({ id, openings }) => {
     const sentences = dataPages[id];
     return sentences === undefined
       ? []
@@ -145,7 +145,7 @@ function composePages(
     press === undefined
       ? []
       : siteSettings.pages.pressPages.map((page) => [page, composePressPage(press, page, facts)] as const);
-  return { ...contents, ...Object.fromEntries(added), ...Object.fromEntries(pressPages) };
+  return { ...contents, ...Object.fromEntries(dataPageContents), ...Object.fromEntries(pressPages) };
 }
 
 /** The announcement in a language; undefined before and after its time. */

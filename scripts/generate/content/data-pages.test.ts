@@ -109,20 +109,18 @@ describe('an added page', () => {
     ['2021-01-01', undefined],
     ['2026-01-01', 'analyst'],
   ])('has on %s the openings of that day, and no word of others', ([day, id]) => {
-    const composed = compose({}, new Date(day)).contents.get('fr')?.pages[team];
-    const { items, none } = composed?.sections[4]?.openings ?? {};
+    const page = compose({}, new Date(day)).contents.get('fr')?.pages[team];
+    const { items, none } = page?.sections[4]?.openings ?? {};
     expect(items?.map((item) => item.id)).toEqual(id === undefined ? [] : [id]);
     expect(none).toBe('Aucun poste n’est ouvert aujourd’hui.');
-    expect(JSON.stringify(composed).includes('Lisbon, Portugal')).toBe(id === 'analyst');
-    expect(JSON.stringify(composed).includes('Mène les navires')).toBe(id === 'pilot');
+    expect(JSON.stringify(page).includes('Lisbon, Portugal')).toBe(id === 'analyst');
+    expect(JSON.stringify(page).includes('Mène les navires')).toBe(id === 'pilot');
   });
 
   test('has the openings of the day in the site’s time zone', () => {
     const evening = new Date('2021-01-01T04:59:59Z');
-    const composed = compose({ 'site.json': { timeZone: 'America/New_York' } }, evening).contents.get('en')?.pages[
-      team
-    ];
-    expect(composed?.sections[4]?.openings?.items.map(({ id }) => id)).toEqual(['pilot']);
+    const page = compose({ 'site.json': { timeZone: 'America/New_York' } }, evening).contents.get('en')?.pages[team];
+    expect(page?.sections[4]?.openings?.items.map(({ id }) => id)).toEqual(['pilot']);
   });
 
   test('is found by the words of its people and answers', () => {
@@ -251,6 +249,6 @@ test.for([
   ['csv', 340, 'es-DO', 'CSV, 1 kB'],
   ['xlsx', 999_499, 'en-US', 'XLSX, 999 kB'],
   ['xlsx', 999_500, 'en-US', 'XLSX, 1 MB'],
-] as const)('a %s of %i bytes is told in %s as %s', ([ending, size, tag, label]) => {
+] as const)('a %s of %i bytes has in %s the label %s', ([ending, size, tag, label]) => {
   expect(fileLabel(ending, size, tag).replaceAll(/\s/g, ' ')).toBe(label);
 });

@@ -9,7 +9,7 @@ import { dataWarnings } from './data-warnings';
 const warnings = (folder: string, data = {}) =>
   dataWarnings(readSiteSettings({ dataFolder: folder, environment: {} }), data);
 
-test('nothing is said of the sample', () => {
+test('the sample has no warnings', () => {
   expect(warnings(dataFolder)).toEqual([]);
 });
 

@@ -100,9 +100,9 @@ function findSectionErrors(
   return others.flatMap((language) => {
     const ids = sectionIds(language);
     if (expected === undefined || ids === undefined) return [];
-    const added = ids.filter((id) => !expected.includes(id));
-    const missing = expected.filter((id) => !ids.includes(id));
-    const differences = [...added.map((id) => `"${id}" is added`), ...missing.map((id) => `"${id}" is missing`)];
+    const addedIds = ids.filter((id) => !expected.includes(id));
+    const missingIds = expected.filter((id) => !ids.includes(id));
+    const differences = [...addedIds.map((id) => `"${id}" is added`), ...missingIds.map((id) => `"${id}" is missing`)];
     return differences.length === 0
       ? []
       : [
@@ -134,14 +134,14 @@ export function findSmallPrintErrors(
 ): readonly string[] {
   const file = (language: Language) => join(dataFolder, 'content', language, 'shell.json');
   const hasSmallPrint = (language: Language) => texts[language]?.shell.footer.smallPrint !== undefined;
-  const written = languages.find(hasSmallPrint);
-  if (written === undefined) return [];
+  const original = languages.find(hasSmallPrint);
+  if (original === undefined) return [];
   return languages
     .filter((language) => texts[language] !== undefined && !hasSmallPrint(language))
-    .map((language) => `${file(language)}: footer.smallPrint: this is missing: translate it from ${file(written)}`);
+    .map((language) => `${file(language)}: footer.smallPrint: this is missing: translate it from ${file(original)}`);
 }
 
-/** Errors about openings of an added page that have words or facts alone. */
+/** Errors about openings of an added page that have only sentences, or only facts. */
 function findOpeningErrors(
   { openings }: DataPageSettings,
   { sections }: Pick<DataPageSentences, 'sections'>,

@@ -138,10 +138,10 @@ export function readData(siteSettings: SiteSettings) {
         errors.push(
           `${join(dataFolder, folder)}/${name}.json: there is no page of this name: a page that you add is a folder of ${join(dataFolder, 'pages')}`,
         );
-    const added = dataPages.map(
+    const dataPageSentences = dataPages.map(
       ({ id }) => [id, readTexts(language, (other) => `${id}/${other}.json`, schemas.dataPage)] as const,
     );
-    return shell && { shell, pages, dataPages: Object.fromEntries(added) };
+    return shell && { shell, pages, dataPages: Object.fromEntries(dataPageSentences) };
   }
   const settingsFile = join(dataFolder, 'site.json');
   const fileSettings = readJson(settingsFile);

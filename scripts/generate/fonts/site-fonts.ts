@@ -75,9 +75,9 @@ export async function makeFonts(
 export function findMissingCharacters({ headings, text }: SiteFonts): readonly string[] {
   return [...new Set([headings, text])].flatMap(({ family, subset }) => {
     // Fonts of every system have spaces and symbols.
-    const missing = subset.missingCharacters.match(/[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu) ?? [];
-    return missing.length === 0
+    const missingLetters = subset.missingCharacters.match(/[\p{L}\p{M}\p{N}\p{P}\p{Sc}]/gu) ?? [];
+    return missingLetters.length === 0
       ? []
-      : [`${family} has no ${missing.join(' ')}: the site's texts use it, and show another font there`];
+      : [`${family} has no ${missingLetters.join(' ')}: the site's texts use it, and show another font there`];
   });
 }

@@ -113,19 +113,19 @@ export async function createSubset({ id, files }: FontPackage, options: SubsetOp
   const font = openFont(bytes);
   const axes = chooseAxes(font, options);
   const subset: [FontFile, ...FontFile[]] = [await subsetFile(bytes, id, options.characters, axes)];
-  let missing = [...options.characters].filter((character) => !hasGlyph(font, character));
+  let missingCharacters = [...options.characters].filter((character) => !hasGlyph(font, character));
   for (const other of others) {
-    if (missing.length === 0) break;
+    if (missingCharacters.length === 0) break;
     const source = await readFile(other);
     const further = openFont(source);
-    const furtherCharacters = missing.filter((character) => hasGlyph(further, character));
+    const furtherCharacters = missingCharacters.filter((character) => hasGlyph(further, character));
     if (furtherCharacters.length === 0) continue;
     const name = path.basename(other).replace(/-[a-z]+-normal\.woff2$/i, '');
     subset.push({
       ...(await subsetFile(source, name, furtherCharacters.join(''), axes)),
       range: toUnicodeRange(furtherCharacters),
     });
-    missing = missing.filter((character) => !furtherCharacters.includes(character));
+    missingCharacters = missingCharacters.filter((character) => !furtherCharacters.includes(character));
   }
   const weight = axes['wght'];
   const least = Object.entries(axes).map(([name, part]) => [name, typeof part === 'number' ? part : part.min]);
@@ -135,7 +135,7 @@ export async function createSubset({ id, files }: FontPackage, options: SubsetOp
     weight: typeof weight === 'object' ? `${weight.min} ${weight.max}` : String(weight ?? 400),
     hasWeights: typeof weight === 'object',
     /** The characters for which the font has no glyph. */
-    missingCharacters: missing.join(''),
+    missingCharacters: missingCharacters.join(''),
     ...measureFont(await instantiateFont(bytes, options.characters, Object.fromEntries(least))),
   };
 }

@@ -100,7 +100,7 @@ describe('a folder of earlier revisions, with a file for each day,', () => {
     expect(JSON.stringify(snapshots.get('all/all'))).not.toContain('changedAt');
   });
 
-  it('is told apart from one with snapshots', () => {
+  it('is not what a folder with snapshots is taken for', () => {
     expect(readNews(sampleFolder, selections).isDayLayout).toBe(false);
   });
 });

@@ -13,9 +13,9 @@ export const languages: Migration = {
     'writes tag and name of a language beside its texts, content/<language>/language.json; those of a language that you ' +
     'had added to src/config/knownLanguages.ts are yours to write there',
   migrate(files: DataFiles) {
-    const added = formerLanguages
+    const languageFiles = formerLanguages
       .filter(([id]) => [...files.keys()].some((path) => path.startsWith(`content/${id}/`)))
       .map(([id, language]) => [`content/${id}/language.json`, `${JSON.stringify(language, null, 2)}\n`] as const);
-    return new Map([...added, ...files]);
+    return new Map([...languageFiles, ...files]);
   },
 };

@@ -91,9 +91,9 @@ describe('articleKey', () => {
   });
 
   it('leaves each article once, and none that is known', () => {
-    const found = addressed('https://a.example/1', 'http://www.a.example/1/', 'https://a.example/2');
-    expect(withoutDuplicates(found)).toEqual([found[0], found[2]]);
-    expect(withoutDuplicates(found, addressed('http://a.example/2/'))).toEqual([found[0]]);
+    const articles = addressed('https://a.example/1', 'http://www.a.example/1/', 'https://a.example/2');
+    expect(withoutDuplicates(articles)).toEqual([articles[0], articles[2]]);
+    expect(withoutDuplicates(articles, addressed('http://a.example/2/'))).toEqual([articles[0]]);
   });
 });
 

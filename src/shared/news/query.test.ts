@@ -10,7 +10,7 @@ const base: NewsQuery = {
   host: 'news.example.com',
   token: 't',
 };
-const known = 'api.thenewsapi.com';
+const theNewsApi = 'api.thenewsapi.com';
 
 function getSearch(query: Partial<NewsQuery>): string | null {
   return newsQuery({ ...base, ...query }, terms).get('search');
@@ -33,9 +33,9 @@ describe('newsQuery, as specified', () => {
   });
 });
 
-describe('newsQuery, dialect of the known host', () => {
+describe('newsQuery, dialect of TheNewsApi', () => {
   it.each(categories)('asks for $id by its own category, or else by phrases', ({ id, phrases, serviceName }) => {
-    const query = newsQuery({ ...base, host: known, region: 'haiti', category: id }, terms);
+    const query = newsQuery({ ...base, host: theNewsApi, region: 'haiti', category: id }, terms);
     expect([query.get('categories') ?? '', query.get('search'), query.get('sort')]).toEqual([
       serviceName,
       phrases.length === 0 ? 'Haiti | Haitian' : `(Haiti | Haitian) + (${phrases.join(' | ')})`,
@@ -44,8 +44,8 @@ describe('newsQuery, dialect of the known host', () => {
   });
 
   it('quotes phrases and never uses the word OR', () => {
-    expect(getSearch({ host: known, region: 'united-states' })).toBe('"United States" | USA | America');
+    expect(getSearch({ host: theNewsApi, region: 'united-states' })).toBe('"United States" | USA | America');
     for (const selection of selections)
-      expect(getSearch({ ...selection, host: known }) ?? '').not.toMatch(/\b(?:OR|AND)\b/);
+      expect(getSearch({ ...selection, host: theNewsApi }) ?? '').not.toMatch(/\b(?:OR|AND)\b/);
   });
 });

@@ -35,8 +35,8 @@ function parseOk(body: unknown): NewsPage {
 
 describe('parseNewsResponse', () => {
   it('turns a record into an article', () => {
-    const told = { ...record, keywords: 'ports, Haiti' };
-    expect(parseOk(answer(told)).articles).toEqual([
+    const recordWithKeywords = { ...record, keywords: 'ports, Haiti' };
+    expect(parseOk(answer(recordWithKeywords)).articles).toEqual([
       {
         url: 'https://news.example.com/a',
         title: 'Ports & storms',
