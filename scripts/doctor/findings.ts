@@ -143,17 +143,16 @@ function findExpiredDates({ environment, data, now }: DoctorContext): readonly F
   ];
 }
 
-/** Names releases and positions whose time has not come: the site has none of them, but the repository has. */
+/** Names releases, positions and an announcement whose time has not come: only the repository has them, not the site. */
 function findWaitingTexts({ environment, data, now }: DoctorContext): readonly Finding[] {
   const moment = new Date(now);
-  const { dataPages, releases, settings } = readSiteSettings({ dataFolder: data, environment, now: moment });
-  const waiting = [
-    ...releases.map(({ id, period }) => ({ place: `${id}.json`, from: period.from })),
-    ...dataPages.flatMap(({ id, openings }) =>
-      openings.map((opening) => ({ place: `${id}/page.json: ${opening.id}`, from: opening.from })),
-    ),
-  ].filter(({ from }) => !isCurrent({ from }, moment, settings.timeZone));
-  const places = waiting.map(({ place, from }) => `${place} (${from})`).join(', ');
+  const { timedParts, settings } = readSiteSettings({ dataFolder: data, environment, now: moment });
+  const waiting = timedParts.filter(({ period: { from } }) => !isCurrent({ from }, moment, settings.timeZone));
+  const places = waiting
+    .map(
+      ({ file, openingId, period }) => `${openingId === undefined ? file : `${file}: ${openingId}`} (${period.from})`,
+    )
+    .join(', ');
   const fix =
     'The site shows them at the first deploy after that, and a public repository shows them to everybody today: keep it ' +
     'private, or add them on the day.';

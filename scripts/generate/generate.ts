@@ -64,11 +64,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   const siteSettings = readSiteSettings(source);
   const { now, pages, settings, site } = siteSettings;
   const data = readData(siteSettings);
-  const dataNotes = [
-    ...dataWarnings(siteSettings, data),
-    ...checkDates(siteSettings, data, now),
-    ...data.insecureLinks,
-  ];
+  const dataNotes = [...dataWarnings(siteSettings), ...checkDates(siteSettings, data, now), ...data.insecureLinks];
   const contents = composeSite(data, siteSettings);
   const palette = derivePalette(settings);
   const news = readSiteNews(siteSettings);
@@ -91,7 +87,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
     const images = await makeShareImages(listPageTitles(contents, pages), site.brand, shareImage, fonts, palette);
     for (const [path, image] of images) folder.writeFile(`public${path}`, image);
   }
-  folder.writeFile(nextChangeFile, findNextChange(data, siteSettings));
+  folder.writeFile(nextChangeFile, findNextChange(siteSettings));
   const languageFiles = settings.languages.map((language) => `content/${language}/language.json`);
   for (const name of ['site.json', 'filters.json', ...languageFiles].filter((file) =>
     existsSync(join(source.dataFolder, file)),

@@ -11,6 +11,7 @@ import { readRedirects } from './read-redirects';
 import { readReleases, type ReleaseFile } from './read-releases';
 import { readSearchTerms, listTermSelections } from './read-search-terms';
 import { type Environment, readSettings } from './read-settings';
+import { readTimedParts, type TimedPart } from './timed-parts';
 
 /** Where the data and settings of a site are read from. */
 export interface SiteSource {
@@ -37,6 +38,8 @@ export interface SiteSettings extends SiteSource {
   readonly now: Date;
   /** All releases, those that are not shown included, the newest first. */
   readonly releases: readonly ReleaseFile[];
+  /** What the site shows for a time only. */
+  readonly timedParts: readonly TimedPart[];
   /** Files that visitors may download. */
   readonly downloads: readonly Download[];
   /** Path of the owner's share image; null if the build makes one for each page. */
@@ -48,8 +51,8 @@ export interface SiteSettings extends SiteSource {
 }
 
 /**
- * @throws DataError with every error in `site.json`, `filters.json`, `redirects.json`, or in the names of added pages and
- * files
+ * @throws DataError with every error in `site.json`, `filters.json`, `redirects.json`, in the times of what is shown for
+ * a time, or in the names of added pages and files
  */
 export function readSiteSettings({ dataFolder, environment, now = new Date() }: SiteSource): SiteSettings {
   const settings = readSettings(environment, dataFolder);
@@ -63,6 +66,7 @@ export function readSiteSettings({ dataFolder, environment, now = new Date() }: 
   const pressPages = listPressPages(releases.filter(({ isCurrent }) => isCurrent));
   const pages = createPages(site, selections, dataPages, pressPages);
   const redirects = readRedirects(dataFolder, pages, releases);
+  const timedParts = readTimedParts(dataFolder, releases, dataPages);
   const parts = {
     settings,
     site,
@@ -70,6 +74,7 @@ export function readSiteSettings({ dataFolder, environment, now = new Date() }: 
     selections,
     dataPages,
     releases,
+    timedParts,
     downloads,
     shareImage,
     pages,

@@ -7,13 +7,20 @@ import { endBeforeStart, inLanguages, key, linkLabel, optionalMoment } from './s
 /** A longer text takes more than three lines on a phone. */
 const textMax = 120;
 
+/** When the announcement is shown: read before its text, with all that a site shows for a time. */
+const times = {
+  from: key('the first day, or the moment from which pages show it; empty if they show it at once', optionalMoment()),
+  until: key(
+    'the last day, or the moment from which pages no longer show it; empty if it has no end',
+    optionalMoment(),
+  ),
+};
+
+export const announcementTimesSchema = v.object(times);
+
 export const announcementSchema = v.pipe(
   v.strictObject({
-    from: key('the first day, or the moment from which pages show it; empty if they show it at once', optionalMoment()),
-    until: key(
-      'the last day, or the moment from which pages no longer show it; empty if it has no end',
-      optionalMoment(),
-    ),
+    ...times,
     text: withHint(v.strictObject(inLanguages(textUpTo(textMax))), 'One line above the header of every page.'),
     link: withHint(
       v.optional(v.strictObject({ target: linkTarget(), label: v.strictObject(inLanguages(linkLabel())) })),

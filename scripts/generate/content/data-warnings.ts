@@ -3,7 +3,6 @@ import { basename, join } from 'node:path';
 import { findSimilarName } from '~/schemas/similarName';
 import { isTheNewsApi } from '~/shared/news/query';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
-import { listTimedParts, type TimedData } from '~scripts/generate/timed-parts';
 import { schemas } from '~scripts/lib/data-schemas';
 import { listDataFiles } from '~scripts/lib/system-files';
 import { readJson, collectTexts } from '~scripts/settings/read-json';
@@ -65,11 +64,10 @@ function unusedLinks({ dataFolder, settings: { header, links } }: SiteSettings):
 }
 
 /** Times that the build takes as UTC because the owner has set no time zone: an owner rarely means UTC. */
-function warnOfTimesWithoutZone(siteSettings: SiteSettings, data: TimedData): readonly string[] {
-  const { dataFolder } = siteSettings;
+function warnOfTimesWithoutZone({ dataFolder, timedParts }: SiteSettings): readonly string[] {
   const siteFile = join(dataFolder, 'site.json');
   if (Object.hasOwn(Object(readJson(siteFile)), 'timeZone')) return [];
-  const files = listTimedParts(siteSettings, data)
+  const files = timedParts
     .filter(({ period: { from, until } }) => from?.includes('T') || until?.includes('T'))
     .map(({ file }) => join(dataFolder, file));
   return files.map((file) => `${file}: its time is in UTC: set timeZone in ${siteFile}, such as America/New_York`);
@@ -102,7 +100,7 @@ function unknownCategories({ dataFolder, searchTerms, settings }: SiteSettings):
 }
 
 /** Returns the warnings, a line each. */
-export function dataWarnings(siteSettings: SiteSettings, data: TimedData): readonly string[] {
+export function dataWarnings(siteSettings: SiteSettings): readonly string[] {
   const { accentColor, themeColor } = siteSettings.settings;
   const hasOneColour = accentColor?.toLowerCase() === themeColor.toLowerCase();
   return [
@@ -110,7 +108,7 @@ export function dataWarnings(siteSettings: SiteSettings, data: TimedData): reado
     ...hiddenHeaderPages(siteSettings),
     ...unusedLinks(siteSettings),
     ...unknownCategories(siteSettings),
-    ...warnOfTimesWithoutZone(siteSettings, data),
+    ...warnOfTimesWithoutZone(siteSettings),
     ...(hasOneColour
       ? [
           `${siteSettings.dataFolder}/site.json: accentColor: it is the colour of themeColor: choose another, or remove it`,

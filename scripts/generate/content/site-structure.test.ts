@@ -114,10 +114,10 @@ describe('a link to another site', () => {
 
   test('that no page shows is named', () => {
     const links = [{ ...investors, footer: false }];
-    expect(dataWarnings(read({ 'site.json': { links } }), {})).toEqual([
+    expect(dataWarnings(read({ 'site.json': { links } }))).toEqual([
       `${folder}/site.json: links: no page shows "investors": name it in header, or set its footer to true`,
     ]);
-    expect(dataWarnings(read({ 'site.json': { links, header: ['home', 'investors'] } }), {})).toEqual([]);
+    expect(dataWarnings(read({ 'site.json': { links, header: ['home', 'investors'] } }))).toEqual([]);
   });
 });
 
@@ -161,7 +161,7 @@ describe('the announcement', () => {
       );
       const data = readData(siteSettings);
       const contents = composeSite(data, siteSettings);
-      expect(findNextChange(data, siteSettings)).toBe(next);
+      expect(findNextChange(siteSettings)).toBe(next);
       const hidden = hiddenDownloads(contents, data, siteSettings);
       expect([...hidden]).toEqual(isHidden ? ['annual-2026.pdf'] : []);
       expect(warnOfUnlinkedDownloads(contents, siteSettings, hidden)).toEqual([]);
