@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import { projectFolder } from './scripts/lib/project-folder';
 import { siteAliases } from './scripts/lib/site-aliases';
 import { clientBundle } from './scripts/prerender/adapter/client-bundle';
+import { renderBundle } from './scripts/prerender/adapter/render-bundle';
 import { oldestBrowsers } from './scripts/settings/build-settings';
 
 interface SitePlaces {
@@ -21,7 +22,7 @@ export const viteConfig = ({ base, generatedFolder, distFolder }: SitePlaces): U
   base,
   publicDir: join(generatedFolder, 'public'),
   resolve: { alias: siteAliases(generatedFolder) },
-  plugins: [react(), clientBundle()],
+  plugins: [react(), clientBundle(), renderBundle()],
   build: {
     outDir: distFolder,
     emptyOutDir: true,

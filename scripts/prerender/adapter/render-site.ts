@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import './no-dom';
 import type { UserConfig } from 'vite';
-import type { ViteReactSSGContext, ViteReactSSGOptions } from 'vite-react-ssg';
+import type { RouteRecord, ViteReactSSGContext, ViteReactSSGOptions } from 'vite-react-ssg';
 import { build, dev } from 'vite-react-ssg/node';
 import { PageCapture } from './capture';
 import { splitMarkup } from './split-markup';
@@ -22,7 +22,17 @@ export interface RenderedPage extends Omit<ReturnType<typeof splitMarkup>, 'body
 export type ComposeDocument = (page: RenderedPage) => Promise<string>;
 
 /** Replaces the template, because the document that vite-react-ssg makes of it is discarded. */
-const discardedTemplate = '<textarea id="root"></textarea>';
+const discardedTemplate = '<div id="root"></div>';
+
+/**
+ * Keeps the routes that a page can match: a router compares each address with every route, several times for each page.
+ * Routes without a path and those with a parameter, such as `:name`, are kept.
+ */
+const findRoutes = (routes: readonly RouteRecord[], path: string): RouteRecord[] =>
+  routes.flatMap((route): RouteRecord[] => {
+    if (route.children) return [{ ...route, children: findRoutes(route.children, path) }];
+    return route.path === undefined || route.path === path || /[:*]/.test(route.path) ? [route] : [];
+  });
 
 /** Called by vite-react-ssg before and after each page. The document that it composed is discarded. */
 function captureHooks(
@@ -61,12 +71,17 @@ export interface SiteBuild {
 
 /** Bundles the application and writes the document of every page into the configuration's `build.outDir`. */
 export async function buildSite(config: UserConfig, { compose, finish }: SiteBuild): Promise<void> {
+  const { onBeforePageRender, ...hooks } = captureHooks(compose, (path) => ({ path, scripts: [] }));
   await build(
     {
       dirStyle: 'flat',
       formatting: 'none',
       beastiesOptions: false,
-      ...captureHooks(compose, (path) => ({ path, scripts: [] })),
+      ...hooks,
+      onBeforePageRender(path, template, context) {
+        if (context.routes) context.routes = findRoutes(context.routes, path);
+        return onBeforePageRender?.(path, template, context);
+      },
       async onFinished(directory) {
         // The routes have no loaders, but vite-react-ssg writes files for their data, with new names in each build.
         for (const name of await readdir(directory))
