@@ -8,7 +8,7 @@ import type { DataPageContent, DataPageSection } from './content';
 import { Figures } from './Figures';
 import { Links } from './Links';
 import { Openings } from './Openings';
-import { pageData } from './pageData';
+import { createStructuredData } from './createStructuredData';
 import { Questions } from './Questions';
 import { Story } from './Story';
 
@@ -42,7 +42,7 @@ export function DataPage({ page, content }: DataPageProps) {
   const { hero, meta, pictures, sections } = content;
   return (
     <>
-      <PageHead page={page} meta={meta} nodes={import.meta.env.SSR ? pageData(page, language, sections) : []} />
+      <PageHead page={page} meta={meta} nodes={import.meta.env.SSR ? createStructuredData(page, language, sections) : []} />
       <PageHero crop="course" heading={hero.heading} lead={hero.tagline} />
       {sections.map((section, index) => (
         <TitledSection

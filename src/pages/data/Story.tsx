@@ -6,7 +6,7 @@ import { Picture } from '~/ui/Picture';
 import type { DataPageSection } from './content';
 
 /** Text and picture, side by side if there is room. */
-const Pair = styled('div')(({ theme }) => ({
+const TextAndPicture = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '2rem',
   marginBlockStart: '1.5rem',
@@ -15,7 +15,7 @@ const Pair = styled('div')(({ theme }) => ({
 }));
 
 /** A picture without a text has the whole width. */
-const Wide = styled('figure')({ marginBlockStart: space.block, '& img': { aspectRatio: '16 / 9' } });
+const WidePicture = styled('figure')({ marginBlockStart: space.block, '& img': { aspectRatio: '16 / 9' } });
 
 interface StoryProps extends Pick<DataPageSection, 'text'> {
   readonly picture: { readonly file: PictureFile | undefined; readonly alt: string } | undefined;
@@ -26,20 +26,20 @@ export function Story({ text, picture }: StoryProps) {
   if (text === undefined)
     return (
       picture && (
-        <Wide data-reveal="">
+        <WidePicture data-reveal="">
           <Picture {...picture} sizes="92vw" />
-        </Wide>
+        </WidePicture>
       )
     );
   if (picture === undefined) return <Markdown blocks={text} level={3} />;
   return (
-    <Pair>
+    <TextAndPicture>
       <div>
         <Markdown blocks={text} level={3} />
       </div>
       <figure data-reveal="">
         <Picture {...picture} sizes="(min-width: 64rem) 38vw, 92vw" />
       </figure>
-    </Pair>
+    </TextAndPicture>
   );
 }

@@ -8,12 +8,12 @@ import { useShell } from '~/ui/ShellContext';
 import type { PressContent, ReleaseLine } from './content';
 
 /** A year above its releases, or beside them in wide windows. */
-const Year = styled('section')(({ theme }) => ({
+const YearGroup = styled('section')(({ theme }) => ({
   '& + &': { marginBlockStart: space.block },
   [theme.breakpoints.up('lg')]: { display: 'grid', ...secondColumnFrom(5) },
 }));
 
-const Line = styled('li')(({ theme }) => ({
+const ReleaseRow = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: '0.25rem 2rem',
   paddingBlock: '1.25rem',
@@ -21,7 +21,7 @@ const Line = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '14rem 1fr', alignItems: 'baseline' },
 }));
 
-const Lines = styled(List)(({ theme }) => ({
+const ReleaseRows = styled(List)(({ theme }) => ({
   marginBlockStart: '1rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('lg')]: { marginBlockStart: 0 },
@@ -34,7 +34,7 @@ const YearLink = styled(Link)({ ...clickTarget, minWidth: targetSize }) as typeo
 function ReleaseItem({ id, date, place, title }: ReleaseLine) {
   const { content, language } = useShell();
   return (
-    <Line>
+    <ReleaseRow>
       <Typography variant="small" color="textSecondary">
         <time dateTime={date}>{longDate(content.dates, date)}</time>
         {` · ${place}`}
@@ -44,23 +44,23 @@ function ReleaseItem({ id, date, place, title }: ReleaseLine) {
           {title}
         </Link>
       </Typography>
-    </Line>
+    </ReleaseRow>
   );
 }
 
 /** Releases by year, the newest first. */
 export function ReleaseList({ groups }: Pick<PressContent, 'groups'>) {
   return groups.map(({ year, releases }) => (
-    <Year key={year} id={`year-${year}`} aria-labelledby={`heading-${year}`}>
+    <YearGroup key={year} id={`year-${year}`} aria-labelledby={`heading-${year}`}>
       <Typography variant="heading" id={`heading-${year}`}>
         {year}
       </Typography>
-      <Lines>
+      <ReleaseRows>
         {releases.map((release) => (
           <ReleaseItem key={release.id} {...release} />
         ))}
-      </Lines>
-    </Year>
+      </ReleaseRows>
+    </YearGroup>
   ));
 }
 

@@ -18,7 +18,7 @@ import { site } from '~generated/site';
 import type { ReleaseContent } from './content';
 
 /** A heading above its text, or beside it in wide windows. */
-const Part = styled('div')(({ theme }) => ({
+const PartGrid = styled('div')(({ theme }) => ({
   '& + &': {
     marginBlockStart: space.block,
     paddingBlockStart: '2rem',
@@ -40,12 +40,12 @@ interface TextPartProps {
 
 function TextPart({ heading, children }: TextPartProps) {
   return (
-    <Part>
+    <PartGrid>
       <Typography variant="subheading" component="h2">
         {heading}
       </Typography>
       <div>{children}</div>
-    </Part>
+    </PartGrid>
   );
 }
 

@@ -9,8 +9,8 @@ import type { DataPageSection } from './content';
 
 const toText = (blocks: readonly Block[]): string => markdownLines(blocks).join('\n');
 
-/** Structured data of an added page: of its questions, and of each position that is open. */
-export function pageData(
+/** Describes the questions of an added page, and each position that is open, for search engines. */
+export function createStructuredData(
   page: DataPageId,
   language: Language,
   sections: readonly Pick<DataPageSection, 'openings' | 'questions'>[],
