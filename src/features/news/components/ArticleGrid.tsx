@@ -7,10 +7,7 @@ import { useShell } from '~/ui/ShellContext';
 import { stretched } from '~/ui/StretchedLink';
 import { onNight } from '~generated/palette';
 import { ArticleCard, type ArticleCardProps } from './ArticleCard';
-import { chooseCardPictures } from './cardPictures';
-
-/** Corners of the drawing that are enlarged on the cards of one view, after a card with the whole of it (`CardPicture`). */
-const corners = ['100% 100%', '0 0', '100% 0', '0 100%'] as const;
+import { chooseCardPictures, enlargedCorners } from './cardPictures';
 
 /** Only wide cards limit the lines of titles and descriptions; narrow ones, large text and paper (public/print.css) do not. */
 const wideCard = '@container (min-width: 22rem)';
@@ -37,7 +34,7 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
     // One scheme for pictures: they are not repainted when the page's scheme changes.
     '& img': { width: '100%', height: '100%', objectFit: 'cover', colorScheme: 'light' },
     ...Object.fromEntries(
-      corners.map((corner, index) => [
+      enlargedCorners.map((corner, index) => [
         `& [data-fallback="${index + 1}"]`,
         { transform: 'scale(1.35)', transformOrigin: corner },
       ]),

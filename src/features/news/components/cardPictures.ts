@@ -7,14 +7,14 @@ export interface CardPicture {
   readonly imageUrl: string | null;
   /** The view of the drawing that is shown without it, by its id in news.svg. */
   readonly view: string;
-  /** How often the cards before it have the same view. The grid enlarges another part of the drawing each time. */
+  /** Which part of the view is enlarged: 0 for none, otherwise the number of one of `enlargedCorners`. */
   readonly crop: number;
 }
 
 type PicturedArticle = Pick<Article, 'categories' | 'imageUrl' | 'region'>;
 
-/** The number of crops: the whole view and its four corners. */
-export const cropCount = 5;
+/** The corners of a view that are enlarged on the cards that have it, one after the other, after a card with all of it. */
+export const enlargedCorners = ['100% 100%', '0 0', '100% 0', '0 100%'] as const;
 
 /** Categories whose symbol suits articles of another category too. */
 const relatedCategories: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -46,7 +46,7 @@ export function chooseCardPictures<A extends PicturedArticle>(
   const getCount = (view: string) => counts.get(view) ?? 0;
   return articles.map((article) => {
     const view = suitableViews(article).reduce((least, other) => (getCount(other) < getCount(least) ? other : least));
-    const crop = getCount(view) % cropCount;
+    const crop = getCount(view) % (enlargedCorners.length + 1);
     // Pictures count too: they may fail.
     counts.set(view, getCount(view) + 1);
     const imageUrl = images.has(article.imageUrl) ? null : article.imageUrl;
