@@ -42,10 +42,11 @@ const targets = browserslistToTargets(oldestBrowsers.map((browser) => browser.re
 const exclude = Features.VendorPrefixes | Features.LightDark;
 
 /**
- * Leaves out rules that Material UI's buttons have for browsers older than those that the site supports. `color-adjust` is
- * not needed either: print styles hide most buttons, and set the backgrounds of the others.
+ * Leaves out rules of Material UI that have no effect: those of its buttons for browsers older than those that the site
+ * supports, and the colour of its links' underlines, which is made of variables that the site lacks. `color-adjust` is not needed either: print
+ * styles hide most buttons, and set the backgrounds of the others.
  */
-const withoutLegacyRules = {
+const withoutIdleRules = {
   Selector: (selector) =>
     selector.some(
       (part) => part.type === 'pseudo-element' && part.kind === 'custom' && part.name === '-moz-focus-inner',
@@ -57,7 +58,7 @@ const withoutLegacyRules = {
       if (declaration.property !== 'appearance') return declaration;
       return declaration.vendorPrefix.includes('moz') ? [] : { ...declaration, vendorPrefix: ['none'] };
     },
-    custom: { 'color-adjust': () => [] },
+    custom: { 'color-adjust': () => [], '--Link-underlineColor': () => [] },
   },
 } satisfies Visitor<never>;
 
@@ -73,7 +74,7 @@ function minify(rules: string): string {
     minify: true,
     targets,
     exclude,
-    visitor: withoutLegacyRules,
+    visitor: withoutIdleRules,
     // These are states of Material UI's buttons that no button of the site is ever in.
     unusedSymbols: ['Mui-disabled', 'MuiIconButton-loading'],
   }).code.toString();
