@@ -2,7 +2,7 @@ import type { Site } from '~/config/site';
 import type { CompanyContent } from '~/schemas/company';
 import type { Condition } from '~/schemas/conditions';
 import type { ChartWords, Figure, Milestone } from '~/schemas/facts';
-import type { RelatedContent } from '~/schemas/fields';
+import type { RelatedSentences } from '~/schemas/fields';
 import type { ResolvedLink } from '~/schemas/files';
 import type { ReleaseWords } from '~/schemas/release';
 import type { HomeSection } from '~/schemas/site/structure';
@@ -59,10 +59,20 @@ export interface MessageSending {
   readonly form: Readonly<Record<'requiredNote' | 'submit' | 'sending' | 'refused' | 'failed', string>>;
 }
 
-/** Leaves out the related links to pages that are off. */
+export interface RelatedContent extends Omit<RelatedSentences, 'links'> {
+  readonly links: readonly (Omit<RelatedSentences['links'][number], 'page'> & { readonly page: PageId })[];
+}
+
+/** Finds the pages of the related links by their names, and leaves out the links to pages that are off. */
 export function withoutMissingPages(
-  { links, ...related }: RelatedContent,
+  { links, ...related }: RelatedSentences,
   { pageIds }: Pick<PageFacts, 'pageIds'>,
 ): RelatedContent {
-  return { ...related, links: links.filter(({ page }) => pageIds.includes(page)) };
+  return {
+    ...related,
+    links: links.flatMap(({ page: name, ...link }) => {
+      const page = pageIds.find((id) => id === name || id === `pages/${name}`);
+      return page === undefined ? [] : [{ page, ...link }];
+    }),
+  };
 }

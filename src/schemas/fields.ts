@@ -226,13 +226,26 @@ export const pageMeta = () =>
   );
 export type PageMeta = v.InferOutput<ReturnType<typeof pageMeta>>;
 
+const pageNames = `${builtInPageIds.slice(0, 6).join(', ')}, or the folder of a page in data/pages`;
+
+/** A page by its name: of one that the site comes with, or of the folder of an added one. References to it are checked later. */
+const linkedPage = () =>
+  withHint(
+    v.pipe(
+      v.string(notText),
+      v.regex(/^[a-zA-Z\d-]+$/, `this is not the name of a page: ${pageNames}`),
+      v.metadata({ isPageName: true }),
+    ),
+    `By its name: ${pageNames}.`,
+  );
+
 export const related = () =>
   v.strictObject({
     heading: heading(),
     links: v.pipe(
       nonEmptyList(
         v.strictObject({
-          page: picklist(builtInPageIds),
+          page: linkedPage(),
           text: sentence(),
           title: sentence(),
           priority: picklist(['high', 'medium']),
@@ -242,7 +255,7 @@ export const related = () =>
       uniqueItems(({ page }) => page, 'a link leads to this page already'),
     ),
   });
-export type RelatedContent = v.InferOutput<ReturnType<typeof related>>;
+export type RelatedSentences = v.InferOutput<ReturnType<typeof related>>;
 
 export const languageNotice = () =>
   withHint(v.optional(sentence()), 'Says that articles are in English, on pages that are not.');

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
+import { builtInPageIds } from '~/content/pageTable';
 import { DataError, describeUnknownKey, type DescribedSchema, parseData } from './dataFile';
 import { filesPath } from './files';
 import { findImages, findLinks } from './markdown';
@@ -53,8 +54,11 @@ export function getReferenceKeys(
 
 /** The addresses in a text of Markdown, or the text if it is the address of a link. */
 function findSchemaLinks(schema: DescribedSchema, text: string): readonly string[] {
-  const { isLink, widget } = v.getMetadata(schema);
+  const { isLink, isPageName, widget } = v.getMetadata(schema);
   if (isLink === true) return [text];
+  // A page that the site comes with may be off: its links are then left out. The schema refuses what is not a name.
+  const isAddedPage = isPageName === true && /^[\w-]+$/.test(text) && !builtInPageIds.some((id) => id === text);
+  if (isAddedPage) return [`/${text}`];
   return widget === 'markdown' ? findLinks(text) : [];
 }
 

@@ -1,6 +1,6 @@
 import { Container, Link, List, styled, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { RelatedContent } from '~/schemas/fields';
+import type { RelatedContent } from '~/content/pageFacts';
 import { clickTarget, motion, secondColumnFrom, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageLink } from '~/ui/PageLink';

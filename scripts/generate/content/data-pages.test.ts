@@ -87,6 +87,15 @@ describe('an added page', () => {
     expect(changed.pages.linkedPages('footer')).not.toContain(team);
   });
 
+  test('is what a related link of another page leads to, by its name', () => {
+    const changed = compose({
+      'content/en/about.json': { 'related.links.0.page': 'team' },
+      'content/es/about.json': { 'related.links.0.page': 'team' },
+      'content/fr/about.json': { 'related.links.0.page': 'team' },
+    });
+    expect(changed.contents.get('en')?.pages.about?.related.links[0]?.page).toBe(team);
+  });
+
   test('has its name in the words of every page', () => {
     expect(contents.get('es')?.shell.pages[team]).toMatchObject({ name: 'Nuestro equipo', shortName: 'Equipo' });
   });
@@ -156,6 +165,16 @@ describe('an error of an added page is one line', () => {
       'a link to a page that does not exist',
       { 'pages/team/en.json': { 'sections.5.links.0.target': '/abuot' } },
       'pages/team/en.json: sections.5.links.0.target: /abuot: there is no page at this address',
+    ],
+    [
+      'a related link to a page that does not exist',
+      { 'content/en/about.json': { 'related.links.0.page': 'teem' } },
+      'content/en/about.json: related.links.0.page: /teem: there is no page at this address',
+    ],
+    [
+      'a related link to a path',
+      { 'content/en/about.json': { 'related.links.0.page': '/team' } },
+      'content/en/about.json: related.links.0.page: this is not the name of a page: home, about, ',
     ],
     [
       'a link that is no address',

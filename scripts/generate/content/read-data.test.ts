@@ -32,7 +32,7 @@ const errors: readonly (readonly [file: string, path: string, value: unknown, er
   ],
   ['content/en/home.json', 'hero.portfolio', '{brand grows', '"{brand grows": braces stand around one word'],
   ['content/en/news.json', 'stale', 'Long ago', '{days} must be there'],
-  ['content/en/home.json', 'expertise.links.0.page', 'shop', '"shop" is not one of home'],
+  ['content/en/home.json', 'expertise.links.0.page', 'shop', '/shop: there is no page at this address'],
   ['companies/energy.json', 'websites.0.url', 'http://a.example', '"http://a.example" is not an absolute'],
   ['companies/energy.json', 'picture.focus', 'left 50%', 'this is none of left top'],
   ['companies/energy.json', 'founded', '23', 'a year has four digits'],

@@ -1,6 +1,6 @@
 import { Card, Link, List, Stack, styled, Typography } from '@mui/material';
+import type { RelatedContent } from '~/content/pageFacts';
 import { followStretchedLink } from '~/lib/events';
-import type { RelatedContent } from '~/schemas/fields';
 import { RelatedLinks } from '~/shell/RelatedLinks';
 import { hangingIcon, motion, space, targetSize } from '~/theme/layout';
 import { font } from '~/theme/typography';
