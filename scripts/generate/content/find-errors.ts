@@ -141,6 +141,23 @@ export function findSmallPrintErrors(
     .map((language) => `${file(language)}: footer.smallPrint: this is missing: translate it from ${file(original)}`);
 }
 
+/** Errors about a list of people on the about page that is longer or shorter than in the default language. */
+export function findPeopleErrors(
+  dataFolder: string,
+  [defaultLanguage, ...others]: readonly [Language, ...Language[]],
+  texts: TextsByLanguage,
+): readonly string[] {
+  const file = (language: Language) => join(dataFolder, 'content', language, 'about.json');
+  const countPeople = (language: Language) => texts[language]?.pages.about?.people?.items.length ?? 0;
+  const expected = countPeople(defaultLanguage);
+  return others
+    .filter((language) => texts[language]?.pages.about !== undefined && countPeople(language) !== expected)
+    .map(
+      (language) =>
+        `${file(language)}: people: ${countPeople(language)} here, ${expected} in ${file(defaultLanguage)}: write the same people in each language`,
+    );
+}
+
 /** Errors about openings of an added page that have only sentences, or only facts. */
 function findOpeningErrors(
   { openings }: DataPageSettings,

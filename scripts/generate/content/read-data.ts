@@ -22,6 +22,7 @@ import {
   findDataPageErrors,
   findLinkErrors,
   findRepeatedCompanies,
+  findPeopleErrors,
   findSmallPrintErrors,
   findUntranslatedSentences,
 } from './find-errors';
@@ -173,6 +174,7 @@ export function readData(siteSettings: SiteSettings) {
     ...findRepeatedCompanies(dataFolder, companies),
     ...findBuiltInSectionErrors(siteSettings, texts),
     ...findSmallPrintErrors(dataFolder, settings.languages, texts),
+    ...findPeopleErrors(dataFolder, settings.languages, texts),
   );
   // Those that are not shown yet are checked too, so that no error waits for its hour.
   const releases = siteSettings.releases.flatMap((file) => {

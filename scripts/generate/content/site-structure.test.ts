@@ -72,6 +72,23 @@ test('small print is there in every language, or in none', () => {
   expect(getFooter('es', complete)?.smallPrint).toBe('Sociedad n.º 12');
 });
 
+test('the about page names the same number of people in every language', () => {
+  const person = { name: 'Ana Ruiz', role: 'Chair', text: 'Reads every plan twice.' };
+  const people = (count: number) => ({
+    people: { heading: 'People', items: Array.from({ length: count }, () => person) },
+  });
+  expect(
+    getErrors({
+      'content/en/about.json': people(2),
+      'content/es/about.json': people(1),
+      'content/fr/about.json': { people: null },
+    }),
+  ).toEqual([
+    'content/es/about.json: people: 1 here, 2 in content/en/about.json: write the same people in each language',
+    'content/fr/about.json: people: 0 here, 2 in content/en/about.json: write the same people in each language',
+  ]);
+});
+
 test('the home page has the sections of the settings, and neither words nor search results of the others', () => {
   const siteSettings = read({ 'site.json': { home: ['closing', 'capabilities'] } });
   const contents = composeSite(readData(siteSettings), siteSettings);
