@@ -21,7 +21,7 @@ function isTooSmall({ naturalWidth, naturalHeight }: HTMLImageElement): boolean 
  * A publisher's picture. If there is none, or it fails or is too small, the card shows a view of the drawing, or the first
  * view if the drawing does not have that one. The picture is decoration, so it has no alternative text.
  */
-function ArticleImage({ imageUrl: url, view, crop }: CardPicture) {
+function ArticleImage({ imageUrl: url, view, crop, isLead }: CardPicture & Pick<ArticleCardProps, 'isLead'>) {
   const [isReplaced, setIsReplaced] = useState(false);
   const showsDrawing = url === null || isReplaced;
   return (
@@ -35,7 +35,7 @@ function ArticleImage({ imageUrl: url, view, crop }: CardPicture) {
       width={drawing.width}
       height={drawing.height}
       alt=""
-      loading="lazy"
+      loading={isLead ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={showsDrawing ? 'low' : undefined}
       data-fallback={showsDrawing ? crop : undefined}
@@ -49,6 +49,8 @@ function ArticleImage({ imageUrl: url, view, crop }: CardPicture) {
 
 export interface ArticleCardProps extends CardPicture {
   readonly id?: string | undefined;
+  /** Whether the article is the lead story, whose picture is the largest of the first view and is not fetched lazily. */
+  readonly isLead: boolean;
   readonly article: Article;
   readonly categories: Readonly<Record<string, string>>;
   /** Day from which an article is marked as new, e.g. 2026-11-21; empty for none. */
@@ -60,6 +62,7 @@ export interface ArticleCardProps extends CardPicture {
 /** An article of the news. The grid has the styles of its cards (ArticleGrid.tsx). */
 export const ArticleCard = memo(function ArticleCard({
   id,
+  isLead,
   article,
   imageUrl,
   view,
@@ -77,7 +80,7 @@ export const ArticleCard = memo(function ArticleCard({
   return (
     <article id={id}>
       <div className="media">
-        <ArticleImage imageUrl={imageUrl} view={view} crop={crop} />
+        <ArticleImage imageUrl={imageUrl} view={view} crop={crop} isLead={isLead} />
         <Icon name="external" size="small" />
       </div>
       <p className="caption">

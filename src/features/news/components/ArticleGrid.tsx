@@ -190,6 +190,7 @@ export const ArticleGrid = memo(function ArticleGrid({ articles, leadEndId, ...c
         <ArticleCard
           key={article.url}
           id={index === 1 ? leadEndId : undefined}
+          isLead={index === 0}
           article={article}
           hintId={hintId}
           {...picture}
