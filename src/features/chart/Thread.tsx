@@ -69,7 +69,10 @@ const segments = {
     place: {
       inset: `calc(-1 * ${space.section}) calc(${margin}) auto`,
       height: `calc(2 * ${space.section})`,
+      // On a phone no other segment meets its ends.
+      maskImage: 'linear-gradient(90deg, transparent, #000 25% 75%, transparent)',
     },
+    wide: { maskImage: 'none' },
   },
   /** Is beside each section in an order without a way to the last button; `besideNight` has the colour for a dark one. */
   beside: { ...drift, isOnPage: true, wide: { display: 'block', inset: `0 ${driftInset} 0 auto` } },
