@@ -16,7 +16,7 @@ const crops = {
   /** The sea in the east: so large that the mask hides the course between the harbours. */
   openWater: { width: '190vw', insetBlockStart: '50%', translate: '0 -38%' },
   /** Between New York and Hispaniola. */
-  course: { width: 'clamp(40rem, 58vw, 62rem)', insetInlineEnd: narrowOffset, translate: '0 -9%' },
+  course: { width: 'clamp(40rem, 58vw, 54rem)', insetInlineEnd: narrowOffset, translate: '0 -9%' },
   /** Hispaniola and its neighbours, close by. */
   islands: {
     width: '150vw',
@@ -74,7 +74,7 @@ const phoneCrops = {
   /** New York and Hispaniola with the course between them, in a strip that begins beside the last lines of the texts. */
   course: { width: 'min(62%, 17rem)', insetInlineEnd: '-5%', translate: '0 -48%' },
   /** Hispaniola. */
-  islands: { width: '210%', insetInlineEnd: '-84%', translate: '0 -76%' },
+  islands: { width: '130%', insetInlineEnd: '-30%', translate: '0 -76%' },
   /** The texts of a low band leave no space for lights. */
   basin: phoneWind,
 } as const satisfies Record<keyof typeof crops, object>;
