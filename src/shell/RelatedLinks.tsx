@@ -19,6 +19,7 @@ const Links = styled(List)<{ ownerState: { readonly variant: RelatedLinksVariant
     default: {
       display: 'grid',
       columnGap: space.columns,
+      '& > li': { display: 'grid' },
       [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
       [theme.breakpoints.up('lg')]: { marginBlockStart: '-1rem' },
     },

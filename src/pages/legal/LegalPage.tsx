@@ -23,7 +23,7 @@ const number = ({ vars: { palette } }: Theme) => ({
   counterIncrement: 'part',
   display: 'inline-block',
   flexShrink: 0,
-  minWidth: '1.5em',
+  minWidth: '1.75em',
   color: palette.secondary.main,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
