@@ -149,9 +149,12 @@ export function findPeopleErrors(
 ): readonly string[] {
   const file = (language: Language) => join(dataFolder, 'content', language, 'about.json');
   const countPeople = (language: Language) => texts[language]?.pages.about?.people?.items.length ?? 0;
+  const hasPage = (language: Language) => texts[language]?.pages.about !== undefined;
   const expected = countPeople(defaultLanguage);
+  // A page that cannot be read has an error of its own.
+  if (!hasPage(defaultLanguage)) return [];
   return others
-    .filter((language) => texts[language]?.pages.about !== undefined && countPeople(language) !== expected)
+    .filter((language) => hasPage(language) && countPeople(language) !== expected)
     .map(
       (language) =>
         `${file(language)}: people: ${countPeople(language)} here, ${expected} in ${file(defaultLanguage)}: write the same people in each language`,
