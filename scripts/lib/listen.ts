@@ -24,7 +24,7 @@ export async function listen(
   const address = server.address();
   const boundPort = typeof address === 'object' && address !== null ? address.port : port;
   return {
-    /** For example `http://127.0.0.1:40123`. */
+    /** The server's origin, such as `http://127.0.0.1:40123`. */
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
     port: boundPort,
     /** Also closes idle connections, which browsers keep open for minutes. */

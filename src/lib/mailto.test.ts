@@ -23,12 +23,12 @@ describe('mailto', () => {
   });
 
   test('any text comes back as it went in, in characters of an address only', () => {
-    // Halves of characters among them.
+    // The texts contain surrogates without their other half too.
     const text = fc.array(fc.integer({ min: 0, max: 0x10_ff_ff })).map((points) => String.fromCodePoint(...points));
     fc.assert(
       fc.property(text, text, (subject, body) => {
         const link = mailto(address, { subject, body });
-        // Without a plus, which stands for itself in a mail address, for a blank in another.
+        // The link has no plus: mail programs read it as a plus, and other programs as a blank.
         expect(link).toMatch(/^mailto:[\w.@]+(\?[\w.~%=&-]*)?$/);
         const { searchParams } = new URL(link);
         expect(searchParams.get('subject') ?? '').toBe(asMail(subject));

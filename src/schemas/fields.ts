@@ -1,11 +1,10 @@
 /** Kinds of fields that an owner fills in: each is the source of its type, its check and its field in the editor. */
 import * as v from 'valibot';
-import { builtInPageIds } from '~/content/pageTable';
 import { type Condition, conditions } from './conditions';
 import { notText } from './dataFile';
 import { findMarkupError, parseMarkdown, toBlocks } from './markdown';
 import { placeholders } from './placeholders';
-import { uniqueItems, isHttpsOrSitePath, isVisible, picklist } from './settingValues';
+import { isHttpsOrSitePath, isVisible, picklist } from './settingValues';
 import { findSimilarName } from './similarName';
 
 const missingSentence = 'a sentence is missing';
@@ -119,7 +118,7 @@ export const headline = () => largeText(160);
 export const figureValue = () => largeText(24);
 
 /** The name of a page or company, which lists, menus and other sentences contain. */
-const shortName = () => largeText(40);
+export const shortName = () => largeText(40);
 /** A name without braces, because a name cannot refer to another text. */
 export const plainName = () => v.pipe(shortName(), v.regex(/^[^{}]*$/, 'a name has no braces'));
 
@@ -199,67 +198,5 @@ export type TitledText = v.InferOutput<ReturnType<typeof titledText>>;
 export const person = () => v.strictObject({ name: plainName(), role: sentence(), text: v.optional(markdown()) });
 export type Person = v.InferOutput<ReturnType<typeof person>>;
 
-/** Fields that an owner seldom needs: the editor shows their title, and opens them on a click. */
-const folded = <Schema extends v.GenericSchema>(schema: Schema, title: string) =>
-  v.pipe(schema, v.title(title), v.metadata({ collapsed: true }));
-
-/** The name of a page in navigation and site map, which other pages show too. */
-export const pageName = () =>
-  folded(
-    v.strictObject({
-      name: withHint(shortName(), 'In footer, breadcrumbs and site map.'),
-      shortName: withHint(v.optional(shortName()), 'A shorter name, in header and menu.'),
-      summary: withHint(v.optional(sentence()), 'One line under its name in the site map.'),
-    }),
-    'Name of the page',
-  );
-export type PageName = v.InferOutput<ReturnType<typeof pageName>>;
-
-export const pageMeta = () =>
-  folded(
-    v.strictObject({
-      title: withHint(plain(), 'Without brand; the head adds separator and brand.'),
-      description: textUpTo(300, { isPlain: true, widget: 'text' }),
-      keywords: v.array(plain()),
-    }),
-    'Search engines and links',
-  );
-export type PageMeta = v.InferOutput<ReturnType<typeof pageMeta>>;
-
-const pageNames = `${builtInPageIds.slice(0, 6).join(', ')}, or the folder of a page in data/pages`;
-
-/** A page by its name: of one that the site comes with, or of the folder of an added one. References to it are checked later. */
-const linkedPage = () =>
-  withHint(
-    v.pipe(
-      v.string(notText),
-      v.regex(/^[a-zA-Z\d-]+$/, `this is not the name of a page: ${pageNames}`),
-      v.metadata({ isPageName: true }),
-    ),
-    `By its name: ${pageNames}.`,
-  );
-
-export const related = () =>
-  v.strictObject({
-    heading: heading(),
-    links: v.pipe(
-      nonEmptyList(
-        v.strictObject({
-          page: linkedPage(),
-          text: sentence(),
-          title: sentence(),
-          priority: picklist(['high', 'medium']),
-          context: withHint(v.array(plain()), 'Keywords that say in which context the link fits.'),
-        }),
-      ),
-      uniqueItems(({ page }) => page, 'a link leads to this page already'),
-    ),
-  });
-export type RelatedSentences = v.InferOutput<ReturnType<typeof related>>;
-
 export const languageNotice = () =>
   withHint(v.optional(sentence()), 'Says that articles are in English, on pages that are not.');
-
-/** The file of a page in data/content/<language>. */
-export const page = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.strictObject({ page: pageName(), meta: pageMeta(), ...entries });

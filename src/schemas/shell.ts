@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import type { PageId } from '~/content/pageTable';
 import type { HarbourWords } from './facts';
-import { heading, withHint, type PageName, plain, plural, sentence, sentences } from './fields';
+import { heading, withHint, plain, plural, sentence, sentences } from './fields';
 import type { ResolvedLink } from './files';
+import { type PageName } from './page';
 
 /** The sentences of header, footer and other parts of every page, and the words that the build writes dates and counts with. */
 export const shellSchema = v.strictObject({

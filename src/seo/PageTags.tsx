@@ -9,7 +9,7 @@ import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
 import type { Site } from '~/config/site';
 import { getPage, type PageId } from '~/content/pageTable';
-import type { PageMeta } from '~/schemas/fields';
+import type { PageMeta } from '~/schemas/page';
 import type { ShellContent } from '~/schemas/shell';
 import type { NewsSelection } from '~/shared/news/selection';
 import { hasLanguages, hasShareImage } from '~generated/features';

@@ -65,7 +65,7 @@ const reveal = ({ durationMs, easing } = motion.reveal) => `
 
 /**
  * WebKit's zoom of text alone multiplies every font size, also a part of the window, so that a heading's words would break.
- * By that zoom windows have fewer rem, and no other engine knows the property.
+ * Such a zoom makes windows narrower in rem, and no other engine knows the property.
  */
 const zoomedText =
   '@supports (-webkit-hyphenate-limit-before:5){@media (max-width:17rem){h1,h2,h3{font-size:1.25rem!important}}}';

@@ -16,7 +16,7 @@ const outside = `max(0px, (100vw - ${pageWidth}) / 2)`;
 export const overlayMasks = {
   /** Words take the whole band. */
   full: `linear-gradient(${overlay}, ${overlay})`,
-  /** On a phone's home page: words end 75vw above the end of the band. */
+  /** The words of the home page on a phone end 75vw above the end of the band. */
   above: `linear-gradient(0deg, ${blackAt(0.1)} 40vw, ${overlay} 70vw)`,
   /** Words take the left. */
   beside: `${header}, linear-gradient(90deg, ${overlay} calc(${outside} + max(46rem, 50vw)), ${blackAt(0.1)} calc(${outside} + max(60rem, 80vw)))`,

@@ -12,7 +12,8 @@ import { replaceInFile, createTemporaryFolder } from '~tests/support/temporary-f
 const tableTests = ['src/config', 'src/content', 'src/schemas', 'src/seo', 'src/shared'];
 
 const pressContent = `import type * as v from 'valibot';
-import { heading, page, sentence } from '~/schemas/fields';
+import { heading, sentence } from '~/schemas/fields';
+import { page } from '~/schemas/page';
 
 export const ownPressSchema = page({ heading: heading(), text: sentence(), linksHeading: heading() });
 

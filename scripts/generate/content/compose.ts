@@ -12,7 +12,7 @@ import type { CompanyContent } from '~/schemas/company';
 import { conditions } from '~/schemas/conditions';
 import type { Opening } from '~/schemas/dataPage';
 import type { Figure, Milestone } from '~/schemas/facts';
-import type { PageName } from '~/schemas/fields';
+import type { PageName } from '~/schemas/page';
 import { releaseWordsSchema } from '~/schemas/release';
 import type { AnnouncementContent, ShellContent } from '~/schemas/shell';
 import { isCurrent, toZonedInstant } from '~/shared/period';

@@ -13,7 +13,6 @@ import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { composeSite } from './compose';
 import { addImageFiles, listMarkdownImages } from './markdown-images';
 import { readData } from './read-data';
-import { fileLabel } from './text-filler';
 
 const owner = 'tests/fixtures/owners/Kingston';
 
@@ -259,15 +258,4 @@ test('a file that no page links to is named', () => {
   expect(warnOfUnlinkedDownloads(contents, siteSettings, new Set())).toEqual([
     `${siteSettings.dataFolder}/files/prices.csv: no page links to this file`,
   ]);
-});
-
-test.for([
-  ['pdf', 1_234_567, 'en-US', 'PDF, 1.2 MB'],
-  ['pdf', 1_234_567, 'fr-HT', 'PDF, 1,2 Mo'],
-  ['zip', 12_000_000, 'en-US', 'ZIP, 12 MB'],
-  ['csv', 340, 'es-DO', 'CSV, 1 kB'],
-  ['xlsx', 999_499, 'en-US', 'XLSX, 999 kB'],
-  ['xlsx', 999_500, 'en-US', 'XLSX, 1 MB'],
-] as const)('a %s of %i bytes has in %s the label %s', ([ending, size, tag, label]) => {
-  expect(fileLabel(ending, size, tag).replaceAll(/\s/g, ' ')).toBe(label);
 });

@@ -52,7 +52,7 @@ const release = (date: string, title = `Title of ${date}`) => ({
   ),
 });
 
-/** So many releases, one on each day before the end of 2026. */
+/** Makes a number of releases: one on each of the days up to 31 October 2026. */
 function releases(most: number): Changes {
   const last = Date.parse('2026-10-31');
   const days = Array.from({ length: most }, (_, index) => new Date(last - index * 86_400_000).toJSON().slice(0, 10));

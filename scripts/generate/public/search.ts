@@ -2,7 +2,7 @@
 import type { Language } from '~/config/knownLanguages';
 import { markdownLines } from '~/content/markdownText';
 import { isPressYear, type SitePages } from '~/content/pageTable';
-import type { PageMeta, PageName } from '~/schemas/fields';
+import type { PageMeta, PageName } from '~/schemas/page';
 import { toDay } from '~/shared/news/instant';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
 import type { ComposedRelease } from '~/pages/press/content';

@@ -29,7 +29,7 @@ interface Publication {
   readonly plan: NewsPlan;
   /** This machine's time, in ms since 1970. */
   readonly now: number;
-  /** By how much the service's clock is ahead, in ms; null if the service sends no date. */
+  /** The lead of the service's clock over this machine's, in ms; null if the service sends no date. */
   readonly clockDifference: number | null;
   /** The date of the newest article of the answers, which replaces the clock of a service that sends no date. */
   readonly newestDate: string;

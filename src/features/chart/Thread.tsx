@@ -60,7 +60,7 @@ const segments = {
       scale: '1',
     },
   },
-  /** Beside the first sections. On a phone there is no room beside a text, so the thread is shown between sections alone. */
+  /** A curve beside the first sections. On a phone there is no room beside a text, so the thread is shown between sections alone. */
   outward: { ...drift, isOnPage: true, wide: { display: 'block', inset: `0 ${driftInset} ${space.section} auto` } },
   /** Leads westwards with the wind, between two sections. */
   crossing: {
@@ -74,10 +74,10 @@ const segments = {
     },
     wide: { maskImage: 'none' },
   },
-  /** Is beside each section in an order without a way to the last button; `besideNight` has the colour for a dark one. */
+  /** A curve beside each section, if their order leaves no way to the last button; `besideNight` has the colour for a dark section. */
   beside: { ...drift, isOnPage: true, wide: { display: 'block', inset: `0 ${driftInset} 0 auto` } },
   besideNight: { ...drift, wide: { display: 'block', inset: `0 ${driftInset} 0 auto` } },
-  /** Is beside the sections after the crossing. */
+  /** A curve beside the sections after the crossing. */
   homeward: { ...drift, isOnPage: true, wide: { display: 'block', insetBlockStart: space.section } },
   /** Leads from the margin to the first waypoint. */
   approach: {

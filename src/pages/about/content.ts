@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import { exactly, nonEmptyList, heading, page, person, related, sentence, titledText } from '~/schemas/fields';
+import { exactly, nonEmptyList, heading, person, sentence, titledText } from '~/schemas/fields';
+import { page, related } from '~/schemas/page';
 
 export const aboutSchema = page({
   hero: v.strictObject({ heading: heading(), tagline: sentence() }),

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
 import { composeForm, formSchema } from '~/features/contact/content';
-import { heading, withHint, page, paragraph, plain, related, sentence, sentences } from '~/schemas/fields';
+import { heading, withHint, paragraph, plain, sentence, sentences } from '~/schemas/fields';
+import { page, related } from '~/schemas/page';
 import { pick } from '~/shared/pick';
 
 export const contactSchema = page({

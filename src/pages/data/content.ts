@@ -2,20 +2,8 @@
 import * as v from 'valibot';
 import type { PictureFile } from '~/assets/pictureFile';
 import type { PageFacts } from '~/content/pageFacts';
-import {
-  figureValue,
-  nonEmptyList,
-  heading,
-  withHint,
-  linkTarget,
-  markdown,
-  page,
-  person,
-  pictureName,
-  plain,
-  sectionId,
-  sentence,
-} from '~/schemas/fields';
+import { figureValue, nonEmptyList, heading, withHint, linkTarget, markdown, person, pictureName, plain, sectionId, sentence } from '~/schemas/fields';
+import { page } from '~/schemas/page';
 import type { Opening } from '~/schemas/dataPage';
 import { uniqueItems } from '~/schemas/settingValues';
 

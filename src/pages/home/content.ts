@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
 import type { CompanyContent } from '~/schemas/company';
-import { exactly, heading, page, paragraph, plain, related, sentence, sentences, titledText } from '~/schemas/fields';
+import { exactly, heading, paragraph, plain, sentence, sentences, titledText } from '~/schemas/fields';
+import { page, related } from '~/schemas/page';
 import type { HomeSection } from '~/schemas/site/structure';
 import { pick } from '~/shared/pick';
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
-import { nonEmptyList, heading, markdown, page, sectionId, sentences, when } from '~/schemas/fields';
+import { nonEmptyList, heading, markdown, sectionId, sentences, when } from '~/schemas/fields';
 import type { Block } from '~/schemas/markdown';
+import { page } from '~/schemas/page';
 import { uniqueItems } from '~/schemas/settingValues';
 
 /** A legal text with its table of contents: privacy, terms, accessibility. */

@@ -7,7 +7,7 @@ import { RegionMarks } from '~/features/chart/PageChart';
 import { regionViews } from '~/features/chart/places';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { newsStore } from '~/features/news/store/newsStore';
-import type { PageMeta } from '~/schemas/fields';
+import type { PageMeta } from '~/schemas/page';
 import { PageHead } from '~/seo/PageHead';
 import { allNews, selectionKey } from '~/shared/news/selection';
 import type { NewsSelection } from '~/shared/news/selection';

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
 import { articleSentences, feedSentences } from '~/features/news/content';
-import { heading, withHint, page, paragraph, plain, related, sentence } from '~/schemas/fields';
+import { heading, withHint, paragraph, plain, sentence } from '~/schemas/fields';
+import { page, related } from '~/schemas/page';
 
 export const newsSchema = page({
   selectionMeta: withHint(

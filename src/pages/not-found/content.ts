@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { heading, page, sentence } from '~/schemas/fields';
+import { heading, sentence } from '~/schemas/fields';
+import { page } from '~/schemas/page';
 
 export const notFoundSchema = page({ heading: heading(), text: sentence(), linksHeading: heading() });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import { exactly, heading, withHint, page, paragraph, related, sentence, sentences } from '~/schemas/fields';
+import { exactly, heading, withHint, paragraph, sentence, sentences } from '~/schemas/fields';
+import { page, related } from '~/schemas/page';
 
 const column = v.strictObject({ title: heading(), points: exactly(4, sentence()) });
 

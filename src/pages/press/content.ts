@@ -5,7 +5,8 @@ import { newestReleasesMax } from '~/config/limits';
 import { fill } from '~/content/fill';
 import type { PageFacts, ReleaseFacts } from '~/content/pageFacts';
 import { listPressYears, type PressPageId, releaseYear } from '~/content/pageTable';
-import { heading, withHint, markdown, page, plain, sentence, sentences } from '~/schemas/fields';
+import { heading, withHint, markdown, plain, sentence, sentences } from '~/schemas/fields';
+import { page } from '~/schemas/page';
 
 export const pressSchema = page({
   hero: v.strictObject({ heading: heading(), tagline: sentence() }),

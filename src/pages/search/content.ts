@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
 import { composeSearchResults, searchSentences } from '~/features/search/content';
-import { page } from '~/schemas/fields';
+import { page } from '~/schemas/page';
 
 export const searchSchema = page(searchSentences);
 

@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
-import type { PageMeta } from '~/schemas/fields';
+import type { PageMeta } from '~/schemas/page';
 import { newsPage } from '~tests/browser/news/news-page';
 import { kingston } from '~tests/browser/owners/owners';
 import { openPage, toSiteUrl, ownerSiteUrl } from '~tests/support/browser';

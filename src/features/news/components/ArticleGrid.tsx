@@ -44,7 +44,7 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
     '& .caption': {
       ...typography.label,
       zIndex: 1,
-      // In compact cards.
+      // Compact cards have two columns; the caption is above both.
       gridColumn: '1 / -1',
       display: 'flex',
       flexWrap: 'wrap',
