@@ -37,30 +37,39 @@ const crops = {
 export const pageChartSpace = '10rem';
 export const lowPageChartSpace = '1.25rem';
 
+/** How high the strip of a phone is, and where its chart fades out. */
+const phoneStrips = {
+  low: {
+    height: '6rem',
+    maskImage: 'linear-gradient(90deg, transparent 50%, #000 80%), linear-gradient(transparent, #000 2rem)',
+  },
+  course: {
+    height: '13rem',
+    maskImage: 'linear-gradient(90deg, transparent 35%, #000 65%), linear-gradient(transparent 1rem, #000 3.75rem)',
+  },
+  other: {
+    height: `calc(${pageChartSpace} - 0.75rem)`,
+    maskImage: 'linear-gradient(transparent, #000 2.5rem)',
+  },
+} as const;
+
 /**
  * On a phone the chart is a strip below the texts. In wider windows it is beside them, and masked behind the header and
  * behind text, which is up to 38 rem wide.
  */
-const Frame = styled('div')<{ ownerState: Pick<PageChartProps, 'isLow' | 'crop'> }>(
-  ({ theme, ownerState: { isLow, crop } }) => ({
-    position: 'absolute',
-    inset: 'auto 0 0',
-    height: isLow ? '6rem' : crop === 'course' ? '13rem' : `calc(${pageChartSpace} - 0.75rem)`,
-    overflow: 'hidden',
-    maskImage: isLow
-      ? 'linear-gradient(90deg, transparent 50%, #000 80%), linear-gradient(transparent, #000 2rem)'
-      : crop === 'course'
-        ? 'linear-gradient(90deg, transparent 35%, #000 65%), linear-gradient(transparent 1rem, #000 3.75rem)'
-        : 'linear-gradient(transparent, #000 2.5rem)',
-    maskComposite: 'intersect',
-    [theme.breakpoints.up('md')]: {
-      inset: `${headerHeight} 0 0`,
-      height: 'auto',
-      maskImage:
-        'linear-gradient(100deg, transparent max(36%, 38rem), #000 max(64%, 44rem)), linear-gradient(transparent, #000 2rem)',
-    },
-  }),
-);
+const Frame = styled('div')<{ ownerState: { readonly strip: keyof typeof phoneStrips } }>(({ theme, ownerState }) => ({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  ...phoneStrips[ownerState.strip],
+  overflow: 'hidden',
+  maskComposite: 'intersect',
+  [theme.breakpoints.up('md')]: {
+    inset: `${headerHeight} 0 0`,
+    height: 'auto',
+    maskImage:
+      'linear-gradient(100deg, transparent max(36%, 38rem), #000 max(64%, 44rem)), linear-gradient(transparent, #000 2rem)',
+  },
+}));
 
 /** The wind north of the lights. */
 const phoneWind = { width: '190%', insetInlineEnd: '-20%', translate: '0 -18%' } as const;
@@ -129,8 +138,9 @@ export interface PageChartProps {
 /** The chart behind a night band, which must be positioned. */
 export function PageChart({ crop = 'openWater', view, isLow = false, children }: PageChartProps) {
   if (!hasChart) return null;
+  const strip = isLow ? 'low' : crop === 'course' ? 'course' : 'other';
   return (
-    <Frame ownerState={{ isLow, crop }} data-screen-only="">
+    <Frame ownerState={{ strip }} data-screen-only="">
       <Stage crop={crop} view={view}>
         <picture>
           <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
