@@ -54,7 +54,7 @@ test.for<readonly [title: string, redirects: Redirects, error: RegExp]>([
     ],
     /redirects\.0\.to: \/b leads on to \/about: write the last address/,
   ],
-  ['no page', [['/a', '/abuot']], /redirects\.0\.to: there is no page at \/abuot/],
+  ['no page', [['/a', '/abuot']], /redirects\.0\.to: \/abuot: there is no page at this address/],
   [
     'an address twice',
     [
@@ -77,5 +77,5 @@ test('an address that leads to a release which is not shown is no redirect until
   writeFileSync(join(folder, 'redirects.json'), JSON.stringify({ redirects }));
   const read = (isCurrent: boolean) => readRedirects(folder, pages, [{ id: 'press/results', isCurrent }]);
   expect(read(false).map(({ path }) => path)).toEqual(['/about-us']);
-  expect(() => read(true)).toThrow('to: there is no page at /es/press/results');
+  expect(() => read(true)).toThrow('to: /es/press/results: there is no page at this address');
 });

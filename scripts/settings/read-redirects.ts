@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { SitePages } from '~/content/pageTable';
+import { describeMissingPage, type SitePages } from '~/content/pageTable';
 import { DataError, parseData } from '~/schemas/dataFile';
 import { type Redirect, redirectsSchema } from '~/schemas/redirects';
 import { readJson } from './read-json';
@@ -33,7 +33,8 @@ function findRedirectError(
     return `from: ${path} is a page of this site, which nobody would reach any more`;
   if (next !== undefined) return `to: ${to} leads on to ${next.to}: write the last address`;
   // Files are checked when the site is built (scripts/publish/former-addresses.ts).
-  if (pages.addressAt(target) === undefined && extname(target) === '') return `to: there is no page at ${target}`;
+  if (pages.addressAt(target) === undefined && extname(target) === '')
+    return `to: ${target}: ${describeMissingPage(target)}`;
   return undefined;
 }
 

@@ -6,14 +6,14 @@ import { readSite, settingsFile } from '~tests/support/settings';
 import { toSite } from './site';
 
 test.for([
-  [{ CONTACT_ENDPOINT: 'relay' }, 'contact.endpoint: "relay" is asked at liveNewsUrl, which is empty'],
+  [{ CONTACT_ENDPOINT: 'relay' }, 'data/site.json: contact.endpoint: "relay" is asked at liveNewsUrl, which is empty'],
   [
     { ANALYTICS_ID: 'G-AB12CD34EF', COUNTER_URL: 'https://count.example/api/event' },
-    'counterUrl: visits would be counted twice, as analyticsId is set too',
+    'data/site.json: counterUrl: visits would be counted twice, as analyticsId is set too',
   ],
   [
     { LIVE_NEWS_URL: 'https://relay.example/', LIVE_NEWS_TOKEN: 'public-token' },
-    'liveNewsToken: live news would have two sources, as liveNewsUrl is set too',
+    'data/site.json: liveNewsToken: live news would have two sources, as liveNewsUrl is set too',
   ],
 ] as const)('%j, which contradicts another setting, is refused', ([contradiction, error]) => {
   expect(() => readSite(contradiction, dataFolder)).toThrow(error);

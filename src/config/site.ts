@@ -59,16 +59,16 @@ function withLines<Office extends Place>(office: Office, languages: SiteLanguage
 export function toSite(settings: Settings, languages: SiteLanguages) {
   const { endpoint } = settings.contact;
   if (endpoint === 'relay' && settings.liveNewsUrl === '')
-    throw new DataError(['contact.endpoint: "relay" is asked at liveNewsUrl, which is empty']);
+    throw new DataError(['data/site.json: contact.endpoint: "relay" is asked at liveNewsUrl, which is empty']);
   const form = formTarget(endpoint, settings.liveNewsUrl);
   if (settings.liveNewsUrl !== '' && settings.liveNewsToken !== '')
     throw new DataError([
-      'liveNewsToken: live news would have two sources, as liveNewsUrl is set too: leave one empty',
+      'data/site.json: liveNewsToken: live news would have two sources, as liveNewsUrl is set too: leave one empty',
     ]);
   const analyticsId = settings.analyticsId === analyticsPlaceholder ? '' : settings.analyticsId;
   if (analyticsId !== '' && settings.counterUrl !== '')
     throw new DataError([
-      'counterUrl: visits would be counted twice, as analyticsId is set too: leave one of them empty',
+      'data/site.json: counterUrl: visits would be counted twice, as analyticsId is set too: leave one of them empty',
     ]);
   const asksFirst = settings.privacy === 'ask';
   const hasForeignCalendar = settings.schedulingUrl.startsWith('https:');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~tests/support/settings';
-import { createPages } from './pageTable';
+import { createPages, describeMissingPage } from './pageTable';
 
 const site = readSite({}, dataFolder);
 const selections = [
@@ -38,4 +38,10 @@ test('releases have addresses, and their list is a page; without one there is no
 test('a document that shows no release has the address of the press page, and of no release', () => {
   const { addressAt } = createPages(site, selections, [], [], true);
   expect([addressAt('/press')?.page, addressAt('/press/new-quay')]).toEqual(['press', undefined]);
+});
+
+test('a missing page of the table is off, and any other does not exist', () => {
+  expect(describeMissingPage('/portfolio')).toBe('this page is off (features in data/site.json)');
+  expect(describeMissingPage('/press')).toBe('there is no such page as long as data/press has no release');
+  expect(describeMissingPage('/shop')).toBe('there is no page at this address');
 });

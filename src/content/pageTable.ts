@@ -107,6 +107,15 @@ export function componentName(page: PageId): string {
   return getPage(page).component ?? `${page.charAt(0).toUpperCase()}${page.slice(1)}Page`;
 }
 
+/** Says why a site has no page at a path of its default language. */
+export function describeMissingPage(path: string): string {
+  const page = builtInPageIds.find((id) => pageTable[id].path === path);
+  if (page === undefined) return 'there is no page at this address';
+  return page === 'press'
+    ? 'there is no such page as long as data/press has no release'
+    : 'this page is off (features in data/site.json)';
+}
+
 /** A document of the site. */
 export interface PageAddress {
   readonly page: PageId;

@@ -40,7 +40,10 @@ export const companySchema = v.strictObject({
     name: pictureName(),
     focus: withHint(
       v.pipe(
-        v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(focusInPercent, focusError))], focusError),
+        v.optional(
+          v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(focusInPercent, focusError))], focusError),
+          'center',
+        ),
         v.title('Focus of the picture'),
       ),
       'The part that stays in sight if the picture is cropped. The editor shows a place in percent, which is written by hand, as empty.',

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
-import { builtInPageIds } from '~/content/pageTable';
+import { builtInPageIds, describeMissingPage } from '~/content/pageTable';
 import { DataError, describeUnknownKey, type DescribedSchema, parseData } from './dataFile';
 import { filesPath } from './files';
 import { findImages, findLinks } from './markdown';
@@ -103,7 +103,7 @@ function findLinkError(address: string, { hasFile, hasPage }: References): strin
     const name = path.slice(filesPath.length);
     return hasFile(name) ? null : `${address}: there is no file data/files/${name}`;
   }
-  return !path.startsWith('/') || hasPage(path) ? null : `${address}: there is no page at this address`;
+  return !path.startsWith('/') || hasPage(path) ? null : `${address}: ${describeMissingPage(path)}`;
 }
 
 const createMissingKeyError = (path: string): KeyError => ({ path, message: 'this is missing' });

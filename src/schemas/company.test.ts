@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { companySchema } from './company';
+
+test('the picture of a company that names no focus keeps its middle in sight', () => {
+  expect(v.parse(companySchema.entries.picture, { name: 'solar-roof' })).toEqual({
+    name: 'solar-roof',
+    focus: 'center',
+  });
+});
