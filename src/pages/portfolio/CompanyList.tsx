@@ -16,7 +16,7 @@ import { companyFacts, Holdings } from './Holdings';
 const CompanyCard = styled(Card)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '2rem',
+  gap: '1.75rem',
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: space.columns,
@@ -24,8 +24,14 @@ const CompanyCard = styled(Card)(({ theme }) => ({
   },
 })) as typeof Card;
 
+/**
+ * On a phone the picture reaches the window's edges. Beside the text it is a square until the window is so wide that the text
+ * has few lines.
+ */
 const Frame = styled(CardMedia)(({ theme }) => ({
   '& img': { aspectRatio: '3 / 2' },
+  [theme.breakpoints.down('md')]: { marginInline: `calc(-1 * ${space.gutter})` },
+  [theme.breakpoints.between('lg', 'xl')]: { '& img': { aspectRatio: '1' } },
   [theme.breakpoints.up('lg')]: {
     gridColumn: '1 / 8',
     gridRow: 1,
@@ -44,29 +50,21 @@ const Content = styled(CardContent)(({ theme }) => ({
 
 const Description = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-const threeColumns = {
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '& > div + div': { borderBlockStart: 0 },
-  '& > :last-of-type': { gridColumn: 'auto' },
-} as const;
-
-/** Three facts in a row, or two rows or three in columns that are too narrow for their words. */
+/** Three facts in a row, or one below the other in a window too narrow for their words. */
 const Facts = styled(Ledger)(({ theme }) => ({
   marginBlockStart: '1.75rem',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   // The first column is aligned with the text, and its hairline is clipped.
-  marginInlineStart: '-1rem',
-  clipPath: 'inset(0 0 0 1rem)',
+  marginInlineStart: '-1.0625rem',
+  clipPath: 'inset(0 0 0 1.0625rem)',
   '& > div': { gap: '0.375rem' },
   '& > div + div': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   '& dd': { fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
-  [theme.breakpoints.up(20)]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :nth-of-type(2)': { borderBlockStart: 0 },
-    '& > :last-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up(22)]: {
+    gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))',
+    '& > div + div': { borderBlockStart: 0 },
   },
-  [theme.breakpoints.between('sm', 'lg')]: threeColumns,
-  [theme.breakpoints.up('xl')]: threeColumns,
+  [theme.breakpoints.down('sm')]: { '& dd': { fontSize: theme.typography.small.fontSize } },
 }));
 
 const Links = styled(CardActions)({ flexWrap: 'wrap', gap: '0.75rem', marginBlockStart: '2rem' });
@@ -86,7 +84,7 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
           file={companyPictures[picture.name]}
           focus={picture.focus}
           alt={imageAlt}
-          sizes="(min-width: 64rem) 58vw, 92vw"
+          sizes="(min-width: 64rem) 58vw, 100vw"
         />
       </Frame>
       <Content>

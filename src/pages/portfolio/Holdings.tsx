@@ -16,7 +16,7 @@ const Companies = styled(List)({
   '@media print': { marginBlockEnd: '1.5rem' },
 });
 
-/** Name and facts of a company. In wide windows the facts start at the fifth, the sixth and the ninth of the page's columns. */
+/** Name and facts of a company. From a tablet's window on the facts start at the fifth, the sixth and the ninth of the page's columns. */
 const Row = styled(ListItem)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -29,13 +29,14 @@ const Row = styled(ListItem)(({ theme }) => ({
   '& a': clickTarget,
   '& svg': { display: 'none', rotate: '90deg', color: theme.vars.palette.primary.main },
   '&:hover a': { color: theme.vars.palette.primary.main },
-  [theme.breakpoints.up('lg')]: {
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     '& a': { gridColumn: '1 / 5' },
     '& > span:nth-of-type(2)': { gridColumn: '6 / 9' },
-    '& > span:nth-of-type(3)': { gridColumn: '9 / 12' },
-    '& svg': { display: 'block', justifySelf: 'end' },
+    '& > span:nth-of-type(3)': { gridArea: '1 / 9 / auto / 13', paddingInlineEnd: '2rem' },
+    '& svg': { display: 'block', gridArea: '1 / 12', placeSelf: 'center end' },
   },
+  [theme.breakpoints.up('xl')]: { '& > span': { fontSize: theme.typography.body.fontSize } },
 }));
 
 /** What is known of each company. */
