@@ -46,14 +46,13 @@ const Lead = styled(Typography)<{ ownerState: { readonly isLow: boolean } }>(({ 
   isLow ? { marginBlockStart: '0.5rem' } : { [theme.breakpoints.down('sm')]: { minHeight: '4lh' } },
 );
 
-/** The actions are in a column on a phone: it would depend on the font whether two fit side by side. */
+/** The actions are as wide as a phone, one below the other: it would depend on the font whether two fit side by side. */
 const Actions = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme, ownerState: { isLow } }) => ({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'start',
-  [theme.breakpoints.up('sm')]: { flexFlow: 'wrap', alignItems: 'center' },
   gap: '0.75rem 1.5rem',
-  marginBlockStart: isLow ? '0.5rem' : '2rem',
+  marginBlockStart: isLow ? '0.5rem' : '1.25rem',
+  [theme.breakpoints.up('sm')]: { flexFlow: 'wrap', alignItems: 'center', marginBlockStart: isLow ? '0.5rem' : '2rem' },
 }));
 
 interface PageHeroProps extends HeroBandProps {

@@ -5,6 +5,7 @@ import { visuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
 import { harbourIds } from './harbours';
 import { Harbour, HarbourLights } from './HarbourTimes';
+import { pageChartSpace } from './PageChart';
 import { namePad, namePosition } from './places';
 
 /** Windows in which the chart has space for the names. */
@@ -33,9 +34,17 @@ export function HarbourMarks() {
   );
 }
 
-const Line = styled('div')({ width: '100%', [spaceForNames]: visuallyHidden });
+const Line = styled('div')(({ theme }) => ({
+  width: '100%',
+  // In the space that a phone's band has for the chart, whose lights are on the right.
+  [theme.breakpoints.down('md')]: {
+    marginBlockEnd: `calc(1.5rem - ${pageChartSpace})`,
+    '& ul': { flexDirection: 'column' },
+  },
+  [spaceForNames]: visuallyHidden,
+}));
 
-/** A line of text in narrower windows. In wide ones it is visually hidden, and screen readers read it after the hero. */
+/** A line of text in narrower windows, a column beside the chart on phones. In wide ones it is visually hidden, and screen readers read it after the hero. */
 export function HarbourLine() {
   return hasChart ? (
     <Line>

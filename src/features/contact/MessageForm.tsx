@@ -1,6 +1,7 @@
 import { Button, Stack, styled, Typography } from '@mui/material';
 import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '~/ui/Icon';
+import { ColumnHeading } from './ColumnHeading';
 import type { FormContent } from './content';
 import { Field } from './Field';
 import {
@@ -18,6 +19,9 @@ const Form = styled('form')(({ theme }) => ({
   gap: '1.5rem',
   marginBlockStart: '2rem',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& > :not([data-half])': { gridColumn: '1 / -1' } },
+  // Beside a calendar the message has the height that the other fields leave.
+  [theme.breakpoints.up('lg')]: { gridTemplateRows: 'repeat(3, auto) 1fr' },
+  '& .MuiInputBase-multiline': { flex: 1, alignItems: 'stretch' },
 }));
 
 const Actions = styled(Stack)({ flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.5rem' });
@@ -121,9 +125,9 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
 
   return (
     <section id="form" aria-labelledby="message-heading" data-screen-only="">
-      <Typography variant="subheading" component="h2" id="message-heading">
+      <ColumnHeading variant="heading" id="message-heading">
         {content.heading}
-      </Typography>
+      </ColumnHeading>
       <Typography color="textSecondary" sx={{ marginBlockStart: '0.75rem' }}>
         {content.requiredNote}
       </Typography>

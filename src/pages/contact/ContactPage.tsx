@@ -20,12 +20,15 @@ import { Scheduling } from './Scheduling';
 
 const schedulingId = 'scheduling';
 
+/** The form and the calendar have their headings, texts and frames in common rows, so that they begin and end alike. */
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
-  gap: '4rem',
+  columnGap: space.columns,
+  '& > section + section': { marginBlockStart: '4rem' },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: hasCalendar ? 'repeat(2, minmax(0, 1fr))' : '44rem',
-    columnGap: space.columns,
+    '& > section': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
+    '& > section + section': { marginBlockStart: 0 },
   },
 }));
 

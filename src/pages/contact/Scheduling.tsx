@@ -2,6 +2,7 @@ import { Link, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';
+import { ColumnHeading } from '~/features/contact/ColumnHeading';
 import { getChoice } from '~/lib/visitorStorage';
 import { useCurrentConsent } from '~/shell/useCurrentConsent';
 import { clickTarget } from '~/theme/layout';
@@ -16,9 +17,9 @@ import type { ContactContent } from './content';
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
-  // The specified height is that of the calendar, without the border.
+  // The specified height is that of the calendar, without the border. It grows with the text, as the form beside it does.
   boxSizing: 'content-box',
-  height: schedulingFrameHeightPx,
+  height: `${schedulingFrameHeightPx / 16}rem`,
   marginBlockStart: '2rem',
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
@@ -53,9 +54,9 @@ export function Scheduling({ id, content }: SchedulingProps) {
   const address = calendarAddress(useShell().language);
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <Typography variant="subheading" component="h2" id={`${id}-heading`}>
+      <ColumnHeading variant="heading" id={`${id}-heading`}>
         {content.heading}
-      </Typography>
+      </ColumnHeading>
       <Typography color="textSecondary" sx={{ marginBlockStart: '0.75rem' }}>
         {content.text}
       </Typography>
@@ -70,12 +71,14 @@ export function Scheduling({ id, content }: SchedulingProps) {
           />
         )}
       </Frame>
-      {hasForeignCalendar && isAllowed && !isGranted && <AlwaysShown label={content.ask.always} />}
-      <CalendarLink>
-        <Link component={ExternalLink} href={address}>
-          {content.openInTab}
-        </Link>
-      </CalendarLink>
+      <div>
+        {hasForeignCalendar && isAllowed && !isGranted && <AlwaysShown label={content.ask.always} />}
+        <CalendarLink>
+          <Link component={ExternalLink} href={address}>
+            {content.openInTab}
+          </Link>
+        </CalendarLink>
+      </div>
     </section>
   );
 }
