@@ -1,7 +1,8 @@
 import { Container, Link, List, styled, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { RelatedContent } from '~/content/pageFacts';
-import { clickTarget, motion, secondColumnFrom, space } from '~/theme/layout';
+import { clickTarget, secondColumnFrom, space } from '~/theme/layout';
+import { ArrowLink } from '~/ui/ArrowLink';
 import { Icon } from '~/ui/Icon';
 import { PageLink } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
@@ -28,21 +29,6 @@ const Links = styled(List)<{ ownerState: { readonly variant: RelatedLinksVariant
     inline: { display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', alignItems: 'baseline' },
   }[ownerState.variant],
 }));
-
-/** A line with an arrow at its end. */
-export const ArrowLink = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '1rem',
-  minHeight: '4.25rem',
-  paddingBlock: '0.625rem',
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: theme.typography.lead.fontSize,
-  '& svg': { color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
-  '&:hover': { color: theme.vars.palette.primary.main, borderBlockEndColor: theme.vars.palette.primary.main },
-  '&:hover svg': { transform: 'translateX(4px)' },
-})) as typeof Link;
 
 const InlineLink = styled(Link)(clickTarget) as typeof Link;
 

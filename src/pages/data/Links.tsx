@@ -1,7 +1,7 @@
 import { List, ListItem, styled, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { ArrowLink } from '~/shell/RelatedLinks';
 import { space } from '~/theme/layout';
+import { ArrowLink } from '~/ui/ArrowLink';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { Icon } from '~/ui/Icon';
 import type { DataPageSection } from './content';

@@ -1,52 +1,34 @@
-import { Container, List, ListItem, styled, Typography } from '@mui/material';
-import { getFullName, linkedPages } from '~/content/pages';
+import { Container, styled } from '@mui/material';
+import { linkedPages } from '~/content/pages';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
-import { ArrowLink } from '~/shell/RelatedLinks';
-import { secondColumnFrom } from '~/theme/layout';
-import { Icon } from '~/ui/Icon';
-import { PageLink } from '~/ui/PageLink';
+import { PageIndex } from '~/ui/PageIndex';
 import { Section } from '~/ui/Section';
-import { useShell } from '~/ui/ShellContext';
+import { hasChart } from '~generated/features';
+import { onNight } from '~generated/palette';
 import type { NotFoundContent } from './content';
 
-const Pages = styled(List)(({ theme }) => ({
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-/** The heading beside the links, in windows wide enough. */
-const Columns = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  rowGap: '2rem',
-  [theme.breakpoints.up('lg')]: secondColumnFrom(5),
+/** A light adrift at sea, far from every harbour: in the middle of the eddy, on a phone in the wind. */
+const Adrift = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: '17% auto auto 82%',
+  [theme.breakpoints.up('md')]: { inset: '35% auto auto 93%' },
+  ...theme.mixins.light,
+  ...theme.mixins.lightOn,
+  outline: `1px solid ${onNight.amber}`,
+  outlineOffset: '0.5rem',
 }));
 
 /** Shown for every unknown address, and served by the host as `404.html`. */
 export function NotFoundPage({ content }: { readonly content: NotFoundContent }) {
-  const shell = useShell().content;
   return (
     <>
       <PageHead page="notFound" meta={content.meta} />
-      <PageHero heading={content.heading} lead={content.text} />
+      <PageHero marks={hasChart && <Adrift />} heading={content.heading} lead={content.text} />
       <Section>
-        <Columns>
-          <Typography variant="heading">{content.linksHeading}</Typography>
-          <Pages>
-            {linkedPages('header').map((page) => (
-              <ListItem key={page}>
-                <ArrowLink component={PageLink} page={page} color="textPrimary" underline="none">
-                  <span>
-                    {`${getFullName(page, shell)} `}
-                    <Typography variant="small" component="span" color="textSecondary" sx={{ display: 'block' }}>
-                      {shell.pages[page]?.summary}
-                    </Typography>
-                  </span>
-                  <Icon name="arrow" />
-                </ArrowLink>
-              </ListItem>
-            ))}
-          </Pages>
-        </Columns>
+        <Container>
+          <PageIndex heading={content.linksHeading} pages={linkedPages('header')} />
+        </Container>
       </Section>
     </>
   );

@@ -11,8 +11,10 @@ import { selectors } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import type { SearchContent } from './content';
 
-const AsYouType = styled('span')({ [selectors.withoutScript]: { display: 'none' } });
-const WithoutScript = styled('span')({ [selectors.withScript]: { display: 'none' } });
+/** How the search works, on a line of its own: it would depend on the font whether both sentences fit in one. */
+const How = styled('span')(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'block' } }));
+const AsYouType = styled(How)({ [selectors.withoutScript]: { display: 'none' } });
+const WithoutScript = styled(How)({ [selectors.withScript]: { display: 'none' } });
 
 /** A printed page shows the query in place of the field. */
 const Printed = styled(Typography)({
@@ -42,7 +44,7 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
           </Printed>
         )}
         <SearchField query={query} onFocus={() => setFocused(true)} />
-        <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '1rem', maxWidth: '42rem' }}>
+        <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '1rem', maxWidth: '38rem' }}>
           {content.hint} <AsYouType>{content.asYouType}</AsYouType>
           <WithoutScript>{content.withoutScript}</WithoutScript>
         </Typography>

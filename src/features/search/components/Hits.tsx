@@ -19,7 +19,7 @@ const initialCount = 8;
 const excerptLength = 190;
 
 /** A heading with a list, beside each other in wide windows. */
-export const Group = styled('section')(({ theme }) => ({
+const Group = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: '1.5rem',
   '& + &': { marginBlockStart: 'clamp(3.5rem, 2.5rem + 3vw, 6rem)' },

@@ -9,9 +9,11 @@ import { useHydrated } from '~/ui/useHydrated';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { onNight } from '~generated/palette';
 
+/** As wide as the texts of a hero band, so that it ends where the chart begins. */
 const Line = styled('form')({
   display: 'flex',
   alignItems: 'center',
+  maxWidth: '38rem',
   borderBlockEnd: `1px solid ${onNight.outline}`,
   boxShadow: '0 0 0 transparent',
   transition: `box-shadow ${motion.quick}, border-color ${motion.quick}`,

@@ -2,15 +2,16 @@ import { Button, Container, List, styled, Typography } from '@mui/material';
 import { Fragment, useMemo, useRef } from 'react';
 import { attributes, type QueryState } from '~/boot/contract';
 import { fill, fillCount } from '~/content/fill';
+import { indexablePages } from '~/content/pages';
 import type { SearchResultsContent } from '~/features/search/content';
 import type { SearchState } from '~/features/search/useSearch';
 import { space } from '~/theme/layout';
+import { PageIndex } from '~/ui/PageIndex';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { Hits } from './Hits';
-import { SiteMap } from './SiteMap';
 
 const Body = styled(Section)({ paddingBlockStart: space.block, minHeight: '60vh' });
 
@@ -105,7 +106,7 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
             </EarlyMessage>
           </>
         )}
-        {!isFound && <SiteMap content={content} />}
+        {!isFound && <PageIndex heading={content.siteMapHeading} pages={indexablePages} />}
       </Container>
     </Body>
   );

@@ -1,0 +1,64 @@
+import { List, styled, Typography } from '@mui/material';
+import { getFullName, type PageId } from '~/content/pages';
+import { secondColumnFrom, space } from '~/theme/layout';
+import { ArrowLink } from './ArrowLink';
+import { Icon } from './Icon';
+import { PageLink } from './PageLink';
+import { useShell } from './ShellContext';
+
+/** The heading beside the links, in windows wide enough. */
+const Index = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: '1.5rem',
+  [theme.breakpoints.up('lg')]: secondColumnFrom(5),
+}));
+
+const Ruled = styled(List)(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
+
+/**
+ * A page's name, and what the page is about. In wider windows both are in one row: beside the heading the texts start at the
+ * eighth of the page's columns.
+ */
+const Row = styled(ArrowLink)(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'baseline',
+  gap: `0 ${space.columns}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  paddingBlock: '1rem',
+  '& > :nth-of-type(2)': { gridArea: '2 / 1 / auto / -1' },
+  '& svg': { alignSelf: 'center' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: `calc((100% + ${space.columns}) * 3 / 8 - ${space.columns}) minmax(0, 1fr) auto`,
+    '& > :nth-of-type(2)': { gridArea: 'auto' },
+  },
+})) as typeof ArrowLink;
+
+interface PageIndexProps {
+  readonly heading: string;
+  readonly pages: readonly PageId[];
+}
+
+/** Pages of the site under a heading, with a line about each. */
+export function PageIndex({ heading, pages }: PageIndexProps) {
+  const shell = useShell().content;
+  return (
+    <Index>
+      <Typography variant="heading">{heading}</Typography>
+      <Ruled>
+        {pages.map((page) => (
+          <li key={page}>
+            <Row component={PageLink} page={page} color="textPrimary" underline="none">
+              <Typography variant="subheading" component="span">
+                {getFullName(page, shell)}
+              </Typography>{' '}
+              <Typography component="span" color="textSecondary">
+                {shell.pages[page]?.summary}
+              </Typography>
+              <Icon name="arrow" />
+            </Row>
+          </li>
+        ))}
+      </Ruled>
+    </Index>
+  );
+}
