@@ -37,7 +37,6 @@ const Contents = styled('nav')(({ theme }) => ({
     counterReset: 'part',
   },
   '& li': { breakInside: 'avoid', borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
-  '& h2': { marginBlockEnd: '0.75rem' },
   '& a': { display: 'flex', alignItems: 'center', minHeight: targetSize },
   '& a::before': number(theme),
 }));
@@ -47,7 +46,15 @@ const Part = styled('section')(({ theme }) => ({
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '& + &': { marginBlockStart: '2.5rem' },
   '& > h2::before': number(theme),
+  // From a tablet's window on the number hangs beside the heading and the text.
+  [theme.breakpoints.up('md')]: {
+    paddingInlineStart: '3.5rem',
+    '& > h2::before': { width: '3.5rem', minWidth: 0, marginInlineStart: '-3.5rem' },
+  },
 }));
+
+/** The line above the table of contents and that above the parts: both columns begin alike. */
+const Label = styled(Typography)({ marginBlockEnd: '0.75rem' }) as typeof Typography;
 
 /** The parts have numbers, by which a visitor can refer to them. */
 const Parts = styled('div')({ counterReset: 'part' });
@@ -68,9 +75,9 @@ export function LegalPage({ page, content }: LegalPageProps) {
       <Section>
         <Grid>
           <Contents data-screen-only="" aria-labelledby="contents">
-            <Typography variant="lead" component="h2" id="contents">
+            <Label component="h2" id="contents">
               {content.contentsHeading}
-            </Typography>
+            </Label>
             <List component="ol">
               {content.sections.map(({ id, heading }) => (
                 <ListItem key={id}>
@@ -89,9 +96,9 @@ export function LegalPage({ page, content }: LegalPageProps) {
           </Contents>
           <Parts>
             {lastChanged !== undefined && (
-              <Typography variant="small" color="textSecondary" sx={{ marginBlockEnd: '2rem' }}>
+              <Label color="textSecondary">
                 {content.lastChangedLabel} <time dateTime={lastChanged}>{longDate(dates, lastChanged)}</time>
-              </Typography>
+              </Label>
             )}
             {content.sections.map(({ id, heading, body }) => (
               <Part key={id} id={id} aria-labelledby={`${id}-heading`}>
