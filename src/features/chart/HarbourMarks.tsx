@@ -44,7 +44,10 @@ const Line = styled('div')(({ theme }) => ({
   [spaceForNames]: visuallyHidden,
 }));
 
-/** A line of text in narrower windows, a column beside the chart on phones. In wide ones it is visually hidden, and screen readers read it after the hero. */
+/**
+ * The names in narrower windows: a line of text, on phones a column beside the chart's lights. In wide windows it is visually
+ * hidden, and screen readers read it after the hero.
+ */
 export function HarbourLine() {
   return hasChart ? (
     <Line>

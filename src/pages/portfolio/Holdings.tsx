@@ -16,7 +16,10 @@ const Companies = styled(List)({
   '@media print': { marginBlockEnd: '1.5rem' },
 });
 
-/** Name and facts of a company. From a tablet's window on the facts start at the fifth, the sixth and the ninth of the page's columns. */
+/**
+ * Name and facts of a company. From a tablet's window on the facts start at the fifth, the sixth and the ninth of the page's
+ * columns. The arrow lies in the last one, in the padding of the third fact.
+ */
 const Row = styled(ListItem)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -34,7 +37,7 @@ const Row = styled(ListItem)(({ theme }) => ({
     '& a': { gridColumn: '1 / 5' },
     '& > span:nth-of-type(2)': { gridColumn: '6 / 9' },
     '& > span:nth-of-type(3)': { gridArea: '1 / 9 / auto / 13', paddingInlineEnd: '2rem' },
-    '& svg': { display: 'block', gridArea: '1 / 12', placeSelf: 'center end' },
+    '& svg': { display: 'block', gridArea: '1 / 12', placeSelf: 'center end', '@media print': { display: 'none' } },
   },
   [theme.breakpoints.up('xl')]: { '& > span': { fontSize: theme.typography.body.fontSize } },
 }));
