@@ -66,8 +66,7 @@ const Frame = styled('div')<{ ownerState: { readonly strip: keyof typeof phoneSt
   [theme.breakpoints.up('md')]: {
     inset: `${headerHeight} 0 0`,
     height: 'auto',
-    maskImage:
-      'linear-gradient(100deg, transparent max(36%, 38rem), #000 max(64%, 44rem)), linear-gradient(transparent, #000 2rem)',
+    maskImage: `linear-gradient(100deg, transparent max(36%, 38rem), #000 max(64%, 44rem)), linear-gradient(transparent, #000 ${ownerState.strip === 'low' ? 5 : 2}rem)`,
   },
 }));
 
@@ -99,7 +98,7 @@ function cameraAt(view: ChartView | undefined) {
   };
   if (view === undefined) return camera;
   const { x, y, zoom } = view;
-  return { ...camera, translate: `${70 - Math.round(x * zoom)}% ${-Math.round(y * zoom)}%`, scale: zoom };
+  return { ...camera, translate: `${66 - Math.round(x * zoom)}% ${-Math.round(y * zoom)}%`, scale: zoom };
 }
 
 interface StageProps {
@@ -116,7 +115,8 @@ const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' && pr
     '& > img': { display: 'none' },
     [theme.breakpoints.up('md')]: {
       inset: '0 0 auto auto',
-      '& > img': { display: 'block', ...layer },
+      // A mark has its height before it is loaded: one without height would never be in view, and is fetched lazily.
+      '& > img': { display: 'block', ...layer, height: '100%' },
       // The mask hides the edge of the chart in a band that is higher.
       '& img': { maskImage: 'linear-gradient(0deg, transparent, #000 20%)' },
       ...crops[crop],

@@ -35,9 +35,9 @@ export interface ChartView {
 /** Views of the regions in hero-regions.svg, by their ids. */
 export const regionViews: Readonly<Partial<Record<string, ChartView>>> = {
   'united-states': { x: 50, y: 25, zoom: 1.1 },
-  haiti: { x: 60, y: 64, zoom: 1.7 },
-  'dominican-republic': { x: 64, y: 65, zoom: 1.7 },
-  caribbean: { x: 62, y: 64, zoom: 1.25 },
+  haiti: { x: 61.5, y: 64, zoom: 2.6 },
+  'dominican-republic': { x: 62.5, y: 65, zoom: 2.6 },
+  caribbean: { x: 63, y: 65, zoom: 1.5 },
   'latin-america': { x: 54, y: 76, zoom: 1.1 },
 };
 

@@ -1,5 +1,5 @@
 import { Container, styled, Typography } from '@mui/material';
-import { secondColumnFrom } from '~/theme/layout';
+import { secondColumnFrom, space } from '~/theme/layout';
 import { figures as numerals } from '~/theme/typography';
 import { Icon } from '~/ui/Icon';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
@@ -39,7 +39,7 @@ const Percentage = styled('dd')(({ theme }) => ({
 export function Markets({ content }: { readonly content: NewsContent['markets'] }) {
   if (content.items.length === 0) return null;
   return (
-    <Section id="markets" tone="paper">
+    <Section id="markets" tone="paper" sx={{ paddingBlock: space.block }}>
       <Grid>
         <div>
           <Typography variant="heading">{content.heading}</Typography>

@@ -7,7 +7,7 @@ import { useShell } from '~/ui/ShellContext';
 import { stretched } from '~/ui/StretchedLink';
 import { onNight } from '~generated/palette';
 import { ArticleCard, type ArticleCardProps } from './ArticleCard';
-import { chooseCardPictures, enlargedCorners } from './cardPictures';
+import { chooseCardPictures } from './cardPictures';
 
 /** Only wide cards limit the lines of titles and descriptions; narrow ones, large text and paper (public/print.css) do not. */
 const wideCard = '@container (min-width: 22rem)';
@@ -24,28 +24,23 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
     minWidth: 0,
     containerType: 'inline-size',
 
-    // The box has its size before the picture is loaded.
+    // The box has its size before the picture is loaded: that of the pictures that publishers have for links to an article.
     '& > .media': {
-      aspectRatio: '16 / 9',
+      aspectRatio: '40 / 21',
       marginBlockEnd: '0.75rem',
       overflow: 'hidden',
       backgroundColor: palette.background.paper,
     },
     // One scheme for pictures: they are not repainted when the page's scheme changes.
     '& img': { width: '100%', height: '100%', objectFit: 'cover', colorScheme: 'light' },
-    ...Object.fromEntries(
-      enlargedCorners.map((corner, index) => [
-        `& [data-fallback="${index + 1}"]`,
-        { transform: 'scale(1.35)', transformOrigin: corner },
-      ]),
-    ),
+    // The symbols of the drawing are right of its middle: they stay whole in a picture that is less wide, and enlarged.
+    '& [data-fallback]': { objectPosition: '75%', transformOrigin: '62% 52%' },
+    '& [data-fallback=close]': { scale: 'var(--enlargement, 1.3)' },
 
     // A publisher's name has a line of its own below category and date: it is neither cut off nor broken at a hyphen.
     '& .caption': {
       ...typography.label,
       zIndex: 1,
-      // Compact cards have two columns; the caption is above both.
-      gridColumn: '1 / -1',
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -125,33 +120,41 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
 }
 
 /** In one column most cards are compact, with a small picture beside the headline; every sixth one has a large picture. */
-const compactCard: CSSObject = {
+const compactCard = ({ vars }: Theme): CSSObject => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 30%',
   gridTemplateRows: 'auto auto 1fr',
   columnGap: '1rem',
   '--lines': 'none',
-  '& > .media': { gridArea: '2 / 2 / -1', alignSelf: 'start', marginBlock: '1.125rem 0', aspectRatio: '1' },
-  '& h3': { fontSize: '1.25rem' },
+  '--enlargement': '1.15',
+  borderBlockStart: `1px solid ${vars.palette.divider}`,
+  paddingBlockStart: '1.5rem',
+  '& > .media': { gridArea: '1 / 2 / -1', alignSelf: 'start', margin: 0, aspectRatio: '4 / 3' },
+  '& .caption': { gridColumn: 1, padding: 0, border: 0 },
+  '& h3': { fontSize: '1.25rem', marginBlockStart: '0.5rem' },
   '& svg': { display: 'none' },
-};
+});
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: `2.25rem ${space.columns}`,
+  gap: `1.5rem ${space.columns}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: '3.5rem',
   '& > article': cardStyles(theme),
   // Windows that are narrower, or have large text, have no room for two columns in a card.
-  [theme.breakpoints.between(20, 'md')]: { '& > article:not(:nth-of-type(6n + 1))': compactCard },
+  [theme.breakpoints.between(20, 'md')]: { '& > article:not(:nth-of-type(6n + 1))': compactCard(theme) },
   [theme.breakpoints.up('md')]: { rowGap: '3.5rem', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // The lead story: its words above a picture that fills the rest of two rows, so that twelve articles fill five.
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > article:first-of-type': {
       gridArea: 'span 2 / span 2',
-      '& > .media': { order: 1, flexGrow: 1, marginBlock: '1.75rem 0' },
-      '& h3': theme.typography.heading,
+      '& > .media': { order: 1, flexGrow: 1, marginBlock: '2rem 0' },
+      '& h3': {
+        ...theme.typography.heading,
+        fontSize: 'clamp(2.75rem, 1.2rem + 3.1vw, 4.5rem)',
+        marginBlock: '1.25rem 0.375rem',
+      },
       [wideCard]: { '& a': lines(3) },
       '& .text': theme.typography.lead,
     },

@@ -14,12 +14,12 @@ import { FilterRow } from './FilterRow';
 /** In lower windows sticky bars would cover half of the window. */
 const barSticks = '@media (min-height: 30rem)';
 
-/** Space above and below the links of a bar from a tablet's window on. On a phone the bars may cover little. */
-const barPadding = '0.25rem';
+/** Space above and below the two rows of links from a tablet's window on. On a phone the bars may cover little. */
+const barPadding = '0.75rem';
 
-/** Scroll margin of links under the bars, which are less than 7 rem high. The page's scroll padding is that of the header. */
+/** Scroll margin of links under the bars, which are less than 7.5 rem high. The page's scroll padding is that of the header. */
 export const belowBar = {
-  [barSticks]: { '& :is(a, button)': { scrollMarginBlockStart: '7rem' } },
+  [barSticks]: { '& :is(a, button)': { scrollMarginBlockStart: '7.5rem' } },
 } as const;
 
 /**
@@ -38,9 +38,11 @@ const Bars = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.down('md')]: { '& > div + div': { position: 'static' } },
   [theme.breakpoints.up('md')]: {
-    '& > div': { paddingBlock: barPadding },
-    '& > :first-of-type': { borderBlockEnd: 0 },
-    '& > div + div': { insetBlockStart: `calc(${headerHeight} + ${targetSize} + 2 * ${barPadding})` },
+    '& > :first-of-type': { paddingBlockStart: barPadding, borderBlockEnd: 0 },
+    '& > div + div': {
+      insetBlockStart: `calc(${headerHeight} + ${targetSize} + ${barPadding})`,
+      paddingBlockEnd: barPadding,
+    },
   },
 }));
 

@@ -12,7 +12,7 @@ import { ListNotices } from './ListNotices';
 
 const Ground = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
-  paddingBlockEnd: space.section,
+  paddingBlockEnd: space.block,
 }));
 
 /** The space in px between the filters and the start of a list that was scrolled to. */

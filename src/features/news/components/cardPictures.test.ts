@@ -15,15 +15,17 @@ test('articles without a picture show the drawing of their region and category',
   expect(views(articles)).toEqual(['haiti-economy', 'caribbean-markets', 'all-all']);
 });
 
-test('articles of the same region and category show one view after the other', () => {
-  const articles = Array.from({ length: 6 }, () => article('haiti', ['economy']));
-  expect(views(articles)).toEqual([
-    'haiti-economy',
-    'haiti-all',
-    'all-economy',
-    'haiti-markets',
-    'haiti-business',
-    'haiti-economy',
+test('articles of the same region and category show other symbols than the three before them', () => {
+  const articles = Array.from({ length: 8 }, () => article('haiti', ['economy']));
+  expect(chooseCardPictures(articles).map(({ view, isClose }) => [view, isClose])).toEqual([
+    ['haiti-economy', false],
+    ['haiti-all', false],
+    ['haiti-markets', false],
+    ['haiti-business', false],
+    ['all-economy', false],
+    ['all-all', false],
+    ['haiti-markets', true],
+    ['haiti-business', true],
   ]);
 });
 
@@ -33,7 +35,7 @@ test.each(['business', 'economy', 'markets', 'politics', 'society', 'technology'
     for (const imageUrl of [null, 'https://a.example/'])
       for (const region of ['haiti', 'all']) {
         const articles = Array.from({ length: 12 }, (_, id) => article(region, [category], imageUrl && imageUrl + id));
-        const drawings = chooseCardPictures(articles).map(({ view, crop }) => `${view} ${crop}`);
+        const drawings = chooseCardPictures(articles).map(({ view, isClose }) => `${view} ${isClose}`);
         expect(new Set(drawings).size).toBe(articles.length);
       }
   },
