@@ -28,11 +28,9 @@ const Tiles = styled(Ledger)({
 const Percentage = styled('dd')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 'clamp(0.5rem, 1vw, 0.875rem)',
+  gap: '0.75rem',
+  ...theme.typography.heading,
   ...numerals,
-  fontSize: 'clamp(1.75rem, 1.4rem + 1.8vw, 3.25rem)',
-  lineHeight: 1,
-  letterSpacing: '-0.015em',
   '& svg': { color: theme.vars.palette.secondary.main },
 }));
 

@@ -33,21 +33,10 @@ export function selectionName(
   return category === 'all' ? place : `${place} · ${getName(categories, category)}`;
 }
 
-/** What a page of a selection is headed by, as in "Haiti: Business", or the region or the category alone. */
-function selectionHeading(
-  { regions, categories }: NewsContent['filters'],
-  { region, category }: NewsSelection,
-): string {
-  const parts = [
-    ...(region === 'all' ? [] : [getName(regions, region)]),
-    ...(category === 'all' ? [] : [getName(categories, category)]),
-  ];
-  return parts.join(': ');
-}
-
-function getPageMeta({ meta, selectionMeta, filters }: NewsContent, selection: NewsSelection): PageMeta {
-  if (selectionKey(selection) === selectionKey(allNews)) return meta;
-  const values = { selection: selectionName(filters, selection) };
+/** @param subject name of the selection; undefined for all news */
+function getPageMeta({ meta, selectionMeta }: NewsContent, subject: string | undefined): PageMeta {
+  if (subject === undefined) return meta;
+  const values = { selection: subject };
   return { ...meta, title: fill(selectionMeta.title, values), description: fill(selectionMeta.description, values) };
 }
 
@@ -76,7 +65,8 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
   const { selection } = useAddress();
   const isThin = useStore(newsStore, ({ lists }) => lists[selectionKey(selection)]?.isThin ?? false);
   const { hero, filters } = content;
-  const subject = selectionKey(selection) === selectionKey(allNews) ? '' : selectionName(filters, selection);
+  const crumbs = getBreadcrumbs(content, selection, language);
+  const subject = selectionKey(selection) === selectionKey(allNews) ? undefined : selectionName(filters, selection);
   const { region } = selection;
   const feed = { name: region, title: fill(content.feeds.title, { region: getName(filters.regions, region) }) };
   return (
@@ -84,8 +74,8 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
       <PageHead
         page="news"
         selection={selection}
-        meta={getPageMeta(content, selection)}
-        shortTitle={subject === '' ? undefined : subject}
+        meta={getPageMeta(content, subject)}
+        shortTitle={subject}
         noindex={isThin}
         feed={hasFeeds ? feed : undefined}
       />
@@ -94,9 +84,10 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
         view={regionViews[region]}
         isLow
         marks={<RegionMarks region={region} />}
-        heading={subject === '' ? hero.heading : selectionHeading(filters, selection)}
-        crumbs={getBreadcrumbs(content, selection, language)}
-        lead={subject === '' ? hero.lead : hero.selectionLead}
+        // As in "Haiti: Business", or the region or the category alone.
+        heading={subject === undefined ? hero.heading : crumbs.map(({ name }) => name).join(': ')}
+        crumbs={crumbs}
+        lead={subject === undefined ? hero.lead : hero.selectionLead}
       >
         <MailLink mail={{ subject: hero.mailSubject }}>
           <Icon name="mail" />

@@ -21,7 +21,7 @@ function isTooSmall({ naturalWidth, naturalHeight }: HTMLImageElement): boolean 
  * A publisher's picture. If there is none, or it fails or is too small, the card shows a view of the drawing, or the first
  * view if the drawing does not have that one. The picture is decoration, so it has no alternative text.
  */
-function ArticleImage({ imageUrl: url, view, isClose, isLead }: CardPicture & Pick<ArticleCardProps, 'isLead'>) {
+function ArticleImage({ imageUrl: url, view, isLead }: CardPicture & Pick<ArticleCardProps, 'isLead'>) {
   const [isReplaced, setIsReplaced] = useState(false);
   const showsDrawing = url === null || isReplaced;
   return (
@@ -38,7 +38,7 @@ function ArticleImage({ imageUrl: url, view, isClose, isLead }: CardPicture & Pi
       loading={isLead ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={showsDrawing ? 'low' : undefined}
-      data-fallback={showsDrawing ? (isClose ? 'close' : '') : undefined}
+      data-fallback={showsDrawing ? '' : undefined}
       // Publishers do not learn which page shows their picture.
       referrerPolicy="no-referrer"
       onLoad={showsDrawing ? undefined : ({ currentTarget }) => setIsReplaced(isTooSmall(currentTarget))}
@@ -66,7 +66,6 @@ export const ArticleCard = memo(function ArticleCard({
   article,
   imageUrl,
   view,
-  isClose,
   categories,
   freshFrom,
   hintId,
@@ -80,14 +79,15 @@ export const ArticleCard = memo(function ArticleCard({
   return (
     <article id={id}>
       <div className="media">
-        <ArticleImage imageUrl={imageUrl} view={view} isClose={isClose} isLead={isLead} />
+        <ArticleImage imageUrl={imageUrl} view={view} isLead={isLead} />
         <Icon name="external" size="small" />
       </div>
       <p className="caption">
-        {siteCategory !== 'all' && <span className="kind">{categories[siteCategory]}</span>}
-        {siteCategory === 'all' && firstCategory !== '' && (
-          <span className="kind" lang={lang}>
-            {firstCategory.charAt(0).toUpperCase() + firstCategory.slice(1)}
+        {firstCategory !== '' && (
+          <span className="kind" lang={siteCategory === 'all' ? lang : undefined}>
+            {siteCategory === 'all'
+              ? firstCategory.charAt(0).toUpperCase() + firstCategory.slice(1)
+              : categories[siteCategory]}
           </span>
         )}
         <span dir="auto">{source}</span>

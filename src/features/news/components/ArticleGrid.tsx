@@ -33,9 +33,8 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
     },
     // One scheme for pictures: they are not repainted when the page's scheme changes.
     '& img': { width: '100%', height: '100%', objectFit: 'cover', colorScheme: 'light' },
-    // The symbols of the drawing are right of its middle: they stay whole in a picture that is less wide, and enlarged.
-    '& [data-fallback]': { objectPosition: '75%', transformOrigin: '62% 52%' },
-    '& [data-fallback=close]': { scale: 'var(--enlargement, 1.3)' },
+    // The symbols of the drawing are right of its middle: they stay whole in a picture that is less wide.
+    '& [data-fallback]': { objectPosition: '80%' },
 
     // A publisher's name has a line of its own below category and date: it is neither cut off nor broken at a hyphen.
     '& .caption': {
@@ -97,8 +96,7 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
     },
     '& svg': {
       position: 'absolute',
-      insetBlockStart: '0.75rem',
-      insetInlineEnd: '0.75rem',
+      inset: '0.75rem 0.75rem auto auto',
       padding: '0.25rem',
       width: '2rem',
       height: '2rem',
@@ -111,28 +109,29 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
     '&:hover .caption': { borderBlockEndColor: palette.primary.main },
     '&:hover a': {
       color: palette.primary.main,
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
+      textDecoration: 'underline 1px',
       textUnderlineOffset: '0.16em',
     },
     '&:hover svg, &:focus-within svg': { opacity: 1 },
   };
 }
 
-/** In one column most cards are compact, with a small picture beside the headline; every sixth one has a large picture. */
+/**
+ * In one column most cards are compact, with a small picture beside a headline of any length; every sixth one has a large
+ * picture.
+ */
 const compactCard = ({ vars }: Theme): CSSObject => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 30%',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: 'auto 1fr',
   columnGap: '1rem',
   '--lines': 'none',
-  '--enlargement': '1.15',
   borderBlockStart: `1px solid ${vars.palette.divider}`,
   paddingBlockStart: '1.5rem',
-  '& > .media': { gridArea: '1 / 2 / -1', alignSelf: 'start', margin: 0, aspectRatio: '4 / 3' },
-  '& .caption': { gridColumn: 1, padding: 0, border: 0 },
+  '& > .media': { gridArea: '1 / 2 / 3', alignSelf: 'start', margin: 0, aspectRatio: '4 / 3' },
+  '& .caption': { padding: 0, border: 0 },
   '& h3': { fontSize: '1.25rem', marginBlockStart: '0.5rem' },
-  '& svg': { display: 'none' },
+  '& .text': { gridColumn: '1 / -1' },
 });
 
 const Grid = styled('div')(({ theme }) => ({
@@ -153,7 +152,6 @@ const Grid = styled('div')(({ theme }) => ({
       '& h3': {
         ...theme.typography.heading,
         fontSize: 'clamp(2.75rem, 1.2rem + 3.1vw, 4.5rem)',
-        marginBlock: '1.25rem 0.375rem',
       },
       [wideCard]: { '& a': lines(3) },
       '& .text': theme.typography.lead,

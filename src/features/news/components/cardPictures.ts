@@ -7,17 +7,13 @@ export interface CardPicture {
   readonly imageUrl: string | null;
   /** The view of the drawing that is shown without it, by its id in news.svg. */
   readonly view: string;
-  /** Whether the view is enlarged around its symbol. */
-  readonly isClose: boolean;
 }
 
 type PicturedArticle = Pick<Article, 'categories' | 'imageUrl' | 'region'>;
 
-/** A view of the drawing: the symbol of a category over the coast of a region. */
-interface DrawnView {
-  readonly coast: string;
+/** A view of the drawing, with the category whose symbol it shows over a coast. */
+interface DrawnView extends Pick<CardPicture, 'view'> {
   readonly symbol: string;
-  readonly isClose: boolean;
 }
 
 /** Categories whose symbol suits articles of another category too. */
@@ -37,19 +33,18 @@ const neighbourCount = 3;
 function suitableViews({ categories, region }: PicturedArticle): readonly DrawnView[] {
   // The drawing shows what the article is about even if its first category, such as "general", is not a category of the site.
   const category = categories.map(toCategory).find((id) => id !== 'all') ?? 'all';
-  const overRegion = (symbol: string) => ({ coast: region, symbol });
+  const drawView = (symbol: string, coast = region) => ({ view: `${coast}-${symbol}`, symbol });
   const fitting = [
-    ...[category, 'all'].map(overRegion),
-    { coast: 'all', symbol: category },
-    ...(relatedCategories[category] ?? []).map(overRegion),
-    { coast: 'all', symbol: 'all' },
+    drawView(category),
+    drawView('all'),
+    drawView(category, 'all'),
+    ...(relatedCategories[category] ?? []).map((id) => drawView(id)),
+    drawView('all', 'all'),
   ];
-  return [fitting, categoryIds.map(overRegion)].flatMap((views) =>
-    [false, true].flatMap((isClose) => views.map((view) => ({ ...view, isClose }))),
+  return [fitting, categoryIds.map((id) => drawView(id))].flatMap((views) =>
+    views.concat(views.map(({ view, symbol }) => ({ view: `${view}-near`, symbol }))),
   );
 }
-
-const getKey = ({ coast, symbol, isClose }: DrawnView) => `${coast} ${symbol} ${isClose}`;
 
 /**
  * Chooses the pictures of a list so that no two cards near each other look the same: a publisher's picture is shown once, and an
@@ -59,18 +54,17 @@ export function chooseCardPictures<A extends PicturedArticle>(
   articles: readonly A[],
 ): readonly (CardPicture & { readonly article: A })[] {
   const images = new Set<string | null>([null]);
-  const counts = new Map<string, number>();
-  const symbols: string[] = [];
-  const getCount = (view: DrawnView) => counts.get(getKey(view)) ?? 0;
+  const earlier: DrawnView[] = [];
   return articles.map((article) => {
-    const neighbours = new Set(symbols.slice(-neighbourCount));
-    const getCost = (view: DrawnView) => 2 * getCount(view) + (neighbours.has(view.symbol) ? 1 : 0);
-    const view = suitableViews(article).reduce((best, other) => (getCost(other) < getCost(best) ? other : best));
+    const neighbours = earlier.slice(-neighbourCount);
+    const getCost = ({ view, symbol }: DrawnView) =>
+      2 * earlier.filter((other) => other.view === view).length +
+      Number(neighbours.some((other) => other.symbol === symbol));
+    const choice = suitableViews(article).reduce((best, other) => (getCost(other) < getCost(best) ? other : best));
     // Pictures count too: they may fail.
-    counts.set(getKey(view), getCount(view) + 1);
-    symbols.push(view.symbol);
+    earlier.push(choice);
     const imageUrl = images.has(article.imageUrl) ? null : article.imageUrl;
     images.add(article.imageUrl);
-    return { article, imageUrl, view: `${view.coast}-${view.symbol}`, isClose: view.isClose };
+    return { article, imageUrl, view: choice.view };
   });
 }
