@@ -69,6 +69,8 @@ test('a filter changes list and head without a call to the service, keeps scroll
 
   const regionPicture = page.locator('main img').nth(1);
   expect(await regionPicture.getAttribute('src')).toMatch(/hero-regions\S*#all$/);
+  // The picture is fetched lazily: it must have a height to be in view.
+  await expect.poll(() => regionPicture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const announcement = news.announcement(fillCount(list.shown, 12, 'en'));
   expect(await announcement.count()).toBe(0);
   // Pointing at the filter prefetches its list, which is shown after the click without another request.
