@@ -51,8 +51,8 @@ const Actions = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ th
   display: 'flex',
   flexDirection: 'column',
   gap: '0.75rem 1.5rem',
-  marginBlockStart: isLow ? '0.5rem' : '1.25rem',
-  [theme.breakpoints.up('sm')]: { flexFlow: 'wrap', alignItems: 'center', marginBlockStart: isLow ? '0.5rem' : '2rem' },
+  marginBlockStart: isLow ? '0.5rem' : 'clamp(1.25rem, 4vw, 2rem)',
+  [theme.breakpoints.up('sm')]: { flexFlow: 'wrap', alignItems: 'center' },
 }));
 
 interface PageHeroProps extends HeroBandProps {
