@@ -14,6 +14,8 @@ const Index = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { display: 'grid', ...secondColumnFrom(5) },
 }));
 
+const inlineLinks = { display: 'flex', flexWrap: 'wrap', columnGap: '1.75rem' } as const;
+
 const Links = styled(List)<{ ownerState: { readonly variant: RelatedLinksVariant } }>(({ theme, ownerState }) => ({
   marginBlockStart: '0.5rem',
   ...{
@@ -24,9 +26,9 @@ const Links = styled(List)<{ ownerState: { readonly variant: RelatedLinksVariant
       [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
       [theme.breakpoints.up('lg')]: { marginBlockStart: '-1rem' },
     },
-    sidebar: { display: 'grid' },
-    footer: { display: 'flex', flexWrap: 'wrap', gap: '0 2rem' },
-    inline: { display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', alignItems: 'baseline' },
+    sidebar: {},
+    footer: inlineLinks,
+    inline: inlineLinks,
   }[ownerState.variant],
 }));
 

@@ -36,9 +36,8 @@ const Detail = styled('pre')(({ theme }) => ({
   padding: '1rem 1.25rem',
   maxWidth: '44rem',
   borderInlineStart: `3px solid ${onNight.amber}`,
-  fontFamily: 'ui-monospace,monospace',
+  fontFamily: 'monospace',
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 }));
 
 interface FullScreenMessageProps {
