@@ -50,6 +50,23 @@ function readFurtherPages({ files, lists }: ReturnType<typeof createNews>, selec
 const getAddresses = (list: readonly StoredArticle[]) => list.map(({ url }) => url);
 
 describe('the news of a build', () => {
+  it('keep names on one line in lists, unless a text would be too long for them', () => {
+    const [article] = articles;
+    if (article === undefined) throw new Error('no article');
+    const long = 'Cap-Haïtien '.repeat(25);
+    const stored = { ...article, title: 'Rain in Port-de-Paix', description: `${long}${long}` };
+    const { allArticles, lists } = createNews({
+      'all/all': [
+        { ...stored, title: long },
+        { ...stored, url: `${article.url}-2` },
+      ],
+    });
+    const listed = lists.get('all/all')?.articles ?? [];
+    expect(listed.map(({ title }) => title)).toEqual([long, 'Rain in Port-\u2060de-\u2060Paix']);
+    expect(listed[1]?.description).toBe(stored.description);
+    expect(allArticles.at(-1)?.title).toBe(stored.title);
+  });
+
   it('have a list and a file for every selection, also for an empty one and before the first refresh', () => {
     for (const { lists, files } of [createNews(), createNewsData(noNews, selections)])
       for (const selection of selections) {

@@ -9,14 +9,13 @@ import { filesPath, fileTypes, type ResolvedLink } from '~/schemas/files';
 import type { MarkdownImage } from '~/schemas/markdown';
 import { placeholders } from '~/schemas/placeholders';
 import { hostPath } from '~/seo/addresses';
+import { joinHyphenatedNames, joinHyphens } from '~scripts/generate/hyphenated-names';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { getTranslation, type SiteData } from './read-data';
 
 // Invisible characters that prevent line breaks. The build inserts them, because nobody types them.
 const nonBreakingSpace = '\u00A0';
 const narrowNonBreakingSpace = '\u202F';
-/** Prevents a line break after a hyphen. */
-const wordJoiner = '\u2060';
 
 /** French spaces, quotation marks and percentages (Lexique des règles typographiques en usage à l'Imprimerie nationale). */
 const typesetFrench = (text: string): string =>
@@ -35,10 +34,10 @@ const typesetFrench = (text: string): string =>
  */
 export function typeset(text: string, language: Language, unbreakable: readonly string[]): string {
   const joined = unbreakable.reduce(
-    (result, name) => result.replaceAll(name, name.replaceAll(' ', nonBreakingSpace).replaceAll('-', `-${wordJoiner}`)),
+    (result, name) => result.replaceAll(name, joinHyphens(name.replaceAll(' ', nonBreakingSpace))),
     text,
   );
-  return language === 'fr' ? typesetFrench(joined) : joined;
+  return joinHyphenatedNames(language === 'fr' ? typesetFrench(joined) : joined);
 }
 
 /** Type and size of a file: "PDF, 1.2 MB", in French "PDF, 1,2 Mo". */
