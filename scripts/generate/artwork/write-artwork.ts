@@ -39,8 +39,9 @@ export async function writeArtwork(
   const heroPictures = hero === 'picture' ? [{ name: 'hero', from: `${dataFolder}/site.json: hero` }] : [];
   const pagePictures = Object.entries(texts).flatMap(([language, words]) =>
     Object.entries(words?.dataPages ?? {}).flatMap(([id, page]) =>
-      (page === undefined ? [] : pictureReferences(page)).map(({ name, path: key }) => ({
+      (page === undefined ? [] : pictureReferences(page)).map(({ name, isPortrait, path: key }) => ({
         name,
+        isPortrait,
         from: `${path.join(dataFolder, id, language)}.json: ${key}`,
       })),
     ),

@@ -102,6 +102,8 @@ interface PictureReference {
   readonly name: string;
   /** Path of the key that names it. */
   readonly path: string;
+  /** Whether it is the portrait of a person, which is shown smaller than other pictures. */
+  readonly isPortrait: boolean;
 }
 
 /** The pictures that a page names. */
@@ -109,9 +111,11 @@ export function pictureReferences({ sections }: {
   readonly sections: readonly Pick<DataPageSection, 'picture' | 'people'>[];
 }): readonly PictureReference[] {
   return sections.flatMap(({ picture, people = [] }, index) => [
-    ...(picture === undefined ? [] : [{ name: picture.name, path: `sections.${index}.picture.name` }]),
+    ...(picture === undefined ? [] : [{ name: picture.name, path: `sections.${index}.picture.name`, isPortrait: false }]),
     ...people.flatMap((one, place) =>
-      one.picture === undefined ? [] : [{ name: one.picture, path: `sections.${index}.people.${place}.picture` }],
+      one.picture === undefined
+        ? []
+        : [{ name: one.picture, path: `sections.${index}.people.${place}.picture`, isPortrait: true }],
     ),
   ]);
 }
