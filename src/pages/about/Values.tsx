@@ -1,7 +1,9 @@
-import { Typography } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { RuledItem, RuledList } from '~/ui/RuledList';
 import { TitledSection } from '~/ui/Section';
 import type { AboutContent } from './content';
+
+const Text = styled(Typography)({ '&&': { marginBlockStart: 0, textWrap: 'pretty' } });
 
 export function Values({ content }: { readonly content: AboutContent['values'] }) {
   return (
@@ -10,7 +12,9 @@ export function Values({ content }: { readonly content: AboutContent['values'] }
         {content.items.map(({ title, text }) => (
           <RuledItem key={title} data-reveal="">
             <Typography variant="subheading">{title}</Typography>
-            <Typography color="textSecondary">{text}</Typography>
+            <Text variant="lead" color="textSecondary">
+              {text}
+            </Text>
           </RuledItem>
         ))}
       </RuledList>
