@@ -38,7 +38,7 @@ const Columns = styled(Container)(({ theme }) => ({
 
 const Blurb = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
-  '& p': { marginBlockStart: '1rem', maxWidth: '30ch' },
+  '& p': { marginBlockStart: '1rem', maxWidth: '30ch', textWrap: 'balance' },
   [theme.breakpoints.up('lg')]: { gridColumn: 'span 2' },
 }));
 
@@ -64,9 +64,11 @@ const Bottom = styled(Container)(({ theme }) => ({
   gap: '0.5rem 2rem',
   marginBlockStart: space.block,
   [theme.breakpoints.up('lg')]: { ...wideColumns, '& > p:first-of-type': { gridColumn: 'span 2' } },
+  // The names of languages, not their padding, are aligned with the lines above.
+  '& > ul': { marginInlineStart: '-0.5rem' },
   color: theme.vars.palette.text.secondary,
   ...(hasPrivacyChoice && { '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' } }),
-  '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', fontSize: theme.typography.small.fontSize },
+  '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', ...theme.typography.small },
 }));
 
 const SmallPrint = styled(Typography)({ width: '100%', gridColumn: '1 / -1' });

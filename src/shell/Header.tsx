@@ -20,7 +20,7 @@ const NavigationLink = styled(Link)(({ theme }) => ({
   ...clickTarget,
   gap: '0.25rem',
   paddingInline: '0.5rem',
-  fontSize: theme.typography.small.fontSize,
+  ...theme.typography.small,
   fontWeight: 500,
   whiteSpace: 'nowrap',
   '&::after': {

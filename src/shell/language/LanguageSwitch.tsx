@@ -20,9 +20,6 @@ const LanguageLink = styled(Link)(({ theme }) => ({
   '&[aria-current]': { textDecorationColor: onNight.amber },
 })) as typeof Link;
 
-/** Aligns the words, not their padding, with the lines above. */
-const Names = styled('div')({ marginInlineStart: '-0.5rem' });
-
 interface LanguageSwitchProps {
   /** Codes for places with little room, with the names for assistive technology. */
   readonly form: 'codes' | 'names';
@@ -61,6 +58,6 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
       {list}
     </nav>
   ) : (
-    <Names>{list}</Names>
+    list
   );
 }
