@@ -1,8 +1,9 @@
 import { Container, styled, Typography } from '@mui/material';
-import { space } from '~/theme/layout';
+import { pageWidth, space } from '~/theme/layout';
 import { figures as numerals, typography } from '~/theme/typography';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import type { HomeContent } from './content';
+import { type FigureLayout, keepOnLine, layoutFigures } from './figureLayout';
 
 /** Space below the figures. The next section begins with that much less of its own. */
 const roomBelow = '1.5rem';
@@ -12,32 +13,47 @@ const Band = styled('section')({
   '& + section': { paddingBlockStart: `calc(${space.section} - ${roomBelow})` },
 });
 
-interface FigureListProps {
-  readonly columns: number;
-  /** Letters of the longest word. */
-  readonly longest: number;
+/** Half of the space between two columns. */
+const halfGap = `calc(${space.columns} / 2)`;
+
+const { fontSize } = typography.title;
+
+/** The size of values whose longest line has so many letters, in a row of so many columns. */
+function fittingSize(columns: number, letters: number): string {
+  return `min(${fontSize}, (min(100vw, ${pageWidth}) - 12rem) / ${Number((0.6 * columns * letters).toFixed(1))})`;
 }
 
-/** Two by two on a phone. The first column's left hairlines are clipped. */
-const FigureList = styled(Ledger)<{ ownerState: FigureListProps }>(({ theme, ownerState: { columns, longest } }) => ({
-  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  marginInlineStart: '-1.25rem',
-  clipPath: 'inset(0 0 0 1.25rem)',
-  // Figures are as large as their column allows. The selector is more specific than the one of their type below.
-  '& div > dt + dd': { fontSize: `calc(${typography.title.fontSize} * ${Math.min(1, 6.5 / longest)})` },
-  // Windows that are narrower, or have large text, show one column.
-  [theme.breakpoints.up(20)]: { gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)' },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
-  '& > div': { gap: '0.25rem', paddingInline: '1.25rem 0.75rem' },
-  '& dt + dd': {
-    ...typography.title,
-    ...numerals,
-    // A year is not broken if a visitor's own styles space letters.
-    [theme.breakpoints.up('md')]: { overflowWrap: 'normal' },
-  },
-  // The column runs upwards, so the names of places come first to stand at its end.
-  '& dd + dd': { order: -1 },
-}));
+/** Two by two on a phone, or one by one if the values are long. The outer hairlines are clipped. */
+const FigureList = styled(Ledger)<{ ownerState: FigureLayout }>(
+  ({ theme, ownerState: { columns, wideColumns, longest } }) => ({
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    marginInline: `calc(${space.columns} / -2)`,
+    clipPath: `inset(0 ${halfGap})`,
+    // Windows that are narrower, or have large text, show one column.
+    ...(longest <= 7 && { [theme.breakpoints.up(20)]: { gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)' } }),
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+    ...(wideColumns !== columns && {
+      [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${wideColumns}, minmax(0, 1fr))` },
+    }),
+    // Values of more letters than a year are as large as their column allows. The selector is more specific than the one below.
+    ...(longest > 4 && {
+      '& div > dt + dd': {
+        fontSize: `calc(${fontSize} * ${Math.min(1, (longest > 7 ? 10 : 5) / longest)})`,
+        [theme.breakpoints.up('md')]: { fontSize: fittingSize(columns, longest) },
+        [theme.breakpoints.up('lg')]: { fontSize: fittingSize(wideColumns, longest) },
+      },
+    }),
+    '& > div': { gap: '0.25rem', paddingInline: halfGap },
+    '& dt + dd': {
+      ...typography.title,
+      ...numerals,
+      // A year is not broken if a visitor's own styles space letters.
+      [theme.breakpoints.up('md')]: { overflowWrap: 'normal' },
+    },
+    // The column runs upwards, so the names of places come first to stand at its end.
+    '& dd + dd': { order: -1 },
+  }),
+);
 
 interface FiguresProps {
   readonly content: HomeContent['figures'];
@@ -47,12 +63,10 @@ interface FiguresProps {
 
 export function Figures({ content: { label: name, items }, onPlacesHover }: FiguresProps) {
   if (items.length === 0) return null;
-  const words = items.flatMap(({ value }) => value.split(' '));
-  const longest = Math.max(...words.map(({ length }) => length));
   return (
     <Band aria-label={name}>
       <Container>
-        <FigureList variant="figures" ownerState={{ columns: Math.min(4, items.length), longest }}>
+        <FigureList variant="figures" ownerState={layoutFigures(items.map(({ value }) => value))}>
           {items.map(({ label, value, places }) => (
             <LedgerEntry
               key={label}
@@ -60,7 +74,7 @@ export function Figures({ content: { label: name, items }, onPlacesHover }: Figu
               data-reveal=""
               {...(places && { onPointerEnter: () => onPlacesHover(true), onPointerLeave: () => onPlacesHover(false) })}
             >
-              <dd>{value}</dd>
+              <dd>{keepOnLine(value)}</dd>
               {places && (
                 <Typography component="dd" variant="small" color="textSecondary">
                   {places}
