@@ -15,7 +15,7 @@ import { Dusk } from './Dusk';
 import { harbourIds, isDark } from './harbours';
 import { Harbour } from './HarbourTimes';
 import { globes, namePad, namePosition } from './places';
-import { ThreadSegment } from './Thread';
+import { clippedFoot, ThreadSegment } from './Thread';
 
 /** Space for the chart below the texts of a phone's hero; undefined if the site has no chart. */
 export const heroChartSpace = hasChart ? '82vw' : undefined;
@@ -40,13 +40,13 @@ const Clip = styled('div')(({ theme }) => ({
 
 /**
  * A box with the picture's proportions, so that names and gusts can be placed on the picture. On a phone it stands below the
- * text. In wider windows it fills the space under the header; if the window is so wide and low that the southern harbours would
+ * text, and its foot is clipped. In wider windows it fills the space under the header; if the window is so wide and low that the southern harbours would
  * be clipped, it is smaller and aligned to the right.
  */
 const Stage = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInlineEnd: 0,
-  insetBlockEnd: 0,
+  insetBlockEnd: `-${clippedFoot}`,
   width: '100%',
   aspectRatio: `${tall.width} / ${tall.height}`,
   [theme.breakpoints.up('md')]: {
@@ -122,7 +122,7 @@ const HarbourNames = styled(List)(({ theme }) => ({
       insetBlockStart: '50%',
       insetInlineStart: 0,
       translate: '-50% -50%',
-      width: '6.5rem',
+      width: 'clamp(4.5rem, 12vw, 6.5rem)',
       aspectRatio: 1,
       background: `radial-gradient(${onNight.amber}, ${onNight.amberHalo} 12%, transparent 70%)`,
       opacity: 0,

@@ -30,6 +30,9 @@ const climbing = '6rem';
 
 const { tall, wide } = places;
 
+/** The foot of the chart that is clipped on a phone, so that the lights stand clear of the hero's buttons. */
+export const clippedFoot = '1.5rem';
+
 interface Segment {
   /** The curve in a square of 100 units, which is stretched to its place. */
   readonly curve: string;
@@ -49,7 +52,7 @@ const segments = {
   departure: {
     curve: 'M0 0C0 70 100 30 100 100',
     place: {
-      inset: `${tall.portAuPrince.y}% ${100 - tall.portAuPrince.x}% 0 calc(${space.gutter} / 2)`,
+      inset: `${tall.portAuPrince.y}% ${100 - tall.portAuPrince.x}% ${clippedFoot} calc(${space.gutter} / 2)`,
       scale: '-1 1',
       animationTimeline: 'scroll()',
       animationRange: '0 20vh',

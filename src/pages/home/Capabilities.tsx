@@ -16,7 +16,15 @@ const Item = styled(ListItem)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '5fr 7fr' },
   [theme.breakpoints.up('lg')]: {
     ...secondColumnFrom(8),
-    '& > div': { paddingBlockStart: '1rem', borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
+    // Picture and texts are one block: the title at the top, the text at the foot.
+    '& h3': { fontSize: 'min(2.5rem, 0.9rem + 1.75vw)' },
+    '& > div': {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      paddingBlockStart: '1rem',
+      borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+    },
   },
 }));
 
