@@ -66,7 +66,8 @@ const Frame = styled('div')<{ ownerState: { readonly strip: keyof typeof phoneSt
   [theme.breakpoints.up('md')]: {
     inset: `${headerHeight} 0 0`,
     height: 'auto',
-    maskImage: `linear-gradient(100deg, transparent max(36%, 38rem), #000 max(64%, 44rem)), linear-gradient(transparent, #000 ${ownerState.strip === 'low' ? 5 : 2}rem)`,
+    maskImage:
+      'linear-gradient(100deg, transparent max(36%, 38rem), #000 max(64%, 44rem)), linear-gradient(transparent, #000 2rem)',
   },
 }));
 

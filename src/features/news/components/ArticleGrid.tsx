@@ -110,7 +110,6 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
     '&:hover a': {
       color: palette.primary.main,
       textDecoration: 'underline 1px',
-      textUnderlineOffset: '0.16em',
     },
     '&:hover svg, &:focus-within svg': { opacity: 1 },
   };

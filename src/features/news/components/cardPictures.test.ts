@@ -24,8 +24,8 @@ test('articles of the same region and category show other symbols than the three
     'haiti-business',
     'all-economy',
     'all-all',
-    'haiti-markets-near',
-    'haiti-business-near',
+    'all-markets',
+    'all-business',
   ]);
 });
 

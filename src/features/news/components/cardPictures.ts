@@ -33,17 +33,13 @@ const neighbourCount = 3;
 function suitableViews({ categories, region }: PicturedArticle): readonly DrawnView[] {
   // The drawing shows what the article is about even if its first category, such as "general", is not a category of the site.
   const category = categories.map(toCategory).find((id) => id !== 'all') ?? 'all';
-  const drawView = (symbol: string, coast = region) => ({ view: `${coast}-${symbol}`, symbol });
-  const fitting = [
-    drawView(category),
-    drawView('all'),
-    drawView(category, 'all'),
-    ...(relatedCategories[category] ?? []).map((id) => drawView(id)),
-    drawView('all', 'all'),
-  ];
-  return [fitting, categoryIds.map((id) => drawView(id))].flatMap((views) =>
-    views.concat(views.map(({ view, symbol }) => ({ view: `${view}-near`, symbol }))),
-  );
+  const drawOver =
+    (coast: string) =>
+    (symbol: string): DrawnView => ({ view: `${coast}-${symbol}`, symbol });
+  const overRegion = drawOver(region);
+  const symbols = [category, 'all', ...(relatedCategories[category] ?? [])];
+  const views = [...symbols.map(overRegion), ...symbols.map(drawOver('all')), ...categoryIds.map(overRegion)];
+  return views.concat(views.map(({ view, symbol }) => ({ view: `${view}-near`, symbol })));
 }
 
 /**
