@@ -10,7 +10,7 @@ import { indexName, type News, readNews } from '~scripts/news/snapshots/read-fol
 import { byNewest, type StoredArticle, toArticle } from '~scripts/news/snapshots/snapshot';
 import { getNewsFolder } from '~scripts/settings/build-settings';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { joinHyphenatedNames } from './hyphenated-names';
+import { joinNamesAndAmounts } from './line-breaks';
 
 /** The news before the first refresh. */
 export const noNews: Pick<News, 'snapshots'> & { readonly index: null } = { index: null, snapshots: new Map() };
@@ -20,7 +20,7 @@ const indexedArticlesMin = 3;
 
 /** A text of an article whose names stay on one line, unless that makes it longer than such texts may be. */
 function typesetText(text: string, maxLength: number): string {
-  const joined = joinHyphenatedNames(text);
+  const joined = joinNamesAndAmounts(text);
   return joined.length > maxLength ? text : joined;
 }
 

@@ -9,12 +9,10 @@ import { filesPath, fileTypes, type ResolvedLink } from '~/schemas/files';
 import type { MarkdownImage } from '~/schemas/markdown';
 import { placeholders } from '~/schemas/placeholders';
 import { hostPath } from '~/seo/addresses';
-import { joinHyphenatedNames, joinHyphens } from '~scripts/generate/hyphenated-names';
+import { joinHyphens, joinNamesAndAmounts, nonBreakingSpace } from '~scripts/generate/line-breaks';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { getTranslation, type SiteData } from './read-data';
 
-// Invisible characters that prevent line breaks. The build inserts them, because nobody types them.
-const nonBreakingSpace = '\u00A0';
 const narrowNonBreakingSpace = '\u202F';
 
 /** French spaces, quotation marks and percentages (Lexique des règles typographiques en usage à l'Imprimerie nationale). */
@@ -37,7 +35,7 @@ export function typeset(text: string, language: Language, unbreakable: readonly 
     (result, name) => result.replaceAll(name, joinHyphens(name.replaceAll(' ', nonBreakingSpace))),
     text,
   );
-  return joinHyphenatedNames(language === 'fr' ? typesetFrench(joined) : joined);
+  return joinNamesAndAmounts(language === 'fr' ? typesetFrench(joined) : joined);
 }
 
 /** Type and size of a file: "PDF, 1.2 MB", in French "PDF, 1,2 Mo". */

@@ -8,6 +8,7 @@ import { type SearchDocument, searchFilePath } from '~/features/search/documents
 import type { ComposedRelease } from '~/pages/press/content';
 import { shorten } from '~/shared/plainText';
 import type { SiteContent } from '~scripts/generate/content/compose';
+import { joinNamesAndAmounts } from '~scripts/generate/line-breaks';
 import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
 import { collectTexts } from '~scripts/settings/read-json';
 
@@ -82,8 +83,8 @@ function releaseDocument(path: string, parentName: string, { meta, text }: Compo
 }
 
 function articleDocument({ url, title, description, source, categories, publishedAt }: StoredArticle): SearchDocument {
-  const text = shorten(description, articleTextMax);
-  return { href: url, heading: title, names: [source, ...categories], text, day: toDay(publishedAt) };
+  const text = joinNamesAndAmounts(shorten(description, articleTextMax));
+  return { href: url, heading: joinNamesAndAmounts(title), names: [source, ...categories], text, day: toDay(publishedAt) };
 }
 
 /**

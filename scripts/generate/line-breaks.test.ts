@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinHyphenatedNames } from './hyphenated-names';
+import { joinNamesAndAmounts } from './line-breaks';
 
 test.for([
   ['Port-de-Paix, Port-au-Prince', 'Port-\u2060de-\u2060Paix, Port-\u2060au-\u2060Prince'],
@@ -7,6 +7,8 @@ test.for([
   ['Jean-Claude-Marie', 'Jean-\u2060Claude-\u2060Marie'],
   ['Port-\u2060au-\u2060Prince', 'Port-\u2060au-\u2060Prince'],
   ['E-commerce is up-to-date, 2020-2024', 'E-commerce is up-to-date, 2020-2024'],
-] as const)('the lines of "%s" are not broken within names', ([text, joined]) => {
-  expect(joinHyphenatedNames(text)).toBe(joined);
+  ['$97 million, 1.2 billion, 3 millions', '$97\u00A0million, 1.2\u00A0billion, 3\u00A0millions'],
+  ['26 thousand milk cows', '26 thousand milk cows'],
+] as const)('the lines of "%s" are not broken within names and amounts', ([text, joined]) => {
+  expect(joinNamesAndAmounts(text)).toBe(joined);
 });

@@ -1,0 +1,18 @@
+/** Invisible characters that prevent line breaks within names and amounts. The build inserts them, because nobody types them. */
+
+export const nonBreakingSpace = '\u00A0';
+
+const wordJoiner = '\u2060';
+
+/** The part of a name that ends with a hyphen before a capital letter: `Port-au-` of `Port-au-Prince`. */
+const hyphenatedName = /\p{Lu}\p{L}*(?:-\p{Ll}+)*-(?=\p{Lu})/gu;
+
+/** The space between a number and the word for its size: `$97 million`. */
+const spaceInAmount = /(?<=\d) (?=(?:m|b|tr)illion|mille|mil\b|milliard)/g;
+
+/** A text or name whose hyphens do not break a line. */
+export const joinHyphens = (text: string): string => text.replaceAll('-', `-${wordJoiner}`);
+
+/** A text whose hyphenated names, such as Port-au-Prince, and amounts, such as $97 million, stay on one line. */
+export const joinNamesAndAmounts = (text: string): string =>
+  text.replaceAll(hyphenatedName, joinHyphens).replaceAll(spaceInAmount, nonBreakingSpace);
