@@ -85,7 +85,7 @@ const firstFamily = (families: string): string => families.split('"')[1] ?? '';
 /** Families of the fonts that the site serves. */
 export const siteFontFamilies: readonly string[] = Object.values(fontFamilies.site).map(firstFamily).toSorted();
 
-/** Waits until the fonts that the site serves are loaded. */
+/** Waits until the fonts that the site serves are loaded, also before the first frame is drawn. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(
     (families) =>
@@ -93,6 +93,7 @@ export async function waitForFonts(page: Page): Promise<void> {
         [...document.fonts].some(({ family, status }) => status === 'loaded' && family.replaceAll('"', '') === name),
       ),
     siteFontFamilies,
+    { polling: 50 },
   );
 }
 
