@@ -107,24 +107,22 @@ interface StageProps {
   readonly view: ChartView | undefined;
 }
 
-const Stage = styled('div', { shouldForwardProp: (prop) => prop !== 'crop' && prop !== 'view' })<StageProps>(
-  ({ theme, crop, view }) => ({
-    position: 'absolute',
-    insetBlockStart: '50%',
-    ...phoneCrops[crop],
-    '& img': { display: 'block', width: '100%' },
-    '& > img': { display: 'none' },
-    [theme.breakpoints.up('md')]: {
-      inset: '0 0 auto auto',
-      // A mark has its height before it is loaded: one without height would never be in view, and is fetched lazily.
-      '& > img': { display: 'block', ...layer, height: '100%' },
-      // The mask hides the edge of the chart in a band that is higher.
-      '& img': { maskImage: 'linear-gradient(0deg, transparent, #000 20%)' },
-      ...crops[crop],
-      ...(crop === 'basin' && cameraAt(view)),
-    },
-  }),
-);
+const Stage = styled('div')<{ ownerState: StageProps }>(({ theme, ownerState: { crop, view } }) => ({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  ...phoneCrops[crop],
+  '& img': { display: 'block', width: '100%' },
+  '& > img': { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    inset: '0 0 auto auto',
+    // A mark has its height before it is loaded: one without height would never be in view, and is fetched lazily.
+    '& > img': { display: 'block', ...layer, height: '100%' },
+    // The mask hides the edge of the chart in a band that is higher.
+    '& img': { maskImage: 'linear-gradient(0deg, transparent, #000 20%)' },
+    ...crops[crop],
+    ...(crop === 'basin' && cameraAt(view)),
+  },
+}));
 
 export interface PageChartProps {
   /** Whether the band is low, so that the page's list begins in the first view. */
@@ -142,7 +140,7 @@ export function PageChart({ crop = 'openWater', view, isLow = false, children }:
   const strip = isLow ? 'low' : crop === 'course' ? 'course' : 'other';
   return (
     <Frame ownerState={{ strip }} data-screen-only="">
-      <Stage crop={crop} view={view}>
+      <Stage ownerState={{ crop, view }}>
         <picture>
           <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
           <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />

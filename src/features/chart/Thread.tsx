@@ -56,8 +56,11 @@ const segments = {
       scale: '-1 1',
       animationTimeline: 'scroll()',
       animationRange: '0 20vh',
+      // On a phone no other segment meets its end.
+      maskImage: 'linear-gradient(#000 50%, transparent)',
     },
     wide: {
+      maskImage: 'none',
       inset: `${wide.portAuPrince.y}% calc((max(0px, 100cqw - ${pageWidth}) + ${space.gutter} - min(0px, 100cqw - var(--width))) / 2) auto ${wide.portAuPrince.x}%`,
       height: `calc(100cqh - 2.5rem - var(--height) * ${wide.portAuPrince.y / 100})`,
       scale: '1',
@@ -85,7 +88,13 @@ const segments = {
   /** Leads from the margin to the first waypoint. */
   approach: {
     curve: 'M0 0V88C0 96 100 92 100 100',
-    place: { inset: `-40rem 100% auto calc(${space.gutter} / -2)`, height: `calc(40rem + ${waypoint.dot})` },
+    place: {
+      inset: `-40rem 100% auto calc(${space.gutter} / -2)`,
+      height: `calc(40rem + ${waypoint.dot})`,
+      // On a phone no other segment meets its start, at the edge of the band.
+      maskImage: 'linear-gradient(0deg, #000 5rem, transparent 12rem)',
+    },
+    wide: { maskImage: 'none' },
     widest: { height: `calc(40rem + ${waypoint.dot} + ${waypoint.climb})` },
   },
   /** Leads past the waypoints in a row. */

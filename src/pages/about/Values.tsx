@@ -3,7 +3,7 @@ import { RuledItem, RuledList } from '~/ui/RuledList';
 import { TitledSection } from '~/ui/Section';
 import type { AboutContent } from './content';
 
-const Text = styled(Typography)({ '&&': { marginBlockStart: 0, textWrap: 'pretty' } });
+const Text = styled(Typography)({ '&&': { marginBlockStart: 0, maxWidth: 'none' } });
 
 export function Values({ content }: { readonly content: AboutContent['values'] }) {
   return (

@@ -12,19 +12,12 @@ const Item = styled(ListItem)(({ theme }) => ({
   gap: `1.5rem ${space.columns}`,
   marginBlockStart: space.block,
   '& img': { aspectRatio: '16 / 9' },
-  '& p': { marginBlockStart: '0.75rem', textWrap: 'pretty' },
+  '& p': { marginBlockStart: '1rem', textWrap: 'pretty' },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '5fr 7fr' },
   [theme.breakpoints.up('lg')]: {
     ...secondColumnFrom(8),
-    // Picture and texts are one block: the title at the top, the text at the foot.
     '& h3': { fontSize: 'min(2.5rem, 0.9rem + 1.75vw)' },
-    '& > div': {
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      paddingBlockStart: '1rem',
-      borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-    },
+    '& > div': { paddingBlockStart: '1rem', borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   },
 }));
 

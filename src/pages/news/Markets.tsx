@@ -14,15 +14,15 @@ const Grid = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: secondColumnFrom(5),
 }));
 
-/** Space between the hairline and the text of a tile. */
-const tilePadding = 'clamp(0.75rem, 2.5vw, 2.25rem)';
+/** Half of the space between two columns: a tile's text is that far from its hairline. */
+const halfGap = `calc(${space.columns} / 2)`;
 
-/** Two columns with hairlines between them. The texts of the first are aligned with the page; the outer hairlines are clipped. */
+/** Two of the page's columns with hairlines between them; the outer hairlines are clipped. */
 const Tiles = styled(Ledger)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 34%), 1fr))',
-  marginInlineStart: `calc(-1 * ${tilePadding})`,
-  clipPath: `inset(1px 0 0 ${tilePadding})`,
-  '& > div': { gap: '0.5rem', paddingInline: tilePadding },
+  marginInline: `calc(${space.columns} / -2)`,
+  clipPath: `inset(1px ${halfGap} 0)`,
+  '& > div': { gap: '0.5rem', paddingInline: halfGap },
 });
 
 const Percentage = styled('dd')(({ theme }) => ({

@@ -15,6 +15,7 @@ const Adrift = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { inset: '35% auto auto 93%' },
   ...theme.mixins.light,
   ...theme.mixins.lightOn,
+  scale: 1.5,
   outline: `1px solid ${onNight.amber}`,
   outlineOffset: '0.5rem',
 }));

@@ -42,24 +42,31 @@ const Frame = styled(CardMedia)(({ theme }) => ({
 
 const Content = styled(CardContent)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
+    // The links end where the picture does.
+    display: 'flex',
+    flexDirection: 'column',
+    alignSelf: 'stretch',
     gridColumn: '8 / 13',
     gridRow: 1,
     'article:nth-of-type(even) > &': { gridColumn: '1 / 6' },
   },
 }));
 
-const Description = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const Description = styled('div')(({ theme }) => ({
+  marginBlockEnd: '1.75rem',
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** Three facts in a row, or one below the other in a window too narrow for their words. */
 const Facts = styled(Ledger)(({ theme }) => ({
-  marginBlockStart: '1.75rem',
+  marginBlockStart: 'auto',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   // The first column is aligned with the text, and its hairline is clipped.
   marginInlineStart: '-1.0625rem',
   clipPath: 'inset(0 0 0 1.0625rem)',
   '& > div': { gap: '0.375rem' },
   '& > div + div': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  '& dd': { fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { fontWeight: 500, fontVariantNumeric: 'tabular-nums', textWrap: 'balance' },
   [theme.breakpoints.up(22)]: {
     gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))',
     '& > div + div': { borderBlockStart: 0 },
