@@ -19,6 +19,9 @@ export const pageWidth = '112.5rem';
 /** Height of the sticky header, which is also the filter bar's offset (specification: "20 units"). */
 export const headerHeight = '5rem';
 
+/** Half of the space between two columns: in a grid of hairlines a text is that far from its hairline. */
+export const halfGap = `calc(${space.columns} / 2)`;
+
 /** Tracks of a grid whose second column starts at one of the page's twelve columns, so that the parts of a page line up. */
 export function secondColumnFrom(start: 5 | 7 | 8 | 9) {
   const first = `calc((100% + ${space.columns}) * ${start - 1} / 12 - ${space.columns})`;

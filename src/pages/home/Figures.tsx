@@ -1,5 +1,5 @@
 import { Container, styled, Typography } from '@mui/material';
-import { pageWidth, space } from '~/theme/layout';
+import { halfGap, pageWidth, space } from '~/theme/layout';
 import { figures as numerals, typography } from '~/theme/typography';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import type { HomeContent } from './content';
@@ -13,9 +13,6 @@ const Band = styled('section')({
   '& + section': { paddingBlockStart: `calc(${space.section} - ${roomBelow})` },
 });
 
-/** Half of the space between two columns. */
-const halfGap = `calc(${space.columns} / 2)`;
-
 const { fontSize } = typography.title;
 
 /** The size of values whose longest line has so many letters, in a row of so many columns. */
@@ -27,7 +24,7 @@ function fittingSize(columns: number, letters: number): string {
 const FigureList = styled(Ledger)<{ ownerState: FigureLayout }>(
   ({ theme, ownerState: { columns, wideColumns, longest } }) => ({
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    marginInline: `calc(${space.columns} / -2)`,
+    marginInline: `calc(-1 * ${halfGap})`,
     clipPath: `inset(0 ${halfGap})`,
     // Windows that are narrower, or have large text, show one column.
     ...(longest <= 7 && { [theme.breakpoints.up(20)]: { gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)' } }),

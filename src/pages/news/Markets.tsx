@@ -1,5 +1,5 @@
 import { Container, styled, Typography } from '@mui/material';
-import { secondColumnFrom, space } from '~/theme/layout';
+import { halfGap, secondColumnFrom, space } from '~/theme/layout';
 import { figures as numerals } from '~/theme/typography';
 import { Icon } from '~/ui/Icon';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
@@ -14,13 +14,10 @@ const Grid = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: secondColumnFrom(5),
 }));
 
-/** Half of the space between two columns: a tile's text is that far from its hairline. */
-const halfGap = `calc(${space.columns} / 2)`;
-
 /** Two of the page's columns with hairlines between them; the outer hairlines are clipped. */
 const Tiles = styled(Ledger)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 34%), 1fr))',
-  marginInline: `calc(${space.columns} / -2)`,
+  marginInline: `calc(-1 * ${halfGap})`,
   clipPath: `inset(1px ${halfGap} 0)`,
   '& > div': { gap: '0.5rem', paddingInline: halfGap },
 });
