@@ -8,11 +8,14 @@ const wordJoiner = '\u2060';
 const hyphenatedName = /\p{Lu}\p{L}*(?:-\p{Ll}+)*-(?=\p{Lu})/gu;
 
 /** The space between a number and the word for its size: `$97 million`. */
-const spaceInAmount = /(?<=\d) (?=(?:m|b|tr)illion|mille|mil\b|milliard)/g;
+const spaceInAmount = /(?<=\d) (?=(?:m|b|tr)illion)/g;
 
 /** A text or name whose hyphens do not break a line. */
 export const joinHyphens = (text: string): string => text.replaceAll('-', `-${wordJoiner}`);
 
-/** A text whose hyphenated names, such as Port-au-Prince, and amounts, such as $97 million, stay on one line. */
+/** A text whose hyphenated names, such as Port-au-Prince, stay on one line. */
+export const joinNames = (text: string): string => text.replaceAll(hyphenatedName, joinHyphens);
+
+/** A text of an article, whose amounts, such as $97 million, stay on one line too. An owner's long amounts may break. */
 export const joinNamesAndAmounts = (text: string): string =>
-  text.replaceAll(hyphenatedName, joinHyphens).replaceAll(spaceInAmount, nonBreakingSpace);
+  joinNames(text).replaceAll(spaceInAmount, nonBreakingSpace);

@@ -9,7 +9,7 @@ import { filesPath, fileTypes, type ResolvedLink } from '~/schemas/files';
 import type { MarkdownImage } from '~/schemas/markdown';
 import { placeholders } from '~/schemas/placeholders';
 import { hostPath } from '~/seo/addresses';
-import { joinHyphens, joinNamesAndAmounts, nonBreakingSpace } from '~scripts/generate/line-breaks';
+import { joinHyphens, joinNames, nonBreakingSpace } from '~scripts/generate/line-breaks';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { getTranslation, type SiteData } from './read-data';
 
@@ -35,7 +35,7 @@ export function typeset(text: string, language: Language, unbreakable: readonly 
     (result, name) => result.replaceAll(name, joinHyphens(name.replaceAll(' ', nonBreakingSpace))),
     text,
   );
-  return joinNamesAndAmounts(language === 'fr' ? typesetFrench(joined) : joined);
+  return joinNames(language === 'fr' ? typesetFrench(joined) : joined);
 }
 
 /** Type and size of a file: "PDF, 1.2 MB", in French "PDF, 1,2 Mo". */
