@@ -1,64 +1,8 @@
 /** Pages that an owner adds in data/pages. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { getErrorMessage } from '~/shared/getErrorMessage';
-import { warnOfUnlinkedDownloads } from '~scripts/generate/public/downloads';
+import { describe, expect, test } from 'vitest';
 import { makeSearchFiles } from '~scripts/generate/public/search';
 import { sitemap } from '~scripts/generate/public/small-files';
-import { dataFolder } from '~scripts/lib/data-folder';
-import { readSiteSettings } from '~scripts/settings/site-settings';
-import { editKey } from '~tests/support/content/changed-data';
-import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { composeSite } from './compose';
-import { addImageFiles, listMarkdownImages } from './markdown-images';
-import { readData } from './read-data';
-
-const owner = 'tests/fixtures/owners/Kingston';
-
-const places = createTemporaryFolder(afterAll);
-let count = 0;
-
-/** Paths in the data, and what stands there: a text for a whole file, null for none, or keys of its JSON with their values. */
-type Changes = Readonly<Record<string, string | null | Readonly<Record<string, unknown>>>>;
-
-/** The tests' data with a page, a file to download, and some changes of them. */
-function readSource(changes: Changes = {}, now = new Date('2026-11-26')) {
-  const folder = join(places, String((count += 1)));
-  cpSync(dataFolder, folder, { recursive: true });
-  for (const part of ['pages', 'files/report-2026.pdf'])
-    cpSync(join(owner, part), join(folder, part), { recursive: true });
-  for (const [path, change] of Object.entries(changes)) {
-    const file = join(folder, path);
-    if (change === null) rmSync(file, { recursive: true });
-    else if (typeof change === 'string') {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, change);
-    } else {
-      writeFileSync(
-        file,
-        Object.entries(change).reduce((text, [key, value]) => editKey(text, key, value), readFileSync(file, 'utf8')),
-      );
-    }
-  }
-  const siteSettings = readSiteSettings({ dataFolder: folder, environment: { BASE_PATH: '/repo/' }, now });
-  return { folder, siteSettings };
-}
-
-function compose(changes: Changes = {}, now?: Date) {
-  const { siteSettings } = readSource(changes, now);
-  return { siteSettings, contents: composeSite(readData(siteSettings), siteSettings) };
-}
-
-function getErrors(changes: Changes): readonly string[] {
-  const { folder, siteSettings } = readSource(changes);
-  try {
-    readData(siteSettings);
-  } catch (error) {
-    return getErrorMessage(error).replaceAll(`${folder}/`, '').split('\n');
-  }
-  return [];
-}
+import { type Changes, compose, getErrors } from '~tests/support/content/added-pages';
 
 const team = 'pages/team' as const;
 
@@ -232,30 +176,4 @@ describe('an error of an added page is one line', () => {
       'pages/team/en.json: the file is missing: cp pages/team/es.json pages/team/en.json, and translate it',
     );
   });
-});
-
-test('any Markdown can name pictures; those of a text that is not shown yet are none of the site', () => {
-  const { siteSettings } = readSource({
-    'content/en/terms.json': { 'sections.0.parts.0.text': 'Before\n\n![What {brand} asks](terms-sheet)' },
-    'pages/team/en.json': { 'sections.4.openings.items.1.text': '![A pilot](pilot.jpg)' },
-  });
-  const data = readData(siteSettings);
-  const { dataFolder: folder, site } = siteSettings;
-  expect(data.markdownImages).toEqual([
-    { name: 'terms-sheet', from: `${folder}/content/en/terms.json: sections.0.parts.0.text` },
-    { name: 'pilot.jpg', from: `${folder}/pages/team/en.json: sections.4.openings.items.1.text` },
-  ]);
-  const contents = composeSite(data, siteSettings);
-  const image = { name: 'terms-sheet', alt: `What ${site.brand} asks` };
-  expect(listMarkdownImages(contents)).toEqual([image]);
-  const file = { src: '/terms.jpg', width: 1200, height: 800, sources: [] };
-  const terms = addImageFiles(contents.get('en')?.pages.terms, () => file);
-  expect(JSON.stringify(terms)).toContain(JSON.stringify([['Before'], { image: { ...image, file } }]));
-});
-
-test('a file that no page links to is named', () => {
-  const { contents, siteSettings } = compose({ 'files/prices.csv': 'a,b' });
-  expect(warnOfUnlinkedDownloads(contents, siteSettings, new Set())).toEqual([
-    `${siteSettings.dataFolder}/files/prices.csv: no page links to this file`,
-  ]);
 });
