@@ -64,8 +64,6 @@ const Bottom = styled(Container)(({ theme }) => ({
   gap: '0.5rem 2rem',
   marginBlockStart: space.block,
   [theme.breakpoints.up('lg')]: { ...wideColumns, '& > p:first-of-type': { gridColumn: 'span 2' } },
-  // The names of languages, not their padding, are aligned with the lines above.
-  '& > ul': { marginInlineStart: '-0.5rem' },
   color: theme.vars.palette.text.secondary,
   ...(hasPrivacyChoice && { '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' } }),
   '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', ...theme.typography.small },

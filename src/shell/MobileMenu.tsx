@@ -50,8 +50,6 @@ const Dialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'sx' && 
   '&::backdrop': { backgroundColor: onNight.shade },
   ...(hasChart && { '&::before': ground }),
   '& nav': { marginBlockEnd: '2rem' },
-  // The names of languages, not their padding, are aligned with the lines above.
-  ...(hasLanguages && { '& > ul:first-of-type': { marginInlineStart: '-0.5rem' } }),
 }));
 
 /**

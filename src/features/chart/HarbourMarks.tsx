@@ -36,7 +36,7 @@ export function HarbourMarks() {
 
 const Line = styled('div')(({ theme }) => ({
   width: '100%',
-  // In the space that a phone's band has for the chart, whose lights are on the right.
+  // On phones the names stand in the band's space for the chart, whose lights are on the right.
   [theme.breakpoints.down('md')]: {
     marginBlockEnd: `calc(1.5rem - ${pageChartSpace})`,
     '& ul': { flexDirection: 'column' },

@@ -40,8 +40,8 @@ const Clip = styled('div')(({ theme }) => ({
 
 /**
  * A box with the picture's proportions, so that names and gusts can be placed on the picture. On a phone it stands below the
- * text, and its foot is clipped. In wider windows it fills the space under the header; if the window is so wide and low that the southern harbours would
- * be clipped, it is smaller and aligned to the right.
+ * text, and its foot is clipped. In wider windows it fills the space under the header; if the window is so wide and low that
+ * the southern harbours would be clipped, it is smaller and aligned to the right.
  */
 const Stage = styled('div')(({ theme }) => ({
   position: 'absolute',

@@ -37,7 +37,7 @@ const crops = {
 export const pageChartSpace = '10rem';
 export const lowPageChartSpace = '1.25rem';
 
-/** How high the strip of a phone is, and where its chart fades out. */
+/** The strips that phones show of the chart: their height, and the mask by which the chart fades out. */
 const phoneStrips = {
   low: {
     height: '6rem',

@@ -84,7 +84,7 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
         view={regionViews[region]}
         isLow
         marks={<RegionMarks region={region} />}
-        // As in "Haiti: Business", or the region or the category alone.
+        // The names of region and category, as in "Haiti: Business", or one of them alone.
         heading={subject === undefined ? hero.heading : crumbs.map(({ name }) => name).join(': ')}
         crumbs={crumbs}
         lead={subject === undefined ? hero.lead : hero.selectionLead}

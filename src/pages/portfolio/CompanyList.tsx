@@ -42,7 +42,7 @@ const Frame = styled(CardMedia)(({ theme }) => ({
 
 const Content = styled(CardContent)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
-    // The links end where the picture does.
+    // The links end at the foot of the picture.
     display: 'flex',
     flexDirection: 'column',
     alignSelf: 'stretch',
@@ -61,9 +61,9 @@ const Description = styled('div')(({ theme }) => ({
 const Facts = styled(Ledger)(({ theme }) => ({
   marginBlockStart: 'auto',
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  // The first column is aligned with the text, and its hairline is clipped.
-  marginInlineStart: '-1.0625rem',
-  clipPath: 'inset(0 0 0 1.0625rem)',
+  // The first column is aligned with the text: its padding is outside, and its hairline is clipped.
+  marginInlineStart: 'calc(-1rem - 1px)',
+  clipPath: 'inset(0 0 0 calc(1rem + 1px))',
   '& > div': { gap: '0.375rem' },
   '& > div + div': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   '& dd': { fontWeight: 500, fontVariantNumeric: 'tabular-nums', textWrap: 'balance' },

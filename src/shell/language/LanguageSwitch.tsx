@@ -5,7 +5,12 @@ import { TranslationLink } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
 import { onNight } from '~generated/palette';
 
-const Languages = styled(List)({ display: 'flex', flexWrap: 'wrap' });
+const Languages = styled(List)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  // The names, not their padding, are aligned with the lines above. The codes are in a landmark.
+  ':not(nav) > &': { marginInlineStart: '-0.5rem' },
+});
 
 const LanguageLink = styled(Link)(({ theme }) => ({
   ...clickTarget,

@@ -9,7 +9,7 @@ import { useHydrated } from '~/ui/useHydrated';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { onNight } from '~generated/palette';
 
-/** As wide as the texts of a hero band, so that it ends where the chart begins. */
+/** The line of the field is as wide as the texts of a hero band, so that it ends before the chart begins. */
 const Line = styled('form')({
   display: 'flex',
   alignItems: 'center',
