@@ -4,6 +4,7 @@ import { joinNamesAndAmounts } from './line-breaks';
 test.for([
   ['Port-de-Paix, Port-au-Prince', 'Port-\u2060de-\u2060Paix, Port-\u2060au-\u2060Prince'],
   ['aux États-Unis', 'aux États-\u2060Unis'],
+  ['a 30-minute call', 'a 30-\u2060minute call'],
   ['Jean-Claude-Marie', 'Jean-\u2060Claude-\u2060Marie'],
   ['Port-\u2060au-\u2060Prince', 'Port-\u2060au-\u2060Prince'],
   ['E-commerce is up-to-date, 2020-2024', 'E-commerce is up-to-date, 2020-2024'],

@@ -4,8 +4,8 @@ export const nonBreakingSpace = '\u00A0';
 
 const wordJoiner = '\u2060';
 
-/** The part of a name that ends with a hyphen before a capital letter: `Port-au-` of `Port-au-Prince`. */
-const hyphenatedName = /\p{Lu}\p{L}*(?:-\p{Ll}+)*-(?=\p{Lu})/gu;
+/** The part of a name that ends with a hyphen before a capital letter, `Port-au-` of `Port-au-Prince`, or `30-` of `30-minute`. */
+const hyphenatedName = /\p{Lu}\p{L}*(?:-\p{Ll}+)*-(?=\p{Lu})|\d-(?=\p{L})/gu;
 
 /** The space between a number and the word for its size: `$97 million`. */
 const spaceInAmount = /(?<=\d) (?=(?:m|b|tr)illion)/g;
@@ -13,7 +13,7 @@ const spaceInAmount = /(?<=\d) (?=(?:m|b|tr)illion)/g;
 /** A text or name whose hyphens do not break a line. */
 export const joinHyphens = (text: string): string => text.replaceAll('-', `-${wordJoiner}`);
 
-/** A text whose hyphenated names, such as Port-au-Prince, stay on one line. */
+/** A text whose hyphenated names, such as Port-au-Prince, and numbers, such as 30-minute, stay on one line. */
 export const joinNames = (text: string): string => text.replaceAll(hyphenatedName, joinHyphens);
 
 /** A text of an article, whose amounts, such as $97 million, stay on one line too. An owner's long amounts may break. */

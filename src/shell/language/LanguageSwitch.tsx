@@ -5,12 +5,18 @@ import { TranslationLink } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
 import { onNight } from '~generated/palette';
 
-const Languages = styled(List)({
+interface LanguageSwitchProps {
+  /** Codes for places with little room, with the names for assistive technology. */
+  readonly form: 'codes' | 'names';
+  readonly className?: string;
+}
+
+const Languages = styled(List)<{ ownerState: Pick<LanguageSwitchProps, 'form'> }>(({ ownerState: { form } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  // The names, not their padding, are aligned with the lines above. The codes are in a landmark.
-  ':not(nav) > &': { marginInlineStart: '-0.5rem' },
-});
+  // The names, not their padding, are aligned with the lines above.
+  ...(form === 'names' && { marginInlineStart: '-0.5rem' }),
+}));
 
 const LanguageLink = styled(Link)(({ theme }) => ({
   ...clickTarget,
@@ -25,17 +31,11 @@ const LanguageLink = styled(Link)(({ theme }) => ({
   '&[aria-current]': { textDecorationColor: onNight.amber },
 })) as typeof Link;
 
-interface LanguageSwitchProps {
-  /** Codes for places with little room, with the names for assistive technology. */
-  readonly form: 'codes' | 'names';
-  readonly className?: string;
-}
-
 /** The page in its other languages, each named in itself; an unknown page leads to the home pages. */
 export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
   const { language, content } = useShell();
   const list = (
-    <Languages>
+    <Languages ownerState={{ form }}>
       {publishedLanguages.map((id) => {
         const { tag, name } = languages[id];
         return (
