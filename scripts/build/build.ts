@@ -48,13 +48,7 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
   for (const warning of warnings) console.warn(warning);
   const start = performance.now();
   // The news are checked before anything is built, so that missing news end the build with one line.
-  if (site.features.news && !allowsMissingNews) {
-    const newsFolder = getNewsFolder(source);
-    if (readNews(newsFolder, generated.selections).isDayLayout)
-      console.log(
-        `${newsFolder}: the articles are in files by day, as earlier revisions wrote them; the next refresh writes snapshots (CHANGELOG.md).`,
-      );
-  }
+  if (site.features.news && !allowsMissingNews) readNews(getNewsFolder(source), generated.selections);
   checkDistFolder(distFolder);
   await buildSite(viteConfig({ base: site.base, generatedFolder, distFolder }), {
     compose: createDocumentComposer(generated, distFolder),

@@ -28,7 +28,7 @@ type SnapshotList = Readonly<Record<string, readonly StoredArticle[]>>;
 function createNews(snapshots: SnapshotList = { 'all/all': articles, 'haiti/all': articles }) {
   const service = { total: 99, pageSize: 3, pagesRead: 1 };
   const news: Pick<News, 'index' | 'snapshots'> = {
-    index: { origin: 'live', changedAt },
+    index: { version: 2, origin: 'live', changedAt },
     snapshots: new Map(Object.entries(snapshots).map(([key, list]) => [key, { ...service, articles: list }])),
   };
   return createNewsData(news, selections);

@@ -8,14 +8,12 @@ import { listen } from '~scripts/lib/listen';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import { writeDayArchive } from '~tests/support/news/day-archive';
 import { searchTerms } from '~tests/support/news/search-terms';
 import {
   embeddedUpstream,
   createNewsFolder,
   createTestService,
   testToken,
-  serviceArticle,
 } from '~tests/support/news/test-refresh';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { runStep, writeFakeProgram } from '~tests/support/workflow-steps';
@@ -134,30 +132,6 @@ it('the news of a run are committed, unless another run was first or nothing cha
   expect(lateCommit).toMatchObject({ status: 0, printed: expect.stringContaining('data/news moved meanwhile') });
   expect(await commit(createArtifact())).toMatchObject({ status: 0, printed: '' });
   expect(getTip()).toBe(first);
-});
-
-it('a run replaces the day files of earlier revisions by snapshots', async () => {
-  const otherCheckout = checkout();
-  rmSync(join(otherCheckout, 'data/news'), { recursive: true });
-  writeDayArchive(join(otherCheckout, 'data/news'));
-  git(otherCheckout, 'add', '--all');
-  git(otherCheckout, 'commit', '--quiet', '--message', 'The news of an earlier revision');
-  git(otherCheckout, 'push', '--quiet', 'origin', 'main');
-  const before = createNewsFolder(join(otherCheckout, 'data/news')).readAddresses();
-
-  const service = await listen(
-    createNewsService([serviceArticle('new', Date.now())], { requireToken: testToken }).fetch,
-  );
-  const directory = checkout();
-  symlinkSync(join(projectFolder, 'node_modules'), join(directory, 'node_modules'));
-  const environment = { NEWS_API_TOKEN: testToken, NEWS_API_URL: service.origin + newsPath };
-  expect(await runStep(workflow, 'Refresh', { directory, environment })).toMatchObject({ status: 0 });
-  await service.close();
-  expect(await commit(createArtifact(directory))).toMatchObject({ status: 0 });
-  const news = createNewsFolder(join(checkout(), 'data/news'));
-  // All articles are among the newest twelve, so none is lost.
-  expect(news.readAddresses().toSorted()).toEqual(['https://news.example/new', ...before].toSorted());
-  expect([...news.readFolder().keys()].filter((name) => name.startsWith('archive/'))).toEqual([]);
 });
 
 it('a commit replaces the folder of the news and nothing else, and keeps what was pushed to other files meanwhile', async () => {

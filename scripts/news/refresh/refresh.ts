@@ -117,11 +117,11 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
 
   const after = selectSnapshotArticles(collection, plan, getOldestDate(now(), plan.archiveDays), selections);
   const hasArticles = rounds.articles > 0;
-  // Samples are not guarded, since nobody needs them, nor the older layout, which has more articles than snapshots keep.
+  // Samples are not guarded, since nobody needs them.
   const isGuarded = isLive && !acceptLoss && hasArticles;
   const refusal = isGuarded
     ? findPublishRefusal({
-        before: folder.isDayLayout ? new Map() : before,
+        before,
         after,
         plan,
         now: now(),

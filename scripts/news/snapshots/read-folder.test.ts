@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { writeDayArchive } from '~tests/support/news/day-archive';
+import { afterAll, expect, it } from 'vitest';
 import { selections } from '~tests/support/news/search-terms';
 import { embeddedUpstream, createNewsFolder, createTestService } from '~tests/support/news/test-refresh';
 import { copyFolder, createTemporaryFolder } from '~tests/support/temporary-folder';
@@ -10,11 +9,7 @@ import { findFolderErrors, readNews, readNewsFolder } from './read-folder';
 const sampleFolder = createTemporaryFolder(afterAll);
 await createNewsFolder(sampleFolder).runRefresh(createTestService(), { upstream: embeddedUpstream });
 
-/** A folder in the older layout, with a file for each day. */
-const dayFolder = createTemporaryFolder(afterAll);
-writeDayArchive(dayFolder);
-
-const [snapshot, day, index] = [/^haiti\/all\.json$/, /^archive\//, /^index\.json$/];
+const [snapshot, index] = [/^haiti\/all\.json$/, /^index\.json$/];
 
 it.each([
   ['a snapshot that is cut off', sampleFolder, snapshot, /[^]{40}$/, '', 'not JSON: '],
@@ -37,33 +32,8 @@ it.each([
     'it is live, and index.json says that all is sample',
   ],
   ['a bad index', sampleFolder, index, '"sample"', '"other"', 'origin: "other" is neither'],
-  ['an index of a later form', sampleFolder, index, '"version": 2', '"version": 3', 'version: 3 is neither 1 nor 2'],
+  ['an index of a later form', sampleFolder, index, '"version": 2', '"version": 3', 'version: 3 is not 2'],
   ['an index without an instant', sampleFolder, index, '"changedAt"', '"x"', 'changedAt: undefined is no instant'],
-  ['a file of a day with a bad record', dayFolder, day, '"title"', '"x"', 'articles[0]: title: undefined is no text'],
-  [
-    'a file of a day of another origin',
-    dayFolder,
-    day,
-    '"live"',
-    '"sample"',
-    'it is sample, and index.json says that all is live',
-  ],
-  [
-    'a file of a day with a bad key',
-    dayFolder,
-    day,
-    '["haiti/business"]',
-    '[1]',
-    'articles[0]: selections[0]: 1 is not a list of keys',
-  ],
-  [
-    'an index of the older form with a bad page size',
-    dayFolder,
-    index,
-    '"limit":3',
-    '"limit":0',
-    'selections["all/all"]: limit: 0',
-  ],
 ])('%s is refused in one line', (_, folder, pathPattern, from, to, message) => {
   const { replaceInFirstFile: change, directory } = createNewsFolder(copyFolder(folder));
   const file = change(pathPattern, from, to);
@@ -86,21 +56,4 @@ it('a selection without a file has no articles, and the file of an unknown selec
   const { snapshots } = readNews(directory, selections);
   expect(snapshots.get('haiti/all')).toEqual({ articles: [], total: 0, pageSize: 12, pagesRead: 0 });
   expect(snapshots.has('atlantis/all')).toBe(false);
-});
-
-describe('a folder of earlier revisions, with a file for each day,', () => {
-  it('is read as the snapshots that its articles make', () => {
-    const { index: dayIndex, isDayLayout, snapshots } = readNews(dayFolder, selections);
-    expect([isDayLayout, dayIndex.origin]).toEqual([true, 'live']);
-    expect(snapshots.get('haiti/business')).toMatchObject({ total: 7, pageSize: 3, pagesRead: 0 });
-    const getTitles = (key: string) => snapshots.get(key)?.articles.map(({ title }) => title);
-    expect(getTitles('haiti/business')).toEqual(['Haiti new', 'Haiti old']);
-    expect(getTitles('all/all')).toEqual(['Haiti new', 'Caribbean', 'Haiti old']);
-    expect(getTitles('caribbean/business')).toEqual([]);
-    expect(JSON.stringify(snapshots.get('all/all'))).not.toContain('changedAt');
-  });
-
-  it('is not what a folder with snapshots is taken for', () => {
-    expect(readNews(sampleFolder, selections).isDayLayout).toBe(false);
-  });
 });

@@ -8,19 +8,12 @@ import { getErrorMessage } from '~/shared/getErrorMessage';
 import { type NewsOrigin, originSchema } from '~/shared/news/newsList';
 import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { fields, valueMessage, parse, type Parsed } from '~/shared/schema';
-import {
-  addArticles,
-  selectSnapshotArticles,
-  type CollectedArticle,
-  type Collection,
-  type SnapshotArticles,
-} from './collection';
-import { dayArchiveSchema, type DayIndex, dayIndexSchema, isDayArchive } from './day-archive';
+import { addArticles, type CollectedArticle, type Collection, type SnapshotArticles } from './collection';
 import { exactInstant, type ServiceFacts, snapshotName, snapshotSchema, type StoredArticle } from './snapshot';
 
 /** `index.json` of a folder of news. */
 const indexSchema = fields({
-  version: v.literal(2, valueMessage('neither 1 nor 2')),
+  version: v.literal(2, valueMessage('not 2')),
   origin: originSchema,
   /** When articles of any snapshot last changed; an instant as in `Article.publishedAt`. */
   changedAt: exactInstant(),
@@ -30,7 +23,7 @@ export type NewsIndex = Readonly<v.InferOutput<typeof indexSchema>>;
 
 export const indexName = 'index.json';
 
-/** A file of articles, of either layout. */
+/** The articles of a snapshot. */
 interface ArticleFile {
   readonly origin: NewsOrigin;
   readonly articles: readonly CollectedArticle[];
@@ -39,10 +32,8 @@ interface ArticleFile {
 export interface NewsFolder {
   /** The selections of the site, each of which has a snapshot. */
   readonly selections: readonly NewsSelection[];
-  readonly index: Pick<NewsIndex, 'origin' | 'changedAt'> | null;
-  /** Whether the index is of the layout with a file for each day, which the first refresh replaces. */
-  readonly isDayLayout: boolean;
-  /** The files of articles that can be read, by their paths in the folder. */
+  readonly index: NewsIndex | null;
+  /** The snapshots that can be read, by their paths in the folder. */
   readonly files: ReadonlyMap<string, ArticleFile>;
   /** Total, page size and pages read of each selection that has a file, by its key. */
   readonly facts: ReadonlyMap<string, ServiceFacts>;
@@ -51,8 +42,6 @@ export interface NewsFolder {
   /** A line for each file that exists but cannot be read. */
   readonly unreadable: readonly string[];
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** @throws Error of the file system if the folder cannot be listed */
 function collectTexts(directory: string): { readonly texts: Map<string, string>; readonly unreadable: string[] } {
@@ -88,31 +77,20 @@ export function readNewsFolder(directory: string, selections: readonly NewsSelec
     return null;
   }
 
-  const index = read<NewsIndex | DayIndex>(indexName, (json) => {
-    const isDayIndex = isObject(json) && 'version' in json && json.version === 1;
-    return isDayIndex ? parse(dayIndexSchema, json, indexName) : parse(indexSchema, json, indexName);
-  });
-  const dayIndex = index?.version === 1 ? index : null;
-
+  const index = read(indexName, (json) => parse(indexSchema, json, indexName));
   const files = new Map<string, ArticleFile>();
-  const facts = new Map<string, ServiceFacts>(Object.entries(dayIndex?.selections ?? {}));
-  if (dayIndex !== null)
-    for (const name of [...texts.keys()].filter(isDayArchive)) {
-      const file = read(name, (json) => parse(dayArchiveSchema, json, name));
-      if (file !== null) files.set(name, file);
-    }
-  else
-    for (const selection of selections) {
-      const name = snapshotName(selection);
-      const file = read(name, (json) => parse(snapshotSchema, json, name));
-      if (file === null) continue;
-      const { origin, articles, total, pageSize, pagesRead } = file;
-      const key = selectionKey(selection);
-      const withSelection = (article: StoredArticle): CollectedArticle => ({ ...article, selections: [key] });
-      files.set(name, { origin, articles: articles.map(withSelection) });
-      facts.set(key, { total, pageSize, pagesRead });
-    }
-  return { selections, index, isDayLayout: dayIndex !== null, files, facts, texts, unreadable };
+  const facts = new Map<string, ServiceFacts>();
+  for (const selection of selections) {
+    const name = snapshotName(selection);
+    const file = read(name, (json) => parse(snapshotSchema, json, name));
+    if (file === null) continue;
+    const { origin, articles, total, pageSize, pagesRead } = file;
+    const key = selectionKey(selection);
+    const withSelection = (article: StoredArticle): CollectedArticle => ({ ...article, selections: [key] });
+    files.set(name, { origin, articles: articles.map(withSelection) });
+    facts.set(key, { total, pageSize, pagesRead });
+  }
+  return { selections, index, files, facts, texts, unreadable };
 }
 
 /** Collects the articles of an origin, each once. */
@@ -122,19 +100,11 @@ export function collectArticles({ files }: NewsFolder, origin: NewsOrigin): Coll
   return collection;
 }
 
-/** Lists the articles of an origin by snapshot; for the older layout, the articles that the snapshot would have. */
-export function getSnapshotArticles(folder: NewsFolder, origin: NewsOrigin): SnapshotArticles {
-  const { selections } = folder;
-  if (folder.isDayLayout)
-    return selectSnapshotArticles(
-      collectArticles(folder, origin),
-      { snapshotArticles: Number.POSITIVE_INFINITY },
-      '',
-      selections,
-    );
+/** Lists the articles of an origin by snapshot. */
+export function getSnapshotArticles({ files, selections }: NewsFolder, origin: NewsOrigin): SnapshotArticles {
   return new Map(
     selections.map((selection) => {
-      const file = folder.files.get(snapshotName(selection));
+      const file = files.get(snapshotName(selection));
       return [selectionKey(selection), file?.origin === origin ? file.articles : []];
     }),
   );
@@ -173,7 +143,7 @@ export interface SnapshotContent extends ServiceFacts {
  */
 export function readNews(directory: string, selections: readonly NewsSelection[]) {
   const folder = readNewsFolder(directory, selections);
-  const { facts, index, isDayLayout } = folder;
+  const { facts, index } = folder;
   const [error] = findFolderErrors(folder);
   if (error !== undefined || index === null) throw new Error(`${directory}: ${error}; ${getRepairAdvice(directory)}`);
   /** Snapshots by `region/category`. */
@@ -183,7 +153,7 @@ export function readNews(directory: string, selections: readonly NewsSelection[]
       { ...(facts.get(key) ?? noFacts), articles },
     ]),
   );
-  return { index, isDayLayout, snapshots };
+  return { index, snapshots };
 }
 
 export type News = ReturnType<typeof readNews>;

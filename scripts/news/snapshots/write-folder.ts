@@ -48,11 +48,11 @@ function isSameService(a: ServiceFacts, b: ServiceFacts): boolean {
  */
 export function filesToWrite(folder: NewsFolder, { snapshots, facts, now, origin }: NewsToWrite): FilesToWrite {
   const files = new Map<string, string | null>();
-  let hasNews = folder.index?.origin !== origin || folder.isDayLayout;
+  let hasNews = folder.index?.origin !== origin;
   for (const selection of folder.selections) {
     const [key, name] = [selectionKey(selection), snapshotName(selection)];
     const articles = snapshots.get(key) ?? [];
-    const file = folder.isDayLayout ? undefined : folder.files.get(name);
+    const file = folder.files.get(name);
     const before = file?.origin === origin ? file.articles : undefined;
     const isSame = before !== undefined && toLines(before) === toLines(articles);
     const [factsBefore, latest] = [folder.facts.get(key), facts.get(key)];
@@ -65,7 +65,7 @@ export function filesToWrite(folder: NewsFolder, { snapshots, facts, now, origin
   const changedAt = hasNews || folder.index === null ? toInstant(now) : folder.index.changedAt;
   const index: NewsIndex = { version: 2, origin, changedAt };
   files.set(indexName, `${JSON.stringify(index, null, 2)}\n`);
-  // Files of the older layout, and snapshots of a region or category that the site no longer has, are removed.
+  // Snapshots of a region or category that the site no longer has are removed.
   for (const name of folder.texts.keys())
     if (!files.has(name) && /^[a-z\d-]+\/[a-z\d-]+\.json$/.test(name)) files.set(name, null);
   return files;

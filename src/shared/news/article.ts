@@ -30,8 +30,8 @@ export const articleEntries = {
   description: text(articleLengths.description),
   /** An https address, the path of a sample article's picture on this site, or null for a drawing. */
   imageUrl: v.nullable(matching(/^(?:https:\/)?\/[^/]/, 'neither an address nor null')),
-  /** `all` if the article's texts name no region. Articles of an older archive have no region. */
-  region: v.fallback(v.string(), 'all'),
+  /** Id of the region that the article's texts name; `all` if they name none. */
+  region: v.string(valueMessage('no region')),
   /** Host or name of the publisher. */
   source: text(articleLengths.source),
   /** The service's categories; may be empty. Cards show the first, by the site's name of it if there is one. */
@@ -99,7 +99,7 @@ export function withoutDuplicates<T extends Pick<Article, 'url'>>(
   });
 }
 
-/** A list of articles without duplicates: older files may have an article under two addresses that now count as one. */
+/** A list of articles without duplicates, also of two addresses that count as one. */
 export function uniqueArticles<T extends Article>(
   article: v.GenericSchema<unknown, T>,
 ): v.GenericSchema<unknown, readonly T[]> {
