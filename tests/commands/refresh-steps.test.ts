@@ -9,12 +9,7 @@ import { projectFolder } from '~scripts/lib/project-folder';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { searchTerms } from '~tests/support/news/search-terms';
-import {
-  embeddedUpstream,
-  createNewsFolder,
-  createTestService,
-  testToken,
-} from '~tests/support/news/test-refresh';
+import { embeddedUpstream, createNewsFolder, createTestService, testToken } from '~tests/support/news/test-refresh';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { runStep, writeFakeProgram } from '~tests/support/workflow-steps';
 
