@@ -11,6 +11,7 @@ import { checkDates } from './content/check-dates';
 import { composeSite, type SiteContent } from './content/compose';
 import { dataWarnings } from './content/data-warnings';
 import { readData, getReferences } from './content/read-data';
+import { warnOfUnnamedServices } from './content/unnamed-services';
 import { writeContent, writeContentLoaders } from './content/write-content';
 import { derivePalette } from './derive-palette';
 import { findMissingCharacters, makeFonts, siteTexts } from './fonts/site-fonts';
@@ -103,6 +104,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
       ...(tokenNote === null ? [] : [tokenNote]),
       ...dataNotes,
       ...warnings,
+      ...warnOfUnnamedServices(contents, siteSettings),
       ...warnOfUnlinkedDownloads(contents, siteSettings, hidden),
       ...findMissingCharacters(fonts),
     ],

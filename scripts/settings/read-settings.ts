@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { currentDataVersion } from '~/config/dataVersion';
 import { DataError, type DescribedSchema, parseData } from '~/schemas/dataFile';
+import { getSchemaLanguage } from '~/schemas/references';
 import { type Settings, siteSchema } from '~/schemas/site';
 import { readJson } from './read-json';
 
@@ -22,8 +23,10 @@ export interface Setting {
 
 function listSettings(schema: DescribedSchema, path: string): readonly Setting[] {
   const { wrapped = schema } = schema;
-  if (wrapped.entries !== undefined)
-    return Object.entries(wrapped.entries).flatMap(([name, entry]) =>
+  const { entries = {} } = wrapped;
+  const isText = Object.values(entries).some((entry) => getSchemaLanguage(entry) !== undefined);
+  if (wrapped.entries !== undefined && !isText)
+    return Object.entries(entries).flatMap(([name, entry]) =>
       listSettings(entry, path === '' ? name : `${path}.${name}`),
     );
   const { variable } = v.getMetadata(schema);

@@ -8,8 +8,9 @@ import { defaultTextSize } from '~/schemas/site/appearance';
 import { analyticsPlaceholder } from '~/schemas/site/services';
 import { networkNames } from '~/schemas/site/socialProfiles';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
+import { addressLine, type Place } from './address';
 import { formTarget } from './formTarget';
-import { fallbackTag, type Language } from './knownLanguages';
+import { type Language } from './knownLanguages';
 
 /** A published language. */
 export interface SiteLanguage {
@@ -33,24 +34,13 @@ const toSiteLanguages = ([first, ...others]: SiteLanguages) =>
 const toProfiles = ({ social }: Settings) =>
   Object.entries(social).flatMap(([key, url]) => (url === '' ? [] : [{ network: networkNames[key] ?? key, url }]));
 
-interface Place {
-  readonly street?: string;
-  readonly locality: string;
-  readonly region: string;
-  readonly regionName: string;
-  readonly country: string;
-}
-
-/** An address in one line, with the country's name in a language. */
-export function addressLine({ street = '', locality, region, regionName, country }: Place, tag: string): string {
-  const countryName = new Intl.DisplayNames([tag, fallbackTag], { type: 'region' }).of(country);
-  return [street, locality, regionName || region, countryName].filter((part) => part !== '').join(', ');
-}
-
 /** An office with its address in each published language. */
 function withLines<Office extends Place>(office: Office, languages: SiteLanguages) {
   const lines: Readonly<Partial<Record<Language, string>>> = Object.fromEntries(
-    languages.map(({ id, tag }) => [id, addressLine(office, tag)]),
+    languages.map(({ id, tag }) => [
+      id,
+      addressLine({ ...office, locality: office.localityNames?.[id] ?? office.locality }, tag),
+    ]),
   );
   return { ...office, lines };
 }

@@ -50,6 +50,10 @@ export const shellSchema = v.strictObject({
     ),
     legalLabel: sentence(),
   }),
+  legal: withHint(
+    v.strictObject({ lastChangedLabel: sentence(), contentsHeading: heading() }),
+    'Labels of the legal texts.',
+  ),
   consent: withHint(
     v.strictObject({
       ...sentences('label', 'text', 'accept', 'refuse'),

@@ -39,10 +39,15 @@ it('an organization has the address of the settings, which may be a country alon
   const at = (headquarters: typeof nowhere) =>
     organizationInBrief({ site: { ...site, headquarters }, description: '' });
   expect(at(nowhere)).toHaveProperty('address', { '@type': 'PostalAddress', addressCountry: 'KE' });
-  const nairobi = { ...nowhere, street: 'Riverside Drive 12', locality: 'Nairobi', phone: '+254 20 000 0000' };
+  const nairobi = { ...nowhere, street: 'Riverside Drive 12', postalCode: '00100', locality: 'Nairobi', phone: '+254 20 000 0000' };
   expect(at(nairobi)).toMatchObject({
     telephone: '+254 20 000 0000',
-    address: { streetAddress: 'Riverside Drive 12', addressLocality: 'Nairobi', addressCountry: 'KE' },
+    address: {
+      streetAddress: 'Riverside Drive 12',
+      postalCode: '00100',
+      addressLocality: 'Nairobi',
+      addressCountry: 'KE',
+    },
   });
 });
 

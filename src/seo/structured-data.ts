@@ -19,6 +19,7 @@ function toReference(site: Site, fragment: 'organization' | 'website') {
 
 interface Place {
   readonly street?: string;
+  readonly postalCode?: string;
   readonly locality: string;
   readonly region: string;
   readonly regionName?: string;
@@ -27,10 +28,11 @@ interface Place {
 }
 
 /** Leaves out empty parts. The region is given by its code, or by its name if it has no code. */
-function toPostalAddress({ street = '', locality, region, regionName, country, phone = '' }: Place) {
+function toPostalAddress({ street = '', postalCode = '', locality, region, regionName, country, phone = '' }: Place) {
   return {
     '@type': 'PostalAddress',
     ...(street !== '' && { streetAddress: street }),
+    ...(postalCode !== '' && { postalCode }),
     ...(locality !== '' && { addressLocality: locality }),
     ...((region || regionName) && { addressRegion: region || regionName }),
     addressCountry: country,

@@ -1,7 +1,7 @@
 /** The content of pages: an owner's texts, filled in and typeset, with the companies and figures that a page shows. */
+import { addressLine } from '~/config/address';
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
-import { addressLine } from '~/config/site';
 import type { MessageSending, PageFacts, ReleaseFacts } from '~/content/pageFacts';
 import { type BuiltInPageId, builtInPageIds, isDataPage, type PageId } from '~/content/pageTable';
 import { withoutWords } from '~/content/withoutWords';

@@ -6,8 +6,9 @@ import { getErrorMessage } from '~/shared/getErrorMessage';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { copyFolder } from '~tests/support/temporary-folder';
-import { composeContent } from './compose';
+import { composeContent, composeSite } from './compose';
 import { readData } from './read-data';
+import { warnOfUnnamedServices } from './unnamed-services';
 
 const text = `# Aviso de privacidad
 
@@ -52,15 +53,13 @@ function read(markdown: string, files: Readonly<Record<string, string>> = {}) {
 test('a legal text of Markdown has the shape of the JSON file', () => {
   for (const markdown of [text, text.replaceAll('\n', '\r\n'), `\uFEFF${text}`]) {
     const { pages, errors } = read(markdown);
-    const { privacy, terms }: Partial<PageContents> = pages;
+    const { privacy }: Partial<PageContents> = pages;
     expect(errors).toEqual([]);
     expect(privacy).toMatchObject({
       page: { name: 'Aviso de privacidad' },
       meta: { title: 'Aviso de privacidad', keywords: [] },
       heading: 'Aviso de privacidad',
       lead: 'Alisio Group responde de sus datos. Escríbanos.',
-      lastChangedLabel: terms?.lastChangedLabel,
-      contentsHeading: terms?.contentsHeading,
       sections: [
         {
           id: 'responsable',
@@ -82,13 +81,48 @@ test('a legal text of Markdown has the shape of the JSON file', () => {
 
 test('keys at the top of the file take the place of what follows from the text', () => {
   const keys =
-    '---\nlastChangedLabel: "Cambio:"\nmeta:\n  description: Qué pasa con sus datos\npage:\n  shortName: Datos\n---\n';
+    '---\nmeta:\n  description: Qué pasa con sus datos\npage:\n  shortName: Datos\n---\n';
   const { privacy }: Partial<PageContents> = read(keys + text).pages;
   expect(privacy).toMatchObject({
     page: { name: 'Aviso de privacidad', shortName: 'Datos' },
     meta: { title: 'Aviso de privacidad', description: 'Qué pasa con sus datos' },
-    lastChangedLabel: 'Cambio:',
   });
+});
+
+test('a language may have all of its legal texts in Markdown', () => {
+  const folder = copyFolder(dataFolder);
+  for (const name of ['privacy', 'terms', 'accessibility']) {
+    rmSync(join(folder, `content/es/${name}.json`));
+    writeFileSync(join(folder, `content/es/${name}.md`), text);
+  }
+  const site: object = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
+  writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...site, languages: ['es'] }));
+  const siteSettings = readSiteSettings({ dataFolder: folder, environment: {} });
+  expect(composeContent(readData(siteSettings), 'es', siteSettings).shell.legal).toEqual({
+    lastChangedLabel: 'Última actualización:',
+    contentsHeading: 'En esta página',
+  });
+});
+
+test('services that are on and that a privacy text of Markdown does not name are named', () => {
+  const folder = copyFolder(dataFolder);
+  rmSync(join(folder, 'content/es/privacy.json'));
+  writeFileSync(join(folder, 'content/es/privacy.md'), `${text}\nLas visitas las cuenta [Plausible](https://plausible.io).\n`);
+  const site: object = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
+  const services = {
+    schedulingUrl: 'https://calendly.com/meridian/intro',
+    contact: { endpoint: 'https://formspree.io/f/abcd1234' },
+    counterUrl: 'https://plausible.io/api/event',
+    fontStylesheetUrl: 'https://fonts.alisio.example/fonts.css',
+  };
+  writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...site, languages: ['es'], analyticsId: '', ...services }));
+  const siteSettings = readSiteSettings({ dataFolder: folder, environment: {} });
+  const contents = composeSite(readData(siteSettings), siteSettings);
+  const advice = 'visitors have to learn who gets their data';
+  expect(warnOfUnnamedServices(contents, siteSettings)).toEqual([
+    `${folder}/content/es/privacy.md: schedulingUrl of site.json is on, and this text does not name "calendly": ${advice}`,
+    `${folder}/content/es/privacy.md: contact.endpoint of site.json is on, and this text does not name "formspree": ${advice}`,
+  ]);
 });
 
 test('all errors of a legal text are reported, under the headings of their sections', () => {

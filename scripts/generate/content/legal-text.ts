@@ -84,10 +84,9 @@ function parseSectionHeading(text: string): Pick<Section, 'heading' | 'id'> {
  * Parses a legal text: `# Heading`, a paragraph, and sections that begin with `## Heading`.
  * @param text with \n at the end of each line
  * @param name of the file in messages
- * @param labels values of keys that the file does not have
  * @throws DataError with every error in the form of the file
  */
-export function parseLegalText(text: string, name: string, labels: Keys): LegalText {
+export function parseLegalText(text: string, name: string): LegalText {
   const { keys, body } = splitFrontMatter(text, name);
   const tokens = lexer(body).filter(({ type }) => type !== 'space');
   const [title, ...others] = tokens;
@@ -119,7 +118,6 @@ export function parseLegalText(text: string, name: string, labels: Keys): LegalT
   const leadText = lead.raw.trim().replaceAll('\n', ' ');
   return {
     content: {
-      ...labels,
       ...keys,
       page: { name: heading, ...Object(keys['page']) },
       meta: { title: heading, description: leadText, keywords: [], ...Object(keys['meta']) },

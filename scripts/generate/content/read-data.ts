@@ -1,6 +1,6 @@
 /** Reads the files that an owner edits, and checks each by its schema. */
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import { type BuiltInPageId, builtInPageIds, isDataPage } from '~/content/pageTable';
@@ -27,7 +27,7 @@ import {
   findUntranslatedSentences,
 } from './find-errors';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
-import { contentPath, legalPageIds, parseLegalText } from './legal-text';
+import { contentPath, parseLegalText } from './legal-text';
 
 /** The schema of each page, tied to the sentences that it returns. */
 export const sentenceSchemas: { readonly [Id in BuiltInPageId]: v.GenericSchema<unknown, PageSentences[Id]> } =
@@ -38,16 +38,6 @@ const listNames = (folder: string): readonly string[] =>
   listDataFiles(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'));
-
-/** Labels that a legal text of Markdown takes from the other legal texts in its folder. */
-function readLegalLabels(folder: string): Readonly<Record<string, unknown>> {
-  const labels = legalPageIds
-    .map((page) => join(folder, `${page}.json`))
-    .filter((file) => existsSync(file))
-    .flatMap((file) => Object.entries(Object(readJson(file))))
-    .filter(([key]) => key === 'lastChangedLabel' || key === 'contentsHeading');
-  return Object.fromEntries(labels);
-}
 
 /** The languages, regions, categories, pages and files that the data may refer to. */
 export function getReferences({ downloads, pages, releases, searchTerms, settings }: SiteSettings): References {
@@ -86,7 +76,7 @@ export function readData(siteSettings: SiteSettings) {
   function readLegalText(name: string) {
     const jsonFile = name.replace(/md$/, 'json');
     if (existsSync(jsonFile)) errors.push(`${name}: ${basename(jsonFile)} is there too: remove one of them`);
-    return parseLegalText(readDataText(name).replaceAll('\r\n', '\n'), name, readLegalLabels(dirname(name)));
+    return parseLegalText(readDataText(name).replaceAll('\r\n', '\n'), name);
   }
   function read<Output>(file: string, schema: v.GenericSchema<unknown, Output>): Output | undefined {
     const name = join(dataFolder, file);

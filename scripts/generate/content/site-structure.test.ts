@@ -53,6 +53,17 @@ test('offices are read with the name of their region, which is the code if there
   expect(site.offices[1]).toMatchObject({ phone: '+351 21 555 0100', region: '', street: '' });
 });
 
+test('a town is named in the language of the page, in every language or in none', () => {
+  const names = { en: 'Brussels', es: 'Bruselas', fr: 'Bruxelles' };
+  const office = { postalCode: '1000', locality: 'Brussel', country: 'BE' };
+  const { site } = read({ 'site.json': { offices: [{ ...office, localityNames: names }] } });
+  expect(site.offices[0]?.lines).toMatchObject({ en: '1000 Brussels, Belgium', es: '1000 Bruselas, Bélgica' });
+  expect(site.offices[0]?.locality).toBe('Brussel');
+  expect(getErrors({ 'site.json': { offices: [{ ...office, localityNames: { en: 'Brussels', es: 'Bruselas' } }] } })).toEqual([
+    'site.json: offices.0.localityNames.fr: this is missing',
+  ]);
+});
+
 test('the copyright names the company legally, which is the brand without a legal name, and has one full stop', () => {
   expect(getFooter('en', {})?.copyright).toBe('© {year} Alisio Group. All rights reserved.');
   expect(getFooter('en', { 'site.json': { legalName: 'Alisio Holdings, Inc.' } })?.copyright).toBe(

@@ -66,7 +66,7 @@ interface LegalPageProps {
 
 /** A legal text with its table of contents and the day it was last changed. */
 export function LegalPage({ page, content }: LegalPageProps) {
-  const { dates } = useShell().content;
+  const { dates, legal } = useShell().content;
   const lastChanged = site.legalLastChanged[page];
   return (
     <>
@@ -76,7 +76,7 @@ export function LegalPage({ page, content }: LegalPageProps) {
         <Grid>
           <Contents data-screen-only="" aria-labelledby="contents">
             <Label component="h2" id="contents">
-              {content.contentsHeading}
+              {legal.contentsHeading}
             </Label>
             <List component="ol">
               {content.sections.map(({ id, heading }) => (
@@ -97,7 +97,7 @@ export function LegalPage({ page, content }: LegalPageProps) {
           <Parts>
             {lastChanged !== undefined && (
               <Label color="textSecondary">
-                {content.lastChangedLabel} <time dateTime={lastChanged}>{longDate(dates, lastChanged)}</time>
+                {legal.lastChangedLabel} <time dateTime={lastChanged}>{longDate(dates, lastChanged)}</time>
               </Label>
             )}
             {content.sections.map(({ id, heading, body }) => (

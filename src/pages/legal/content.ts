@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
-import { nonEmptyList, heading, markdown, sectionId, sentences, when } from '~/schemas/fields';
+import { nonEmptyList, heading, markdown, sectionId, sentence, when } from '~/schemas/fields';
 import type { Block } from '~/schemas/markdown';
 import { page } from '~/schemas/page';
 import { uniqueItems } from '~/schemas/settingValues';
@@ -8,8 +8,7 @@ import { uniqueItems } from '~/schemas/settingValues';
 /** A legal text with its table of contents: privacy, terms, accessibility. */
 export const legalSchema = page({
   heading: heading(),
-  ...sentences('lead', 'lastChangedLabel'),
-  contentsHeading: heading(),
+  lead: sentence(),
   sections: v.pipe(
     nonEmptyList(
       v.strictObject({

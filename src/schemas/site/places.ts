@@ -1,6 +1,16 @@
 /** Where the company is. */
 import * as v from 'valibot';
-import { wrongValueMessage, isVisible, key, optionalText, text, trim, uniqueItems } from '~/schemas/settingValues';
+import {
+  inLanguages,
+  isVisible,
+  key,
+  nonEmptyText,
+  optionalText,
+  text,
+  trim,
+  uniqueItems,
+  wrongValueMessage,
+} from '~/schemas/settingValues';
 
 /** Whether a text is a country code of ISO 3166-1: `GB`, but not its alias `UK`. */
 export const isCountry = (value: string) =>
@@ -32,8 +42,13 @@ function isInhabitedLatitude(value: string): boolean {
 /** What every office has. */
 const office = {
   street: place('street and number'),
+  postalCode: place('postal code, before or after the town as the country’s post writes it'),
   locality: place('the town'),
-  region: place('state or province, best by the short code of its ISO 3166-2 name, such as `NY`'),
+  localityNames: key(
+    'name of the town in each language, if languages have different ones: `{ "en": "Brussels", "de": "Brüssel" }`',
+    v.optional(v.strictObject(inLanguages(nonEmptyText()))),
+  ),
+  region: place('state or province, best by the short code of its ISO 3166-2 name, such as `NY`; left out of an address if it is the town'),
   regionName: place('name of the region for visitors, if they should not read its code'),
   country: key('by its two letters', text('a country by its two letters, such as US', isCountry)),
   phone: key(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { contact, privacy, shell } from '~tests/support/content/en';
+import { contact, shell } from '~tests/support/content/en';
 import {
   followHeaderLink,
   getPageHref,
@@ -57,7 +57,7 @@ test('a fragment is shown below the header with the focus, from a link and from 
   // A key is used, because the browser sends a click right after scrolling to the calendar that was at that place.
   await page.getByRole('contentinfo').getByRole('link', { name: shell.pages.privacy.name }).press('Enter');
   await waitForPage(page, 'privacy');
-  const link = page.getByRole('navigation', { name: privacy.contentsHeading }).getByRole('link').last();
+  const link = page.getByRole('navigation', { name: shell.legal.contentsHeading }).getByRole('link').last();
   const fragment = `#${(await link.getAttribute('href'))?.split('#')[1]}`;
   const header = await page.getByRole('banner').boundingBox();
   const top = async () => (await page.locator(fragment).boundingBox())?.y ?? Infinity;
