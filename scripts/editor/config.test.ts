@@ -38,7 +38,7 @@ test('an added page is edited with its languages side by side, and its settings 
   expect(JSON.stringify(before)).not.toContain('addedPages');
 
   vi.resetModules();
-  vi.doMock('~generated/dataPages', () => ({ dataPages: [{ id: 'pages/our-team', footer: true }] }));
+  vi.doMock('~generated/dataPages', () => ({ dataPages: [{ id: 'pages/our-team', linkedFrom: ['footer'] }] }));
   const { editorConfig: withPage } = await import('./config');
   vi.doUnmock('~generated/dataPages');
   const config = withPage({ repository, isOnline: false });
@@ -53,6 +53,8 @@ test('an added page is edited with its languages side by side, and its settings 
         i18n: false,
         fields: [
           { name: 'footer', widget: 'boolean' },
+          { name: 'legalLine', widget: 'boolean' },
+          { name: 'order', widget: 'number' },
           { name: 'openings', widget: 'list' },
         ],
       },

@@ -125,7 +125,7 @@ export function writeSettings(
     declareConstant(
       'dataPages',
       'readonly DataPage[]',
-      dataPages.map(({ id, footer }) => ({ id, footer })),
+      dataPages.map(({ id, linkedFrom }) => ({ id, linkedFrom })),
     ),
   );
   folder.writeModule(

@@ -34,15 +34,19 @@ test('a site without data/pages and data/files has none of either', () => {
   expect([readPages(folder), readDownloads(folder)]).toEqual([[], []]);
 });
 
-test('pages are the folders of data/pages, by name; page.json decides whether the footer links to the page', () => {
+test('pages are the folders of data/pages, by order and name; page.json decides which list links to the page', () => {
   const folder = writeFiles({
-    'pages/team/en.json': '{}',
+    'pages/faq/en.json': '{}',
+    'pages/team/page.json': '{ "order": 1 }',
     'pages/careers/page.json': '{ "footer": false }',
+    'pages/imprint/page.json': '{ "legalLine": true, "order": 2 }',
     'pages/.DS_Store': '',
   });
   expect(readPages(folder)).toEqual([
-    { id: 'pages/careers', footer: false, openings: [] },
-    { id: 'pages/team', footer: true, openings: [] },
+    { id: 'pages/team', linkedFrom: ['footer'], openings: [], order: 1 },
+    { id: 'pages/imprint', linkedFrom: ['legal'], openings: [], order: 2 },
+    { id: 'pages/careers', linkedFrom: [], openings: [], order: Infinity },
+    { id: 'pages/faq', linkedFrom: ['footer'], openings: [], order: Infinity },
   ]);
 });
 

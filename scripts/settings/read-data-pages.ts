@@ -44,11 +44,13 @@ function findNameError(name: string, languages: readonly Language[]): string | n
 
 /** The settings of an added page, which are the same in all languages. */
 export interface DataPageSettings extends DataPage {
+  /** Place in lists of pages; infinite for pages without one, which come last. */
+  readonly order: number;
   readonly openings: readonly Opening[];
 }
 
 /**
- * Reads the pages of `data/pages`, sorted by name.
+ * Reads the pages of `data/pages` in their order.
  * @throws DataError with a line for each folder that cannot be a page, and each error of a page.json
  */
 export function readDataPages(dataFolder: string, languages: readonly Language[]): readonly DataPageSettings[] {
@@ -56,7 +58,9 @@ export function readDataPages(dataFolder: string, languages: readonly Language[]
   const readPage = (name: string): DataPageSettings => {
     const file = join(dataFolder, 'pages', name, 'page.json');
     const settings = existsSync(file) ? readJson(file) : {};
-    return { id: `pages/${name}`, ...parseData(dataPageSettingsSchema, settings, (path) => `${file}: ${path}`) };
+    const parsed = parseData(dataPageSettingsSchema, settings, (path) => `${file}: ${path}`);
+    const { footer, legalLine, openings, order = Infinity } = parsed;
+    return { id: `pages/${name}`, linkedFrom: legalLine ? ['legal'] : footer ? ['footer'] : [], openings, order };
   };
   const pages = listEntries(join(dataFolder, 'pages')).flatMap((entry) => {
     const error = entry.isDirectory()
@@ -75,7 +79,8 @@ export function readDataPages(dataFolder: string, languages: readonly Language[]
     }
   });
   if (errors.length > 0) throw new DataError(errors);
-  return pages;
+  // The folders are sorted by name, and sorting keeps the order of equal pages.
+  return pages.toSorted((a, b) => (a.order === b.order ? 0 : a.order - b.order));
 }
 
 /** A file that visitors may download. */

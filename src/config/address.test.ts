@@ -5,7 +5,14 @@ const nowhere = { street: '', locality: '', region: '', regionName: '', country:
 
 test.for([
   [
-    { street: 'Am Sandtorkai 48', postalCode: '20457', locality: 'Hamburg', region: 'HH', regionName: 'Hamburg', country: 'DE' },
+    {
+      street: 'Am Sandtorkai 48',
+      postalCode: '20457',
+      locality: 'Hamburg',
+      region: 'HH',
+      regionName: 'Hamburg',
+      country: 'DE',
+    },
     'de',
     'Am Sandtorkai 48, 20457 Hamburg, Deutschland',
   ],
@@ -15,7 +22,11 @@ test.for([
     '350 Fifth Avenue, New York, NY 10118, United States',
   ],
   [{ postalCode: 'SW1A 1AA', locality: 'London', country: 'GB' }, 'en', 'London, SW1A 1AA, United Kingdom'],
-  [{ locality: 'Cartagena', region: 'BOL', regionName: 'Bolívar', country: 'CO' }, 'es', 'Cartagena, Bolívar, Colombia'],
+  [
+    { locality: 'Cartagena', region: 'BOL', regionName: 'Bolívar', country: 'CO' },
+    'es',
+    'Cartagena, Bolívar, Colombia',
+  ],
   [{ postalCode: '1000', country: 'BE' }, 'fr', '1000, Belgique'],
   [{}, 'en', 'United States'],
 ] as const)('an address has the order of its country: %j in "%s"', ([place, tag, line]) => {

@@ -53,8 +53,8 @@ export type PageId = BuiltInPageId | DataPageId | PressPageId;
 /** What the table of pages has to know of a page that an owner has added. */
 export interface DataPage {
   readonly id: DataPageId;
-  /** Whether the footer links to it. */
-  readonly footer: boolean;
+  /** The list in the footer that links to it. */
+  readonly linkedFrom: NonNullable<Page['linkedFrom']>;
 }
 
 export const pageTable: Readonly<Record<BuiltInPageId, Page>> = table;
@@ -170,7 +170,6 @@ export function createPages(
   ];
   const indexablePages: readonly PageId[] = pageIds.filter((page) => getPage(page).isHidden !== true);
   const pageNamed = (name: string) => pageIds.find((page) => page === name || page === `${dataPagesFolder}/${name}`);
-  const footerDataPages = dataPages.filter(({ footer }) => footer).map(({ id }) => id);
 
   const getPath = (page: PageId, language: Language, selection?: NewsSelection): string =>
     routerPath(site, page, language, selection);
@@ -204,9 +203,9 @@ export function createPages(
     linkedPages: (list: LinkList): readonly PageId[] =>
       list === 'header'
         ? header.flatMap((name) => pageNamed(name) ?? [])
-        : pageIds
-            .filter((page) => getPage(page).linkedFrom?.includes(list))
-            .concat(list === 'footer' ? footerDataPages : []),
+        : [...pageIds.map((id) => ({ id, ...getPage(id) })), ...dataPages]
+            .filter(({ linkedFrom }) => linkedFrom?.includes(list))
+            .map(({ id }) => id),
   };
 }
 

@@ -1,7 +1,17 @@
 /** The settings of a page of data/pages that are the same in every language: its page.json. */
 import * as v from 'valibot';
 import { endsAfterStart } from '~/shared/period';
-import { date, endBeforeStart, key, picklist, optionalText, text, uniqueItems, yesOrNo } from './settingValues';
+import {
+  date,
+  endBeforeStart,
+  key,
+  picklist,
+  optionalText,
+  text,
+  uniqueItems,
+  wholeNumber,
+  yesOrNo,
+} from './settingValues';
 import { isCountry } from './site/places';
 
 /** Google, "Job posting structured data", `employmentType`. */
@@ -67,6 +77,11 @@ const opening = v.pipe(
 
 export const dataPageSettingsSchema = v.strictObject({
   footer: key('whether the footer links to the page', yesOrNo(true)),
+  legalLine: key('whether the line of privacy and terms links to it, in place of the footer’s list', yesOrNo(false)),
+  order: key(
+    'place among the pages of this kind, from 1; those without one follow by the names of their folders',
+    v.optional(wholeNumber('a place such as 1', 1, 999)),
+  ),
   openings: key(
     'positions that are open from one day until another',
     v.optional(

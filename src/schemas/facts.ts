@@ -3,30 +3,38 @@ import * as v from 'valibot';
 import { figureValue, nonEmptyList, withHint, plain, sentence, type TitledText, titledText, when } from './fields';
 import { uniqueItems, inLanguages, picklist } from './settingValues';
 
-const figure = () =>
-  v.strictObject({
-    value: figureValue(),
-    label: v.strictObject(inLanguages(sentence())),
-    places: v.optional(withHint(v.strictObject(inLanguages(sentence())), 'Their names, below the figure.')),
-    when: when(),
-  });
+/** A figure with its words. */
+const figure = (value: v.GenericSchema<string>) =>
+  v.pipe(
+    v.strictObject({
+      value: withHint(v.optional(value), 'The same in every language, such as "12" or "{companyTotal}+".'),
+      values: withHint(
+        v.optional(v.strictObject(inLanguages(value))),
+        'In place of the value, if languages write it differently, such as "3,400" and "3.400".',
+      ),
+      label: v.strictObject(inLanguages(sentence())),
+      places: v.optional(withHint(v.strictObject(inLanguages(sentence())), 'Their names, below the figure.')),
+      when: when(),
+    }),
+    v.check(
+      (given) => (given.value === undefined) !== (given.values === undefined),
+      'a figure has either a value, the same in every language, or values with one for each',
+    ),
+  );
+
+const marketValue = v.pipe(
+  figureValue(),
+  v.check(
+    (value) => /\d|\{/.test(value),
+    ({ input }) => `"${input}" is not a number such as +2.3%`,
+  ),
+);
 
 export const figuresSchema = v.strictObject({
-  headline: withHint(nonEmptyList(figure()), 'What the home page opens with.'),
+  headline: withHint(nonEmptyList(figure(figureValue())), 'What the home page opens with.'),
   markets: withHint(
-    nonEmptyList(
-      v.pipe(
-        figure(),
-        v.forward(
-          v.check(
-            ({ value }) => /\d|\{/.test(value),
-            ({ input }) => `"${input.value}" is not a number such as +2.3%`,
-          ),
-          ['value'],
-        ),
-      ),
-    ),
-    'Figures of the market overview.',
+    v.optional(v.array(figure(marketValue)), []),
+    'Figures of the market overview. Without any the news page has no overview.',
   ),
 });
 

@@ -39,7 +39,13 @@ it('an organization has the address of the settings, which may be a country alon
   const at = (headquarters: typeof nowhere) =>
     organizationInBrief({ site: { ...site, headquarters }, description: '' });
   expect(at(nowhere)).toHaveProperty('address', { '@type': 'PostalAddress', addressCountry: 'KE' });
-  const nairobi = { ...nowhere, street: 'Riverside Drive 12', postalCode: '00100', locality: 'Nairobi', phone: '+254 20 000 0000' };
+  const nairobi = {
+    ...nowhere,
+    street: 'Riverside Drive 12',
+    postalCode: '00100',
+    locality: 'Nairobi',
+    phone: '+254 20 000 0000',
+  };
   expect(at(nairobi)).toMatchObject({
     telephone: '+254 20 000 0000',
     address: {
@@ -73,6 +79,7 @@ it('an organization has a legal name if it is not the brand, and all of its offi
   const legalName = 'Alisio Holdings S.A.';
   const cartagena = {
     street: '',
+    postalCode: '',
     locality: 'Cartagena',
     region: 'BOL',
     regionName: 'Bolívar',

@@ -100,6 +100,9 @@ async function drawShareBackground(
 
 const jpeg = { quality: 86, mozjpeg: true } as const;
 
+/** JPEG has no transparency. */
+const opaque = '#fff';
+
 /**
  * Makes the owner's share image in the size that platforms show large; one with other proportions is cropped around its middle.
  * @throws DataError if it is smaller
@@ -110,8 +113,8 @@ async function cropShareImage(file: string): Promise<Buffer> {
     throw new DataError([
       `${file} has ${width} × ${height} pixels; a share image has ${shareSize.width} × ${shareSize.height} at least`,
     ]);
-  return getCachedFile('artwork', 'share.jpg', [source, JSON.stringify({ shareSize, jpeg })], () =>
-    picture.resize(shareSize).flatten({ background: '#fff' }).jpeg(jpeg).toBuffer(),
+  return getCachedFile('artwork', 'share.jpg', [source, JSON.stringify({ shareSize, background: opaque, jpeg })], () =>
+    picture.resize(shareSize).flatten({ background: opaque }).jpeg(jpeg).toBuffer(),
   );
 }
 

@@ -91,13 +91,13 @@ export async function readPicture(file: string) {
     const { format, width, height } = metadata;
     // An SVG is rasterised large enough for any use, but no larger than its renderer allows.
     const scale = Math.min(Math.max(2200 / width, 1400 / height), 10_000 / Math.max(width, height));
-    const density = format === 'svg' ? { density: await findDensity(source, width, scale) } : {};
+    const density = format === 'svg' ? await findDensity(source, width, scale) : undefined;
     // Phones store pictures lying on their side, with a note that says how to turn them.
-    const picture = sharp(source, { ...density, limitInputPixels }).autoOrient();
+    const picture = sharp(source, { ...(density && { density }), limitInputPixels }).autoOrient();
     const { autoOrient: size } = await picture.metadata();
     // The metadata of an incomplete upload can be read; decoding it fails.
     await picture.clone().resize(8).toBuffer();
-    return { source, picture, ...size };
+    return { source, picture, density, ...size };
   } catch (error) {
     if (error instanceof DataError) throw error;
     throw new DataError([`${file}: this is ${describeUnusablePicture(source)}: export it again, a photograph as JPEG`]);
@@ -125,7 +125,7 @@ export async function makePhotograph(
   place: Size,
   writeAsset: WriteAsset,
 ): Promise<PictureFile> {
-  const { source, picture, ...size } = await readPicture(file);
+  const { source, picture, density, ...size } = await readPicture(file);
   const ratio = place.width / place.height;
   const possibleWidths = place.width >= fullWindowWidth ? [...widths, fullWindowWidth] : widths;
   const widest = Math.min(...possibleWidths.slice(-1), size.width, Math.max(1, Math.floor(size.height * ratio)));
@@ -148,7 +148,7 @@ export async function makePhotograph(
       const content = await getCachedFile(
         'artwork',
         fileName,
-        [source, JSON.stringify({ box, format, options })],
+        [source, JSON.stringify({ box, format, background, density, options })],
         () => {
           // The error stream is used, because the preview does not print the build's output.
           console.warn(`${file}: making ${fileName}, which takes a while once …`);

@@ -45,6 +45,29 @@ test('Markdown becomes blocks: emphasis, links in the language of the page, list
   ]);
 });
 
+test('a figure has one value, or one in each language', () => {
+  const label = { en: 'Staff', es: 'Personal', fr: 'Effectif' };
+  const values = { en: '3,400', es: '3.400', fr: '3 400' };
+  const getValues = (figure: object) => {
+    const figures = editKey(readDataFile('figures.json'), 'headline', [{ label, ...figure }]);
+    const changed = readChangedData({ 'figures.json': figures });
+    return (['en', 'es'] as const).map(
+      (language) => composeContent(changed, language, siteSettings).pages.home?.figures.items[0]?.value,
+    );
+  };
+  expect(getValues({ values })).toEqual(['3,400', '3.400']);
+  expect(getValues({ value: '12' })).toEqual(['12', '12']);
+  const either = 'a figure has either a value, the same in every language, or values with one for each';
+  expect(() => getValues({ value: '12', values })).toThrow(either);
+  expect(() => getValues({})).toThrow(either);
+});
+
+test('the market overview may be left out, and then none of its words is sent', () => {
+  const figures = editKey(readDataFile('figures.json'), 'markets');
+  const { news } = composeContent(readChangedData({ 'figures.json': figures }), 'en', siteSettings).pages;
+  expect(news?.markets).toEqual({ heading: '', note: '', up: '', items: [] });
+});
+
 /** The lengths of the lists of a page that speaks of the switch of schemes. */
 function listsWith(schemeSwitch: boolean): readonly number[] {
   const { pages } = composeContent(data, 'en', withFeatures({ schemeSwitch }));

@@ -77,8 +77,8 @@ function pageFacts(sources: LanguageSources): PageFacts {
   });
   const figures = fill(settings.figures, data.figures);
   const shownFigures = (list: SiteData['figures']['headline']): readonly Figure[] =>
-    list.filter(isShown).map(({ value, label, places }) => ({
-      value,
+    list.filter(isShown).map(({ value = '', values, label, places }) => ({
+      value: values === undefined ? value : getTranslation(values, language),
       label: getTranslation(label, language),
       places: places?.[language],
     }));

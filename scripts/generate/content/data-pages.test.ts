@@ -30,6 +30,12 @@ describe('an added page', () => {
     expect(changed.pages.linkedPages('footer')).not.toContain(team);
   });
 
+  test('stands in the legal line, after privacy and terms, if page.json says so', () => {
+    const { pages: changed } = compose({ 'pages/team/page.json': { legalLine: true } }).siteSettings;
+    expect(changed.linkedPages('legal')).toEqual(['privacy', 'terms', team]);
+    expect(changed.linkedPages('footer')).not.toContain(team);
+  });
+
   test('is what a related link of another page leads to, by its name', () => {
     const changed = compose({
       'content/en/about.json': { 'related.links.0.page': 'team' },

@@ -80,8 +80,7 @@ test('a legal text of Markdown has the shape of the JSON file', () => {
 });
 
 test('keys at the top of the file take the place of what follows from the text', () => {
-  const keys =
-    '---\nmeta:\n  description: Qué pasa con sus datos\npage:\n  shortName: Datos\n---\n';
+  const keys = '---\nmeta:\n  description: Qué pasa con sus datos\npage:\n  shortName: Datos\n---\n';
   const { privacy }: Partial<PageContents> = read(keys + text).pages;
   expect(privacy).toMatchObject({
     page: { name: 'Aviso de privacidad', shortName: 'Datos' },
@@ -107,7 +106,10 @@ test('a language may have all of its legal texts in Markdown', () => {
 test('services that are on and that a privacy text of Markdown does not name are named', () => {
   const folder = copyFolder(dataFolder);
   rmSync(join(folder, 'content/es/privacy.json'));
-  writeFileSync(join(folder, 'content/es/privacy.md'), `${text}\nLas visitas las cuenta [Plausible](https://plausible.io).\n`);
+  writeFileSync(
+    join(folder, 'content/es/privacy.md'),
+    `${text}\nLas visitas las cuenta [Plausible](https://plausible.io).\n`,
+  );
   const site: object = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
   const services = {
     schedulingUrl: 'https://calendly.com/meridian/intro',
@@ -115,7 +117,10 @@ test('services that are on and that a privacy text of Markdown does not name are
     counterUrl: 'https://plausible.io/api/event',
     fontStylesheetUrl: 'https://fonts.alisio.example/fonts.css',
   };
-  writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...site, languages: ['es'], analyticsId: '', ...services }));
+  writeFileSync(
+    join(folder, 'site.json'),
+    JSON.stringify({ ...site, languages: ['es'], analyticsId: '', ...services }),
+  );
   const siteSettings = readSiteSettings({ dataFolder: folder, environment: {} });
   const contents = composeSite(readData(siteSettings), siteSettings);
   const advice = 'visitors have to learn who gets their data';

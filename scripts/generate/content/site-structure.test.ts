@@ -59,9 +59,9 @@ test('a town is named in the language of the page, in every language or in none'
   const { site } = read({ 'site.json': { offices: [{ ...office, localityNames: names }] } });
   expect(site.offices[0]?.lines).toMatchObject({ en: '1000 Brussels, Belgium', es: '1000 Bruselas, Bélgica' });
   expect(site.offices[0]?.locality).toBe('Brussel');
-  expect(getErrors({ 'site.json': { offices: [{ ...office, localityNames: { en: 'Brussels', es: 'Bruselas' } }] } })).toEqual([
-    'site.json: offices.0.localityNames.fr: this is missing',
-  ]);
+  expect(
+    getErrors({ 'site.json': { offices: [{ ...office, localityNames: { en: 'Brussels', es: 'Bruselas' } }] } }),
+  ).toEqual(['site.json: offices.0.localityNames.fr: this is missing']);
 });
 
 test('the copyright names the company legally, which is the brand without a legal name, and has one full stop', () => {

@@ -13,7 +13,7 @@ function getServiceName(host: string): string {
 
 /** The services that the settings turn on, by their keys. The site's own host, and those below its domain, are no service of others. */
 function listServices({ settings, site }: SiteSettings): readonly (readonly [key: string, name: string])[] {
-  const { analyticsId, contact, counterUrl, fontStylesheetUrl, liveNewsToken, schedulingUrl } = settings;
+  const { contact, counterUrl, fontStylesheetUrl, liveNewsToken, schedulingUrl } = settings;
   const ownName = getServiceName(new URL(site.url).host);
   const addresses = [
     ['schedulingUrl', schedulingUrl],

@@ -66,8 +66,9 @@ function toUnicodeRange(characters: readonly string[]): string {
 
 async function subsetFile(bytes: Buffer, id: string, characters: string, axes: Axes): Promise<FontFile> {
   const name = `${id}.woff2`;
-  const content = await getCachedFile('fonts', name, [bytes, characters, JSON.stringify(axes)], () =>
-    subsetFont(bytes, characters, { targetFormat: 'woff2', variationAxes: axes }),
+  const options = { targetFormat: 'woff2', variationAxes: axes } as const;
+  const content = await getCachedFile('fonts', name, [bytes, characters, JSON.stringify(options)], () =>
+    subsetFont(bytes, characters, options),
   );
   return { name, content };
 }
@@ -99,9 +100,9 @@ function measureFont(font: Font) {
  * @throws Error if the file holds more than one font
  */
 export async function instantiateFont(bytes: Buffer, texts: string, variationAxes: Axes): Promise<Font> {
-  const ingredients = [bytes, texts, JSON.stringify(variationAxes)];
-  const font = await getCachedFile('fonts', 'instance.ttf', ingredients, () =>
-    subsetFont(bytes, texts, { targetFormat: 'truetype', variationAxes }),
+  const options = { targetFormat: 'truetype', variationAxes } as const;
+  const font = await getCachedFile('fonts', 'instance.ttf', [bytes, texts, JSON.stringify(options)], () =>
+    subsetFont(bytes, texts, options),
   );
   return openFont(font);
 }

@@ -14,6 +14,7 @@ const margin = 84;
 /** The space for the page's name: between the mark and the brand, beside the chart. */
 const nameBox = { width: 620, height: 260 } as const;
 const largestSize = 84;
+const jpeg = { quality: 84, mozjpeg: true } as const;
 /** Baselines of the name's last line and of the brand. */
 const baselines = { name: 462, brand: 548 } as const;
 
@@ -134,12 +135,13 @@ export async function makeShareImages(
   const draw = (words: string) =>
     sharp(background)
       .composite([{ input: Buffer.from(words) }])
-      .jpeg({ quality: 84, mozjpeg: true })
+      .jpeg(jpeg)
       .toBuffer();
+  const parameters = JSON.stringify(jpeg);
   const images = new Map<string, Uint8Array>();
   for (const [path, name] of names) {
     const words = drawWords(name, brand, fonts, onNight);
-    const image = words !== null && (await getCachedFile('share', basename(path), [background, words], () => draw(words)));
+    const image = words !== null && (await getCachedFile('share', basename(path), [background, words, parameters], () => draw(words)));
     images.set(path, image || background);
   }
   return images;

@@ -35,7 +35,7 @@ export function composeNews(news: NewsSentences, facts: PageFacts) {
     ...news,
     feeds: features.feeds ? news.feeds : withoutWords(news.feeds),
     list: features.feeds ? news.list : { ...news.list, olderInFeed: '' },
-    markets: { ...news.markets, items: marketFigures },
+    markets: { ...(marketFigures.length > 0 ? news.markets : withoutWords(news.markets)), items: marketFigures },
     related: withoutMissingPages(news.related, facts),
   };
 }

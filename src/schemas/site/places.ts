@@ -48,7 +48,9 @@ const office = {
     'name of the town in each language, if languages have different ones: `{ "en": "Brussels", "de": "Brüssel" }`',
     v.optional(v.strictObject(inLanguages(nonEmptyText()))),
   ),
-  region: place('state or province, best by the short code of its ISO 3166-2 name, such as `NY`; left out of an address if it is the town'),
+  region: place(
+    'state or province, best by the short code of its ISO 3166-2 name, such as `NY`; left out of an address if it is the town',
+  ),
   regionName: place('name of the region for visitors, if they should not read its code'),
   country: key('by its two letters', text('a country by its two letters, such as US', isCountry)),
   phone: key(
