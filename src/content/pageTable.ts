@@ -170,6 +170,7 @@ export function createPages(
   ];
   const indexablePages: readonly PageId[] = pageIds.filter((page) => getPage(page).isHidden !== true);
   const pageNamed = (name: string) => pageIds.find((page) => page === name || page === `${dataPagesFolder}/${name}`);
+  const getLists = (page: PageId) => dataPages.find(({ id }) => id === page)?.linkedFrom ?? getPage(page).linkedFrom;
 
   const getPath = (page: PageId, language: Language, selection?: NewsSelection): string =>
     routerPath(site, page, language, selection);
@@ -203,9 +204,7 @@ export function createPages(
     linkedPages: (list: LinkList): readonly PageId[] =>
       list === 'header'
         ? header.flatMap((name) => pageNamed(name) ?? [])
-        : [...pageIds.map((id) => ({ id, ...getPage(id) })), ...dataPages]
-            .filter(({ linkedFrom }) => linkedFrom?.includes(list))
-            .map(({ id }) => id),
+        : pageIds.filter((page) => getLists(page)?.includes(list)),
   };
 }
 
