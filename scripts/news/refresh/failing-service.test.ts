@@ -38,7 +38,7 @@ describe('a service that fails', () => {
       const service = createTestService({ getFault: () => faultyAnswers[kind] });
       const result = await news.runRefresh(service);
       expect([getExitCode(result), news.readFolder()]).toEqual([1, before]);
-      expect(result.failed.size).toBe(kind === 'empty' ? 0 : 3);
+      expect(result.failed.size).toBe(kind === 'empty' ? 0 : kind === '500' ? 3 : 6);
     },
   );
 

@@ -1,6 +1,9 @@
 /** Tests that a wrong clock or service does not remove articles early: then nothing is written. */
 import { afterAll, describe, expect, it } from 'vitest';
+import { toInstant } from '~/shared/news/instant';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
+import { readNews } from '~scripts/news/snapshots/read-folder';
+import { selections } from '~tests/support/news/search-terms';
 import {
   dayMs,
   hourMs,
@@ -79,17 +82,42 @@ describe('this machine’s clock', () => {
     });
   });
 
-  it('27 days ahead removes nothing, also if the service sends no date', async () => {
+  it.each([
+    ['sends no date', []],
+    ['sends no date, and dates articles ahead', [200, 300, 400]],
+  ])('27 days ahead removes nothing, also if the service %s', async (_, daysAhead) => {
     const { news, service } = copyFortyArticles();
     const before = news.readFolder();
     service.sendsDate = false;
-    service.articles = [serviceArticle('new', noon + hourMs), ...articles];
+    const datedAhead = daysAhead.map((days) => serviceArticle(`ahead ${days}`, noon + days * dayMs));
+    service.articles = [...datedAhead, serviceArticle('new', noon + hourMs), ...articles];
     const ahead = { now: () => noon + 27 * dayMs };
     const result = await news.runRefresh(service, {}, ahead);
     expect([getExitCode(result), news.readFolder()]).toEqual([1, before]);
     expect(result.refusal).toContain('of 40 articles would go before their time');
     expect(getExitCode(await news.runRefresh(service, { acceptLoss: true }, ahead))).toBe(0);
     expect(news.readAddresses().length).toBeLessThan(32);
+  });
+
+  it.each([
+    ['a service with a right clock', true, 0],
+    ['a service that sends no date', false, 10 * dayMs],
+    ['a service that sends no date, which dates an article ahead', false, 10 * dayMs],
+  ])('ahead of %s never sets changedAt ahead, so that the next run is not refused', async (name, sendsDate, ahead) => {
+    const { news, service } = copyFortyArticles();
+    const datedAhead = /article ahead/.test(name) ? [serviceArticle('ahead', noon + 300 * dayMs)] : [];
+    service.now = noon + hourMs;
+    service.sendsDate = sendsDate;
+    service.articles = [...datedAhead, serviceArticle('new', noon + hourMs), ...articles];
+    const machineTime = noon + hourMs + (sendsDate ? 50 * 60_000 : ahead);
+    await news.runRefresh(service, {}, { now: () => machineTime });
+    const { changedAt } = readNews(news.directory, selections).index;
+    expect([news.readAddresses().includes('https://news.example/new'), changedAt <= toInstant(noon + hourMs)]).toEqual([
+      true,
+      true,
+    ]);
+    service.now += hourMs / 2;
+    expect(getExitCode(await news.runRefresh(service))).toBe(0);
   });
 
   it('determines the age of articles, also if the service sends no date', async () => {

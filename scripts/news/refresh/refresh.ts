@@ -2,6 +2,7 @@
  * The refresh: calls the service within its budget, and writes the articles that it has then as a snapshot of each
  * selection.
  */
+import { toInstant } from '~/shared/news/instant';
 import { countRelayCalls } from '~/shared/news/newsPlan';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
@@ -22,7 +23,7 @@ import { filesToWrite, writeFiles } from '~scripts/news/snapshots/write-folder';
 import { listTermSelections } from '~scripts/settings/read-search-terms';
 import { createCallBudget, type BudgetOptions } from './call-budget';
 import { type CallDeps, createCalls, type StopCause } from './calls';
-import { findClockRefusal, findPublishRefusal } from './guard';
+import { findClockRefusal, findPublishRefusal, getCertainTime } from './guard';
 import { runRounds } from './rounds';
 
 export interface RefreshOptions extends BudgetOptions {
@@ -117,6 +118,8 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
 
   const after = selectSnapshotArticles(collection, plan, getOldestDate(now(), plan.archiveDays), selections);
   const hasArticles = rounds.articles > 0;
+  const clockDifference = calls.getClockDifference();
+  const certainTime = getCertainTime(now(), clockDifference, collection);
   // Samples are not guarded, since nobody needs them.
   const isGuarded = isLive && !acceptLoss && hasArticles;
   const refusal = isGuarded
@@ -125,13 +128,14 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
         after,
         plan,
         now: now(),
-        clockDifference: calls.getClockDifference(),
-        newestDate: rounds.newestDate,
+        clockDifference,
+        certainTime,
       })
     : null;
   // Empty answers remove nothing, and no folder is created without an article.
   const isWritten = refusal === null && hasArticles;
-  const files = filesToWrite(folder, { snapshots: after, facts: rounds.facts, origin, now: now() });
+  const changedAt = toInstant(certainTime);
+  const files = filesToWrite(folder, { snapshots: after, facts: rounds.facts, origin, changedAt });
   if (isWritten) checkUnchanged(folder, directory, selections);
   const changed = isWritten ? await writeFiles(directory, folder, files, write) : [];
 
@@ -139,7 +143,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   const { callsLeft, callsPerDay } = budget.getUsage();
   const articlesAfter = listArticleKeys(after);
   const { index } = isWritten ? readNewsFolder(directory, selections) : folder;
-  const changedAt = index?.origin === 'live' ? index.changedAt : undefined;
+  const lastChange = index?.origin === 'live' ? index.changedAt : undefined;
   return {
     ...rounds,
     // Paths of the files that were changed or removed.
@@ -157,7 +161,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
     articleCount: articlesAfter.size,
     // Why nothing is written, although there was an article.
     refusal,
-    alarm: refusal ?? (isLive ? findAlarm(stop, changedAt, now()) : null),
+    alarm: refusal ?? (isLive ? findAlarm(stop, lastChange, now()) : null),
   };
 }
 

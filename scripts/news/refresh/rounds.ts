@@ -1,15 +1,12 @@
 /**
- * Requests pages of the service in this order:
- *
- * 1. the first page of every selection, "all" of "all" first;
- * 2. the next pages of each selection that has fewer than twelve articles and of which the service has more;
- * 3. the next pages of each selection whose last page had only new articles, until a page has an old one.
- *
- * Calls that may succeed later are repeated after that.
+ * Requests pages of the service: the first page of every selection, and then, as long as there are calls, further pages of
+ * the selections with fewer than twelve articles and of those whose last page had only new ones. First pages that fail for
+ * the moment are requested once more.
  */
-import { newsPageSize, newsPageTimesLimitMax } from '~/config/limits';
+import { newsPageSize } from '~/config/limits';
 import { articleKey } from '~/shared/news/article';
 import { toInstant } from '~/shared/news/instant';
+import { hasLivePage } from '~/shared/news/newsList';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { allNews, type NewsSelection, selectionKey } from '~/shared/news/selection';
 import type { NewsPage } from '~/shared/news/service/response';
@@ -45,14 +42,12 @@ interface RoundsOptions {
 }
 
 const dayMs = 86_400_000;
-/** After this many failures in a row the run waits and repeats the last call; if that fails too, the run ends. */
+/** After this many failures in a row the run waits, or ends. */
 const failuresMax = 3;
-/** Pages of a selection, besides the first, that a round reads: twelve articles on the smallest plan. */
+/** Wait in ms before first pages are requested once more, unless the service asks for a longer one. */
+const repeatWaitMs = 5_000;
+/** Pages of a selection, besides the first, that a run reads: twelve articles on the smallest plan. */
 const furtherPagesMax = 4;
-/** Waits before failed calls are repeated, in ms, unless the service asks for a longer one. */
-const repeatWaitsMs = [1_000, 5_000];
-
-const isAllNews = (selection: NewsSelection) => selectionKey(selection) === selectionKey(allNews);
 
 /**
  * Puts "all" of "all" first, then the others. If there are fewer calls than selections, each run begins where the one before
@@ -63,18 +58,20 @@ function orderSelections(
   callsAllowed: number,
   runNumber: number,
 ): readonly NewsSelection[] {
-  const others = selections.filter((selection) => !isAllNews(selection));
+  const others = selections.filter((selection) => selectionKey(selection) !== selectionKey(allNews));
   const start = callsAllowed < selections.length ? (runNumber * (callsAllowed - 1)) % others.length : 0;
   return [allNews, ...others.slice(start), ...others.slice(0, start)];
 }
 
-/** Whether the service has a page, and does not refuse its number. */
-function hasPage({ pageSize, total }: ServiceFacts, number: number): boolean {
-  return total > (number - 1) * pageSize && number * pageSize <= newsPageTimesLimitMax;
+/** Returns why a call brought nothing that can be used; null if it did, or if the service has nothing. */
+function findFailure(result: Exclude<CallResult, { readonly kind: 'ended' }>): string | null {
+  if (result.kind === 'failed') return result.reason;
+  const { articles, problems, returned } = result.page;
+  return articles.length === 0 && problems.length > 0 ? `none of ${returned} records can be used` : null;
 }
 
 export async function runRounds(options: RoundsOptions) {
-  const { before, callsAllowed, calls, collection, host, now, runsPerDay, searchTerms } = options;
+  const { before, calls, callsAllowed, collection, host, now, runsPerDay, searchTerms } = options;
   const selections = listTermSelections(searchTerms);
   const classify = createClassifier(searchTerms, host);
   const facts = new Map(options.facts);
@@ -83,12 +80,9 @@ export async function runRounds(options: RoundsOptions) {
   const requestedKeys = new Set<string>();
   /** The last page of each selection that was read in this run, if it had only new articles. */
   const lastNewPages = new Map<string, number>();
-  const toRepeat = new Map<string, { selection: NewsSelection; page: number; waitMs: number }>();
-  let stopReason: string | null = null;
   let hasEnded = false;
   // `answers` counts valid answers, `articles` the articles in them.
   let [answers, articles, failuresInARow] = [0, 0, 0];
-  let newestDate = '';
 
   function addPage(selection: NewsSelection, number: number, page: NewsPage): void {
     const key = selectionKey(selection);
@@ -101,122 +95,81 @@ export async function runRounds(options: RoundsOptions) {
     problems.push(...page.problems.map((problem) => `${key}: ${problem}`));
     const knownBefore = new Set((before.get(key) ?? []).map(({ url }) => articleKey(url)));
     const isAllNew = page.articles.length > 0 && page.articles.every(({ url }) => !knownBefore.has(articleKey(url)));
-    if (isAllNew) lastNewPages.set(key, Math.max(number, lastNewPages.get(key) ?? 0));
+    if (isAllNew) lastNewPages.set(key, number);
     else lastNewPages.delete(key);
     const seenAt = toInstant(now());
-    for (const { publishedAt } of page.articles) if (publishedAt > newestDate) newestDate = publishedAt;
     addArticles(
       collection,
       page.articles.map((article) => toCollectedArticle(article, classify(article, selection), seenAt)),
     );
   }
 
-  /** Handles the result of a call. A call that may succeed later is repeated after the rounds. */
-  function handleResult(selection: NewsSelection, number: number, result: CallResult): void {
+  async function readPage(selection: NewsSelection, number: number): Promise<CallResult> {
     const key = selectionKey(selection);
+    const result = await calls.ask(selection, number);
     if (result.kind === 'ended') {
       hasEnded = true;
-      return;
+      return result;
     }
     requestedKeys.add(key);
-    toRepeat.delete(key);
-    failed.delete(key);
-    if (result.kind === 'ok') {
-      const { page } = result;
-      addPage(selection, number, page);
-      if (page.articles.length > 0 || page.returned === 0) {
-        failuresInARow = 0;
-        return;
-      }
+    if (result.kind === 'ok') addPage(selection, number, result.page);
+    const failure = findFailure(result);
+    if (failure === null) {
+      failed.delete(key);
+      failuresInARow = 0;
+    } else {
+      failed.set(key, failure);
+      failuresInARow += 1;
     }
-    const reason = result.kind === 'ok' ? `none of ${result.page.returned} records can be used` : result.reason;
-    failed.set(key, reason);
-    failuresInARow += 1;
-    if (result.kind === 'failed' && result.isTemporary)
-      toRepeat.set(key, { selection, page: number, waitMs: result.waitMs ?? 0 });
+    return result;
   }
 
-  async function ask(selection: NewsSelection, number: number): Promise<void> {
-    const key = selectionKey(selection);
-    handleResult(selection, number, await calls.ask(selection, number));
-    if (failuresInARow < failuresMax) return;
-    for (const waitMs of repeatWaitsMs) {
-      const failedCall = toRepeat.get(key);
-      if (hasEnded || failedCall === undefined || !(await calls.wait(Math.max(waitMs, failedCall.waitMs)))) break;
-      handleResult(selection, number, await calls.ask(selection, number));
+  /**
+   * Reads the first page of each selection, until three calls in a row fail.
+   * @returns the selections whose page may be read later, with the longest wait that the service asks for
+   */
+  async function readFirstPages(some: readonly NewsSelection[]) {
+    const later: NewsSelection[] = [];
+    let waitMs = repeatWaitMs;
+    failuresInARow = 0;
+    for (const selection of some) {
+      const result = hasEnded || failuresInARow >= failuresMax ? null : await readPage(selection, 1);
+      if (result?.kind === 'failed') waitMs = Math.max(waitMs, result.waitMs ?? 0);
+      if (result === null || (result.kind === 'failed' && result.isTemporary)) later.push(selection);
     }
-    if (failuresInARow === 0 || hasEnded) return;
-    stopReason = `${failuresMax} selections in a row got no answer`;
-    hasEnded = true;
+    return { later, waitMs };
   }
 
-  function hasTwelveArticles(selection: NewsSelection): boolean {
+  function isShort(selection: NewsSelection): boolean {
     let count = 0;
-    for (const article of collection.values()) if (belongsTo(article, selection)) count += 1;
-    return count >= newsPageSize;
+    for (const article of collection.values()) {
+      if (belongsTo(article, selection)) count += 1;
+      if (count === newsPageSize) return false;
+    }
+    return true;
   }
 
-  /** Whether the selection has fewer than twelve articles, and the service may have more. */
-  function lacksArticles(selection: NewsSelection): boolean {
-    const selectionFacts = facts.get(selectionKey(selection));
-    return (
-      !failed.has(selectionKey(selection)) &&
-      !hasTwelveArticles(selection) &&
-      (selectionFacts === undefined || hasPage(selectionFacts, selectionFacts.pagesRead + 1))
-    );
+  /** Returns the page of a selection that is read next; null if it needs none, or the service has none. */
+  function getNextPage(selection: NewsSelection): number | null {
+    const key = selectionKey(selection);
+    const selectionFacts = facts.get(key);
+    if (selectionFacts === undefined || failed.has(key)) return null;
+    const { pageSize, pagesRead, total } = selectionFacts;
+    const lastPage = isShort(selection) ? pagesRead : lastNewPages.get(key);
+    return lastPage !== undefined && hasLivePage(total, pageSize, lastPage + 1) ? lastPage + 1 : null;
   }
 
-  const readFirstPages = async (order: readonly NewsSelection[]) => {
-    for (const selection of order) {
-      if (hasEnded) return;
-      if (!requestedKeys.has(selectionKey(selection))) await ask(selection, 1);
-    }
-  };
-
-  const readMissingPages = async (order: readonly NewsSelection[]) => {
-    for (let count = 0; count < furtherPagesMax; count += 1)
-      for (const selection of order) {
-        if (hasEnded) return;
-        if (lacksArticles(selection)) await ask(selection, (facts.get(selectionKey(selection))?.pagesRead ?? 0) + 1);
-      }
-  };
-
-  const readNewPages = async (order: readonly NewsSelection[]) => {
-    for (let count = 0; count < furtherPagesMax; count += 1)
-      for (const selection of order) {
-        const [last, selectionFacts] = [lastNewPages.get(selectionKey(selection)), facts.get(selectionKey(selection))];
-        if (hasEnded) return;
-        if (
-          last !== undefined &&
-          selectionFacts !== undefined &&
-          !failed.has(selectionKey(selection)) &&
-          hasPage(selectionFacts, last + 1)
-        )
-          await ask(selection, last + 1);
-      }
-  };
-
-  /** Repeats the calls that may succeed later, unless the service fails for all of them. */
-  const repeatFailed = async () => {
-    for (const waitMs of repeatWaitsMs) {
-      const failedCalls = [...toRepeat.values()];
-      if (hasEnded || failedCalls.length === 0) return;
-      if (!(await calls.wait(Math.max(waitMs, ...failedCalls.map((call) => call.waitMs))))) return;
-      for (const { selection, page } of failedCalls) {
-        if (hasEnded) return;
-        await ask(selection, page);
-      }
-    }
-  };
-
-  const lackingCount = selections.filter(lacksArticles).length;
-  const isShort = callsAllowed < selections.length + lackingCount;
   const order = orderSelections(selections, callsAllowed, Math.floor((now() / dayMs) * runsPerDay));
-  // The selections that were never requested come before all others.
-  await readFirstPages(order.filter((selection) => (facts.get(selectionKey(selection))?.pagesRead ?? 0) === 0));
-  const isAfternoon = now() % dayMs >= dayMs / 2;
-  const rounds = isShort && isAfternoon ? [readMissingPages, readFirstPages] : [readFirstPages, readMissingPages];
-  for (const round of [...rounds, readNewPages, repeatFailed]) if (!hasEnded) await round(order);
+  const { later, waitMs } = await readFirstPages(order);
+  if (!hasEnded && later.length > 0 && (await calls.wait(waitMs))) await readFirstPages(later);
+  for (let round = 0; round < furtherPagesMax; round += 1) {
+    const shortSelections = order.filter(isShort);
+    const others = order.filter((selection) => !shortSelections.includes(selection));
+    for (const selection of [...shortSelections, ...others]) {
+      const page = hasEnded || failuresInARow >= failuresMax ? null : getNextPage(selection);
+      if (page !== null) await readPage(selection, page);
+    }
+  }
 
   return {
     facts,
@@ -224,11 +177,9 @@ export async function runRounds(options: RoundsOptions) {
     requestedKeys,
     /** Why a selection got no valid answer, by its key. */
     failed,
-    stopReason,
+    stopReason: failuresInARow >= failuresMax ? `${failuresMax} selections in a row got no answer` : null,
     answers,
     articles,
-    /** The date of the newest article of the answers; empty if there was none. */
-    newestDate,
     problems,
   };
 }

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newsPageSize } from '~/config/limits';
-import { parseNewsPlan } from '~/shared/news/newsPlan';
+import { type NewsPlan, parseNewsPlan } from '~/shared/news/newsPlan';
 import { newsQuery } from '~/shared/news/query';
 import { selectionKey } from '~/shared/news/selection';
 import { createIndex, parseRequest } from '~scripts/news-service/find-articles';
@@ -17,39 +17,43 @@ import {
   serviceArticle,
 } from '~tests/support/news/test-refresh';
 
-describe('scheduled runs before the embedded service', () => {
-  const plan = parseNewsPlan({});
-
-  /** Runs the refresh every twelve hours, from four o'clock on. */
-  async function scheduledRuns(limit: number, runs: number) {
-    const news = createNewsFolder();
-    const service = createTestService({ limit, callsPerDay: 100, now: Date.UTC(2024, 4, 2, 4, 23) });
-    const incompleteCounts: (readonly [three: number, twelve: number])[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      if (run % 2 === 0) service.callsLeft = 100;
-      const { callsUsed } = await news.runRefresh(service, { plan });
-      expect(callsUsed).toBeLessThanOrEqual(42);
-      incompleteCounts.push([findIncompleteSelections(news, 3).length, findIncompleteSelections(news, 12).length]);
-      service.now += dayMs / 2;
-    }
-    return { news, service, incompleteCounts };
+/** Runs the refresh every twelve hours, from 4:23 on, on the free plan. */
+async function scheduledRuns(limit: number, plan: NewsPlan, runs: number) {
+  const news = createNewsFolder();
+  const service = createTestService({ limit, callsPerDay: 100, now: Date.UTC(2024, 4, 2, 4, 23) });
+  const table: object[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    if (run % 2 === 0) service.callsLeft = 100;
+    service.queries.length = 0;
+    const { callsUsed } = await news.runRefresh(service, { plan });
+    const firstPages = service.queries.slice(0, 42).filter((query) => query.get('page') === '1');
+    table.push({
+      calls: callsUsed,
+      firstPages: new Set(firstPages.map((query) => `${query.get('search')} ${query.get('categories')}`)).size,
+      withThree: 42 - findIncompleteSelections(news, 3).length,
+      withTwelve: 42 - findIncompleteSelections(news, 12).length,
+    });
+    service.now += dayMs / 2;
   }
+  return { news, service, table };
+}
 
-  it('with 3 articles a call have three articles of each selection after the first run, twelve after the third day, and then no change', async () => {
-    const { incompleteCounts, news, service } = await scheduledRuns(3, 6);
-    expect(incompleteCounts.map(([three]) => three)).toEqual([0, 0, 0, 0, 0, 0]);
-    expect(incompleteCounts.at(-1)).toEqual([0, 0]);
+describe('six scheduled runs on the free plan request the first page of all 42 selections, and fill lists with other calls', () => {
+  it.each([
+    ['three articles a call', 3, false, [50, 50, 50, 50, 50, 50], [12, 12, 20, 20, 20, 28]],
+    // The relay leaves two runs 42 calls each.
+    ['three articles a call and a relay', 3, true, [42, 42, 42, 42, 42, 42], [12, 12, 12, 12, 12, 12]],
+    // In the first run all articles are new, so that their selections are read further.
+    ['25 articles a call', 25, false, [50, 42, 42, 42, 42, 42], [42, 42, 42, 42, 42, 42]],
+  ])('with %s', async (_, limit, hasRelay, calls, withTwelve) => {
+    const { news, service, table } = await scheduledRuns(limit, parseNewsPlan({}, hasRelay), 6);
+    expect(table).toEqual(
+      calls.map((count, run) => ({ calls: count, firstPages: 42, withThree: 42, withTwelve: withTwelve[run] })),
+    );
+    // If there is nothing to fill, a run requests the first pages only, and changes no byte.
     const before = news.readFolder();
     service.callsLeft = 100;
-    const result = await news.runRefresh(service, { plan });
-    expect([result.callsUsed, result.changed, news.readFolder()]).toEqual([42, [], before]);
-  });
-
-  it('with 25 articles a call have twelve articles of each selection after the first run, and no change after the second', async () => {
-    const { incompleteCounts, news, service } = await scheduledRuns(25, 1);
-    expect(incompleteCounts).toEqual([[0, 0]]);
-    const before = news.readFolder();
-    const result = await news.runRefresh(service, { plan });
+    const result = await news.runRefresh(service, { plan: parseNewsPlan({}) });
     expect([result.callsUsed, result.changed, news.readFolder()]).toEqual([42, [], before]);
   });
 });

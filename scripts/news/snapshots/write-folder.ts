@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newsPageSize } from '~/config/limits';
 import { getErrorMessage } from '~/shared/getErrorMessage';
-import { toInstant } from '~/shared/news/instant';
 import type { NewsOrigin } from '~/shared/news/newsList';
 import { selectionKey } from '~/shared/news/selection';
 import type { SnapshotArticles } from './collection';
@@ -15,8 +14,8 @@ interface NewsToWrite {
   /** Total, page size and pages read of the selections that were requested, by key. */
   readonly facts: ReadonlyMap<string, ServiceFacts>;
   readonly origin: NewsOrigin;
-  /** This machine's time, in ms since 1970. */
-  readonly now: number;
+  /** The instant of this run, which the index gets if articles changed. */
+  readonly changedAt: string;
 }
 
 /** Texts of files by path, in the order of writing; null for a file that is removed. */
@@ -46,7 +45,7 @@ function isSameService(a: ServiceFacts, b: ServiceFacts): boolean {
  * Composes the files of the folder.
  * @param folder the folder before the run; empty before the first run
  */
-export function filesToWrite(folder: NewsFolder, { snapshots, facts, now, origin }: NewsToWrite): FilesToWrite {
+export function filesToWrite(folder: NewsFolder, { snapshots, facts, changedAt, origin }: NewsToWrite): FilesToWrite {
   const files = new Map<string, string | null>();
   let hasNews = folder.index?.origin !== origin;
   for (const selection of folder.selections) {
@@ -62,8 +61,8 @@ export function filesToWrite(folder: NewsFolder, { snapshots, facts, now, origin
     files.set(name, isUnchanged ? (folder.texts.get(name) ?? text) : text);
     hasNews ||= !isSame;
   }
-  const changedAt = hasNews || folder.index === null ? toInstant(now) : folder.index.changedAt;
-  const index: NewsIndex = { version: 2, origin, changedAt };
+  const lastChange = hasNews || folder.index === null ? changedAt : folder.index.changedAt;
+  const index: NewsIndex = { version: 2, origin, changedAt: lastChange };
   files.set(indexName, `${JSON.stringify(index, null, 2)}\n`);
   // Snapshots of a region or category that the site no longer has are removed.
   for (const name of folder.texts.keys())
