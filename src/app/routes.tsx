@@ -8,12 +8,12 @@ import { allNews, type NewsSelection } from '~/shared/news/selection';
 import { ShellProvider } from '~/ui/ShellContext';
 import { shell } from '~generated/contents';
 import { hasNews, hasPress } from '~generated/features';
+import { AppTheme } from './AppTheme';
 import { requireEntry } from './definePage';
 import { getUnknownPath } from './documentPage';
 import { Layout } from './Layout';
 import { loadRoute } from './loadRoute';
 import { pageLoaders } from './pageLoaders';
-import { StyleCache } from './StyleCache';
 import { loadRouteChange } from './useRouteEffects';
 
 /** Loads the component of a page, with its content. */
@@ -77,11 +77,7 @@ function languageRoutes(language: Language): RouteObject {
       loadRoute(async () => {
         const { content } = await requireEntry(shell, language)();
         const value = { language, content };
-        const inShell = (screen: ReactNode) => (
-          <StyleCache>
-            <ShellProvider value={value}>{screen}</ShellProvider>
-          </StyleCache>
-        );
+        const inShell = (screen: ReactNode) => <ShellProvider value={value}>{screen}</ShellProvider>;
         return { Component: () => inShell(<Layout />), ErrorBoundary: () => inShell(<RouterErrorScreen />) };
       }),
     children: [
@@ -94,10 +90,10 @@ function languageRoutes(language: Language): RouteObject {
 
 /** ScrollRestoration stands outside the layouts of the languages, as one that mounts again would forget the positions since. */
 const root = (
-  <>
+  <AppTheme>
     <Outlet />
     <ScrollRestoration />
-  </>
+  </AppTheme>
 );
 
 export const routes: RouteObject[] = [{ element: root, children: publishedLanguages.map(languageRoutes) }];

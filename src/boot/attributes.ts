@@ -7,7 +7,7 @@ export const page = 'data-page';
 export const files = 'data-files';
 /** Present if the browser runs scripts; `costly` if the visitor saves data or the connection is slow. */
 export const script = 'data-script';
-/** The colour scheme that the visitor chose, `light` or `dark`; absent if the page has the system's. */
+/** The colour scheme, `light` or `dark`. Before the application starts it is absent if the page has the system's. */
 export const scheme = 'data-scheme';
 /** Present if the address has a query, which only the application can answer; its value is a `QueryState`. */
 export const query = 'data-query';
@@ -23,5 +23,7 @@ export const ready = 'data-ready';
 // Attributes of other elements:
 /** A stylesheet for which the first paint does not wait. */
 export const lateStylesheet = 'data-late';
+/** On the style element: the ids of its rules in emotion's cache, separated by spaces. */
+export const styleIds = 'data-style-ids';
 /** A button that switches between light and dark. */
 export const schemeSwitch = 'data-scheme-switch';

@@ -7,6 +7,9 @@ import * as attributes from './attributes';
 
 export { attributes };
 
+/** Key in local storage, and Material UI's, of the scheme that the visitor chose: `light`, `dark` or `system`. */
+export const schemeKey = 'scheme';
+
 /** `loading` until the application runs; `failed` while its files cannot be fetched. */
 export type QueryState = 'loading' | 'failed';
 

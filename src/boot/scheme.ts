@@ -1,27 +1,62 @@
+/**
+ * The colour scheme before the application starts. Afterwards Material UI's provider has it (src/app/AppTheme.tsx), which
+ * reads and writes the same key and attribute.
+ */
 import { closestTarget } from '~/lib/events';
 import * as visitorStorage from '~/lib/visitorStorage';
-import { attributes } from './contract';
+import { attributes, schemeKey } from './contract';
 import { root } from './root';
+
+type Scheme = 'light' | 'dark';
+type Mode = Scheme | 'system';
+
+const isScheme = (value: unknown): value is Scheme => value === 'light' || value === 'dark';
+
+const systemScheme = (): Scheme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+/** Returns what the visitor chose, as far as the document shows it. */
+export function getChosenScheme(): Mode {
+  const scheme = root.getAttribute(attributes.scheme);
+  return isScheme(scheme) ? scheme : 'system';
+}
+
+/** Returns the mode that shows the other scheme. If the system has that scheme, the page follows the system again. */
+export function getOtherMode(scheme: Scheme = systemScheme()): Mode {
+  const other = scheme === 'dark' ? 'light' : 'dark';
+  return other === systemScheme() ? 'system' : other;
+}
+
+function showMode(mode: unknown): void {
+  if (isScheme(mode)) root.setAttribute(attributes.scheme, mode);
+  else root.removeAttribute(attributes.scheme);
+}
+
+/** Tells this window what other windows learn from the browser; Material UI's provider listens. */
+const announceMode = (newValue: string | null) =>
+  dispatchEvent(new StorageEvent('storage', { key: schemeKey, newValue }));
 
 /** Restores the scheme that the visitor chose, before the page is painted in another. */
 export function restoreScheme(): void {
-  const scheme = visitorStorage.get('scheme');
-  if (scheme === 'light' || scheme === 'dark') root.setAttribute(attributes.scheme, scheme);
+  showMode(visitorStorage.get(schemeKey));
 }
 
-function switchScheme(): void {
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const next = (root.getAttribute(attributes.scheme) ?? system) === 'dark' ? 'light' : 'dark';
-  root.setAttribute(attributes.scheme, next);
-  // If storage is forbidden, the choice lasts as long as the page.
-  visitorStorage.set('scheme', next);
-}
-
-/** Restores the scheme again when another tab, or the page that a visitor comes back from, may have switched it. */
+/** Follows switches in other tabs, also those that a page missed in the browser's back/forward cache. */
 export function followScheme(): void {
-  for (const type of ['storage', 'pageshow']) addEventListener(type, restoreScheme);
+  addEventListener('storage', ({ key, newValue }) => key === schemeKey && showMode(newValue));
+  addEventListener('pageshow', ({ persisted }) => persisted && announceMode(visitorStorage.get(schemeKey) ?? null));
 }
 
+/** Handles the switches until the application is ready (src/shell/SchemeSwitch.tsx). */
 export function handleSchemeSwitches(): void {
-  addEventListener('click', (event) => closestTarget(event, `[${attributes.schemeSwitch}]`) && switchScheme(), true);
+  const listener = (event: MouseEvent) => {
+    if (root.hasAttribute(attributes.ready) || closestTarget(event, `[${attributes.schemeSwitch}]`) === null) return;
+    // An application that is just starting must not switch the scheme once more.
+    event.stopPropagation();
+    const chosen = getChosenScheme();
+    const mode = getOtherMode(chosen === 'system' ? undefined : chosen);
+    // If storage is forbidden, the choice lasts as long as the page.
+    visitorStorage.set(schemeKey, mode);
+    announceMode(mode);
+  };
+  addEventListener('click', listener, true);
 }

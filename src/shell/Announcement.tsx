@@ -18,7 +18,7 @@ export function Announcement() {
   const { text, link } = announcement;
   return (
     <Line data-screen-only="">
-      <Typography variant="small">
+      <Typography variant="body2">
         {text}
         {link && (
           <>

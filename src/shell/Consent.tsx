@@ -92,17 +92,17 @@ export function ConsentPanel() {
     <>
       <GlobalStyles styles={clearance} />
       <Panel ref={panelRef} tabIndex={-1} data-screen-only="" aria-label={texts.label}>
-        <Typography variant="small">
+        <Typography variant="body2">
           {texts.text}{' '}
           <Link component={PageLink} page="privacy" underline="always">
             {pages.privacy.name}
           </Link>
         </Typography>
         <Answers>
-          <Button size="small" variant="nightOutline" onClick={() => answer('denied')}>
+          <Button size="small" variant="outlined" color="onNight" onClick={() => answer('denied')}>
             {texts.refuse}
           </Button>
-          <Button size="small" variant="nightOutline" onClick={() => answer('granted')}>
+          <Button size="small" variant="outlined" color="onNight" onClick={() => answer('granted')}>
             {texts.accept}
           </Button>
         </Answers>
@@ -119,7 +119,7 @@ export function ConsentChange() {
   const { consent: texts } = useShell().content;
   const isHydrated = useHydrated();
   if (texts === undefined || !isHydrated) return null;
-  if (hasPrivacySignal()) return <Typography variant="small">{texts.signal}</Typography>;
+  if (hasPrivacySignal()) return <Typography variant="body2">{texts.signal}</Typography>;
   return (
     <Link
       component="button"
@@ -127,7 +127,7 @@ export function ConsentChange() {
       color="textPrimary"
       underline="hover"
       onClick={() => useConsent.setState({ panel: 'reopened' })}
-      variant="small"
+      variant="body2"
       sx={{ minHeight: targetSize }}
     >
       {texts.change}

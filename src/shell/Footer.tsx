@@ -66,7 +66,7 @@ const Bottom = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { ...wideColumns, '& > p:first-of-type': { gridColumn: 'span 2' } },
   color: theme.vars.palette.text.secondary,
   ...(hasPrivacyChoice && { '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' } }),
-  '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', ...theme.typography.small },
+  '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', ...theme.typography.body2 },
 }));
 
 const SmallPrint = styled(Typography)({ width: '100%', gridColumn: '1 / -1' });
@@ -83,12 +83,12 @@ function visitorYear(): number {
 function Copyright() {
   const { copyright } = useShell().content.footer;
   const year = useHydrated() ? visitorYear() : buildYear;
-  return <Typography variant="small">{fill(copyright, { year })}</Typography>;
+  return <Typography variant="body2">{fill(copyright, { year })}</Typography>;
 }
 
 function Heading({ id, text }: { readonly id: string; readonly text: string }) {
   return (
-    <Typography variant="small" component="h2" color="textSecondary" id={id}>
+    <Typography variant="body2" component="h2" color="textSecondary" id={id}>
       {text}
     </Typography>
   );
@@ -128,7 +128,7 @@ export function Footer() {
       <Columns>
         <Blurb>
           <Brand />
-          <Typography variant="subheading" component="p">
+          <Typography variant="h3" component="p">
             {footer.blurb}
           </Typography>
           <MailLink href={mailto(site.email, { subject: footer.mailSubject })} color="textPrimary">
@@ -136,7 +136,7 @@ export function Footer() {
           </MailLink>
           {[site.headquarters, ...site.offices].map(({ lines, phone }) => (
             <Fragment key={`${lines[language]} ${phone}`}>
-              <Address variant="small" data-print-only="">
+              <Address variant="body2" data-print-only="">
                 {lines[language]}
               </Address>
               {phone !== '' && (
@@ -174,7 +174,7 @@ export function Footer() {
           <PageLinks list="legal" />
           {hasPrivacyChoice && <ConsentChange />}
         </nav>
-        {footer.smallPrint !== undefined && <SmallPrint variant="small">{footer.smallPrint}</SmallPrint>}
+        {footer.smallPrint !== undefined && <SmallPrint variant="body2">{footer.smallPrint}</SmallPrint>}
       </Bottom>
     </Band>
   );

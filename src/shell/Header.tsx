@@ -20,7 +20,7 @@ const NavigationLink = styled(Link)(({ theme }) => ({
   ...clickTarget,
   gap: '0.25rem',
   paddingInline: '0.5rem',
-  ...theme.typography.small,
+  ...theme.typography.body2,
   fontWeight: 500,
   whiteSpace: 'nowrap',
   '&::after': {
@@ -68,7 +68,7 @@ export function Header() {
         <div className="tools">
           {hasLanguages && <LanguageSwitch form="codes" className="languages" />}
           <SearchAndScheme />
-          <PageButton page="contact" variant="night" size="small" className="getStarted">
+          <PageButton page="contact" variant="contained" color="onNight" size="small" className="getStarted">
             {navigation.getStarted}
           </PageButton>
           <MenuButton className="menu" />

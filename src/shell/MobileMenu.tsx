@@ -68,7 +68,7 @@ const MenuLink = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '4rem',
-  ...theme.typography.heading,
+  ...theme.typography.h2,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   '&::after': { content: '""', flexShrink: 0, ...theme.mixins.light },
   '&:is([aria-current], :hover, :focus-visible)::after': theme.mixins.lightOn,
@@ -126,7 +126,7 @@ export function MobileMenu() {
         </HeaderRow>
       </Top>
       <MainNavigation link={MenuLink} />
-      <PageButton page="contact" variant="night" fullWidth>
+      <PageButton page="contact" variant="contained" color="onNight" fullWidth>
         {navigation.getStarted}
       </PageButton>
       <MenuMailLink>

@@ -70,7 +70,7 @@ export function PageHero({ heading, crumbs, pageName, lead, children, ...band }:
     <HeroBand {...band}>
       <Breadcrumbs further={crumbs} pageName={pageName} />
       <Typography
-        variant={headlineVariant('title', heading)}
+        variant={headlineVariant('h1', heading)}
         component="h1"
         sx={{
           marginBlockStart: isLow ? '0.75rem' : 'clamp(1.5rem, 3vw, 3rem)',
@@ -79,7 +79,7 @@ export function PageHero({ heading, crumbs, pageName, lead, children, ...band }:
       >
         {heading}
       </Typography>
-      <Lead ownerState={{ isLow }} variant={isLow ? 'body' : 'lead'} color="textSecondary">
+      <Lead ownerState={{ isLow }} variant={isLow ? 'body1' : 'subtitle1'} color="textSecondary">
         {lead}
       </Lead>
       {children !== undefined && <Actions ownerState={{ isLow }}>{children}</Actions>}

@@ -49,7 +49,7 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
   const Frame = variant === 'default' ? Index : 'nav';
   return (
     <Frame aria-labelledby={id} data-screen-only="">
-      <Typography variant="subheading" component="h2" id={id}>
+      <Typography variant="h3" component="h2" id={id}>
         {heading}
       </Typography>
       <Links ownerState={{ variant }}>

@@ -1,5 +1,6 @@
-import { IconButton, styled } from '@mui/material';
+import { IconButton, styled, useColorScheme } from '@mui/material';
 import { attributes } from '~/boot/contract';
+import { getOtherMode } from '~/boot/scheme';
 import { selectors } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
@@ -14,12 +15,16 @@ const Switch = styled('div')({
   '& [data-shown-in=dark]': { display: 'var(--display-in-dark)' },
 });
 
-/** Switches between light and dark by the boot script (src/boot/scheme.ts), so that it works at once. */
+/**
+ * Switches between light and dark. Two presses lead back to the system's scheme. The boot script handles the button until
+ * the application is ready (src/boot/scheme.ts).
+ */
 export function SchemeSwitch() {
   const { scheme } = useShell().content;
+  const { colorScheme, setMode } = useColorScheme();
   return (
     <Switch>
-      <IconButton {...{ [attributes.schemeSwitch]: '' }}>
+      <IconButton {...{ [attributes.schemeSwitch]: '' }} onClick={() => setMode(getOtherMode(colorScheme))}>
         <span data-shown-in="light">
           <VisuallyHidden>{scheme.toDark}</VisuallyHidden>
           <Icon name="moon" />

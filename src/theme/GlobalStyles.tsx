@@ -19,13 +19,6 @@ const families = () => `
   html[${attributes.script}=costly]{${declarations(fontFamilies.fallback)}}
 `;
 
-/**
- * The groups of variables that styles read. All of Material UI's, some three hundred, would be 20 kB a page. A
- * declaration whose variable is missing has no effect: add its group here.
- */
-const printedGroups =
-  /^--(?:palette-(?:common-white|text-(?!icon|disabled)|background|divider|(?:primary|secondary|error)-main|button|outline|night)|shape)(?!.*Channel)/;
-
 type Rules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const attribute = (scheme: 'light' | 'dark') => `[${attributes.scheme}="${scheme}"]`;
@@ -38,12 +31,14 @@ function schemeDeclarations(scheme: unknown): string {
 
 function toDeclarations(values: Readonly<Record<string, unknown>>): string {
   return Object.entries(values)
-    .filter(([name]) => name === 'colorScheme' || printedGroups.test(name))
     .map(([name, value]) => (name === 'colorScheme' ? schemeDeclarations(value) : `${name}:${String(value)};`))
     .join('');
 }
 
-/** The theme's variables by scheme: the visitor's choice, or the system's if the attribute is absent. */
+/**
+ * All of the theme's variables by scheme: the visitor's choice, or the system's if the attribute is absent. Material UI's
+ * provider declares them too, but without script its pages would be light in a dark system.
+ */
 const schemes = () =>
   theme
     .generateStyleSheets()
@@ -87,7 +82,7 @@ const styles = ({ palette }: typeof theme.vars) =>
   :root{--focus:${palette.primary.main}}
   html{overflow-y:scroll;font-size:clamp(100%,50% + .5vw,150%);scroll-padding-top:calc(${headerHeight} + 1rem);text-size-adjust:100%}
   html[${attributes.dialogOpen}]{overflow:hidden;transition:overflow 0s 200ms allow-discrete}
-  body{font-family:${font.text};font-size:${typography.body.fontSize};line-height:${typography.body.lineHeight};font-synthesis:${hasTextWeights ? 'none' : 'weight'};overflow-wrap:anywhere}
+  body{font-family:${font.text};font-size:${typography.body1.fontSize};line-height:${typography.body1.lineHeight};font-synthesis:${hasTextWeights ? 'none' : 'weight'};overflow-wrap:anywhere}
   h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
   h1,h2,h3,h4{font-weight:400;text-wrap:balance}
   @supports (hyphenate-limit-chars:14){h1,h2{hyphens:auto;hyphenate-limit-chars:14 5 5}}

@@ -27,18 +27,18 @@ const header = {
 test('text has the size of the design, and grows with the setting, as does the narrowest window with a navigation', async () => {
   const usual = await importTheme({ textScale: 1, corners: 2 });
   expect(usual.theme.typography).toMatchObject({
-    lead: { fontSize: 'clamp(1.125rem,1.05rem + 0.4vw,1.375rem)' },
-    body: { fontSize: '1.0625rem' },
-    small: { fontSize: '0.9375rem' },
-    label: { fontSize: '0.875rem' },
+    subtitle1: { fontSize: 'clamp(1.125rem,1.05rem + 0.4vw,1.375rem)' },
+    body1: { fontSize: '1.0625rem' },
+    body2: { fontSize: '0.9375rem' },
+    caption: { fontSize: '0.875rem' },
   });
   const larger = await importTheme({ textScale: 20 / 17, corners: 2 });
   expect(larger.theme.typography).toMatchObject({
-    lead: { fontSize: 'clamp(1.3235rem,1.2353rem + 0.4706vw,1.6176rem)' },
-    body: { fontSize: '1.25rem' },
-    small: { fontSize: '1.1029rem' },
-    label: { fontSize: '1.0294rem' },
-    heading: usual.theme.typography.heading,
+    subtitle1: { fontSize: 'clamp(1.3235rem,1.2353rem + 0.4706vw,1.6176rem)' },
+    body1: { fontSize: '1.25rem' },
+    body2: { fontSize: '1.1029rem' },
+    caption: { fontSize: '1.0294rem' },
+    h2: usual.theme.typography.h2,
   });
   expect(larger.navigationBreakpoint(header)).toBeGreaterThan(usual.navigationBreakpoint(header));
 });
@@ -46,5 +46,5 @@ test('text has the size of the design, and grows with the setting, as does the n
 test('corners have the radius of the setting', async () => {
   const { theme } = await importTheme({ textScale: 1, corners: 26 });
   expect(theme.shape.borderRadius).toBe(26);
-  expect(JSON.stringify(theme.generateStyleSheets())).toContain('"--shape-borderRadius":"26px"');
+  expect(JSON.stringify(theme.generateStyleSheets())).toContain('"--mui-shape-borderRadius":"26px"');
 });

@@ -5,16 +5,18 @@ import { onNight, schemes } from '~generated/palette';
  * there too. With a fixed `colorScheme` their pictures are not redrawn when the page's scheme changes.
  */
 const nightColors = {
-  '--palette-text-primary': onNight.ink,
-  '--palette-text-secondary': onNight.inkSoft,
-  '--palette-primary-main': onNight.ink,
-  '--palette-divider': onNight.line,
+  '--mui-palette-text-primary': onNight.ink,
+  '--mui-palette-text-secondary': onNight.inkSoft,
+  '--mui-palette-primary-main': onNight.ink,
+  '--mui-palette-primary-mainChannel': 'var(--mui-palette-onNight-mainChannel)',
+  '--mui-palette-action-hover': onNight.veil,
+  '--mui-palette-divider': onNight.line,
   '--focus': onNight.amber,
   color: onNight.ink,
   colorScheme: 'dark',
 } as const;
 
-const night = 'var(--palette-night-main)';
+const night = 'var(--mui-palette-night-main)';
 
 /** A light that is off: a ring, drawn by its border, which forced colours keep. */
 const light = {
@@ -37,7 +39,7 @@ export const mixins = {
     backgroundColor: night,
     // In the dark scheme the band below has nearly the same colour.
     boxShadow: `inset 0 -1px ${onNight.line}`,
-    backgroundImage: `radial-gradient(120% 130% at 100% 100%, var(--palette-night-glow) 0%, transparent 62%), linear-gradient(100deg, var(--palette-night-deep), ${night} 60%)`,
+    backgroundImage: `radial-gradient(120% 130% at 100% 100%, var(--mui-palette-night-glow) 0%, transparent 62%), linear-gradient(100deg, var(--mui-palette-night-deep), ${night} 60%)`,
   },
   /** The surface of bars, dialogs and cards above the page: the same in both schemes. */
   nightSurface: { ...nightColors, backgroundColor: schemes.light.night.main },

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
-import { schemes } from '~generated/palette';
+import { onNight, schemes } from '~generated/palette';
 import { site } from '~generated/site';
 import { bars } from './components/bars';
 import { buttons } from './components/buttons';
@@ -9,11 +9,23 @@ import { surfaces } from './components/surfaces';
 import { text } from './components/text';
 import { breakpoints, pageWidth, space } from './layout';
 import { mixins } from './mixins';
+import type { Scheme } from './Palette';
 import { typography } from './typography';
 
-const created = createTheme({
-  cssVariables: { cssVarPrefix: '', colorSchemeSelector: attributes.scheme },
-  colorSchemes: { light: { palette: schemes.light }, dark: { palette: schemes.dark } },
+/** Adds colours that follow from the site's. `onNight` is the same in both schemes. */
+const toPalette = (scheme: Scheme) => ({
+  ...scheme,
+  info: scheme.primary,
+  warning: scheme.secondary,
+  onNight: { main: onNight.ink, light: onNight.ink, dark: onNight.amber, contrastText: onNight.background },
+});
+
+/** Every page declares all of its variables (GlobalStyles.tsx). */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: attributes.scheme },
+  colorSchemes: { light: { palette: toPalette(schemes.light) }, dark: { palette: toPalette(schemes.dark) } },
+  // In rem, so that space grows with the visitor's text size.
+  spacing: '0.5rem',
   typography,
   breakpoints: { values: breakpoints, unit: 'rem' },
   shape: { borderRadius: site.corners },
@@ -25,11 +37,15 @@ const created = createTheme({
     ...buttons,
     ...fields,
     MuiContainer: {
-      defaultProps: { maxWidth: false, disableGutters: true },
-      styleOverrides: { root: { maxWidth: pageWidth, paddingInline: space.gutter } },
+      defaultProps: { maxWidth: false },
+      styleOverrides: {
+        root: {
+          variants: [
+            { props: { maxWidth: false }, style: { maxWidth: pageWidth } },
+            { props: { disableGutters: false }, style: { paddingInline: space.gutter } },
+          ],
+        },
+      },
     },
   },
 });
-
-/** The theme with variables without fallback values, as in Material UI's own provider: every page defines them. */
-export const theme = { ...created, vars: created.generateThemeVars() };

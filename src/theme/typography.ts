@@ -18,9 +18,9 @@ function headingSize(size: string, parts: number): string {
 }
 
 /** The variant of a page's headline: one of more than 40 letters is a step smaller, one of more than 64 two. */
-export function headlineVariant(largest: 'display' | 'title', { length }: string): 'display' | 'title' | 'heading' {
-  if (length > 64) return 'heading';
-  if (length > 40) return largest === 'display' ? 'title' : 'heading';
+export function headlineVariant(largest: 'display' | 'h1', { length }: string): 'display' | 'h1' | 'h2' {
+  if (length > 64) return 'h2';
+  if (length > 40) return largest === 'display' ? 'h1' : 'h2';
   return largest;
 }
 
@@ -29,53 +29,49 @@ function textSize(size: number, unit = 'rem'): string {
   return `${Number((size * site.textScale).toFixed(4))}${unit}`;
 }
 
-/** Fluid type, from a 360 px to a 1440 px window and a little beyond. */
+/**
+ * Fluid type, from a 360 px to a 1440 px window and a little beyond. Material UI's variants are the site's levels: `h1` is
+ * a page's headline, `h2` a section's heading, `h3` the heading of an item, `subtitle1` the lead below a heading.
+ */
 export const typography = {
   fontFamily: font.text,
+  /** The headline of the home page, larger than `h1`. */
   display: {
     ...headings,
     fontSize: headingSize('clamp(2.875rem,1.55rem + 5.9vw,6.5rem)', 6),
     lineHeight: 0.98,
     letterSpacing: '-0.022em',
   },
-  title: {
+  h1: {
     ...headings,
     fontSize: headingSize('clamp(2.5rem,1.6rem + 4vw,5rem)', 7),
     lineHeight: 1.02,
     letterSpacing: '-0.02em',
   },
-  heading: {
+  h2: {
     ...headings,
     fontSize: headingSize('clamp(2rem,1.55rem + 2vw,3.375rem)', 8),
     lineHeight: 1.08,
     letterSpacing: '-0.015em',
   },
-  subheading: {
+  h3: {
     ...headings,
     fontSize: headingSize('clamp(1.5rem,1.36rem + 0.6vw,1.875rem)', 9),
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },
-  lead: {
+  h4: { ...headings, fontSize: 'clamp(1.25rem,1.17rem + 0.35vw,1.5rem)', lineHeight: 1.25 },
+  h5: { fontSize: textSize(1.25), lineHeight: 1.4, fontWeight: 600 },
+  h6: { fontSize: textSize(1.0625), lineHeight: 1.5, fontWeight: 600 },
+  subtitle1: {
     fontSize: `clamp(${textSize(1.125)},${textSize(1.05)} + ${textSize(0.4, 'vw')},${textSize(1.375)})`,
     lineHeight: 1.5,
     textWrap: 'balance',
   },
-  body: { fontSize: textSize(1.0625), lineHeight: 1.6 },
-  small: { fontSize: textSize(0.9375), lineHeight: 1.5 },
-  label: { fontSize: textSize(0.875), lineHeight: 1.4, fontWeight: 500, letterSpacing: '0.01em' },
-  // Material UI's own variants are not used.
-  h1: undefined,
-  h2: undefined,
-  h3: undefined,
-  h4: undefined,
-  h5: undefined,
-  h6: undefined,
-  subtitle1: undefined,
-  subtitle2: undefined,
-  body1: undefined,
-  body2: undefined,
-  button: undefined,
-  caption: undefined,
-  overline: undefined,
+  subtitle2: { fontSize: textSize(0.9375), lineHeight: 1.5, fontWeight: 600 },
+  body1: { fontSize: textSize(1.0625), lineHeight: 1.6 },
+  body2: { fontSize: textSize(0.9375), lineHeight: 1.5 },
+  button: { fontSize: textSize(0.9375), lineHeight: 1.2, fontWeight: 600, textTransform: 'none' },
+  caption: { fontSize: textSize(0.875), lineHeight: 1.4, fontWeight: 500, letterSpacing: '0.01em' },
+  overline: { fontSize: textSize(0.8125), lineHeight: 1.4, fontWeight: 600, letterSpacing: '0.08em' },
 } as const satisfies TypographyVariantsOptions;

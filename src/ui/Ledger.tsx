@@ -26,7 +26,7 @@ export const Ledger = styled('dl', { shouldForwardProp: (prop) => prop !== 'vari
           }
         : { flexDirection: 'column', padding: '1rem' }),
     },
-    '& dt': { ...(variant === 'facts' && theme.typography.label), color: theme.vars.palette.text.secondary },
+    '& dt': { ...(variant === 'facts' && theme.typography.caption), color: theme.vars.palette.text.secondary },
   };
 });
 

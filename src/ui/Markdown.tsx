@@ -106,7 +106,7 @@ function Item({ item, level }: { readonly item: ListItem; readonly level: Blocks
 function MarkdownBlock({ block, level }: { readonly block: Block; readonly level: BlocksProps['level'] }) {
   if ('heading' in block)
     return (
-      <Typography variant="lead" component={`h${level}`}>
+      <Typography variant="subtitle1" component={`h${level}`}>
         {renderInlines(block.heading)}
       </Typography>
     );

@@ -43,12 +43,12 @@ export function PageIndex({ heading, pages }: PageIndexProps) {
   const shell = useShell().content;
   return (
     <Index>
-      <Typography variant="heading">{heading}</Typography>
+      <Typography variant="h2">{heading}</Typography>
       <Ruled>
         {pages.map((page) => (
           <li key={page}>
             <Row component={PageLink} page={page} color="textPrimary" underline="none">
-              <Typography variant="subheading" component="span">
+              <Typography variant="h3" component="span">
                 {getFullName(page, shell)}
               </Typography>{' '}
               <Typography component="span" color="textSecondary">

@@ -70,7 +70,7 @@ export function People({ items, pictures }: PeopleProps) {
               />
             </figure>
           )}
-          <Typography variant="subheading">{name}</Typography>
+          <Typography variant="h3">{name}</Typography>
           <Typography color="textSecondary">{role}</Typography>
           {text && <Markdown blocks={text} level={4} />}
         </Person>

@@ -30,9 +30,9 @@ export function TitledSection({ heading, lead, children, ...rest }: TitledSectio
   return (
     <Section {...rest}>
       <Container>
-        <Typography variant="heading">{heading}</Typography>
+        <Typography variant="h2">{heading}</Typography>
         {lead !== undefined && (
-          <Typography variant="lead" color="textSecondary">
+          <Typography variant="subtitle1" color="textSecondary">
             {lead}
           </Typography>
         )}

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { StyleCache } from '~/app/StyleCache';
+import { AppTheme } from '~/app/AppTheme';
 import { attributes } from '~/boot/contract';
 import { defaultLanguage, type Language } from '~/config/languages';
 import type { ShellContent } from '~/schemas/shell';
@@ -16,9 +16,9 @@ export function wrapInShell(
   content: ShellContent = readContent(language).shell,
 ) {
   return (
-    <StyleCache>
+    <AppTheme>
       <ShellProvider value={{ language, content }}>{element}</ShellProvider>
-    </StyleCache>
+    </AppTheme>
   );
 }
 

@@ -16,8 +16,10 @@ export class PageCapture {
   readonly #cache = createCache({ key: 'css', stylisPlugins });
   /** The application's markup, exactly as React rendered it. */
   markup = '';
-  /** The style rules of the page. The browser's cache is told that they exist: src/app/StyleCache.tsx. */
+  /** The style rules of the page. */
   rules = '';
+  /** The ids of the rules, by which the browser's cache knows them (src/app/AppTheme.tsx). */
+  styleIds: readonly string[] = [];
 
   /** Wraps the application, so that each render has its own cache of styles. */
   collect(app: ReactElement): ReactElement {
@@ -36,7 +38,8 @@ export class PageCapture {
     // Components that extend others insert rules for classes that no element has.
     const usedNames = names.filter((name) => isClassRule(name) && classes.has(`${key}-${name}`));
     this.markup = markup;
-    this.rules = [...globals, ...usedNames].map((name) => inserted[name]).join('');
+    this.styleIds = [...globals, ...usedNames];
+    this.rules = this.styleIds.map((id) => inserted[id]).join('');
     return '';
   }
 }

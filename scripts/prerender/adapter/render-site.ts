@@ -14,6 +14,8 @@ export interface RenderedPage extends Omit<ReturnType<typeof splitMarkup>, 'body
   readonly path: string;
   /** The element that the application hydrates in the browser. */
   readonly root: string;
+  /** The ids of the page's rules in emotion's cache. */
+  readonly styleIds: readonly string[];
   /** Script elements of the development server; none in a build. */
   readonly scripts: readonly string[];
 }
@@ -50,11 +52,12 @@ function captureHooks(
     async onPageRendered(route, _document, context) {
       const render = renders.get(context);
       if (render === undefined) throw new Error(`prerender: vite-react-ssg did not announce the page ${route}`);
-      const { markup, rules } = render.capture;
+      const { markup, rules, styleIds } = render.capture;
       const { body, rules: globalRules, ...parts } = splitMarkup(markup);
       return compose({
         ...parts,
         rules: globalRules + rules,
+        styleIds,
         // vite-react-ssg hydrates an element with this attribute, and renders from scratch without it.
         root: `<div id="root" data-server-rendered="true">${body}</div>`,
         ...getDetails(route, render.template),

@@ -9,6 +9,7 @@ const rendered: RenderedPage = {
   title: '<title>US$&amp; $$</title>',
   head: ['<meta name="description" content="$&amp;"/>', '<link rel="canonical" href="https://a.example/about"/>'],
   data: ['<script type="application/ld+json">{"a":"$&"}</script>'],
+  styleIds: ['a', 'b'],
   rules: '.a { content: "$&, ;}"; color: red; }',
   root: '<div id="root"><h1>US$&amp; $$ $`</h1></div>',
   scripts: [],

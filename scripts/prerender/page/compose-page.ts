@@ -121,7 +121,7 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
     frame.boot,
     ...page.scripts,
     frame.fontStylesheet === '' ? '' : preconnect(frame.fontStylesheet),
-    `<style>${style}</style>`,
+    `<style ${attributes.styleIds}="${page.styleIds.join(' ')}">${style}</style>`,
     // Nothing is painted before header and hero are complete, because parts that arrive later would cause a layout shift.
     `<link rel="expect" href="#${getFirstPaintId(frame)}" blocking="render"/>`,
     frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),

@@ -1,8 +1,7 @@
 import { Button, Container, styled, Typography } from '@mui/material';
-import { Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isRecording, recordEvent } from '~/analytics/analytics';
-import { allowInserts } from '~/app/StyleCache';
 import { mailto } from '~/lib/mailto';
 import { titleSeparator } from '~/seo/PageTags';
 import { getErrorMessage } from '~/shared/getErrorMessage';
@@ -31,7 +30,7 @@ const Masthead = styled(Container)({
 const Message = styled(Container)({ position: 'relative', paddingBlock: space.section });
 
 const Detail = styled('pre')(({ theme }) => ({
-  ...theme.typography.small,
+  ...theme.typography.body2,
   marginBlock: '1.5rem 2rem',
   padding: '1rem 1.25rem',
   maxWidth: '44rem',
@@ -49,7 +48,10 @@ interface FullScreenMessageProps {
 
 /** Replaces a page that cannot be shown, and its title. Every link loads its page from the host. */
 function FullScreenMessage({ heading, text, detail, children }: FullScreenMessageProps) {
-  useState(allowInserts);
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  // An error during hydration leads here before emotion inserts rules again (src/app/AppTheme.tsx).
+  if (!isMounted) return null;
   return (
     <Screen role="alert">
       <title>{heading + titleSeparator + site.brand}</title>
@@ -58,8 +60,8 @@ function FullScreenMessage({ heading, text, detail, children }: FullScreenMessag
         <Brand reloadDocument />
       </Masthead>
       <Message>
-        <Typography variant="title">{heading}</Typography>
-        <Typography variant="lead" color="textSecondary">
+        <Typography variant="h1">{heading}</Typography>
+        <Typography variant="subtitle1" color="textSecondary">
           {text}
         </Typography>
         <Detail>{detail}</Detail>
@@ -79,11 +81,16 @@ function UncaughtError({ message }: { readonly message: string }) {
   const { heading, text, textNotified, refresh, report, reportSubject } = useShell().content.errorScreen;
   return (
     <FullScreenMessage heading={heading} text={isRecording() ? textNotified : text} detail={message}>
-      <Button variant="night" onClick={() => window.location.reload()}>
+      <Button variant="contained" color="onNight" onClick={() => window.location.reload()}>
         {refresh}
       </Button>
       {!isRecording() && (
-        <Button variant="nightOutline" href={reportLink(reportSubject, message)} sx={{ marginInlineStart: '0.75rem' }}>
+        <Button
+          variant="outlined"
+          color="onNight"
+          href={reportLink(reportSubject, message)}
+          sx={{ marginInlineStart: '0.75rem' }}
+        >
           {report}
         </Button>
       )}
@@ -116,7 +123,7 @@ export function RouterErrorScreen() {
   const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : getErrorMessage(error);
   return (
     <FullScreenMessage heading={heading} text={text} detail={detail}>
-      <PageButton variant="night" page="home" reloadDocument>
+      <PageButton variant="contained" color="onNight" page="home" reloadDocument>
         {home}
       </PageButton>
     </FullScreenMessage>

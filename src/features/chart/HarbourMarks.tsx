@@ -12,7 +12,7 @@ import { namePad, namePosition } from './places';
 const spaceForNames = '@media (min-width: 75rem)';
 
 const Marks = styled(List)(({ theme }) => ({
-  ...theme.typography.label,
+  ...theme.typography.caption,
   display: 'none',
   [spaceForNames]: { position: 'absolute', inset: 0, display: 'block' },
   '& > li': { position: 'absolute', translate: '0 -0.7em', paddingInline: '1.5rem', whiteSpace: 'nowrap', ...namePad },

@@ -42,7 +42,7 @@ export function Harbour({ id, words }: HarbourProps) {
 }
 
 const Lights = styled(List)(({ theme }) => ({
-  ...theme.typography.label,
+  ...theme.typography.caption,
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.5rem clamp(1rem, 2vw, 2rem)',

@@ -107,7 +107,7 @@ const westernHarbour = {
 /** A harbour is lit while it is dark there, and while the pointer is on a figure that counts places. */
 const HarbourNames = styled(List)(({ theme }) => ({
   ...layer,
-  ...theme.typography.label,
+  ...theme.typography.caption,
   // However large the visitor's text is, a name stands between its light and the edge of a phone's window.
   fontSize: 'min(0.875rem, 4.5vw)',
   textShadow: `0 0 0.25em ${theme.vars.palette.night.main}, 0 0 0.5em ${theme.vars.palette.night.main}`,
@@ -238,7 +238,7 @@ export function HeroChart({ words, harbours, areLightsOn }: HeroChartProps) {
         </Stage>
       </Backdrop>
       <Foot>
-        <Typography variant="small" color="textSecondary">
+        <Typography variant="body2" color="textSecondary">
           {words.caption}
         </Typography>
         <WindSwitch>

@@ -73,14 +73,14 @@ export function HandOff({ mail, content, lead, hasToast, children }: HandOffProp
       {children}
       {/* Screen readers do not announce the whole message. */}
       <div aria-live="off">
-        <Typography variant="subheading" sx={{ marginBlockStart: '1.5rem' }}>
+        <Typography variant="h3" sx={{ marginBlockStart: '1.5rem' }}>
           {content.fallbackHeading}
         </Typography>
         <Typography sx={{ maxWidth: 'none' }}>{content.fallbackText}</Typography>
-        <Message variant="small" component="pre" tabIndex={0} role="group" aria-label={content.message}>
+        <Message variant="body2" component="pre" tabIndex={0} role="group" aria-label={content.message}>
           {text}
         </Message>
-        <Button variant="outline" onClick={copy}>
+        <Button variant="outlined" onClick={copy}>
           {content.copy}
         </Button>
         <Typography role="status" sx={{ '&:not(:empty)': { marginBlockStart: '0.75rem' } }}>

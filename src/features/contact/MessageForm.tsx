@@ -125,7 +125,7 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
 
   return (
     <section id="form" aria-labelledby="message-heading" data-screen-only="">
-      <ColumnHeading variant="heading" id="message-heading">
+      <ColumnHeading variant="h2" id="message-heading">
         {content.heading}
       </ColumnHeading>
       <Typography color="textSecondary" sx={{ marginBlockStart: '0.75rem' }}>
@@ -153,17 +153,17 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
           <Field name="message" label={content.message} rows={4} />
         </Fragment>
         <Actions direction="row">
-          <Button type="submit" aria-disabled={isSending} endIcon={<Icon name="arrow" />}>
+          <Button type="submit" variant="contained" aria-disabled={isSending} endIcon={<Icon name="arrow" />}>
             {isSending && content.posting ? content.posting.sending : content.submit}
           </Button>
           {hasDraft && (
-            <Button variant="outline" sx={{ borderColor: 'transparent', paddingInline: '0.75rem' }} onClick={clear}>
+            <Button color="inherit" onClick={clear}>
               {content.clear}
             </Button>
           )}
         </Actions>
         {hasDraft && (
-          <Typography variant="small" color="textSecondary">
+          <Typography variant="body2" color="textSecondary">
             {content.draftKept}
           </Typography>
         )}

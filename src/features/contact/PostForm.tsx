@@ -50,12 +50,12 @@ export function PostForm({ content }: { readonly content: FormContent }) {
     closeToast.current = showToast(isSent ? 'success' : 'error', words[kind]);
     const panel = isSent ? (
       <OutcomePanel hasToast>
-        <Typography variant="subheading">{words.sentHeading}</Typography>
+        <Typography variant="h3">{words.sentHeading}</Typography>
         <Typography sx={{ maxWidth: 'none' }}>{words.sent}</Typography>
       </OutcomePanel>
     ) : (
       <HandOff mail={mail} content={content} lead={words[kind]} hasToast>
-        <MailButton variant="outline" mail={mail} sx={{ marginBlockStart: '1rem' }}>
+        <MailButton variant="outlined" mail={mail} sx={{ marginBlockStart: '1rem' }}>
           {words.openMail}
         </MailButton>
       </HandOff>

@@ -30,7 +30,7 @@ const Card = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'st
   readonly stripe: string;
 }>(({ theme, stripe }) => ({
   ...theme.mixins.nightSurface,
-  ...theme.typography.small,
+  ...theme.typography.body2,
   flexWrap: 'nowrap',
   gap: '0.75rem',
   width: 'min(26rem, calc(100vw - 2rem))',

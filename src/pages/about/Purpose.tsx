@@ -38,7 +38,7 @@ const StatementParagraph = styled(Typography)({
 function StatementText({ title, text }: TitledText) {
   return (
     <>
-      <Typography variant="heading">{title}</Typography>
+      <Typography variant="h2">{title}</Typography>
       <StatementParagraph>{text}</StatementParagraph>
     </>
   );

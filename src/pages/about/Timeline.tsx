@@ -82,7 +82,7 @@ export function Timeline({ content }: { readonly content: AboutContent['timeline
             <Waypoint key={`${year} ${title}`} data-reveal="">
               <Year ownerState={{ harbours: lit[index] ?? [] }}>{year}</Year>
               <div>
-                <Typography variant="subheading">{title}</Typography>
+                <Typography variant="h3">{title}</Typography>
                 <Typography color="textSecondary">{text}</Typography>
               </div>
             </Waypoint>

@@ -11,8 +11,8 @@ export function Values({ content }: { readonly content: AboutContent['values'] }
       <RuledList>
         {content.items.map(({ title, text }) => (
           <RuledItem key={title} data-reveal="">
-            <Typography variant="subheading">{title}</Typography>
-            <Text variant="lead" color="textSecondary">
+            <Typography variant="h3">{title}</Typography>
+            <Text variant="subtitle1" color="textSecondary">
               {text}
             </Text>
           </RuledItem>

@@ -19,7 +19,7 @@ const Month = styled('div')(({ theme }) => ({
   gap: 1,
   backgroundColor: theme.vars.palette.divider,
   color: theme.vars.palette.text.secondary,
-  ...theme.typography.small,
+  ...theme.typography.body2,
   '& span': { padding: '0.5rem', backgroundColor: theme.vars.palette.background.paper },
   '& [data-free]': { color: theme.vars.palette.primary.main, fontWeight: 600 },
   '& [data-free]::after': {
@@ -49,7 +49,7 @@ const AlwaysLabel = styled('label')(({ theme }) => ({
   gap: '0.75rem',
   minHeight: targetSize,
   marginBlock: '0.75rem 0.5rem',
-  ...theme.typography.small,
+  ...theme.typography.body2,
   cursor: 'pointer',
   '& input': { width: '1.25rem', height: '1.25rem', flexShrink: 0, accentColor: theme.vars.palette.primary.main },
 }));
@@ -92,7 +92,9 @@ export function CalendarQuestion({ content, isAsking, onShow }: CalendarQuestion
         <Question>
           <Typography sx={{ maxWidth: 'none' }}>{content.text}</Typography>
           <AlwaysShown label={content.always} />
-          <Button onClick={onShow}>{content.show}</Button>
+          <Button variant="contained" onClick={onShow}>
+            {content.show}
+          </Button>
         </Question>
       )}
     </Backdrop>

@@ -47,10 +47,11 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
     <>
       <PageHead page="contact" meta={content.meta} />
       <PageHero crop="course" marks={<HarbourMarks />} heading={hero.heading} lead={hero.lead}>
-        <MailButton variant="night" mail={{ subject: hero.mailSubject }} />
+        <MailButton variant="contained" color="onNight" mail={{ subject: hero.mailSubject }} />
         {hasCalendar && (
           <Button
-            variant="nightOutline"
+            variant="outlined"
+            color="onNight"
             component={RouterLink}
             to={`#${schedulingId}`}
             onClick={focusFragment}
@@ -60,7 +61,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
           </Button>
         )}
         {phone !== '' && (
-          <Button variant="nightOutline" href={telephone(phone)}>
+          <Button variant="outlined" color="onNight" href={telephone(phone)}>
             {phone}
           </Button>
         )}

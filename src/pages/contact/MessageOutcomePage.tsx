@@ -16,8 +16,8 @@ export function MessageOutcomePage({ page, content }: MessageOutcomePageProps) {
     <>
       <PageHead page={page} meta={content.meta} />
       <PageHero crop="course" heading={content.heading} lead={content.lead}>
-        {!isSent && <MailButton variant="night" />}
-        <PageButton variant={isSent ? 'night' : 'nightOutline'} page={isSent ? 'home' : 'contact'}>
+        {!isSent && <MailButton variant="contained" color="onNight" />}
+        <PageButton variant={isSent ? 'contained' : 'outlined'} color="onNight" page={isSent ? 'home' : 'contact'}>
           {content.onward}
         </PageButton>
       </PageHero>

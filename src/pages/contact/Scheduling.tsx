@@ -54,7 +54,7 @@ export function Scheduling({ id, content }: SchedulingProps) {
   const address = calendarAddress(useShell().language);
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
-      <ColumnHeading variant="heading" id={`${id}-heading`}>
+      <ColumnHeading variant="h2" id={`${id}-heading`}>
         {content.heading}
       </ColumnHeading>
       <Typography color="textSecondary" sx={{ marginBlockStart: '0.75rem' }}>

@@ -12,7 +12,7 @@ const FigureList = styled(Ledger)(({ theme }) => ({
   clipPath: 'inset(0 0 0 1.25rem)',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   '& > div': { gap: '0.25rem', paddingInline: '1.25rem 0.75rem' },
-  '& dd': { ...typography.heading, ...numerals },
+  '& dd': { ...typography.h2, ...numerals },
 }));
 
 export function Figures({ items }: { readonly items: NonNullable<DataPageSection['figures']> }) {

@@ -20,7 +20,7 @@ function LinkLine({ label, link, file }: SectionLink) {
     return (
       <ArrowLink href={link} type={file.type} {...look}>
         {label}
-        <Typography component="span" variant="small" color="textSecondary">
+        <Typography component="span" variant="body2" color="textSecondary">
           {file.label}
         </Typography>
       </ArrowLink>

@@ -16,11 +16,11 @@ export function Openings({ content }: { readonly content: NonNullable<DataPageSe
       {items.map(({ id, kind, pay, position, text, title }) => (
         <RuledItem key={id} id={`opening-${id}`} data-reveal="">
           <div>
-            <Typography variant="subheading">{title}</Typography>
+            <Typography variant="h3">{title}</Typography>
             <Typography color="textSecondary" sx={{ marginBlockStart: '0.75rem' }}>
               {[kind, position.placeName, ...(pay === undefined ? [] : [pay])].join(' · ')}
             </Typography>
-            <Typography variant="small">
+            <Typography variant="body2">
               <time dateTime={position.facts.until}>{fill(until, { date: longDate(dates, position.facts.until) })}</time>
             </Typography>
           </div>

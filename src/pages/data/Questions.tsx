@@ -8,7 +8,7 @@ export function Questions({ items }: { readonly items: NonNullable<DataPageSecti
     <RuledList>
       {items.map(({ question, answer }) => (
         <RuledItem key={question} data-reveal="">
-          <Typography variant="subheading">{question}</Typography>
+          <Typography variant="h3">{question}</Typography>
           <div>
             <Markdown blocks={answer} level={4} />
           </div>

@@ -55,7 +55,7 @@ export function Approach({ content, hasThread }: ApproachProps) {
         <Course component="ol">
           {content.pillars.map(({ title, text }) => (
             <Waypoint key={title} data-reveal="">
-              <Typography variant="subheading">{title}</Typography>
+              <Typography variant="h3">{title}</Typography>
               <Typography color="textSecondary">{text}</Typography>
             </Waypoint>
           ))}

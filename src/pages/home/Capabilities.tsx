@@ -37,8 +37,8 @@ export function Capabilities({ content }: { readonly content: HomeContent['capab
             <Item key={id} data-reveal="">
               <Picture file={picture} alt={imageAlt} sizes="(min-width: 64rem) 54vw, (min-width: 37.5rem) 38vw, 92vw" />
               <div>
-                <Typography variant="subheading">{title}</Typography>
-                <Typography variant="lead" color="textSecondary">
+                <Typography variant="h3">{title}</Typography>
+                <Typography variant="subtitle1" color="textSecondary">
                   {text}
                 </Typography>
               </div>

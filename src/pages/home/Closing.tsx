@@ -46,14 +46,14 @@ export function Closing({ content, hasThread }: ClosingProps) {
   return (
     <Section id="closing">
       <Columns data-reveal="">
-        <Typography variant="title" component="h2">
+        <Typography variant="h1" component="h2">
           {content.heading}
         </Typography>
         <div>
-          <Typography variant="lead" color="textSecondary">
+          <Typography variant="subtitle1" color="textSecondary">
             {content.text}
           </Typography>
-          <PageButton page="contact" endIcon={<Icon name="arrow" />}>
+          <PageButton variant="contained" page="contact" endIcon={<Icon name="arrow" />}>
             {content.action}
           </PageButton>
         </div>

@@ -113,7 +113,7 @@ function Company({ name, websites, picture, kind, tagline, isLong }: CompanyProp
         sizes={`(min-width: 37.5rem) 46vw, ${isLong ? '7.5rem' : '92vw'}`}
       />
       <Name component="span">{name}</Name>
-      <Typography variant="label" component="span" color="textSecondary">
+      <Typography variant="caption" component="span" color="textSecondary">
         {kind}
       </Typography>
       <Typography component="span" color="textSecondary">
@@ -165,7 +165,7 @@ export function Companies({ content, expertise }: CompaniesProps) {
         ))}
       </Cards>
       <Foot spacing={space.block}>
-        <PageButton page="portfolio" endIcon={<Icon name="arrow" />}>
+        <PageButton variant="contained" page="portfolio" endIcon={<Icon name="arrow" />}>
           {content.viewAll}
         </PageButton>
         <RelatedLinks {...expertise} variant="inline" />

@@ -13,7 +13,7 @@ const Band = styled('section')({
   '& + section': { paddingBlockStart: `calc(${space.section} - ${roomBelow})` },
 });
 
-const { fontSize } = typography.title;
+const { fontSize } = typography.h1;
 
 /** The size of values whose longest line has so many letters, in a row of so many columns. */
 function fittingSize(columns: number, letters: number): string {
@@ -42,7 +42,7 @@ const FigureList = styled(Ledger)<{ ownerState: FigureLayout }>(
     }),
     '& > div': { gap: '0.25rem', paddingInline: halfGap },
     '& dt + dd': {
-      ...typography.title,
+      ...typography.h1,
       ...numerals,
       // A year is not broken if a visitor's own styles space letters.
       [theme.breakpoints.up('md')]: { overflowWrap: 'normal' },
@@ -73,7 +73,7 @@ export function Figures({ content: { label: name, items }, onPlacesHover }: Figu
             >
               <dd>{keepOnLine(value)}</dd>
               {places && (
-                <Typography component="dd" variant="small" color="textSecondary">
+                <Typography component="dd" variant="body2" color="textSecondary">
                   {places}
                 </Typography>
               )}

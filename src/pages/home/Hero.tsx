@@ -48,16 +48,16 @@ export function Hero({ content, areLightsOn }: HeroProps) {
         <Typography variant={headlineVariant('display', content.heading)} component="h1">
           {content.heading}
         </Typography>
-        <Typography variant="lead" color="textSecondary">
+        <Typography variant="subtitle1" color="textSecondary">
           {content.lead}
         </Typography>
         <Actions direction="row" spacing="0.875rem">
           {hasCompanies && (
-            <PageButton variant="night" page="portfolio" endIcon={<Icon name="arrow" />}>
+            <PageButton variant="contained" color="onNight" page="portfolio" endIcon={<Icon name="arrow" />}>
               {content.portfolio}
             </PageButton>
           )}
-          <PageButton variant={hasCompanies ? 'nightOutline' : 'night'} page="contact">
+          <PageButton variant={hasCompanies ? 'outlined' : 'contained'} color="onNight" page="contact">
             {content.contact}
           </PageButton>
         </Actions>

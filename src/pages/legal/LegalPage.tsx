@@ -102,7 +102,7 @@ export function LegalPage({ page, content }: LegalPageProps) {
             )}
             {content.sections.map(({ id, heading, body }) => (
               <Part key={id} id={id} aria-labelledby={`${id}-heading`}>
-                <Typography variant="subheading" component="h2" id={`${id}-heading`}>
+                <Typography variant="h3" component="h2" id={`${id}-heading`}>
                   {heading}
                 </Typography>
                 <Markdown blocks={body} level={3} />

@@ -26,7 +26,7 @@ const Percentage = styled('dd')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: '0.75rem',
-  ...theme.typography.heading,
+  ...theme.typography.h2,
   ...numerals,
   '& svg': { color: theme.vars.palette.secondary.main },
 }));
@@ -37,8 +37,8 @@ export function Markets({ content }: { readonly content: NewsContent['markets'] 
     <Section id="markets" tone="paper" sx={{ paddingBlock: space.block }}>
       <Grid>
         <div>
-          <Typography variant="heading">{content.heading}</Typography>
-          <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '1.25rem', maxWidth: '24rem' }}>
+          <Typography variant="h2">{content.heading}</Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: '1.25rem', maxWidth: '24rem' }}>
             {content.note}
           </Typography>
         </div>

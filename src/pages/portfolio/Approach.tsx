@@ -24,7 +24,7 @@ export function Approach({ content }: { readonly content: PortfolioContent['appr
       <Columns>
         {content.columns.map(({ title, points }) => (
           <div key={title} data-reveal="">
-            <Typography variant="subheading">{title}</Typography>
+            <Typography variant="h3">{title}</Typography>
             <Points>
               {points.map((point) => (
                 <Point key={point}>{point}</Point>

@@ -71,7 +71,7 @@ const Facts = styled(Ledger)(({ theme }) => ({
     gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))',
     '& > div + div': { borderBlockStart: 0 },
   },
-  [theme.breakpoints.down('sm')]: { '& dd': { fontSize: theme.typography.small.fontSize } },
+  [theme.breakpoints.down('sm')]: { '& dd': { fontSize: theme.typography.body2.fontSize } },
 }));
 
 const Links = styled(CardActions)({ flexWrap: 'wrap', gap: '0.75rem', marginBlockStart: '2rem' });
@@ -95,10 +95,10 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
         />
       </Frame>
       <Content>
-        <Typography variant="heading" component="h3">
+        <Typography variant="h2" component="h3">
           {name}
         </Typography>
-        <Typography variant="lead">{description}</Typography>
+        <Typography variant="subtitle1">{description}</Typography>
         <Description>
           <Markdown blocks={longDescription} level={4} />
         </Description>
@@ -112,7 +112,7 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
         {websites.length > 0 && (
           <Links>
             {websites.map(({ url, label }) => (
-              <Button key={url} component={ExternalLink} variant="outline" href={url}>
+              <Button key={url} component={ExternalLink} variant="outlined" href={url}>
                 {label === undefined ? (
                   <span>
                     {visitWebsite} <VisuallyHidden>{name}</VisuallyHidden>

@@ -39,7 +39,7 @@ const Row = styled(ListItem)(({ theme }) => ({
     '& > span:nth-of-type(3)': { gridArea: '1 / 9 / auto / 13', paddingInlineEnd: '2rem' },
     '& svg': { display: 'block', gridArea: '1 / 12', placeSelf: 'center end', '@media print': { display: 'none' } },
   },
-  [theme.breakpoints.up('xl')]: { '& > span': { fontSize: theme.typography.body.fontSize } },
+  [theme.breakpoints.up('xl')]: { '& > span': { fontSize: theme.typography.body1.fontSize } },
 }));
 
 /** What is known of each company. */
@@ -49,7 +49,7 @@ export const companyFacts = ['founded', 'market', 'focus'] as const;
 export function Holdings({ content }: { readonly content: PortfolioContent }) {
   return (
     <Sheet>
-      <Typography variant="heading">{content.companiesHeading}</Typography>
+      <Typography variant="h2">{content.companiesHeading}</Typography>
       <Companies>
         {content.companies.map((company) => (
           <Row key={company.id}>
@@ -57,14 +57,14 @@ export function Holdings({ content }: { readonly content: PortfolioContent }) {
               component={RouterLink}
               to={`#${company.id}`}
               onClick={focusFragment}
-              variant="subheading"
+              variant="h3"
               color="textPrimary"
               underline="none"
             >
               {company.name}
             </StretchedLink>
             {companyFacts.map((fact) => (
-              <Typography key={fact} variant="small" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              <Typography key={fact} variant="body2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 <VisuallyHidden>{`${content.statLabels[fact]} `}</VisuallyHidden>
                 {company[fact]}
               </Typography>

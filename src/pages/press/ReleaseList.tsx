@@ -35,11 +35,11 @@ function ReleaseItem({ id, date, place, title }: ReleaseLine) {
   const { content, language } = useShell();
   return (
     <ReleaseRow>
-      <Typography variant="small" color="textSecondary">
+      <Typography variant="body2" color="textSecondary">
         <time dateTime={date}>{longDate(content.dates, date)}</time>
         {` · ${place}`}
       </Typography>
-      <Typography variant="lead" component="h3" sx={{ marginBlockStart: 0 }}>
+      <Typography variant="subtitle1" component="h3" sx={{ marginBlockStart: 0 }}>
         <Link component={RouterLink} to={getPath(id, language)} color="textPrimary" underline="hover">
           {title}
         </Link>
@@ -52,7 +52,7 @@ function ReleaseItem({ id, date, place, title }: ReleaseLine) {
 export function ReleaseList({ groups }: Pick<PressContent, 'groups'>) {
   return groups.map(({ year, releases }) => (
     <YearGroup key={year} id={`year-${year}`} aria-labelledby={`heading-${year}`}>
-      <Typography variant="heading" id={`heading-${year}`}>
+      <Typography variant="h2" id={`heading-${year}`}>
         {year}
       </Typography>
       <ReleaseRows>
@@ -78,7 +78,7 @@ export function YearLinks({ archive: { label, years }, current }: YearLinksProps
     <Section tone="paper" sx={{ paddingBlock: space.block }}>
       <Container>
         <nav aria-labelledby="years" data-screen-only="">
-          <Typography variant="subheading" component="h2" id="years">
+          <Typography variant="h3" component="h2" id="years">
             {label}
           </Typography>
           <Years>

@@ -41,7 +41,7 @@ interface TextPartProps {
 function TextPart({ heading, children }: TextPartProps) {
   return (
     <PartGrid>
-      <Typography variant="subheading" component="h2">
+      <Typography variant="h3" component="h2">
         {heading}
       </Typography>
       <div>{children}</div>

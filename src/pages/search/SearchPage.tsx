@@ -35,16 +35,16 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
       {/* Lower than other pages' bands, so that results are visible above a phone's keyboard. */}
       <HeroBand>
         <Breadcrumbs />
-        <Typography variant="lead" component="h1" color="textSecondary">
+        <Typography variant="subtitle1" component="h1" color="textSecondary">
           {content.heading}
         </Typography>
         {query !== '' && (
-          <Printed variant="heading" component="p" data-print-only="">
+          <Printed variant="h2" component="p" data-print-only="">
             {query}
           </Printed>
         )}
         <SearchField query={query} onFocus={() => setFocused(true)} />
-        <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '1rem', maxWidth: '38rem' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: '1rem', maxWidth: '38rem' }}>
           {content.hint} <AsYouType>{content.asYouType}</AsYouType>
           <WithoutScript>{content.withoutScript}</WithoutScript>
         </Typography>

@@ -46,7 +46,7 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
               lang={tag}
               aria-current={id === language ? 'true' : undefined}
               aria-label={form === 'names' ? undefined : `${id.toUpperCase()}, ${name}`}
-              variant="small"
+              variant="body2"
               color="textSecondary"
               underline="none"
             >

@@ -16,66 +16,57 @@ const movingIcon = {
 export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { font: 'inherit', userSelect: 'auto', '&:focus-visible': focusRing } },
+    styleOverrides: { root: { '&:focus-visible': focusRing } },
   },
   MuiButton: {
-    defaultProps: { variant: 'primary', color: 'none' },
+    defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: ({ theme }) => ({
+      // Variants and colours are Material UI's; two of them look as the site's.
+      root: ({ theme: { vars } }) => ({
         gap: '0.625rem',
         minHeight: '3.25rem',
         minWidth: targetSize,
         padding: '0.25rem clamp(1.125rem, 5vw, 1.625rem)',
         border: '1px solid transparent',
-        fontSize: typography.small.fontSize,
-        fontWeight: 600,
-        lineHeight: 1.2,
         textAlign: 'start',
-        transition: `background-color ${motion.quick}, color ${motion.quick}, border-color ${motion.quick}`,
         '&[aria-disabled=true]': { cursor: 'progress', opacity: 0.75 },
         variants: [
           {
-            props: { variant: 'primary' },
+            props: { variant: 'contained', color: 'primary' },
             style: {
-              backgroundColor: theme.vars.palette.button.main,
-              color: theme.vars.palette.button.text,
-              '&:hover': { backgroundColor: theme.vars.palette.button.hover },
+              '--variant-containedBg': vars.palette.button.main,
+              '--variant-containedColor': vars.palette.button.text,
+              '&:hover': { '--variant-containedBg': vars.palette.button.hover },
             },
           },
+          { props: { variant: 'outlined' }, style: { borderColor: 'var(--variant-outlinedBorder, currentColor)' } },
           {
-            props: { variant: 'outline' },
+            props: { variant: 'outlined', color: 'primary' },
             style: {
-              borderColor: theme.vars.palette.text.primary,
-              color: theme.vars.palette.text.primary,
+              '--variant-outlinedBorder': vars.palette.text.primary,
+              '--variant-outlinedColor': vars.palette.text.primary,
               '&:hover': {
-                backgroundColor: theme.vars.palette.text.primary,
-                color: theme.vars.palette.background.default,
+                '--variant-outlinedBg': vars.palette.text.primary,
+                '--variant-outlinedBorder': vars.palette.text.primary,
+                '--variant-outlinedColor': vars.palette.background.default,
               },
             },
           },
           {
-            props: { variant: 'night' },
+            props: { variant: 'outlined', color: 'onNight' },
             style: {
-              backgroundColor: onNight.ink,
-              color: onNight.background,
-              '&:hover': { backgroundColor: onNight.amber },
+              '--variant-outlinedBorder': onNight.outline,
+              '&:hover': { '--variant-outlinedBg': onNight.veil, '--variant-outlinedBorder': onNight.ink },
             },
           },
-          {
-            props: { variant: 'nightOutline' },
-            style: {
-              borderColor: onNight.outline,
-              color: onNight.ink,
-              '&:hover': { borderColor: onNight.ink, backgroundColor: onNight.veil },
-            },
-          },
+          { props: { variant: 'text' }, style: { paddingInline: '0.75rem' } },
           {
             props: { size: 'small' },
-            style: { minHeight: targetSize, paddingInline: '1.25rem' },
+            style: { minHeight: targetSize, paddingInline: '1.25rem', fontSize: typography.button.fontSize },
           },
         ],
       }),
-      startIcon: { ...movingIcon, '&::before': { content: 'none' } },
+      startIcon: movingIcon,
       endIcon: movingIcon,
     },
   },
@@ -83,12 +74,12 @@ export const buttons: ThemeOptions['components'] = {
     // A button without ripple has no hover colour; the rule below sets one.
     defaultProps: { color: 'inherit', disableRipple: true },
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         width: targetSize,
         height: targetSize,
         padding: 0,
-        '&:hover': { backgroundColor: onNight.veil },
-      },
+        '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+      }),
     },
   },
 };

@@ -11,7 +11,7 @@ export const fields: ThemeOptions['components'] = {
         maxWidth: 'none',
         marginBottom: '0.375rem',
         color: theme.vars.palette.text.primary,
-        ...typography.label,
+        ...typography.caption,
         whiteSpace: 'normal',
         '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
       }),
@@ -19,7 +19,7 @@ export const fields: ThemeOptions['components'] = {
   },
   MuiFormHelperText: {
     styleOverrides: {
-      root: { ...typography.small, margin: 0, '&:not(:empty)': { marginBlockStart: '0.375rem' } },
+      root: { ...typography.body2, margin: 0, '&:not(:empty)': { marginBlockStart: '0.375rem' } },
     },
   },
   MuiOutlinedInput: {
@@ -29,7 +29,7 @@ export const fields: ThemeOptions['components'] = {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.default,
         color: theme.vars.palette.text.primary,
-        fontSize: typography.body.fontSize,
+        fontSize: typography.body1.fontSize,
         '& .MuiOutlinedInput-notchedOutline': {
           top: 0,
           borderColor: theme.vars.palette.outline,

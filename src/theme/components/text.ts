@@ -4,28 +4,16 @@ import { typography } from '~/theme/typography';
 
 export const text: ThemeOptions['components'] = {
   MuiTypography: {
-    defaultProps: {
-      variant: 'body',
-      variantMapping: {
-        display: 'h1',
-        title: 'h1',
-        heading: 'h2',
-        subheading: 'h3',
-        lead: 'p',
-        body: 'p',
-        small: 'p',
-        label: 'p',
-      },
-    },
+    defaultProps: { variantMapping: { display: 'h1', subtitle1: 'p', subtitle2: 'p' } },
     styleOverrides: {
       root: ({ theme }) => ({
         variants: [
           // In a phone's window a word may be wider than that.
           { props: { variant: 'display' }, style: { [theme.breakpoints.up('md')]: { maxWidth: '9.5ch' } } },
-          { props: { variant: 'title' }, style: { maxWidth: '16ch' } },
-          { props: { variant: 'heading' }, style: { maxWidth: '18ch' } },
-          { props: { variant: 'lead' }, style: { maxWidth: '38rem', '* + &': { marginBlockStart: '1.25rem' } } },
-          { props: { variant: 'body' }, style: { maxWidth: '38rem' } },
+          { props: { variant: 'h1' }, style: { maxWidth: '16ch' } },
+          { props: { variant: 'h2' }, style: { maxWidth: '18ch' } },
+          { props: { variant: 'subtitle1' }, style: { maxWidth: '38rem', '* + &': { marginBlockStart: '1.25rem' } } },
+          { props: { variant: 'body1' }, style: { maxWidth: '38rem' } },
         ],
       }),
     },
@@ -40,7 +28,7 @@ export const text: ThemeOptions['components'] = {
   },
   MuiBreadcrumbs: {
     styleOverrides: {
-      root: typography.small,
+      root: typography.body2,
       li: {
         ...clickTarget,
         // Its target is wider than a short word, the space beside it is not.

@@ -38,7 +38,7 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
 
     // A publisher's name has a line of its own below category and date: it is neither cut off nor broken at a hyphen.
     '& .caption': {
-      ...typography.label,
+      ...typography.caption,
       zIndex: 1,
       display: 'flex',
       flexWrap: 'wrap',
@@ -52,7 +52,7 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
     '& .kind': { color: palette.text.primary, fontWeight: 600 },
 
     '& h3': {
-      ...typography.subheading,
+      ...typography.h3,
       fontSize: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem), (100vw - 2.5rem) / 9)',
       marginBlockStart: '0.875rem',
     },
@@ -73,7 +73,7 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
 
     '& .text': {
       zIndex: 1,
-      ...typography.small,
+      ...typography.body2,
       marginBlockStart: '0.625rem',
       color: palette.text.secondary,
     },
@@ -149,11 +149,11 @@ const Grid = styled('div')(({ theme }) => ({
       gridArea: 'span 2 / span 2',
       '& > .media': { order: 1, flexGrow: 1, marginBlock: '2rem 0' },
       '& h3': {
-        ...theme.typography.heading,
+        ...theme.typography.h2,
         fontSize: 'clamp(2.75rem, 1.2rem + 3.1vw, 4.5rem)',
       },
       [wideCard]: { '& a': lines(3) },
-      '& .text': theme.typography.lead,
+      '& .text': theme.typography.subtitle1,
     },
   },
 }));

@@ -101,7 +101,7 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
       {showsPreviousList && isLoading && (
         <Notice direction="row">
           <Typography
-            variant="small"
+            variant="body2"
             color="textSecondary"
             sx={{ display: 'flex', alignItems: 'center', gap: '0.75rem' }}
           >
@@ -113,7 +113,7 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
       {showsPreviousList && hasFailed && (
         <Notice direction="row">
           <Typography color="error">{content.failed}</Typography>
-          <ScriptButton variant="outline" onClick={retryFirst}>
+          <ScriptButton variant="outlined" onClick={retryFirst}>
             {content.retry}
           </ScriptButton>
         </Notice>
@@ -133,7 +133,7 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
         {!showsPreviousList && hasFailed && <Typography color="error">{content.failed}</Typography>}
         {hasMore && (
           <MoreButton
-            variant="outline"
+            variant="outlined"
             aria-disabled={isLoading}
             onPointerEnter={preloadToasts}
             onFocus={preloadToasts}

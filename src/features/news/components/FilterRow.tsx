@@ -52,7 +52,7 @@ const Row = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.background.default,
   },
   [media.forcedColors]: { '& a[aria-current]': { textDecoration: 'underline' } },
-  fontSize: theme.typography.small.fontSize,
+  fontSize: theme.typography.body2.fontSize,
   fontWeight: 500,
 }));
 

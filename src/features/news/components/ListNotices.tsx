@@ -37,7 +37,7 @@ export const ListNotices = memo(function ListNotices({ content, list }: ListNoti
   ];
   // One text: separate elements within the line would shift with the width of the fonts.
   return (
-    <Typography variant="small" color="textSecondary" sx={{ paddingBlock: '1.5rem' }}>
+    <Typography variant="body2" color="textSecondary" sx={{ paddingBlock: '1.5rem' }}>
       {sentences.filter((sentence) => sentence !== undefined).join('\u00A0· ')}
     </Typography>
   );

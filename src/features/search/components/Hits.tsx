@@ -32,7 +32,7 @@ const Count = styled('span')(({ theme }) => ({
   marginInlineStart: '0.375rem',
   color: theme.vars.palette.text.secondary,
   fontFamily: theme.typography.fontFamily,
-  fontSize: theme.typography.body.fontSize,
+  fontSize: theme.typography.body1.fontSize,
   letterSpacing: 0,
   fontVariantNumeric: 'tabular-nums',
 }));
@@ -94,7 +94,7 @@ function Hit({ document: { href, heading, names, text, day }, terms }: HitProps)
   );
   return (
     <Item>
-      <Typography variant="small" color="textSecondary">
+      <Typography variant="body2" color="textSecondary">
         <span dir="auto">{names[0]}</span>
         {isArticle && (
           <>
@@ -103,7 +103,7 @@ function Hit({ document: { href, heading, names, text, day }, terms }: HitProps)
           </>
         )}
       </Typography>
-      <Title variant="subheading">
+      <Title variant="h3">
         {isArticle ? (
           <StretchedLink component={ExternalLink} href={href} {...link}>
             {title}
@@ -155,11 +155,11 @@ export function Hits({ heading, note, documents, terms, showAll }: HitsProps) {
   return (
     <Group>
       <Side>
-        <Typography variant="heading">
+        <Typography variant="h2">
           {heading} <Count>{documents.length}</Count>
         </Typography>
         {note !== undefined && (
-          <Typography variant="small" color="textSecondary" sx={{ marginBlockStart: '0.5rem' }}>
+          <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: '0.5rem' }}>
             {note}
           </Typography>
         )}
@@ -171,7 +171,7 @@ export function Hits({ heading, note, documents, terms, showAll }: HitsProps) {
           ))}
         </List>
         {visibleDocuments.length < documents.length && (
-          <Button variant="outline" sx={{ marginBlockStart: '2rem' }} onClick={expand}>
+          <Button variant="outlined" sx={{ marginBlockStart: '2rem' }} onClick={expand}>
             {fill(showAll, { count: documents.length })}
           </Button>
         )}

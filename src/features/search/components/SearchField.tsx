@@ -30,7 +30,7 @@ const Input = styled('input')(({ theme }) => ({
   appearance: 'none',
   backgroundColor: 'transparent',
   color: theme.vars.palette.text.primary,
-  fontFamily: theme.typography.heading.fontFamily,
+  fontFamily: theme.typography.h2.fontFamily,
   fontSize: 'clamp(1.75rem, 1.25rem + 2.2vw, 3.25rem)',
   lineHeight: 1.2,
   letterSpacing: '-0.015em',

@@ -59,7 +59,7 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
         {hits !== null && isFound && (
           <Fragment key={query}>
             {hits.isPartial && (
-              <Typography variant="lead" color="textSecondary" sx={{ marginBlockEnd: '2.5rem' }}>
+              <Typography variant="subtitle1" color="textSecondary" sx={{ marginBlockEnd: '2.5rem' }}>
                 {content.partial}
               </Typography>
             )}
@@ -75,7 +75,7 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
         )}
         {hits !== null && !isFound && (
           <Message>
-            <Typography variant="heading">{fill(content.none, { query })}</Typography>
+            <Typography variant="h2">{fill(content.none, { query })}</Typography>
             <List>
               {content.advice.map((line) => (
                 <li key={line}>{line}</li>
@@ -86,7 +86,7 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
         {state.kind === 'failed' && (
           <Message role="alert">
             <Typography>{content.failed}</Typography>
-            <Button variant="outline" sx={{ marginBlockStart: '1.5rem' }} onClick={retry}>
+            <Button variant="outlined" sx={{ marginBlockStart: '1.5rem' }} onClick={retry}>
               {content.retry}
             </Button>
           </Message>

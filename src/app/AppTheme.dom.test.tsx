@@ -4,6 +4,7 @@ import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { attributes } from '~/boot/contract';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 const Below = styled('button')({ color: 'teal', animation: `${turn} 1s` });
@@ -24,24 +25,28 @@ function insertedRules(): readonly string[] {
   return [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
 }
 
-test('a page that is taken over gets no rule it has no use for, and later each that it needs', async () => {
+test('hydration inserts no rule, and later renders insert those that the document lacks', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.body.innerHTML = `<div id="root" data-server-rendered="true">${renderToString(<Application />)}</div>`;
   // Emotion inserts what it renders here too, as there is a document.
   const before = insertedRules();
+  const classNames = [...document.querySelectorAll('[class]')].map((element) => element.className);
+  const style = document.createElement('style');
+  style.setAttribute(attributes.styleIds, classNames.map((name) => name.replace('css-', '')).join(' '));
+  document.head.append(style);
   const button = document.querySelector('button');
 
   // The module reads the page as it is evaluated.
   vi.resetModules();
-  const { StyleCache } = await import('./StyleCache');
+  const { AppTheme } = await import('./AppTheme');
   const root = document.getElementById('root');
   if (root === null) throw new Error('no root');
   await act(() =>
     hydrateRoot(
       root,
-      <StyleCache>
+      <AppTheme>
         <Application />
-      </StyleCache>,
+      </AppTheme>,
     ),
   );
   expect(insertedRules()).toEqual(before);
