@@ -5,7 +5,6 @@
 import { closestTarget } from '~/lib/events';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { attributes, schemeKey } from './contract';
-import { root } from './root';
 
 type Scheme = 'light' | 'dark';
 type Mode = Scheme | 'system';
@@ -16,7 +15,7 @@ const systemScheme = (): Scheme => (matchMedia('(prefers-color-scheme: dark)').m
 
 /** Returns what the visitor chose, as far as the document shows it. */
 export function getChosenScheme(): Mode {
-  const scheme = root.getAttribute(attributes.scheme);
+  const scheme = document.documentElement.getAttribute(attributes.scheme);
   return isScheme(scheme) ? scheme : 'system';
 }
 
@@ -27,8 +26,8 @@ export function getOtherMode(scheme: Scheme = systemScheme()): Mode {
 }
 
 function showMode(mode: unknown): void {
-  if (isScheme(mode)) root.setAttribute(attributes.scheme, mode);
-  else root.removeAttribute(attributes.scheme);
+  if (isScheme(mode)) document.documentElement.setAttribute(attributes.scheme, mode);
+  else document.documentElement.removeAttribute(attributes.scheme);
 }
 
 /** Tells this window what other windows learn from the browser; Material UI's provider listens. */
@@ -49,7 +48,11 @@ export function followScheme(): void {
 /** Handles the switches until the application is ready (src/shell/SchemeSwitch.tsx). */
 export function handleSchemeSwitches(): void {
   const listener = (event: MouseEvent) => {
-    if (root.hasAttribute(attributes.ready) || closestTarget(event, `[${attributes.schemeSwitch}]`) === null) return;
+    if (
+      document.documentElement.hasAttribute(attributes.ready) ||
+      closestTarget(event, `[${attributes.schemeSwitch}]`) === null
+    )
+      return;
     // An application that is just starting must not switch the scheme once more.
     event.stopPropagation();
     const chosen = getChosenScheme();

@@ -7,7 +7,7 @@ import { buttons } from './components/buttons';
 import { fields } from './components/fields';
 import { surfaces } from './components/surfaces';
 import { text } from './components/text';
-import { breakpoints, pageWidth, space } from './layout';
+import { breakpoints as values, pageWidth, space } from './layout';
 import { mixins } from './mixins';
 import type { Scheme } from './Palette';
 import { typography } from './typography';
@@ -27,7 +27,7 @@ export const theme = createTheme({
   // In rem, so that space grows with the visitor's text size.
   spacing: '0.5rem',
   typography,
-  breakpoints: { values: breakpoints, unit: 'rem' },
+  breakpoints: { values, unit: 'rem' },
   shape: { borderRadius: site.corners },
   mixins,
   components: {
@@ -39,12 +39,15 @@ export const theme = createTheme({
     MuiContainer: {
       defaultProps: { maxWidth: false },
       styleOverrides: {
-        root: {
+        root: ({ theme: { breakpoints } }) => ({
           variants: [
             { props: { maxWidth: false }, style: { maxWidth: pageWidth } },
-            { props: { disableGutters: false }, style: { paddingInline: space.gutter } },
+            {
+              props: { disableGutters: false },
+              style: { paddingInline: space.gutter, [breakpoints.up('sm')]: { paddingInline: space.gutter } },
+            },
           ],
-        },
+        }),
       },
     },
   },
