@@ -45,21 +45,19 @@ export function followScheme(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && announceMode(visitorStorage.get(schemeKey) ?? null));
 }
 
+function switchScheme(event: MouseEvent): void {
+  const isReady = document.documentElement.hasAttribute(attributes.ready);
+  if (isReady || closestTarget(event, `[${attributes.schemeSwitch}]`) === null) return;
+  // An application that is just starting must not switch the scheme once more.
+  event.stopPropagation();
+  const chosen = getChosenScheme();
+  const mode = getOtherMode(chosen === 'system' ? undefined : chosen);
+  // If storage is forbidden, the choice lasts as long as the page.
+  visitorStorage.set(schemeKey, mode);
+  announceMode(mode);
+}
+
 /** Handles the switches until the application is ready (src/shell/SchemeSwitch.tsx). */
 export function handleSchemeSwitches(): void {
-  const listener = (event: MouseEvent) => {
-    if (
-      document.documentElement.hasAttribute(attributes.ready) ||
-      closestTarget(event, `[${attributes.schemeSwitch}]`) === null
-    )
-      return;
-    // An application that is just starting must not switch the scheme once more.
-    event.stopPropagation();
-    const chosen = getChosenScheme();
-    const mode = getOtherMode(chosen === 'system' ? undefined : chosen);
-    // If storage is forbidden, the choice lasts as long as the page.
-    visitorStorage.set(schemeKey, mode);
-    announceMode(mode);
-  };
-  addEventListener('click', listener, true);
+  addEventListener('click', switchScheme, true);
 }

@@ -1,5 +1,5 @@
 import { Button, Container, styled, Typography } from '@mui/material';
-import { Component, type ReactNode, useEffect, useState } from 'react';
+import { Component, type ReactNode, useDeferredValue } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isRecording, recordEvent } from '~/analytics/analytics';
 import { mailto } from '~/lib/mailto';
@@ -48,10 +48,9 @@ interface FullScreenMessageProps {
 
 /** Replaces a page that cannot be shown, and its title. Every link loads its page from the host. */
 function FullScreenMessage({ heading, text, detail, children }: FullScreenMessageProps) {
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
-  // An error during hydration leads here before emotion inserts rules again (src/app/AppTheme.tsx).
-  if (!isMounted) return null;
+  // False in the first render: an error during hydration leads here before emotion inserts rules (src/app/AppTheme.tsx).
+  const hasRules = useDeferredValue(true, false);
+  if (!hasRules) return null;
   return (
     <Screen role="alert">
       <title>{heading + titleSeparator + site.brand}</title>
