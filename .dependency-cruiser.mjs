@@ -186,7 +186,7 @@ export default {
       severity: 'error',
       from: {
         path: code,
-        pathNot: ['^(scripts/prerender/adapter|tests/fixtures/application)/', '^src/app/(main|StyleCache)\\.', tests],
+        pathNot: ['^(scripts/prerender/adapter|tests/fixtures/application)/', '^src/app/(main|AppTheme)\\.', tests],
       },
       to: { path: 'node_modules/(vite-react-ssg|react-helmet-async|@emotion/cache|goober)/' },
     },

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useInsertionEffect, useState } from 'react';
 import { attributes, schemeKey, serverRendered } from '~/boot/contract';
-import { getChosenScheme } from '~/boot/scheme';
+import { getChosenScheme } from '~/lib/colorScheme';
 import { theme } from '~/theme/theme';
 
 let isHydrated = false;

@@ -2,28 +2,10 @@
  * The colour scheme before the application starts. Afterwards Material UI's provider has it (src/app/AppTheme.tsx), which
  * reads and writes the same key and attribute.
  */
+import { getChosenScheme, getOtherMode, isScheme } from '~/lib/colorScheme';
 import { closestTarget } from '~/lib/events';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { attributes, schemeKey } from './contract';
-
-type Scheme = 'light' | 'dark';
-type Mode = Scheme | 'system';
-
-const isScheme = (value: unknown): value is Scheme => value === 'light' || value === 'dark';
-
-const systemScheme = (): Scheme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-
-/** Returns what the visitor chose, as far as the document shows it. */
-export function getChosenScheme(): Mode {
-  const scheme = document.documentElement.getAttribute(attributes.scheme);
-  return isScheme(scheme) ? scheme : 'system';
-}
-
-/** Returns the mode that shows the other scheme. If the system has that scheme, the page follows the system again. */
-export function getOtherMode(scheme: Scheme = systemScheme()): Mode {
-  const other = scheme === 'dark' ? 'light' : 'dark';
-  return other === systemScheme() ? 'system' : other;
-}
 
 function showMode(mode: unknown): void {
   if (isScheme(mode)) document.documentElement.setAttribute(attributes.scheme, mode);

@@ -1,6 +1,6 @@
 import { IconButton, styled, useColorScheme } from '@mui/material';
 import { attributes } from '~/boot/contract';
-import { getOtherMode } from '~/boot/scheme';
+import { getOtherMode } from '~/lib/colorScheme';
 import { selectors } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
