@@ -140,7 +140,7 @@ export function Footer() {
                 {lines[language]}
               </Address>
               {phone !== '' && (
-                <FooterLink href={telephone(phone)} color="textPrimary">
+                <FooterLink href={telephone(phone)} color="textPrimary" sx={{ whiteSpace: 'nowrap' }}>
                   {phone}
                 </FooterLink>
               )}

@@ -63,7 +63,7 @@ test('a legal text of Markdown has the shape of the JSON file', () => {
       sections: [
         {
           id: 'responsable',
-          heading: '1. Responsable',
+          heading: '1.\u00A0Responsable',
           body: [
             ['Puede llamar al ', { link: 'tel:+18095550100', text: ['número'] }, '.'],
             { list: [{ blocks: [['uno'], { list: [['dos']] }] }] },
@@ -137,7 +137,7 @@ test('all errors of a legal text are reported, under the headings of their secti
     .replace('{#cookies}', '{#Cookies}');
   expect(read(`---\nnote: Hola\n---\n${wrong}`, { 'content/es/privacy.json': '{}' }).errors).toEqual([
     'privacy.md: privacy.json is there too: remove one of them',
-    'privacy.md: "## 1. Responsable": tel:oficina: write the number as in tel:+18095550100',
+    'privacy.md: "## 1. Responsable": tel:oficina: write the number with its country, as in tel:+18095550100',
     'privacy.md: "## Cookies y más": {#Cookies}: an id has small letters, digits and hyphens',
     'privacy.md: "## Cookies y más": {brnad}: did you mean {brand}?',
     'privacy.md: "## Cookies y más": "<b>": html is not shown',

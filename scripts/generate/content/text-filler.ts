@@ -9,7 +9,7 @@ import { filesPath, fileTypes, type ResolvedLink } from '~/schemas/files';
 import type { MarkdownImage } from '~/schemas/markdown';
 import { placeholders } from '~/schemas/placeholders';
 import { hostPath } from '~/seo/addresses';
-import { joinHyphens, joinNames, nonBreakingSpace } from '~scripts/generate/line-breaks';
+import { joinHyphens, joinNames, joinNumbers, nonBreakingSpace } from '~scripts/generate/line-breaks';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { getTranslation, type SiteData } from './read-data';
 
@@ -27,7 +27,7 @@ const typesetFrench = (text: string): string =>
     );
 
 /**
- * A text with its non-breaking spaces and hyphens.
+ * A text with its non-breaking spaces and hyphens: numbers stay with their words by rule, names because the owner lists them.
  * @param unbreakable names that must not be broken over two lines
  */
 export function typeset(text: string, language: Language, unbreakable: readonly string[]): string {
@@ -35,7 +35,7 @@ export function typeset(text: string, language: Language, unbreakable: readonly 
     (result, name) => result.replaceAll(name, joinHyphens(name.replaceAll(' ', nonBreakingSpace))),
     text,
   );
-  return joinNames(language === 'fr' ? typesetFrench(joined) : joined);
+  return joinNumbers(joinNames(language === 'fr' ? typesetFrench(joined) : joined));
 }
 
 /** Type and size of a file: "PDF, 1.2 MB", in French "PDF, 1,2 Mo". */
@@ -47,7 +47,7 @@ export function fileLabel(ending: string, size: number, tag: string): string {
     unit: unit.name,
     maximumFractionDigits: unit.digits,
   });
-  return `${ending.toUpperCase()}, ${format.format(Math.max(1, size / unit.bytes))}`;
+  return joinNumbers(`${ending.toUpperCase()}, ${format.format(Math.max(1, size / unit.bytes))}`);
 }
 
 /** The address of a link as a page has it; undefined for a release that is not shown. */
