@@ -65,7 +65,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   const siteSettings = readSiteSettings(source);
   const { now, pages, settings, site } = siteSettings;
   const data = readData(siteSettings);
-  const dataNotes = [...dataWarnings(siteSettings), ...checkDates(siteSettings, data, now), ...data.insecureLinks];
+  const dataNotes = [...dataWarnings(siteSettings), ...checkDates(siteSettings, data, now), ...data.warnings];
   const contents = composeSite(data, siteSettings);
   const palette = derivePalette(settings);
   const news = readSiteNews(siteSettings);

@@ -38,6 +38,16 @@ test.for([
   ['quotes of a text', '{“a”: 1}', 'line 1: invalid symbol: JSON has straight double quotes alone'],
   ['nothing in it', ' \n', 'this file is empty: restore it from an earlier commit'],
   ['a key twice', '{"a": {\n"b": 1,\n"b": 2}}', 'a.b: line 3 has this key a second time'],
+  [
+    'garbled letters',
+    '{"a":\n"Wir fÃ¼hren HÃ¤fen"}',
+    'line 2: "fÃ¼hren": another program has garbled these letters: write them again, and save as UTF-8',
+  ],
+  [
+    'a garbled apostrophe',
+    '{"a": "lâ€™an"}',
+    'line 1: "lâ€™an": another program has garbled these letters: write them again, and save as UTF-8',
+  ],
   ['letters that are not UTF-8', Buffer.from('"é"', 'latin1'), 'save this file as UTF-8'],
 ] as const)('a file with %s is refused in one line', ([, content, error]) => {
   writeFileSync(path, content);
@@ -47,4 +57,9 @@ test.for([
 test('a byte order mark at the start of a file, which Windows editors write, is ignored', () => {
   writeFileSync(path, '\uFEFF{"a": 1}');
   expect(readJson(path)).toEqual({ a: 1 });
+});
+
+test('characters without width, which come along with copied text, are dropped, and letters of Portuguese stay', () => {
+  writeFileSync(path, '{"a": "Ha\u200Bfen", "b": "NÃO, IRMÃ, Âmbar"}');
+  expect(readJson(path)).toEqual({ a: 'Hafen', b: 'NÃO, IRMÃ, Âmbar' });
 });

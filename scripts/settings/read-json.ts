@@ -51,6 +51,22 @@ function findErrors(text: string): readonly string[] {
   return malformed.length > 0 ? malformed.slice(0, 1) : repeated;
 }
 
+/** UTF-8 that was read as Windows-1252: `Ã¼` in place of `ü`, `â€™` in place of an apostrophe. */
+const mojibake = /[ÃÂ][\u0080-\u00BF\u0152-\u0178\u017D\u017E\u0192\u2013-\u203A\u20AC\u2122]|â€/;
+
+/** Finds the first line with letters that another program has garbled; null if there is none. */
+function findMojibakeError(text: string): string | null {
+  const lines = text.split('\n');
+  const index = lines.findIndex((line) => mojibake.test(line));
+  const excerpt = /[^\s"]*(?:[ÃÂ].|â€)[^\s"]*/.exec(lines[index] ?? '')?.[0] ?? '';
+  return index === -1
+    ? null
+    : `line ${index + 1}: "${excerpt}": another program has garbled these letters: write them again, and save as UTF-8`;
+}
+
+/** Characters without width that come along with copied text. */
+const zeroWidthCharacters = /[\u200B\uFEFF]/g;
+
 /**
  * Reads the text of a file that an owner edits.
  * @param name of the file in messages
@@ -61,7 +77,10 @@ export function readDataText(path: string, name = path): string {
   const bytes = readFileSync(path);
   if (!isUtf8(bytes)) throw new DataError([`${name}: save this file as UTF-8`]);
   // Removes the byte order mark that some editors write at the start of a file.
-  return new TextDecoder().decode(bytes);
+  const text = new TextDecoder().decode(bytes);
+  const error = findMojibakeError(text);
+  if (error !== null) throw new DataError([`${name}: ${error}`]);
+  return text.replaceAll(zeroWidthCharacters, '');
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withHint, markdown, pictureName, plain, plainName, sentence } from './fields';
+import { altText, withHint, markdown, pictureName, plainName, sentence } from './fields';
 import { uniqueItems, toHref, httpsAddress, inLanguages } from './settingValues';
 import { focusInPercent, focusPoints } from './site/appearance';
 
@@ -9,7 +9,7 @@ const texts = v.strictObject({
   question: withHint(sentence(), 'The question of a customer that the company answers.'),
   description: sentence(),
   longDescription: markdown(),
-  imageAlt: plain(),
+  imageAlt: altText(),
   market: sentence(),
   focus: sentence(),
 });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type Condition, conditions } from './conditions';
 import { notText } from './dataFile';
-import { findMarkupError, parseMarkdown, toBlocks } from './markdown';
+import { findAltTextError, findMarkupError, parseMarkdown, toBlocks } from './markdown';
 import { placeholders } from './placeholders';
 import { isHttpsOrSitePath, isVisible, picklist } from './settingValues';
 import { findSimilarName } from './similarName';
@@ -144,6 +144,16 @@ export const paragraph = () => textUpTo(1_500, { widget: 'text' });
 /** A text for machines and other programs. */
 export const plain = (...placeholders: readonly string[]) => textUpTo(300, { isPlain: true, placeholders });
 
+/** What a picture shows, for those who cannot see it. */
+export const altText = () =>
+  v.pipe(
+    withHint(plain(), 'What the picture shows.'),
+    v.check(
+      (text) => findAltTextError(text) === null,
+      ({ input }) => findAltTextError(input) ?? '',
+    ),
+  );
+
 /** The address that a link leads to: a page or file of the site, or an https address of another site. */
 export const linkTarget = () =>
   v.pipe(
@@ -197,6 +207,16 @@ export type TitledText = v.InferOutput<ReturnType<typeof titledText>>;
 /** A person that a page shows, and their role. */
 export const person = () => v.strictObject({ name: plainName(), role: sentence(), text: v.optional(markdown()) });
 export type Person = v.InferOutput<ReturnType<typeof person>>;
+
+/** A list of people, each once. */
+export const people = <Item extends v.GenericSchema<unknown, Person>>(item: Item) =>
+  v.pipe(
+    nonEmptyList(item),
+    v.checkItems(
+      ({ name, role }, index, items) => items.findIndex((one) => one.name === name && one.role === role) === index,
+      'this person is there twice',
+    ),
+  );
 
 export const languageNotice = () =>
   withHint(v.optional(sentence()), 'Says that articles are in English, on pages that are not.');

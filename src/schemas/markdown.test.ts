@@ -16,6 +16,9 @@ test.each([
     '| a | b |\n| c | d |',
     String.raw`"| a | b |\n| c | d |": visitors would read these signs: the second line of a table`,
   ],
+  ['Vea (aquí)[/about].', '"Vea (aquí)[/about].": visitors would read these signs: a link is [words](/about)'],
+  ['Uno<o:p></o:p>', '"Uno<o:p></o:p>": visitors would read these signs: they are of Word'],
+  ['a) uno\nb) dos', String.raw`"a) uno\nb) dos": visitors would read these signs: each line of a list begins`],
   ['###Título', '"###Título": visitors would read these signs: a heading begins with'],
 ])('signs of Markdown that would be shown are refused: %s', (text, error) => {
   expect(parseMarkdown(text).errors).toEqual([expect.stringContaining(error)]);
@@ -29,6 +32,21 @@ test.each([
 ])('signs that are escaped, in pairs or no Markdown are accepted: %s', (text, block) => {
   expect(parseMarkdown(text)).toEqual({ blocks: [block], errors: [] });
 });
+
+test.each([
+  ['[a](mailto:kontakt.meridian.example)', 'write the address of mail as in mailto:office@example.com'],
+  ['[a](tel:0405550100)', 'write the number with its country, as in tel:+18095550100'],
+  ['![IMG_0042.JPG](quay)', '"IMG_0042.JPG" is the name of a file: say what the picture shows'],
+])('an address or a picture that serves nobody is refused: %s', (text, error) => {
+  expect(parseMarkdown(text).errors).toEqual([expect.stringContaining(error)]);
+});
+
+test.each(['[a](mailto:{email})', '[a](mailto:office@example.com?subject=Visit)', '[a](tel:112)', 'a) uno\n\nb) dos'])(
+  'addresses of any use, and letters of paragraphs, are accepted: %s',
+  (text) => {
+    expect(parseMarkdown(text).errors).toEqual([]);
+  },
+);
 
 test('a list in a list, a quotation and a line across the text are blocks', () => {
   const text = `- one
@@ -78,7 +96,7 @@ test('all errors of a text are reported', () => {
     '"</b>": html is not shown',
     expect.stringContaining('and **more'),
     'ftp://a.example: a link begins with https://, mailto:, tel:, #, or / for a page of this site',
-    'tel:office: write the number as in tel:+18095550100',
+    'tel:office: write the number with its country, as in tel:+18095550100',
     expect.stringContaining('code is not shown'),
   ]);
 });

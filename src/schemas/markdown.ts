@@ -50,6 +50,12 @@ const leftoverSigns: readonly (readonly [signs: RegExp, rule: string])[] = [
   [/(?:^|\n[ \t]*)[•◦▪‣●·]/, 'each line of a list begins with a hyphen and a blank'],
   [/(?:^|\n[ \t]*)\|/, 'the second line of a table is |---|---|, with a part for each column'],
   [/(?:^|\n[ \t]*)##/, 'a heading begins with ### and a blank'],
+  [/\)\[(?:\/|https?:|mailto:)/, 'a link is [words](/about): first the words in [ ], then the address in ( )'],
+  [/<\/?[a-z][\w-]*:[\w-]/i, 'they are of Word: paste the text without formatting'],
+  [
+    /(?:^|\n)[ \t]*[a-z]\) [^\n]*\n[ \t]*[a-z]\) /,
+    'each line of a list begins with 1. or a hyphen; a) and b) stand between empty lines',
+  ],
 ];
 
 /** The first signs of Markdown that visitors would read as they are, with the words around them, and what is right. */
@@ -61,6 +67,12 @@ function findLeftover(words: string): { readonly excerpt: string; readonly rule:
   }
   return undefined;
 }
+
+/** Finds what is wrong with the text that describes a picture to those who cannot see it; null if it is right. */
+export const findAltTextError = (text: string): string | null =>
+  /\.(?:jpe?g|png|webp|avif|svg|gif|heic)$|^(?:img|dsc[fn]?|pxl|image)[_-]?\d*$/i.test(text.trim())
+    ? `${JSON.stringify(text)} is the name of a file: say what the picture shows`
+    : null;
 
 /** Finds HTML or Markdown in a text of one line, which would show its signs; null if there is none. */
 export function findMarkupError(text: string): string | null {
@@ -78,7 +90,14 @@ export function findMarkupError(text: string): string | null {
  */
 function findAddressError(address: string): string | null {
   if (/^tel:/i.test(address))
-    return /^tel:\+?\d[\d().-]*$/.test(address) ? null : `${address}: write the number as in tel:+18095550100`;
+    // Short numbers, such as those for emergencies, have no country.
+    return /^tel:(?:\+\d[\d().-]*|\d{3,6})$/.test(address)
+      ? null
+      : `${address}: write the number with its country, as in tel:+18095550100`;
+  if (/^mailto:/i.test(address))
+    return /^mailto:(?:\{\w+\}|[^\s@?]+@[^\s@?]+)(?:\?|$)/i.test(address)
+      ? null
+      : `${address}: write the address of mail as in mailto:office@example.com`;
   return /^(?:https?:\/\/|mailto:|#|\/)/.test(address)
     ? null
     : `${address}: a link begins with https://, mailto:, tel:, #, or / for a page of this site`;
@@ -106,6 +125,8 @@ export function findImages(text: string): readonly string[] {
 function findImageError({ href, raw, text, title }: Tokens.Image): string | null {
   if (text.trim() === '') return `${raw}: the words in [ ] say what the picture shows, for those who cannot see it`;
   if (title) return `${raw}: a picture has no title: take ${JSON.stringify(title)} away`;
+  const altTextError = findAltTextError(text);
+  if (altTextError !== null) return altTextError;
   return /^[a-z]+:|^\/\//i.test(href)
     ? `${raw}: a picture is a file of data/pictures, by its name: ![The quay](quay)`
     : null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endsAfterStart } from '~/shared/period';
-import { headline, withHint, markdown, pictureName, plain, sentence } from './fields';
+import { altText, headline, withHint, markdown, pictureName, sentence } from './fields';
 import { date, endBeforeStart, inLanguages, optionalMoment } from './settingValues';
 
 const words = v.strictObject({
@@ -31,7 +31,7 @@ export const releaseSchema = v.pipe(
     picture: v.optional(
       v.strictObject({
         name: pictureName(),
-        alt: withHint(v.strictObject(inLanguages(plain())), 'What the picture shows.'),
+        alt: v.strictObject(inLanguages(altText())),
       }),
     ),
     ...inLanguages(words),

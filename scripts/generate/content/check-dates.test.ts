@@ -31,7 +31,15 @@ test('years after the next one and days after today are refused in a line each',
 });
 
 test('the next year, and the day that has begun east of Greenwich, are accepted', () => {
-  expect(check({ foundingYear: 2027, legalReviewed: '2026-11-27' }, '2027', '2027')).toEqual([]);
+  expect(check({ legalReviewed: '2026-11-27' }, '2027', '2027')).toEqual([]);
+});
+
+test('years that are likely misspelt are named', () => {
+  expect(check({ foundingYear: 1968 }, '1868', '1968')).toEqual([]);
+  expect(check({ foundingYear: 1968 }, '1068', '1958')).toEqual([
+    'data/companies/energy.json: founded: 1068: is this the year?',
+    'data/milestones.json: milestones.1.year: 1958 is before foundingYear, 1968',
+  ]);
 });
 
 test.each([

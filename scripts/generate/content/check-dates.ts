@@ -42,6 +42,26 @@ function findFutureErrors({ dataFolder, settings }: Settings, { companies, miles
   ];
 }
 
+/** Years that are likely misspelt: what the company did before it was there, and companies that are centuries older. */
+function findEarlyYears({ dataFolder, settings: { foundingYear } }: Settings, { companies, milestones }: DatedData) {
+  const oldestCompany = foundingYear - 200;
+  return [
+    ...companies
+      .filter(({ founded }) => Number(founded) < oldestCompany)
+      .map(
+        ({ companyId, founded }) =>
+          `${join(dataFolder, 'companies', companyId)}.json: founded: ${founded}: is this the year?`,
+      ),
+    ...milestones.milestones.flatMap(({ year }, index) =>
+      Number(year) < foundingYear
+        ? [
+            `${join(dataFolder, 'milestones.json')}: milestones.${index}.year: ${year} is before foundingYear, ${foundingYear}`,
+          ]
+        : [],
+    ),
+  ];
+}
+
 function findEndedAnnouncements(
   { dataFolder, settings: { timeZone } }: Settings,
   { announcement }: DatedData,
@@ -67,7 +87,7 @@ export function checkDates(siteSettings: Settings, data: DatedData, now: Date): 
   const daysLeft = securityTxtExpires === '' ? null : Math.ceil((Date.parse(securityTxtExpires) - now.getTime()) / day);
   if (daysLeft !== null && daysLeft <= 0) errors.push(`${place} has passed: ${advice}`);
   if (errors.length > 0) throw new DataError(errors);
-  const notes = findEndedAnnouncements(siteSettings, data, now);
+  const notes = [...findEarlyYears(siteSettings, data), ...findEndedAnnouncements(siteSettings, data, now)];
   if (daysLeft !== null && daysLeft > 366) notes.push(`${place} is more than a year ahead (RFC 9116): ${advice}`);
   if (daysLeft !== null && daysLeft < 60)
     notes.push(`${place} comes in ${daysLeft} days, and ends the builds: ${advice}`);

@@ -3,10 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { makeSearchFiles } from '~scripts/generate/public/search';
 import { sitemap } from '~scripts/generate/public/small-files';
 import { type Changes, compose, getErrors } from '~tests/support/content/added-pages';
+import { readData } from './read-data';
 
 const team = 'pages/team' as const;
 
 const diver = { id: 'diver', title: 'Buzo', kind: 'Media jornada', text: 'Mira los cascos.' };
+
+/** The warnings about the words of an opening's pay. */
+function payWarnings(pay: string): readonly (string | undefined)[] {
+  const { siteSettings } = compose({ 'pages/team/en.json': { 'sections.4.openings.items.0.pay': pay } });
+  return readData(siteSettings).warnings.map((line) => line.split('sections: ')[1]);
+}
 
 describe('an added page', () => {
   const { contents, siteSettings } = compose();
@@ -81,6 +88,14 @@ describe('an added page', () => {
     expect(page?.sections[4]?.openings?.items.map(({ id }) => id)).toEqual(['pilot']);
   });
 
+  test('has pay whose words and facts are the same, or a line that says so', () => {
+    expect(payWarnings('€40,000 to €52,000 a year')).toEqual([]);
+    expect(payWarnings('€40.000–52 000 a year')).toEqual([]);
+    expect(payWarnings('From €4,000 to €52,000')).toEqual([
+      'the pay of "analyst", "From €4,000 to €52,000", lacks 40000 of page.json',
+    ]);
+  });
+
   test('is found by the words of its people and answers', () => {
     const files = new Map(makeSearchFiles(pages, contents, undefined));
     const index = files.get('/search-index/en.json') ?? '';
@@ -149,6 +164,25 @@ describe('an error of an added page is one line', () => {
       'a section by another id in another language',
       { 'pages/team/fr.json': { 'sections.2.id': 'conseil' } },
       'pages/team/fr.json: sections: "conseil" is added, "board" is missing: write the ids as in ',
+    ],
+    [
+      'a question that is there twice',
+      {
+        'pages/team/en.json': {
+          'sections.3.questions.1': { question: 'where does the group invest?', answer: 'Here.' },
+        },
+      },
+      'pages/team/en.json: sections.3.questions.1: this question is there twice',
+    ],
+    [
+      'a question that one language lacks',
+      { 'pages/team/es.json': { 'sections.3.questions.1': undefined } },
+      'pages/team/es.json: sections.questions.questions: 1 here, 2 in pages/team/en.json: write the same in each language',
+    ],
+    [
+      'a file name in place of what a picture shows',
+      { 'pages/team/en.json': { 'sections.0.picture.alt': 'IMG_0042.JPG' } },
+      'pages/team/en.json: sections.0.picture.alt: "IMG_0042.JPG" is the name of a file: say what the picture shows',
     ],
     [
       'a file that nothing reads',

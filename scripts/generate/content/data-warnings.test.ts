@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
@@ -51,6 +51,44 @@ test('a time of a release or of the announcement without a time zone is named', 
   writeAnnouncement({ from: '2026-12-01T09:00' });
   replaceInFile(site, '"hero"', '"timeZone": "UTC", "hero"');
   expect(warnings(folder)).toEqual([]);
+});
+
+test('a phone of another country, and coordinates that fit to the time zone if they are swapped, are named', () => {
+  const folder = copyFolder(dataFolder);
+  const file = join(folder, 'site.json');
+  const site: object = JSON.parse(readFileSync(file, 'utf8'));
+  const warn = (places: object) => {
+    writeFileSync(file, JSON.stringify({ ...site, ...places }));
+    return warnings(folder).map((line) => line.slice(`${file}: `.length));
+  };
+  const hamburg = { country: 'DE', phone: '+49 (0)40 555 0100', coordinates: '53.54, 9.99' };
+  const santoDomingo = { country: 'DO', phone: '+1 809 555 0100' };
+  expect(warn({ headquarters: hamburg, offices: [santoDomingo], timeZone: 'Europe/Berlin' })).toEqual([]);
+  const santiago = { country: 'CH', phone: '+56 2 2555 0100' };
+  const swapped = { ...hamburg, coordinates: '9.99, 53.54' };
+  expect(warn({ headquarters: swapped, offices: [santiago], timeZone: 'Europe/Berlin' })).toEqual([
+    'offices.0.phone: +56 2 2555 0100 is no number of CH, whose begin with +41',
+    'headquarters.coordinates: "9.99, 53.54" is far from the time zone Europe/Berlin; latitude comes first: are the two swapped?',
+  ]);
+  // Both are far from the noon of their zone.
+  for (const [coordinates, timeZone] of [
+    ['39.47, 75.99', 'Asia/Shanghai'],
+    ['42.88, -8.54', 'Europe/Madrid'],
+  ])
+    expect(warn({ headquarters: { ...hamburg, coordinates }, timeZone })).toEqual([]);
+});
+
+test('a change after the end of GitHub’s schedules is named on a site without news', () => {
+  const folder = copyFolder(dataFolder);
+  mkdirSync(join(folder, 'press'));
+  writeFileSync(join(folder, 'press/new-harbour.json'), JSON.stringify({ date: '2027-03-01' }));
+  const warn = (now: string) =>
+    dataWarnings(readSiteSettings({ dataFolder: folder, environment: {}, now: new Date(now) }));
+  expect(warn('2026-11-27')).toEqual([]);
+  replaceInFile(join(folder, 'site.json'), '"news": true', '"news": false');
+  const line = warn('2026-11-27').find((warning) => warning.includes('GitHub'));
+  expect(line).toContain('what the site shows changes on 2027-03-01: GitHub ends the schedules');
+  expect(warn('2027-01-15').filter((warning) => warning.includes('GitHub'))).toEqual([]);
 });
 
 test('settings without the effect that they seem to have are named', () => {

@@ -3,11 +3,13 @@ import { basename, join } from 'node:path';
 import { findSimilarName } from '~/schemas/similarName';
 import { isTheNewsApi } from '~/shared/news/query';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
+import { findNextChange } from '~scripts/generate/next-change';
 import { schemas } from '~scripts/lib/data-schemas';
 import { listDataFiles } from '~scripts/lib/system-files';
 import { readJson, collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { legalPageIds } from './legal-text';
+import { findPlaceWarnings } from './place-warnings';
 
 /** Folders of the data; those of companies and of the brand refuse other files. */
 const folders = ['brand', 'companies', 'content', 'files', 'news', 'pages', 'pictures', 'press'];
@@ -73,6 +75,18 @@ function warnOfTimesWithoutZone({ dataFolder, timedParts }: SiteSettings): reado
   return files.map((file) => `${file}: its time is in UTC: set timeZone in ${siteFile}, such as America/New_York`);
 }
 
+const quietDays = 60;
+
+/** GitHub ends the schedules of a public repository that has no commit for some time, which the news would make. */
+function warnOfQuietSchedule(siteSettings: SiteSettings): readonly string[] {
+  const next = siteSettings.settings.features.news ? '' : findNextChange(siteSettings);
+  if (next === '' || Date.parse(next) - siteSettings.now.getTime() < quietDays * 86_400_000) return [];
+  return [
+    `${siteSettings.dataFolder}: what the site shows changes on ${next.slice(0, 10)}: GitHub ends the schedules of a public repository after ` +
+      `${quietDays} days without a commit: make one before, or start "Deploy" by hand on that day`,
+  ];
+}
+
 /** The categories that TheNewsApi has, by its documentation. */
 const serviceCategories: readonly string[] = [
   'general',
@@ -109,6 +123,8 @@ export function dataWarnings(siteSettings: SiteSettings): readonly string[] {
     ...unusedLinks(siteSettings),
     ...unknownCategories(siteSettings),
     ...warnOfTimesWithoutZone(siteSettings),
+    ...warnOfQuietSchedule(siteSettings),
+    ...findPlaceWarnings(siteSettings),
     ...(hasOneColour
       ? [
           `${siteSettings.dataFolder}/site.json: accentColor: it is the colour of themeColor: choose another, or remove it`,

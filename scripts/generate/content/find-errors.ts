@@ -12,7 +12,7 @@ import type { DataPageSettings } from '~scripts/settings/read-data-pages';
 import { collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
-import { contentPath } from './legal-text';
+import { contentPath, legalPageIds } from './legal-text';
 
 /** What sets a company apart: readers see no difference of case, accents and blanks. */
 const companyIdentity = ({ name, order }: Company) => ({ name: fold(name).replaceAll(/\s+/g, ' ').trim(), order });
@@ -141,24 +141,58 @@ export function findSmallPrintErrors(
     .map((language) => `${file(language)}: footer.smallPrint: this is missing: translate it from ${file(original)}`);
 }
 
-/** Errors about a list of people on the about page that is longer or shorter than in the default language. */
-export function findPeopleErrors(
-  dataFolder: string,
+/**
+ * The lengths of the lists of objects in a value, by their paths. A list whose items have ids has errors of its own: its items have
+ * the length 0, and are named by their ids, such as `sections.#board`.
+ */
+function measureLists(
+  value: unknown,
+  path: readonly string[] = [],
+): readonly (readonly [path: string, length: number])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const parts = Object.entries(value);
+  const isList = Array.isArray(value) && parts.every(([, part]) => typeof part === 'object');
+  const hasIds = isList && parts.every(([, part]) => Object.hasOwn(Object(part), 'id'));
+  return [
+    [path.join('.'), isList && !hasIds ? value.length : 0],
+    ...parts.flatMap(([key, part]) => measureLists(part, [...path, hasIds ? `#${Object(part)['id']}` : key])),
+  ];
+}
+
+/** Errors about the lists of a file that are longer or shorter than in the same file of another language. */
+function compareLists(file: string, content: unknown, original: string, originalContent: unknown): readonly string[] {
+  const [lengths, expectedLengths] = [new Map(measureLists(content)), new Map(measureLists(originalContent))];
+  return [...new Set([...expectedLengths.keys(), ...lengths.keys()])].flatMap((path) => {
+    const length = lengths.get(path) ?? 0;
+    const expected = expectedLengths.get(path) ?? 0;
+    const [section] = /^.*#[^.]+/.exec(path) ?? [];
+    // A section that one language lacks has an error of its own.
+    const isComparable = section === undefined || (lengths.has(section) && expectedLengths.has(section));
+    return length === expected || !isComparable
+      ? []
+      : [
+          `${file}: ${path.replaceAll('#', '')}: ${length} here, ${expected} in ${original}: write the same in each language`,
+        ];
+  });
+}
+
+/**
+ * Errors about lists that are longer in one language than in another: of people, questions, figures or links.
+ * @param files contents by path in the folder of the data
+ */
+export function findListErrors(
+  files: ReadonlyMap<string, unknown>,
   [defaultLanguage, ...others]: readonly [Language, ...Language[]],
-  texts: TextsByLanguage,
 ): readonly string[] {
-  const file = (language: Language) => join(dataFolder, 'content', language, 'about.json');
-  const countPeople = (language: Language) => texts[language]?.pages.about?.people?.items.length ?? 0;
-  const hasPage = (language: Language) => texts[language]?.pages.about !== undefined;
-  const expected = countPeople(defaultLanguage);
-  // A page that cannot be read has an error of its own.
-  if (!hasPage(defaultLanguage)) return [];
-  return others
-    .filter((language) => hasPage(language) && countPeople(language) !== expected)
-    .map(
-      (language) =>
-        `${file(language)}: people: ${countPeople(language)} here, ${expected} in ${file(defaultLanguage)}: write the same people in each language`,
-    );
+  return [...files].flatMap(([original, content]) => {
+    const [, start, end] = new RegExp(`^(content/|pages/.*/)${defaultLanguage}(/.*|\\.json)$`).exec(original) ?? [];
+    // A paragraph of a legal text may be two in another language.
+    if (start === undefined || legalPageIds.some((page) => end?.startsWith(`/${page}.`))) return [];
+    return others
+      .map((language) => `${start}${language}${end}`)
+      .filter((file) => files.has(file))
+      .flatMap((file) => compareLists(file, files.get(file), original, content));
+  });
 }
 
 /** Errors about openings of an added page that have only sentences, or only facts. */
@@ -177,6 +211,35 @@ function findOpeningErrors(
       .filter((id) => !ids.includes(id))
       .map((id) => `${file}: sections: the opening "${id}" is not in page.json`),
   ];
+}
+
+/** The numbers in words such as "26.000 to 40.000 €", whatever stands between their thousands. */
+const findNumbers = (words: string): readonly number[] =>
+  (words.replaceAll(/(?<=\d)[.,’'\s](?=\d{3}(?!\d))/g, '').match(/\d+(?:[.,]\d+)?/g) ?? []).map((number) =>
+    Number(number.replace(',', '.')),
+  );
+
+/** Warnings about pay whose words do not have the amounts of the facts, which search engines get. */
+export function findPayWarnings(
+  dataFolder: string,
+  { id, openings }: DataPageSettings,
+  languages: readonly Language[],
+  texts: TextsByLanguage,
+): readonly string[] {
+  return languages.flatMap((language) => {
+    const items = texts[language]?.dataPages[id]?.sections.flatMap((section) => section.openings?.items ?? []) ?? [];
+    return items.flatMap((item) => {
+      const facts = openings.find((opening) => opening.id === item.id)?.pay;
+      if (facts === undefined || item.pay === undefined) return [];
+      const numbers = findNumbers(item.pay);
+      const missing = [...new Set([facts.from, facts.to])].filter((amount) => !numbers.includes(amount));
+      return missing.length === 0
+        ? []
+        : [
+            `${join(dataFolder, id, `${language}.json`)}: sections: the pay of "${item.id}", "${item.pay}", lacks ${missing.join(' and ')} of page.json`,
+          ];
+    });
+  });
 }
 
 /** Errors about an added page: files that nothing reads, ids of sections, and openings. */

@@ -6,13 +6,7 @@ import type { Language } from '~/config/knownLanguages';
 import { type BuiltInPageId, builtInPageIds, isDataPage } from '~/content/pageTable';
 import type { PageSentences } from '~/pages/contents';
 import { DataError } from '~/schemas/dataFile';
-import {
-  findReferenceErrors,
-  listLinks,
-  listMarkdownImages,
-  parseWithReferences,
-  type References,
-} from '~/schemas/references';
+import { findReferenceErrors, listMarkdownImages, parseWithReferences, type References } from '~/schemas/references';
 import { schemas } from '~scripts/lib/data-schemas';
 import { listDataFiles } from '~scripts/lib/system-files';
 import { readDataText, readJson } from '~scripts/settings/read-json';
@@ -22,12 +16,14 @@ import {
   findDataPageErrors,
   findLinkErrors,
   findRepeatedCompanies,
-  findPeopleErrors,
+  findListErrors,
+  findPayWarnings,
   findSmallPrintErrors,
   findUntranslatedSentences,
 } from './find-errors';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
 import { contentPath, parseLegalText } from './legal-text';
+import { findTextWarnings } from './text-warnings';
 
 /** The schema of each page, tied to the sentences that it returns. */
 export const sentenceSchemas: { readonly [Id in BuiltInPageId]: v.GenericSchema<unknown, PageSentences[Id]> } =
@@ -62,7 +58,9 @@ export function readData(siteSettings: SiteSettings) {
   // Collects the errors of all files, so that an owner sees them at once.
   const errors: string[] = [];
   const files = new Map<string, unknown>();
-  const insecureLinks: string[] = [];
+  const warnings: string[] = [];
+  // Files without errors, of which the languages are compared.
+  const validFiles = new Map<string, unknown>();
   const markdownImages: { readonly name: string; readonly from: string }[] = [];
   /** The error about a missing file or folder of a language that can be copied from another one. */
   function findMissing(language: Language, getPath: (language: Language) => string, kind: string, copy: string) {
@@ -87,11 +85,10 @@ export function readData(siteSettings: SiteSettings) {
       const nameOf = (path: string) => `${name}: ${describePath(path)}`;
       files.set(file, content);
       const parsed = parseWithReferences(schema, content, references, nameOf);
-      for (const { address, path } of listLinks(schema, content))
-        if (address.startsWith('http:'))
-          insecureLinks.push(
-            `${nameOf(path)}: ${address}: write https:// if that site has it: browsers warn of http://`,
-          );
+      validFiles.set(file, content);
+      warnings.push(
+        ...findTextWarnings(schema, content, siteSettings).map(({ path, message }) => `${nameOf(path)}: ${message}`),
+      );
       for (const { name: picture, path } of listMarkdownImages(schema, content))
         markdownImages.push({ name: picture, from: nameOf(path) });
       return parsed;
@@ -149,7 +146,10 @@ export function readData(siteSettings: SiteSettings) {
       return languageTexts === undefined ? [] : [[language, languageTexts] as const];
     }),
   );
-  for (const page of dataPages) errors.push(...findDataPageErrors(dataFolder, page, settings.languages, texts));
+  for (const page of dataPages) {
+    errors.push(...findDataPageErrors(dataFolder, page, settings.languages, texts));
+    warnings.push(...findPayWarnings(dataFolder, page, settings.languages, texts));
+  }
   for (const file of listDataFiles(join(dataFolder, 'companies')))
     if (!/^[a-z\d-]+\.json$/.test(file))
       errors.push(`${join(dataFolder, 'companies', file)}: name it as in blue-harbour.json: small letters and hyphens`);
@@ -164,7 +164,7 @@ export function readData(siteSettings: SiteSettings) {
     ...findRepeatedCompanies(dataFolder, companies),
     ...findBuiltInSectionErrors(siteSettings, texts),
     ...findSmallPrintErrors(dataFolder, settings.languages, texts),
-    ...findPeopleErrors(dataFolder, settings.languages, texts),
+    ...findListErrors(validFiles, settings.languages).map((error) => `${dataFolder}/${error}`),
   );
   // Those that are not shown yet are checked too, so that no error waits for its hour.
   const releases = siteSettings.releases.flatMap((file) => {
@@ -192,8 +192,8 @@ export function readData(siteSettings: SiteSettings) {
     announcement,
     figures,
     milestones,
-    /** Warnings about links that begin with http://. */
-    insecureLinks,
+    /** What the owner has hardly meant, a line each. */
+    warnings,
     /** Names of pictures in Markdown, also of texts that are not shown, and the places that name them. */
     markdownImages,
   };

@@ -80,24 +80,30 @@ test('small print is there in every language, or in none', () => {
     'content/es/shell.json: footer.smallPrint: this is missing: translate it from content/en/shell.json',
   ]);
   const complete = { ...changes, 'content/es/shell.json': withSmallPrint('Sociedad n.º 12') };
-  expect(getFooter('es', complete)?.smallPrint).toBe('Sociedad n.º 12');
+  expect(getFooter('es', complete)?.smallPrint).toBe('Sociedad n.º\u00A012');
+});
+
+const people = (...names: readonly string[]) => ({
+  people: { heading: 'People', items: names.map((name) => ({ name, role: 'Director' })) },
 });
 
 test('the about page names the same number of people in every language', () => {
-  const person = { name: 'Ana Ruiz', role: 'Chair', text: 'Reads every plan twice.' };
-  const people = (count: number) => ({
-    people: { heading: 'People', items: Array.from({ length: count }, () => person) },
-  });
   expect(
     getErrors({
-      'content/en/about.json': people(2),
-      'content/es/about.json': people(1),
+      'content/en/about.json': people('Ana Ruiz', 'Jo Li'),
+      'content/es/about.json': people('Ana Ruiz'),
       'content/fr/about.json': { people: null },
     }),
   ).toEqual([
-    'content/es/about.json: people: 1 here, 2 in content/en/about.json: write the same people in each language',
-    'content/fr/about.json: people: 0 here, 2 in content/en/about.json: write the same people in each language',
+    'content/es/about.json: people.items: 1 here, 2 in content/en/about.json: write the same in each language',
+    'content/fr/about.json: people.items: 0 here, 2 in content/en/about.json: write the same in each language',
   ]);
+  const twice = people('Ana Ruiz', 'Ana Ruiz');
+  expect(
+    getErrors({ 'content/en/about.json': twice, 'content/es/about.json': twice, 'content/fr/about.json': twice }),
+  ).toEqual(
+    ['en', 'es', 'fr'].map((language) => `content/${language}/about.json: people.items.1: this person is there twice`),
+  );
 });
 
 test('the home page has the sections of the settings, and neither words nor search results of the others', () => {

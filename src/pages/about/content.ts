@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import { exactly, nonEmptyList, heading, person, sentence, titledText } from '~/schemas/fields';
+import { exactly, heading, people, person, sentence, titledText } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
 
 export const aboutSchema = page({
@@ -9,9 +9,7 @@ export const aboutSchema = page({
   vision: titledText(),
   values: v.strictObject({ heading: heading(), items: exactly(3, titledText()) }),
   timeline: v.strictObject({ heading: heading() }),
-  people: v.optional(
-    v.strictObject({ heading: heading(), lead: v.optional(sentence()), items: nonEmptyList(person()) }),
-  ),
+  people: v.optional(v.strictObject({ heading: heading(), lead: v.optional(sentence()), items: people(person()) })),
   related: related(),
 });
 

@@ -2,10 +2,11 @@
 import * as v from 'valibot';
 import type { PictureFile } from '~/assets/pictureFile';
 import type { PageFacts } from '~/content/pageFacts';
-import { figureValue, nonEmptyList, heading, withHint, linkTarget, markdown, person, pictureName, plain, sectionId, sentence } from '~/schemas/fields';
+import { altText, figureValue, nonEmptyList, heading, withHint, linkTarget, markdown, people, person, pictureName, sectionId, sentence } from '~/schemas/fields';
 import { page } from '~/schemas/page';
 import type { Opening } from '~/schemas/dataPage';
 import { uniqueItems } from '~/schemas/settingValues';
+import { fold } from '~/shared/fold';
 
 const openings = v.strictObject({
   none: withHint(sentence(), 'In place of the list while no position is open.'),
@@ -23,11 +24,16 @@ const openings = v.strictObject({
 
 const parts = {
   text: v.optional(markdown()),
-  picture: v.optional(v.strictObject({ name: pictureName(), alt: withHint(plain(), 'What the picture shows.') })),
+  picture: v.optional(v.strictObject({ name: pictureName(), alt: altText() })),
   figures: v.optional(nonEmptyList(v.strictObject({ value: figureValue(), label: sentence() }))),
-  people: v.optional(nonEmptyList(v.strictObject({ ...person().entries, picture: v.optional(pictureName()) }))),
+  people: v.optional(people(v.strictObject({ ...person().entries, picture: v.optional(pictureName()) }))),
   links: v.optional(nonEmptyList(v.strictObject({ label: sentence(), target: linkTarget() }))),
-  questions: v.optional(nonEmptyList(v.strictObject({ question: sentence(), answer: markdown() }))),
+  questions: v.optional(
+    v.pipe(
+      nonEmptyList(v.strictObject({ question: sentence(), answer: markdown() })),
+      uniqueItems(({ question }) => fold(question), 'this question is there twice'),
+    ),
+  ),
   openings: v.optional(openings),
 };
 

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
 import type { CompanyContent } from '~/schemas/company';
-import { exactly, heading, paragraph, plain, sentence, sentences, titledText } from '~/schemas/fields';
+import { altText, exactly, heading, paragraph, sentence, sentences, titledText } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
 import type { HomeSection } from '~/schemas/site/structure';
 import { pick } from '~/shared/pick';
 
-const capability = () => v.strictObject({ ...titledText().entries, imageAlt: plain() });
+const capability = () => v.strictObject({ ...titledText().entries, imageAlt: altText() });
 
 export const homeSchema = page({
   hero: v.strictObject({ heading: heading(), lead: paragraph(), ...sentences('portfolio', 'contact') }),

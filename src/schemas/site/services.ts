@@ -63,7 +63,14 @@ export const services = {
   ),
   counterUrl: key(
     'where each page view is sent, in the form of Plausible’s events: `https://plausible.io/api/event`, your own host’s, or a path of the site; empty for none',
-    optionalAddress(),
+    v.pipe(
+      optionalAddress(),
+      v.check(
+        (value) => !/\.js(?:\?|$)/.test(value),
+        ({ input }) =>
+          `"${input}" is a script: page views are sent to an address such as https://plausible.io/api/event`,
+      ),
+    ),
     'COUNTER_URL',
   ),
   liveNewsUrl: key(

@@ -7,6 +7,10 @@ test.for<readonly [change: object, error: string]>([
   ),
   [{ social: ['https://a.example'] }, 'social: the name of a network begins with a letter'],
   [{ social: { instagarm: 'https://a.example' } }, 'social.instagarm: did you mean instagram?'],
+  [
+    { social: { linkedin: 'https://x.com/meridian' } },
+    'social.linkedin: "https://x.com/meridian" is no address of this network: its host is linkedin.com',
+  ],
   [{ social: { LinkedIn: 'https://a.example' } }, 'social.LinkedIn: did you mean linkedin?'],
 ])('%j is refused, and the error names the key', ([change, error]) => {
   expect(findSettingErrors(change)).toEqual([expect.stringContaining(`data/site.json: ${error}`)]);

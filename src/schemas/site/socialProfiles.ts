@@ -3,15 +3,27 @@ import * as v from 'valibot';
 import { key, optionalHttps } from '~/schemas/settingValues';
 import { findSimilarName } from '~/schemas/similarName';
 
-const profile = (variable: string) =>
-  key('https address of the profile; empty, or left out, for none', optionalHttps(), variable);
+/** @param labels names in the hosts of the network: `linkedin` of `do.linkedin.com` */
+const profile = (variable: string, ...labels: readonly string[]) =>
+  key(
+    'https address of the profile; empty, or left out, for none',
+    v.pipe(
+      optionalHttps(),
+      v.check(
+        (address) => address === '' || new URL(address).hostname.split('.').some((label) => labels.includes(label)),
+        ({ input }) =>
+          `"${input}" is no address of this network: its host is ${labels.map((label) => `${label}.com`).join(' or ')}`,
+      ),
+    ),
+    variable,
+  );
 
 /** The networks in the order their profiles are shown. */
 const profiles = {
-  linkedin: profile('SOCIAL_LINKEDIN'),
-  x: profile('SOCIAL_X'),
-  instagram: profile('SOCIAL_INSTAGRAM'),
-  facebook: profile('SOCIAL_FACEBOOK'),
+  linkedin: profile('SOCIAL_LINKEDIN', 'linkedin'),
+  x: profile('SOCIAL_X', 'x', 'twitter'),
+  instagram: profile('SOCIAL_INSTAGRAM', 'instagram'),
+  facebook: profile('SOCIAL_FACEBOOK', 'facebook', 'fb'),
 };
 
 /** The names of these networks, in every language. Of any other network visitors read the key. */
