@@ -16,7 +16,7 @@ const ownerSettings = {
   SITE_BRAND: 'Example Group',
   SITE_URL: 'https://www.example.com',
   CONTACT_EMAIL: 'hello@example.com',
-  SOCIAL_LINKEDIN: 'https://social.example.com/company',
+  SOCIAL_LINKEDIN: 'https://www.linkedin.com/company/example',
   SOCIAL_X: 'none',
   SOCIAL_INSTAGRAM: 'none',
   SOCIAL_FACEBOOK: 'none',
