@@ -73,8 +73,8 @@ export function createAnswers(
       return true;
     }
     failuresInARow = 0;
-    const { articles, found, limit, returned } = answer.page;
-    const page: LivePage = { version: 1, articles, found: Math.min(found, pagesMax * limit), limit, returned };
+    const { articles, found, limit, origin, returned } = answer.page;
+    const page: LivePage = { version: 1, origin, articles, found: Math.min(found, pagesMax * limit), limit, returned };
     entry.answer = { askedAt, body: JSON.stringify(page) };
     await store.put(name, entry.answer).catch(() => log(`${name}: the answer cannot be stored`));
     return true;

@@ -8,7 +8,7 @@ import { type DoctorContext, type Finding, findNewsProblems, findSampleData } fr
 
 const folder = createTemporaryFolder(afterAll);
 const [samples, live, data] = [join(folder, 'samples'), join(folder, 'live'), join(folder, 'data')];
-await createNewsFolder(samples).runRefresh(createTestService(), { upstream: embeddedUpstream });
+await createNewsFolder(samples).runRefresh(createTestService({ origin: 'sample' }), { upstream: embeddedUpstream });
 await createNewsFolder(live).runRefresh(createTestService());
 
 /** Settings of an owner that replace each placeholder. */

@@ -1,5 +1,6 @@
 /** The embedded news service: a Hono application that answers the all-news call of the real service. */
 import { type Context, Hono } from 'hono';
+import type { NewsOrigin } from '~/shared/news/newsList';
 import type { ServiceArticle } from './corpus';
 import { createIndex, parseRequest } from './find-articles';
 
@@ -22,10 +23,12 @@ interface Plan {
   readonly requireToken?: string;
   /** Number of calls in the plan; further calls are answered with 402. */
   readonly usageLimit?: number;
+  /** What answers say that the articles are; the real service says nothing. */
+  readonly origin?: NewsOrigin;
 }
 
 export function createNewsService(articles: readonly ServiceArticle[], plan: Plan = {}): Hono {
-  const { requireToken, usageLimit = 100_000 } = plan;
+  const { origin = 'sample', requireToken, usageLimit = 100_000 } = plan;
   const find = createIndex(articles);
   const app = new Hono();
   let callCount = 0;
@@ -43,7 +46,7 @@ export function createNewsService(articles: readonly ServiceArticle[], plan: Pla
     const { limit, page } = request;
     const articlesFound = find(request);
     const data = articlesFound.slice((page - 1) * limit, page * limit);
-    return c.json({ meta: { found: articlesFound.length, returned: data.length, limit, page }, data });
+    return c.json({ meta: { found: articlesFound.length, returned: data.length, limit, page, origin }, data });
   });
   app.notFound((c) => refuse(c, 404, 'Resource could not be found.'));
   return app;

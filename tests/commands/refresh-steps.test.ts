@@ -82,7 +82,9 @@ beforeAll(async () => {
   for (const part of copiedParts) cpSync(join(projectFolder, part), join(seed, part), { recursive: true });
   for (const file of readdirSync(join(projectFolder, dataFolder)).filter((name) => name.endsWith('.json')))
     cpSync(join(projectFolder, dataFolder, file), join(seed, 'data', file));
-  await createNewsFolder(join(seed, 'data/news')).runRefresh(createTestService(), { upstream: embeddedUpstream });
+  await createNewsFolder(join(seed, 'data/news')).runRefresh(createTestService({ origin: 'sample' }), {
+    upstream: embeddedUpstream,
+  });
   git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
   git(seed, 'init', '--quiet', '--initial-branch=main');
   git(seed, 'add', '--all');
@@ -103,7 +105,7 @@ it.for<readonly [Readonly<Record<string, string>>, string]>([
 it('the news of a run are committed, unless another run was first or nothing changed', async () => {
   // There are few articles, so that one run gets them all. Their dates follow this machine's clock, which the process uses.
   const articles = sampleArticles(searchTerms, Date.now()).slice(0, 80);
-  const service = await listen(createNewsService(articles, { requireToken: testToken }).fetch);
+  const service = await listen(createNewsService(articles, { requireToken: testToken, origin: 'live' }).fetch);
   const directory = checkout();
   symlinkSync(join(projectFolder, 'node_modules'), join(directory, 'node_modules'));
   const { outputs } = await runStep(workflow, 'Note what is refreshed', { directory });

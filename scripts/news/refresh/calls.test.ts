@@ -79,7 +79,11 @@ function createTestCalls(service: ReturnType<typeof createTestService>) {
   };
   return {
     lines,
-    calls: createCalls({ searchTerms, token: testToken, url }, createCallBudget({ plan, budget: null }), deps),
+    calls: createCalls(
+      { origin: 'live', searchTerms, token: testToken, url },
+      createCallBudget({ plan, budget: null }),
+      deps,
+    ),
   };
 }
 
@@ -113,6 +117,12 @@ describe('a call', () => {
       1,
       { status, reason: expect.stringContaining(`(${status})`) },
     ]);
+  });
+
+  it('that brings samples in place of live news is the last one, and no article of it is used', async () => {
+    const { calls } = createTestCalls(createTestService({ origin: 'sample' }));
+    expect(await calls.ask(allNews, 1)).toEqual({ kind: 'ended' });
+    expect(calls.getStopCause()?.reason).toBe('the answers are sample articles, and the news are live');
   });
 
   it('is not waited for past the end of the run', async () => {

@@ -1,5 +1,6 @@
 /** Makes the calls of a run, one after the other, within its budget and its time limit. */
 import { refreshTimeoutMs } from '~/config/limits';
+import type { NewsOrigin } from '~/shared/news/newsList';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { askService, type Fetch, stopsCalls } from '~/shared/news/service/askService';
@@ -36,10 +37,13 @@ const bytesMax = 5_000_000;
 
 export function createCalls(
   {
+    origin,
     searchTerms: terms,
     token,
     url,
   }: {
+    /** The origin of the news, which answers must have. */
+    readonly origin: NewsOrigin;
     readonly searchTerms: SearchTerms;
     readonly token: string;
     readonly url: string;
@@ -64,7 +68,12 @@ export function createCalls(
       onCall(
         `[${String(budget.getUsed()).padStart(3)}] ${selectionKey(selection).padEnd(30)} page ${page}: ${outcome}`,
       );
-      if (answer.kind === 'ok') return answer;
+      if (answer.kind === 'ok') {
+        if (answer.page.origin === origin) return answer;
+        // Samples and live news are never in one list.
+        stop = { reason: `the answers are ${answer.page.origin} articles, and the news are ${origin}`, status: null };
+        return { kind: 'ended' };
+      }
       // After too many calls in a minute, the service takes calls again soon.
       if (answer.status === 429) return { ...answer, waitMs: answer.waitMs ?? rateLimitMs };
       if (!stopsCalls(answer.status)) return answer;

@@ -57,7 +57,7 @@ describe('a call that fails', () => {
   });
 
   it('with records of which none can be used counts as a failure', async () => {
-    const page = { articles: [], found: 4, limit: 12, returned: 4, problems: ['bad'] };
+    const page = { origin: 'live', articles: [], found: 4, limit: 12, returned: 4, problems: ['bad'] } as const;
     const { result } = await runScene({ fault: (_, key) => (key === haitiSociety ? { kind: 'ok', page } : undefined) });
     expect([...result.failed]).toEqual([[haitiSociety, 'none of 4 records can be used']]);
     expect(result.problems).toEqual([`${haitiSociety}: bad`]);

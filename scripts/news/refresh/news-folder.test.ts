@@ -39,7 +39,7 @@ describe('a folder', () => {
     const news = createNewsFolder(copyFolder(sampleFolder));
     news.replaceInFirstFile(pathPattern, '"sample"', '"live"');
     const before = news.readFolder();
-    const run = news.runRefresh(createTestService(), { upstream: embeddedUpstream });
+    const run = news.runRefresh(createTestService({ origin: 'sample' }), { upstream: embeddedUpstream });
     await expect(run).rejects.toThrow('it holds live news, which samples do not replace');
     expect(news.readFolder()).toEqual(before);
   });

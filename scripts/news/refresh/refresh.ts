@@ -103,7 +103,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   const knownBefore = new Set(collection.keys());
 
   const budget = createCallBudget(options);
-  const calls = createCalls({ ...upstream, searchTerms }, budget, deps);
+  const calls = createCalls({ ...upstream, origin, searchTerms }, budget, deps);
   const rounds = await runRounds({
     searchTerms,
     calls,

@@ -7,7 +7,9 @@ import { copyFolder, createTemporaryFolder } from '~tests/support/temporary-fold
 import { findFolderErrors, readNews, readNewsFolder } from './read-folder';
 
 const sampleFolder = createTemporaryFolder(afterAll);
-await createNewsFolder(sampleFolder).runRefresh(createTestService(), { upstream: embeddedUpstream });
+await createNewsFolder(sampleFolder).runRefresh(createTestService({ origin: 'sample' }), {
+  upstream: embeddedUpstream,
+});
 
 const [snapshot, index] = [/^haiti\/all\.json$/, /^index\.json$/];
 

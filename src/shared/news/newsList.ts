@@ -11,7 +11,10 @@ export const count = wholeNumber(0, 'not a count');
 export const pageSize = wholeNumber(1, 'not a page size');
 export const version = v.literal(1, valueMessage('not 1'));
 
-/** Where articles come from; `sample` means the embedded service. No list has both sample articles and live news. */
+/**
+ * Where articles come from; `sample` means the embedded service. Every answer and file says it, and no list has both sample
+ * articles and live news.
+ */
 export const originSchema = v.picklist(['live', 'sample'], valueMessage('neither live nor sample'));
 
 export type NewsOrigin = v.InferOutput<typeof originSchema>;
@@ -67,6 +70,7 @@ export type SnapshotPage = Readonly<v.InferOutput<typeof snapshotPageSchema>>;
 /** A page of live articles in the relay's format. */
 export const livePageSchema = fields({
   version,
+  origin: originSchema,
   articles: storedArticles,
   /** The number of articles that the service has on all pages. */
   found: count,

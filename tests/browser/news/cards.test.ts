@@ -31,6 +31,7 @@ const answer = sampleLivePage(
     { ...sampleArticle('bare'), title: 'Bare' },
   ],
   15,
+  { origin: 'sample' },
 );
 
 /** Counts the lines of an element's text. */

@@ -41,7 +41,9 @@ test('pictures of other hosts are requested over https, without referrer and cre
     pictureRequests.push(request);
     return mockPictures(request);
   };
-  const json = sampleLivePage([{ ...sampleArticle(2), imageUrl: 'https://images.example/2.jpg' }], 99);
+  const json = sampleLivePage([{ ...sampleArticle(2), imageUrl: 'https://images.example/2.jpg' }], 99, {
+    origin: 'sample',
+  });
   const setupContext: ContextSetup = (visitor) => visitor.route('**/news-relay?*', (route) => route.fulfill({ json }));
   const { page } = await openReadyPage(context, { path: '/news', mockExternal, setupContext });
   await page.getByRole('button', { name: news.list.loadMore }).click();

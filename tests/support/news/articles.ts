@@ -40,8 +40,12 @@ export function sampleList(parts: Partial<NewsList> = {}): NewsList {
 }
 
 /** A response of a relay. */
-export function sampleLivePage(articles: readonly Article[], found: number, limit = 12): LivePage {
-  return { version: 1, articles, found, limit, returned: articles.length };
+export function sampleLivePage(
+  articles: readonly Article[],
+  found: number,
+  { limit = 12, origin = 'live' }: Partial<Pick<LivePage, 'limit' | 'origin'>> = {},
+): LivePage {
+  return { version: 1, origin, articles, found, limit, returned: articles.length };
 }
 
 export function getUrls({ articles }: { readonly articles: readonly Article[] }): readonly string[] {

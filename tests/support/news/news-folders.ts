@@ -23,7 +23,7 @@ export async function createYesterdaysFolder(): Promise<string> {
 /** Creates a folder with samples, as in a first checkout. It is removed after the test file. */
 export async function createSampleFolder(): Promise<string> {
   const folder = createTemporaryFolder(afterAll);
-  await createNewsFolder(folder).runRefresh(createTestService(), { upstream: embeddedUpstream });
+  await createNewsFolder(folder).runRefresh(createTestService({ origin: 'sample' }), { upstream: embeddedUpstream });
   return folder;
 }
 

@@ -67,7 +67,7 @@ export async function runScene(scene: Scene) {
         const list = places.map((place) => createArticle(key, place));
         return Promise.resolve<CallResult>({
           kind: 'ok',
-          page: { articles: list, found: total, limit: pageSize, returned: list.length, problems: [] },
+          page: { origin: 'live', articles: list, found: total, limit: pageSize, returned: list.length, problems: [] },
         });
       },
       wait(ms) {

@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { newsPageSize } from '~/config/limits';
 import { articleKey } from '~/shared/news/article';
 import { toInstant } from '~/shared/news/instant';
+import type { NewsOrigin } from '~/shared/news/newsList';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
 import { selectionKey } from '~/shared/news/selection';
 import { sampleArticles, type ServiceArticle } from '~scripts/news-service/corpus';
@@ -71,6 +72,8 @@ export const faultyAnswers = {
 const defaults = {
   /** Returns how the response to a query is wrong, if it is. */
   getFault: (_query: URLSearchParams): FaultyAnswer | undefined => undefined,
+  /** The origin that the responses have, for which the real service says nothing. */
+  origin: 'live' as NewsOrigin,
   /** Maximum number of articles in a response. */
   limit: 12,
   /** Time of the service's clock. */
@@ -96,7 +99,7 @@ export function createTestService(
     async fetch(url: URL, init?: RequestInit) {
       const { articles, callsLeft, limit, now, callsPerDay } = service;
       if (cachedApp?.articles !== articles)
-        cachedApp = { articles, app: createNewsService(articles, { requireToken: testToken }) };
+        cachedApp = { articles, app: createNewsService(articles, { requireToken: testToken, origin: service.origin }) };
       service.queries.push(url.searchParams);
       const limitedUrl = new URL(url);
       limitedUrl.searchParams.set('limit', String(limit));

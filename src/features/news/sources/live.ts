@@ -35,11 +35,3 @@ export const liveSource: AskLive | null = hasRelay
   : hasNewsToken
     ? serviceSource
     : null;
-
-/**
- * Whether articles of an origin may be followed by live ones: real articles never follow invented ones, so samples go on
- * only by a relay at the site's own address, as in the preview.
- */
-export function mayGoOnLive(origin: 'live' | 'sample'): boolean {
-  return liveSource !== null && (origin === 'live' || site.liveNewsUrl.startsWith('/'));
-}

@@ -3,7 +3,7 @@ import type { Article } from '~/shared/news/article';
 import { type NewsList, snapshotPagePath } from '~/shared/news/newsList';
 import { sampleList, sampleLivePage, sampleArticles, getUrls } from '~tests/support/news/articles';
 import type { AskLive } from './live';
-import { createLoadMore, type LoadedList, toLoadedList } from './loadMore';
+import { createLoadMore, hasNextPage, type LoadedList, toLoadedList } from './loadMore';
 
 const haiti = { region: 'haiti', category: 'all' } as const;
 
@@ -36,7 +36,7 @@ function service(pages: readonly (readonly Article[] | 'fails')[], pageSize = 12
   return vi.fn<AskLive>(async ({ page }) => {
     const articles = pages[page - 1] ?? [];
     if (articles === 'fails') throw new Error('busy');
-    return { ...sampleLivePage(articles, found, pageSize) };
+    return sampleLivePage(articles, found, { limit: pageSize });
   });
 }
 
@@ -54,50 +54,77 @@ describe('a click on Load More', () => {
       { ...haiti, page: 3 },
     ]);
     expect(getUrls(more.list)).toEqual(getUrls({ articles: sampleArticles(1, 30) }));
-    expect([more.list.next, more.failures]).toEqual([null, []]);
+    expect([more.list.nextLivePage, more.failures]).toEqual([null, []]);
   });
 
-  it('makes four calls at most, and goes on there with the next click', async () => {
-    const pages = Array.from({ length: 20 }, (_, page) => sampleArticles(page * 3 + 1, page * 3 + 3));
-    const askLive = service(pages, 3);
+  const threeArticlePages = Array.from({ length: 20 }, (_, page) => sampleArticles(page * 3 + 1, page * 3 + 3));
+  const pagesOf = ({ mock }: ReturnType<typeof service>) => mock.calls.map(([{ page }]) => page);
+
+  it('on a plan of three articles a call begins after the shown ones, and adds twelve by four calls', async () => {
+    const askLive = service(threeArticlePages, 3);
     const loadMore = createLoadMore(askLive);
     const first = await loadMore(start({ total: 60, pageSize: 3 }));
-    expect([askLive.mock.calls.length, first.list.articles.length]).toEqual([4, 15]);
+    expect(pagesOf(askLive)).toEqual([5, 6, 7, 8]);
     const second = await loadMore(first.list);
-    expect([askLive.mock.calls.length, getUrls(second.list)]).toEqual([
-      8,
-      getUrls({ articles: sampleArticles(1, 27) }),
-    ]);
+    expect(pagesOf(askLive)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(getUrls(second.list)).toEqual(getUrls({ articles: sampleArticles(1, 36) }));
   });
 
-  it('begins with the first page if the service has another page size than the snapshot', async () => {
-    const askLive = service(
-      [sampleArticles(1, 5), sampleArticles(6, 10), sampleArticles(11, 15), sampleArticles(16, 18)],
-      5,
-    );
-    const { list: grown } = await createLoadMore(askLive)(
-      start({ total: 40, articles: sampleArticles(3, 12), pageSize: 12 }),
-    );
-    expect(askLive.mock.calls.map(([{ page }]) => page)).toEqual([2, 1, 2, 3]);
-    expect(getUrls(grown)).toEqual(
-      getUrls({ articles: [...sampleArticles(3, 12), ...sampleArticles(1, 2), ...sampleArticles(13, 15)] }),
-    );
+  it('begins with the page that is shown in part', async () => {
+    const askLive = service(threeArticlePages, 3);
+    await createLoadMore(askLive)(start({ total: 60, articles: sampleArticles(1, 10), pageSize: 3 }));
+    expect(pagesOf(askLive)).toEqual([4, 5, 6, 7]);
   });
 
-  it('goes on past the pages of a smaller plan that are all shown already', async () => {
+  it('begins after the shown articles again if the service has another page size than the snapshot', async () => {
+    const askLive = service(threeArticlePages, 3);
+    const { list: grown } = await createLoadMore(askLive)(start({ total: 60, pageSize: 12 }));
+    expect(pagesOf(askLive)).toEqual([2, 5, 6, 7, 8]);
+    expect(getUrls(grown)).toEqual(getUrls({ articles: sampleArticles(1, 24) }));
+  });
+
+  it('counts only the calls that brought something, and fills up from the snapshot', async () => {
+    const pages = serveSnapshot([sampleArticles(13, 24), sampleArticles(25, 36)]);
+    // Newer articles moved the shown ones to later pages: two calls bring nothing, the next one only one article.
+    const moved = [...sampleArticles(101, 108), ...sampleArticles(1, 40)];
     const askLive = service(
-      Array.from({ length: 9 }, (_, page) => sampleArticles(page * 3 + 1, page * 3 + 3)),
+      Array.from({ length: 16 }, (_, page) => moved.slice(page * 3, page * 3 + 3)),
       3,
     );
-    const { list: grown } = await createLoadMore(askLive)(start({ total: 27, pageSize: 12 }));
-    expect(askLive.mock.calls.map(([{ page }]) => page)).toEqual([2, 1, 2, 3, 4, 5]);
-    expect(getUrls(grown)).toEqual(getUrls({ articles: sampleArticles(1, 15) }));
+    const { list: grown, failures } = await createLoadMore(askLive)(start({ total: 60, pageSize: 3, pages }));
+    expect(pagesOf(askLive)).toEqual([5, 6, 7, 8, 9, 10]);
+    expect([grown.articles.length, grown.nextLivePage, grown.nextSnapshotPage, failures]).toEqual([24, 11, 3, []]);
+    expect(getUrls(grown).slice(0, 24)).toEqual(getUrls({ articles: sampleArticles(1, 24) }));
   });
+
+  it('makes four calls without new articles at most, and then shows those of the snapshot', async () => {
+    const pages = serveSnapshot([sampleArticles(13, 24)]);
+    const askLive = service(
+      Array.from({ length: 20 }, () => sampleArticles(1, 3)),
+      3,
+    );
+    const { list: grown } = await createLoadMore(askLive)(start({ total: 60, pageSize: 3, pages }));
+    expect([pagesOf(askLive), grown.articles.length, grown.nextLivePage]).toEqual([[5, 6, 7, 8], 24, 9]);
+  });
+
+  it.each([
+    ['live', 'live', 24],
+    ['sample', 'sample', 24],
+    ['sample', 'live', 12],
+    ['live', 'sample', 12],
+  ] as const)(
+    'on a list of %s articles before a service of %s ones leaves %i of the list’s origin',
+    async (origin, other, shown) => {
+      const askLive = vi.fn<AskLive>(async () => sampleLivePage(sampleArticles(13, 24), 24, { origin: other }));
+      const more = await createLoadMore(askLive)(start({ origin, total: 24 }));
+      expect([more.list.articles.length, more.list.nextLivePage, more.failures]).toEqual([shown, null, []]);
+    },
+  );
 
   it('ends the live news at a page without records, whatever total the service names', async () => {
     const askLive = vi.fn<AskLive>(async () => sampleLivePage([], 1_000));
     const { list: grown, failures } = await createLoadMore(askLive)(start({ total: 1_000 }));
-    expect([askLive.mock.calls.length, grown.next, failures]).toEqual([1, null, []]);
+    expect([askLive.mock.calls.length, grown.nextLivePage, failures]).toEqual([1, null, []]);
   });
 
   it('goes on with the snapshot once the service has no more', async () => {
@@ -105,9 +132,12 @@ describe('a click on Load More', () => {
     const askLive = service([sampleArticles(1, 12), sampleArticles(13, 20)]);
     const loadMore = createLoadMore(askLive);
     const first = await loadMore(start({ total: 20, pages }));
-    expect([first.list.articles.length, first.list.next]).toEqual([24, { from: 'snapshot', page: 3 }]);
+    expect([first.list.articles.length, first.list.nextSnapshotPage]).toEqual([24, 3]);
     const second = await loadMore(first.list);
-    expect([getUrls(second.list), second.list.next]).toEqual([getUrls({ articles: sampleArticles(1, 30) }), null]);
+    expect([getUrls(second.list), hasNextPage(second.list)]).toEqual([
+      getUrls({ articles: sampleArticles(1, 30) }),
+      false,
+    ]);
     expect(askLive).toHaveBeenCalledTimes(1);
   });
 
@@ -122,7 +152,7 @@ describe('a click on Load More', () => {
   it('reads the snapshot alone if the site has no live news', async () => {
     const pages = serveSnapshot([sampleArticles(13, 24), sampleArticles(25, 30)]);
     const { list: grown } = await createLoadMore(null)(start({ total: 200, pages }, false));
-    expect([grown.articles.length, grown.next]).toEqual([24, { from: 'snapshot', page: 3 }]);
+    expect([grown.articles.length, grown.nextSnapshotPage]).toEqual([24, 3]);
     expect(fetched).toHaveBeenCalledWith('/news-data/haiti/all/2.json', expect.objectContaining({ cache: 'no-cache' }));
   });
 
@@ -140,7 +170,7 @@ describe('a click on Load More', () => {
     const askLive = service([sampleArticles(1, 12), sampleArticles(13, 15)]);
     files['/news-data/haiti/all.json'] = sampleList({ ...haiti, pages: 2 });
     const { list: grown, failures } = await createLoadMore(askLive)(start({ total: 15, pages: 2 }));
-    expect([grown.articles.length, grown.next]).toEqual([15, { from: 'snapshot', page: 2 }]);
+    expect([grown.articles.length, grown.nextSnapshotPage]).toEqual([15, 2]);
     expect(failures).toEqual([expect.stringContaining('status 404')]);
   });
 });
@@ -152,7 +182,7 @@ describe('a snapshot', () => {
     let { list: grown } = await loadMore(before);
     // Five newer articles came, so that each page begins five articles earlier.
     serveSnapshot([sampleArticles(8, 19), sampleArticles(20, 31), sampleArticles(32, 36)]);
-    while (grown.next !== null) ({ list: grown } = await loadMore(grown));
+    while (hasNextPage(grown)) ({ list: grown } = await loadMore(grown));
     expect(getUrls(grown)).toEqual(getUrls({ articles: sampleArticles(1, 36) }));
   });
 
@@ -162,7 +192,7 @@ describe('a snapshot', () => {
     files = {};
     serveSnapshot([sampleArticles(13, 24)]);
     const { list: ended, failures } = await createLoadMore(null)(grown);
-    expect([ended.articles.length, ended.next, failures]).toEqual([24, null, []]);
+    expect([ended.articles.length, hasNextPage(ended), failures]).toEqual([24, false, []]);
   });
 
   it.each([
@@ -177,11 +207,19 @@ describe('a snapshot', () => {
 
 describe('a list as it came', () => {
   it.each([
-    ['live', { total: 13, pages: 2 }, true, { from: 'live', page: 2 }],
-    ['the snapshot, if the service has one page', { total: 12, pages: 2 }, true, { from: 'snapshot', page: 2 }],
-    ['the snapshot, if the site has no live news', { total: 99, pages: 2 }, false, { from: 'snapshot', page: 2 }],
-    ['nothing', { total: 12, pages: 1 }, true, null],
+    ['live, then the snapshot', { total: 13, pages: 2 }, true, [2, 2]],
+    ['live after five pages of three', { total: 60, pageSize: 3 }, true, [5, null]],
+    ['the snapshot, if the service has one page', { total: 12, pages: 2 }, true, [null, 2]],
+    ['the snapshot, if the site has no live news', { total: 99, pages: 2 }, false, [null, 2]],
+    ['nothing', { total: 12, pages: 1 }, true, [null, null]],
+    [
+      'nothing, if some records of the only page cannot be shown',
+      { total: 12, articles: sampleArticles(1, 9) },
+      true,
+      [null, null],
+    ],
   ] as const)('goes on with %s', (_name, parts, hasLive, next) => {
-    expect(start(parts, hasLive).next).toEqual(next);
+    const { nextLivePage, nextSnapshotPage } = start(parts, hasLive);
+    expect([nextLivePage, nextSnapshotPage]).toEqual(next);
   });
 });

@@ -1,4 +1,4 @@
-/** "Load More": appends what is not shown yet, live first if there is a source, then from the site's own snapshot. */
+/** "Load More": appends what is not shown yet, from a live source if there is one, and fills up from the site's snapshot. */
 import { newsPageSize, newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
 import { getErrorMessage } from '~/shared/getErrorMessage';
@@ -15,32 +15,35 @@ import {
 import { parseOrThrow } from '~/shared/schema';
 import { site } from '~generated/site';
 import { fetchList } from './lists';
-import { type AskLive, liveSource, mayGoOnLive } from './live';
+import { type AskLive, liveSource } from './live';
 
-/** The source and number of a list's next page; null at the end of the list. */
-export type NextPage =
-  | { readonly from: 'live'; readonly page: number }
-  | { readonly from: 'snapshot'; readonly page: number }
-  | null;
-
-/** A list that a tab has loaded, which only grows. */
+/** A list that a tab has loaded, which only grows. The number of a page is null if its source has no further page. */
 export interface LoadedList extends NewsList {
-  readonly next: NextPage;
+  readonly nextLivePage: number | null;
+  readonly nextSnapshotPage: number | null;
 }
 
-/** The most calls of the service for one click. The smallest plan returns three articles a call, so these make twelve. */
+export function hasNextPage({ nextLivePage, nextSnapshotPage }: LoadedList): boolean {
+  return nextLivePage !== null || nextSnapshotPage !== null;
+}
+
+/** The most calls of the service for one click that bring articles. The smallest plan returns three a call: twelve. */
 const liveCallsMax = 4;
-/** The most calls for a click without new articles so far: the first pages of a small plan may all be shown already. */
-const fruitlessCallsMax = 8;
+/** The most calls of the service for one click that bring nothing new. */
+const fruitlessCallsMax = 4;
 
-function firstSnapshotPage({ pages }: NewsList): NextPage {
-  return pages > 1 ? { from: 'snapshot', page: 2 } : null;
+/** Returns the first page of the service that a list does not show completely. */
+function firstPageToAsk({ articles }: NewsList, pageSize: number): number {
+  return Math.floor(articles.length / pageSize) + 1;
 }
 
-/** Adds the next page to a list from document or file. */
-export function toLoadedList(list: NewsList, canAskLive = mayGoOnLive(list.origin)): LoadedList {
-  const isLive = canAskLive && hasLivePage(list.total, list.pageSize, 2);
-  return { ...list, next: isLive ? { from: 'live', page: 2 } : firstSnapshotPage(list) };
+/** Adds the next pages to a list from document or file. */
+export function toLoadedList(list: NewsList, hasLive = liveSource !== null): LoadedList {
+  const { pages, pageSize, total } = list;
+  const page = firstPageToAsk(list, pageSize);
+  // The refresh has read the first page, so there is more only if the service has a second one.
+  const isLive = hasLive && hasLivePage(total, pageSize, Math.max(2, page));
+  return { ...list, nextLivePage: isLive ? page : null, nextSnapshotPage: pages > 1 ? 2 : null };
 }
 
 function append(list: LoadedList, articles: readonly Article[]): readonly Article[] {
@@ -48,22 +51,23 @@ function append(list: LoadedList, articles: readonly Article[]): readonly Articl
 }
 
 function withLivePage(list: LoadedList, page: number, answer: Omit<LivePage, 'version'>): LoadedList {
-  // Live pages of another size than the snapshot's do not continue it, so they are read from the first one on.
-  if (answer.limit !== list.pageSize && page > 1)
-    return { ...list, pageSize: answer.limit, next: { from: 'live', page: 1 } };
+  // Invented and real articles are never in one list.
+  if (answer.origin !== list.origin) return { ...list, nextLivePage: null };
+  // Pages of another size than expected begin at other articles.
+  if (answer.limit !== list.pageSize)
+    return { ...list, pageSize: answer.limit, nextLivePage: firstPageToAsk(list, answer.limit) };
   const hasNext = answer.returned > 0 && hasLivePage(answer.found, answer.limit, page + 1);
   return {
     ...list,
     articles: append(list, answer.articles),
     total: answer.found,
-    pageSize: answer.limit,
-    next: hasNext ? { from: 'live', page: page + 1 } : firstSnapshotPage(list),
+    nextLivePage: hasNext ? page + 1 : null,
   };
 }
 
 function withSnapshotPage(list: LoadedList, page: number, { articles, pages }: SnapshotPage): LoadedList {
-  const next: NextPage = page < pages ? { from: 'snapshot', page: page + 1 } : null;
-  return { ...list, articles: append(list, articles), pages, next };
+  const nextSnapshotPage = page < pages ? page + 1 : null;
+  return { ...list, articles: append(list, articles), pages, nextSnapshotPage };
 }
 
 async function getSnapshotPage(list: NewsList, page: number): Promise<SnapshotPage> {
@@ -97,21 +101,27 @@ export function createLoadMore(askLive: AskLive | null): LoadMore {
     let list = before;
     const failures: string[] = [];
     const lacksArticles = () => list.articles.length < before.articles.length + newsPageSize;
-    const callsMax = () => (list.articles.length > before.articles.length ? liveCallsMax : fruitlessCallsMax);
-    for (let call = 0; call < callsMax() && list.next?.from === 'live' && lacksArticles(); call += 1) {
-      const { page } = list.next;
-      const { region, category } = list;
+    let [fruitfulCalls, fruitlessCalls] = [0, 0];
+    while (
+      list.nextLivePage !== null &&
+      lacksArticles() &&
+      fruitfulCalls < liveCallsMax &&
+      fruitlessCalls < fruitlessCallsMax
+    ) {
+      const { articles, category, nextLivePage: page, region } = list;
       try {
         if (askLive === null) throw new Error('live news: the site has no source');
         list = withLivePage(list, page, await askLive({ region, category, page }));
       } catch (error) {
         failures.push(getErrorMessage(error));
-        list = { ...list, next: firstSnapshotPage(list) };
+        list = { ...list, nextLivePage: null };
       }
+      if (list.articles.length > articles.length) fruitfulCalls += 1;
+      else fruitlessCalls += 1;
     }
     try {
-      while (list.next?.from === 'snapshot' && lacksArticles())
-        list = withSnapshotPage(list, list.next.page, await getSnapshotPage(list, list.next.page));
+      while (list.nextSnapshotPage !== null && lacksArticles())
+        list = withSnapshotPage(list, list.nextSnapshotPage, await getSnapshotPage(list, list.nextSnapshotPage));
     } catch (error) {
       failures.push(getErrorMessage(error));
     }

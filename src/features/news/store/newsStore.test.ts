@@ -12,7 +12,7 @@ const haiti = { region: 'haiti', category: 'all' };
 /** A service with this number of articles. */
 const service = (found: number, limit = 12): AskLive =>
   vi.fn<AskLive>(async ({ page }) =>
-    sampleLivePage(sampleArticles((page - 1) * limit + 1, Math.min(found, page * limit)), found, limit),
+    sampleLivePage(sampleArticles((page - 1) * limit + 1, Math.min(found, page * limit)), found, { limit }),
   );
 
 const toLoaded = (list: NewsList) => toLoadedList(list, true);
@@ -126,5 +126,5 @@ it('a relay gets region, category and page, and its answer is parsed', async () 
   expect(page.articles).toHaveLength(12);
   expect(fetched.mock.calls[0]?.[0]).toBe('https://relay.example/?region=haiti&category=all&page=2');
   fetched.mockResolvedValueOnce(Response.json({ version: 1, articles: [] }));
-  await expect(relaySource('https://relay.example/')({ ...haiti, page: 2 })).rejects.toThrow('live news: found');
+  await expect(relaySource('https://relay.example/')({ ...haiti, page: 2 })).rejects.toThrow('live news: origin');
 });

@@ -4,7 +4,7 @@ import { attributes } from '~/boot/contract';
 import { newsPageSize } from '~/config/limits';
 import { addressAt } from '~/content/pages';
 import { type FetchList, fetchList, listInDocument } from '~/features/news/sources/lists';
-import { type LoadedList, type LoadMore, loadMore, toLoadedList } from '~/features/news/sources/loadMore';
+import { hasNextPage, type LoadedList, type LoadMore, loadMore, toLoadedList } from '~/features/news/sources/loadMore';
 import { waitUntilParsed } from '~/lib/pause';
 import type { NewsList } from '~/shared/news/newsList';
 import { type NewsSelection, selectionKey } from '~/shared/news/selection';
@@ -89,7 +89,7 @@ export function createNewsStore({
       const { lists, loading } = getState();
       const list = lists[key];
       if (list === undefined || loading[key] === 'loading') return [];
-      if (list.next === null || list.articles.length >= shownCount + newsPageSize) return [];
+      if (!hasNextPage(list) || list.articles.length >= shownCount + newsPageSize) return [];
       let failures: readonly string[] = [];
       await request(key, async () => {
         const more = await loadMore(list);

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toLoadedList } from '~/features/news/sources/loadMore';
-import { allNews, selectionKey } from '~/shared/news/selection';
+import { allNews, type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { sampleArticles, sampleList } from '~tests/support/news/articles';
 import { renderInShell } from '~tests/support/render';
 import { newsStore } from './newsStore';
@@ -12,7 +12,8 @@ import { useArticleList } from './useArticleList';
 const haiti = { region: 'haiti', category: 'all' };
 
 const ignore = () => undefined;
-const options = { onChange: ignore, onFailure: ignore, onShortened: ignore, onSourceFailure: ignore };
+const onFailure = vi.fn();
+const options = { onChange: ignore, onFailure, onShortened: ignore, onSourceFailure: ignore };
 
 function Page() {
   const selection = useLocation().pathname === '/haiti' ? haiti : allNews;
@@ -31,6 +32,7 @@ const said = () => screen.getByRole('status').textContent;
 
 const before = newsStore.getState();
 beforeEach(() => {
+  onFailure.mockReset();
   window.history.replaceState(null, '');
   // The visitor loaded more of both lists before.
   const lists = [allNews, haiti].map((selection) => sampleList({ ...selection, articles: sampleArticles(1, 24) }));
@@ -63,4 +65,34 @@ test('one that comes in time shows and announces twelve more', async () => {
   await act(async () => void fireEvent.click(screen.getByText('more')));
   await vi.waitFor(() => expect(said()).toBe('all: 24 shown, added'));
   expect(readShownCount()).toBe(24);
+});
+
+describe.each([
+  ['load', 'a list that cannot be loaded'],
+  ['loadMore', 'a list whose Load More fails'],
+] as const)('a failure of newsStore.%s, for %s,', (method, _name) => {
+  async function failLater() {
+    let fail: (error: Error) => void = ignore;
+    const failing = new Promise<never>((_resolve, reject) => (fail = reject));
+    const spy = vi.spyOn(newsStore, method);
+    spy.mockImplementation((selection: NewsSelection) =>
+      selectionKey(selection) === 'haiti/all' ? failing : Promise.resolve([]),
+    );
+    const router = await renderInShell(<Page />, '/haiti');
+    fireEvent.click(screen.getByText('more'));
+    return { fail, router };
+  }
+
+  test('is reported while the list is chosen', async () => {
+    const { fail } = await failLater();
+    await act(async () => fail(new Error('busy')));
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('busy'));
+  });
+
+  test('is not reported over another list that the visitor chose meanwhile', async () => {
+    const { fail, router } = await failLater();
+    await act(() => router.navigate('/'));
+    await act(async () => fail(new Error('busy')));
+    expect(onFailure, 'useArticleList reports the failure of a list that was left').not.toHaveBeenCalled();
+  });
 });

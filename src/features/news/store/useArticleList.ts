@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { newsPageSize } from '~/config/limits';
+import { hasNextPage } from '~/features/news/sources/loadMore';
 import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { newsStore } from './newsStore';
 import { readShownCount, writeShownCount } from './shownCount';
@@ -126,7 +127,7 @@ export function useArticleList(selection: NewsSelection, options: ArticleListOpt
   const hasMore =
     list !== undefined &&
     !(showsPreviousList && status !== 'idle') &&
-    (list.articles.length > count || list.next !== null);
+    (list.articles.length > count || hasNextPage(list));
 
   return {
     list,

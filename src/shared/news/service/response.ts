@@ -4,7 +4,7 @@ import { articleLengths, newsPageSize } from '~/config/limits';
 import { articleAddress, imageAddress } from '~/shared/news/address';
 import { type Article, withoutDuplicates } from '~/shared/news/article';
 import { parseInstant } from '~/shared/news/instant';
-import { count, type LivePage, pageSize } from '~/shared/news/newsList';
+import { count, type LivePage, originSchema, pageSize } from '~/shared/news/newsList';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { plainText, shorten } from '~/shared/plainText';
 import { fields, valueMessage, parse } from '~/shared/schema';
@@ -127,7 +127,11 @@ const listOfRecords = v.custom<readonly unknown[]>(Array.isArray, valueMessage('
 
 const answerSchema = fields({ data: listOfRecords, meta: v.unknown() });
 const totalSchema = fields({ meta: fields({ found: count }) });
-const limitSchema = v.fallback(fields({ limit: v.fallback(pageSize, newsPageSize) }), { limit: newsPageSize });
+/** Only the embedded service says an origin. */
+const metaSchema = v.fallback(
+  fields({ limit: v.fallback(pageSize, newsPageSize), origin: v.fallback(originSchema, 'live') }),
+  { limit: newsPageSize, origin: 'live' },
+);
 
 /**
  * Parses an answer of the all-news call. An invalid record is dropped and reported; records beyond the requested number are
@@ -139,7 +143,7 @@ export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage |
   const answer = v.safeParse(answerSchema, body);
   if (!answer.success) return null;
   const total = parse(totalSchema, body, '');
-  const { limit } = v.parse(limitSchema, answer.output.meta);
+  const { limit, origin } = v.parse(metaSchema, answer.output.meta);
   const data = answer.output.data.slice(0, newsPageSize);
 
   const articles: Article[] = [];
@@ -161,6 +165,7 @@ export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage |
     problems.push(total.message);
   }
   return {
+    origin,
     articles,
     found: Math.max(total.kind === 'ok' ? total.value.meta.found : 0, articles.length),
     limit: Math.min(limit, newsPageSize),
