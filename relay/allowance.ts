@@ -18,6 +18,7 @@ export function createAllowance(callsPerDay: number, { log, now, store }: RelayH
   /** Today's calls by client. They stay in memory, since no visitor's address is stored anywhere. */
   const callsByClient = new Map<string, number>();
   let loading: Promise<void> | null = null;
+  let storing: Promise<unknown> = Promise.resolve();
 
   async function load(): Promise<void> {
     try {
@@ -55,8 +56,13 @@ export function createAllowance(callsPerDay: number, { log, now, store }: RelayH
       if (isOverLimit(client)) return false;
       count = { ...count, used: count.used + 1 };
       callsByClient.set(client, (callsByClient.get(client) ?? 0) + 1);
+      // One count is stored after the other, so that an older one never replaces a newer one.
+      storing = storing.then(
+        () => store.put('calls', count),
+        () => store.put('calls', count),
+      );
       try {
-        await store.put('calls', count);
+        await storing;
         return true;
       } catch {
         log('the count of calls cannot be stored: no call is made');

@@ -41,7 +41,7 @@ export function createAnswers(
   const allowance = createAllowance(callsPerDay, host);
   /** Cache entries by the name of their query. An answer takes some 6 kB, and there are 4,200 queries at most. */
   const entries = new Map<string, Promise<CacheEntry>>();
-  const queue = createCallQueue(now);
+  const queue = createCallQueue();
   /** One pause for all queries: a service that fails for one mostly fails for all, and each call counts. */
   let [failuresInARow, pausedUntil] = [0, 0];
 
@@ -52,35 +52,33 @@ export function createAnswers(
   }
 
   function pauseAfter({ status, waitMs }: ServiceFailure): void {
+    // Other calls that were under way when the pause began make it no longer.
+    if (now() < pausedUntil) return;
     // A failure that only the owner, or the plan's next day, can end is tried again once an hour.
     const requestedMs = stopsCalls(status) && status !== 429 ? longestPauseMs : (waitMs ?? 0);
     pausedUntil = now() + Math.min(longestPauseMs, Math.max(pauseMs * 2 ** failuresInARow, requestedMs));
     failuresInARow += 1;
   }
 
-  /**
-   * Calls the service, unless calls are paused or the allowance is spent.
-   * @returns whether the service was called
-   */
-  async function callService(entry: CacheEntry, client: string): Promise<boolean> {
+  /** Calls the service, unless calls are paused or the allowance is spent. */
+  async function callService(entry: CacheEntry, client: string): Promise<void> {
     const { name, query } = entry;
-    if (now() < pausedUntil || !(await allowance.take(client))) return false;
+    if (now() < pausedUntil || !(await allowance.take(client))) return;
     const askedAt = now();
     const answer = await askService(query, service);
     if (answer.kind === 'failed') {
       pauseAfter(answer);
       log(`${name}: ${answer.reason}`);
-      return true;
+      return;
     }
     failuresInARow = 0;
     const { articles, found, limit, origin, returned } = answer.page;
     const page: LivePage = { version: 1, origin, articles, found: Math.min(found, pagesMax * limit), limit, returned };
     entry.answer = { askedAt, body: JSON.stringify(page) };
     await store.put(name, entry.answer).catch(() => log(`${name}: the answer cannot be stored`));
-    return true;
   }
 
-  /** Queues a call for an answer. Returns null if the queue is too long. */
+  /** Queues a call for an answer. Returns null if the queue takes none. */
   function queueCall(entry: CacheEntry, client: string): Promise<void> | null {
     const pendingCall = queue.add(client, () => callService(entry, client));
     return (
