@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { newsTimeoutMs } from '~/config/limits';
 import { pause } from '~/lib/pause';
-import { sampleLivePage, sampleArticle } from '~tests/support/news/articles';
+import { noneExcluded, sampleLivePage, sampleArticle } from '~tests/support/news/articles';
+import { searchTerms } from '~tests/support/news/search-terms';
 import {
   createTestRelay,
   dayMs,
@@ -43,6 +44,12 @@ describe('an answer', () => {
     expect(JSON.parse((await createTestRelay().request(query)).text)).toEqual(sampleLivePage([article], 1_000));
   });
 
+  it('has no article that the owner excludes', async () => {
+    const excluded = { ...noneExcluded, titleWords: ['Call'] };
+    const { request } = createTestRelay({}, undefined, undefined, { ...searchTerms, excluded });
+    expect(JSON.parse((await request(query)).text)).toEqual({ ...sampleLivePage([], 1_000), returned: 1 });
+  });
+
   it('is too old if the clock says that it comes from the future', async () => {
     const { request, setTime, calls } = createTestRelay();
     await request(query);
@@ -52,19 +59,19 @@ describe('an answer', () => {
   });
 });
 
-describe('after a cold start, with 100 ms a call,', () => {
-  /** Creates a relay whose service takes 100 ms, and a function that measures the time until responses are there. */
-  function createSlowRelay() {
-    const { answerWith, calls, request } = createTestRelay({ callsPerDay: 10_000 });
-    answerWith(async () => {
-      await setTimeout(100);
-      return new Response(serviceAnswer('Slow'));
-    });
-    const begin = performance.now();
-    const getMs = () => performance.now() - begin;
-    return { calls, getMs, request };
-  }
+/** Creates a relay whose service takes 100 ms, and a function that measures the time until responses are there. */
+function createSlowRelay() {
+  const { answerWith, calls, request } = createTestRelay({ callsPerDay: 10_000 });
+  answerWith(async () => {
+    await setTimeout(100);
+    return new Response(serviceAnswer('Slow'));
+  });
+  const begin = performance.now();
+  const getMs = () => performance.now() - begin;
+  return { calls, getMs, request };
+}
 
+describe('after a cold start, with 100 ms a call,', () => {
   it('42 visitors with a question each are all answered within the time limit of the page', async () => {
     const { calls, getMs, request } = createSlowRelay();
     const answers = await Promise.all(Array.from({ length: 42 }, (_, index) => request(pageQuery(index + 1))));

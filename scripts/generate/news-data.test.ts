@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
+import type { ExcludedNews } from '~/shared/news/excludedNews';
 import { toInstant } from '~/shared/news/instant';
 import { listPath, listSchema, snapshotPagePath, snapshotPageSchema } from '~/shared/news/newsList';
 import { allNews, type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { parse } from '~/shared/schema';
 import type { News } from '~scripts/news/snapshots/read-folder';
 import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
-import { sampleArticles } from '~tests/support/news/articles';
+import { noneExcluded, sampleArticles } from '~tests/support/news/articles';
 import { createNewsData, noNews } from './news-data';
 
 const start = Date.parse('2026-11-22T00:00:00Z');
@@ -25,13 +26,16 @@ const articles = createArticles(1, 40);
 type SnapshotList = Readonly<Record<string, readonly StoredArticle[]>>;
 
 /** Creates the news of some snapshots; the service has 99 articles of each, three a page. */
-function createNews(snapshots: SnapshotList = { 'all/all': articles, 'haiti/all': articles }) {
+function createNews(
+  snapshots: SnapshotList = { 'all/all': articles, 'haiti/all': articles },
+  excluded: ExcludedNews = noneExcluded,
+) {
   const service = { total: 99, pageSize: 3, pagesRead: 1 };
   const news: Pick<News, 'index' | 'snapshots'> = {
     index: { version: 2, origin: 'live', changedAt },
     snapshots: new Map(Object.entries(snapshots).map(([key, list]) => [key, { ...service, articles: list }])),
   };
-  return createNewsData(news, selections);
+  return createNewsData(news, selections, excluded);
 }
 
 /** Reads the further pages of a snapshot as a browser does. Returns the addresses of the articles on each page. */
@@ -68,14 +72,14 @@ describe('the news of a build', () => {
   });
 
   it('have a list and a file for every selection, also for an empty one and before the first refresh', () => {
-    for (const { lists, files } of [createNews(), createNewsData(noNews, selections)])
+    for (const { lists, files } of [createNews(), createNewsData(noNews, selections, noneExcluded)])
       for (const selection of selections) {
         const file = parse(listSchema, JSON.parse(files.get(listPath(selection)) ?? 'null'), 'file');
         expect(file).toEqual({ kind: 'ok', value: lists.get(selectionKey(selection)) });
         expect(file).toMatchObject({ value: selection });
       }
     const empty = { changedAt: '', articles: [], total: 0, pageSize: 12, pages: 1 };
-    expect(createNewsData(noNews, selections).lists.get('all/all')).toMatchObject(empty);
+    expect(createNewsData(noNews, selections, noneExcluded).lists.get('all/all')).toMatchObject(empty);
   });
 
   it('have the total and the page size of the service', () => {
@@ -124,5 +128,13 @@ describe('the news of a build', () => {
     expect(getAddresses(allArticles)).toEqual(getAddresses([...articles, ...older]));
     expect(getArticles(haiti)).toHaveLength(38);
     expect(getArticles({ region: 'caribbean', category: 'all' })).toEqual([]);
+  });
+
+  it('has no excluded article in lists, further pages, feeds and search, also before the next refresh', () => {
+    const excluded = { ...noneExcluded, addresses: ['https://news.example/3', 'https://news.example/30'] };
+    const { allArticles, files, getArticles, lists } = createNews(undefined, excluded);
+    const texts = [JSON.stringify([allArticles, getArticles(haiti), [...lists.values()]]), ...files.values()];
+    expect(texts.filter((text) => /news\.example\/30?"/.test(text))).toEqual([]);
+    expect([allArticles.length, getArticles(haiti).length]).toEqual([38, 38]);
   });
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { articleLengths, newsPageSize } from '~/config/limits';
 import { type Article, withoutDuplicates } from '~/shared/news/article';
+import { createIsExcluded, type ExcludedNews } from '~/shared/news/excludedNews';
 import { newestDay } from '~/shared/news/instant';
 import { listPath, type NewsList, type SnapshotPage, snapshotPagePath } from '~/shared/news/newsList';
 import { allNews, type NewsSelection, selectionKey } from '~/shared/news/selection';
@@ -34,14 +35,19 @@ function typesetArticle(stored: StoredArticle): Article {
   };
 }
 
-/** @param selections of the site */
+/**
+ * @param selections of the site
+ * @param excluded what the owner excludes, which the snapshots may hold until the next refresh
+ */
 export function createNewsData(
   { index, snapshots }: Pick<News, 'snapshots'> & { readonly index: News['index'] | null },
   selections: readonly NewsSelection[],
+  excluded: ExcludedNews,
 ) {
+  const isExcluded = createIsExcluded(excluded);
   const { changedAt = '', origin = 'live' } = index ?? {};
   const getArticles = (selection: NewsSelection): readonly StoredArticle[] =>
-    snapshots.get(selectionKey(selection))?.articles ?? [];
+    snapshots.get(selectionKey(selection))?.articles.filter((article) => !isExcluded(article)) ?? [];
   const freshFrom = newestDay(getArticles(allNews).slice(0, newsPageSize), changedAt);
   /** Lists by `region/category`. */
   const lists = new Map<string, NewsList>();
@@ -89,8 +95,9 @@ export type NewsData = ReturnType<typeof createNewsData>;
  * @throws Error with one line that names the folder and the file, as `readNews` does
  */
 export function readSiteNews(siteSettings: SiteSettings): NewsData {
-  const { selections, site } = siteSettings;
+  const { searchTerms, selections, site } = siteSettings;
   if (!site.features.news) return { allArticles: [], getArticles: () => [], lists: new Map(), files: new Map() };
   const folder = getNewsFolder(siteSettings);
-  return createNewsData(existsSync(join(folder, indexName)) ? readNews(folder, selections) : noNews, selections);
+  const news = existsSync(join(folder, indexName)) ? readNews(folder, selections) : noNews;
+  return createNewsData(news, selections, searchTerms.excluded);
 }

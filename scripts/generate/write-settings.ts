@@ -67,6 +67,16 @@ function writeNewsSearch(folder: GeneratedFolder, searchTerms: SearchTerms): voi
   );
 }
 
+/** A module of its own, because only the news page loads it. */
+function writeExcludedNews(folder: GeneratedFolder, { excluded }: SearchTerms): void {
+  folder.writeModule(
+    'excludedNews.ts',
+    'data/filters.json',
+    "import type { ExcludedNews } from '~/shared/news/excludedNews';",
+    declareConstant('excludedNews', 'ExcludedNews', excluded),
+  );
+}
+
 function writePalette(folder: GeneratedFolder, { onNight, schemes, themeColor }: Palette): void {
   folder.writeModule(
     'palette.ts',
@@ -136,6 +146,7 @@ export function writeSettings(
   writePressPages(folder, pressPages);
   writeNews(folder, searchTerms);
   writeNewsSearch(folder, searchTerms);
+  writeExcludedNews(folder, searchTerms);
   writeNewsLists(folder);
   writePalette(folder, facts.palette);
   folder.writeModule('toastStyles.ts', 'notistack', declareConstant('toastStyles', 'string', facts.toastStyles));

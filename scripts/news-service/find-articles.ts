@@ -1,6 +1,7 @@
 /** Parses the query of an all-news call, and finds its articles. */
 import { newsPageTimesLimitMax } from '~/config/limits';
 import { foldedWords } from '~/shared/fold';
+import { getHost } from '~/shared/news/address';
 import type { ServiceArticle } from './corpus';
 
 interface IndexedArticle {
@@ -43,6 +44,11 @@ export function parseRequest(parameters: URLSearchParams) {
     return `The page and limit parameters multiply to more than ${newsPageTimesLimitMax}.`;
   const language = get('language');
   const category = get('categories').toLowerCase();
+  const excludedDomains = new Set(
+    get('exclude_domains')
+      .split(',')
+      .filter((domain) => domain !== ''),
+  );
   const matchesSearch = get('search') === '' ? () => true : compileSearch(get('search'));
   return {
     page,
@@ -50,6 +56,7 @@ export function parseRequest(parameters: URLSearchParams) {
     matches: ({ article, words }: IndexedArticle) =>
       (language === '' || language === article.language) &&
       (category === '' || article.categories.includes(category)) &&
+      !excludedDomains.has(getHost(article.url)) &&
       matchesSearch(words),
   };
 }

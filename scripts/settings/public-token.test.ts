@@ -29,13 +29,18 @@ test('"none" removes the public token for a deployment, and an empty variable ke
 
 test('pages with a public token call the news service of the refresh, and no service without news or a token', () => {
   const site = readSite({ LIVE_NEWS_TOKEN: 'public-token' }, dataFolder);
-  expect([site.liveNews.serviceUrl, site.features.newsToken]).toEqual(['https://api.thenewsapi.com/v1/news/all', true]);
+  expect([site.liveNews?.serviceUrl, site.features.newsToken]).toEqual([
+    'https://api.thenewsapi.com/v1/news/all',
+    true,
+  ]);
   const otherService = readSite(
     { LIVE_NEWS_TOKEN: 'public-token', NEWS_API_URL: 'https://news.example/all' },
     dataFolder,
   );
   expect(otherService.liveNews).toEqual({ serviceUrl: 'https://news.example/all', token: 'public-token' });
-  expect(readSite({}, dataFolder).features.newsToken).toBe(false);
+  // Without a token the settings of pages hold no address of the service.
+  const withoutToken = readSite({}, dataFolder);
+  expect([withoutToken.liveNews, withoutToken.features.newsToken]).toEqual([null, false]);
   const off = parseSettings({ ...settingsFile, features: { news: false } }, { LIVE_NEWS_TOKEN: 'public-token' }, '');
   expect(toSite(off, readLanguages(dataFolder, off.languages)).features.newsToken).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseData } from '~/schemas/dataFile';
-import { filtersSchema } from '~/schemas/filters';
+import { filtersSchema, toSearchTerms } from '~/schemas/filters';
 import { toCategory } from './news';
 
 const region = { id: 'kenya', phrases: ['Kenya'] };
@@ -19,6 +19,27 @@ test.for([
 ] as const)('%j and %j are refused in one line that names the key', ([regions, categories, error]) => {
   const parse = () => parseData(filtersSchema, { regions, categories }, (path) => path);
   expect(parse).toThrow(new RegExp(`^${error}.*$`));
+});
+
+test.for([
+  [{ hosts: ['https://news.example/'] }, 'excluded.hosts.0: a host is such as news.example'],
+  [{ hosts: ['www.news.example'] }, 'excluded.hosts.0: a host is such as news.example'],
+  [{ addresses: ['/an-article'] }, 'excluded.addresses.0: an address is such as https://news.example/an-article'],
+  [{ titleWords: ['a OR b'] }, 'excluded.titleWords.0: a phrase is words'],
+  [{ host: [] }, 'excluded.host: this key is unknown'],
+] as const)('excluded %j is refused in one line that names the key', ([excluded, error]) => {
+  const parse = () => parseData(filtersSchema, { regions: [region], categories: [category], excluded }, (path) => path);
+  expect(parse).toThrow(new RegExp(`^${error}.*$`));
+});
+
+const parseExcluded = (excluded?: object) =>
+  toSearchTerms(parseData(filtersSchema, { regions: [region], categories: [category], excluded }, (path) => path))
+    .excluded;
+
+test('what is excluded may be left out, and excluded addresses are compared without tracking parameters', () => {
+  expect(parseExcluded()).toEqual({ hosts: [], addresses: [], titleWords: [] });
+  const { addresses } = parseExcluded({ addresses: ['https://news.example/a?utm_source=x#top'] });
+  expect(addresses).toEqual(['https://news.example/a']);
 });
 
 test('a category is known by its own name and by the service’s, in any case', () => {

@@ -60,6 +60,7 @@ export function toSite(settings: Settings, languages: SiteLanguages) {
     throw new DataError([
       'data/site.json: counterUrl: visits would be counted twice, as analyticsId is set too: leave one of them empty',
     ]);
+  const callsNewsService = settings.features.news && settings.liveNewsToken !== '';
   const asksFirst = settings.privacy === 'ask';
   const hasForeignCalendar = settings.schedulingUrl.startsWith('https:');
   return {
@@ -94,8 +95,10 @@ export function toSite(settings: Settings, languages: SiteLanguages) {
     corners: settings.corners,
     /** Address of the relay, absolute or a path of the host; empty for no live calls. */
     liveNewsUrl: settings.liveNewsUrl,
-    /** How pages call the news service themselves; the token is empty if they do not. */
-    liveNews: { serviceUrl: parseServiceUrl(settings.newsApiUrl).href, token: settings.liveNewsToken },
+    /** How pages call the news service themselves; null if they do not, so that no file has its address. */
+    liveNews: callsNewsService
+      ? { serviceUrl: parseServiceUrl(settings.newsApiUrl).href, token: settings.liveNewsToken }
+      : null,
     newsStaleDays: settings.newsStaleDays,
     languages: toSiteLanguages(languages),
     /** Parts of the site that are on; pages read `.generated/features.ts`. */
@@ -104,7 +107,7 @@ export function toSite(settings: Settings, languages: SiteLanguages) {
       feeds: settings.features.news && settings.features.feeds,
       languages: settings.languages.length > 1,
       chart: settings.hero === 'chart',
-      newsToken: settings.features.news && settings.liveNewsToken !== '',
+      newsToken: callsNewsService,
       heroPicture: settings.hero === 'picture',
       messages: form !== null,
       tag: analyticsId !== '',

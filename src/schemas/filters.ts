@@ -1,5 +1,6 @@
 /** What an owner may set in data/filters.json: the regions and categories of the news. */
 import * as v from 'valibot';
+import { articleAddress } from '~/shared/news/address';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { uniqueItems } from './settingValues';
 
@@ -29,6 +30,37 @@ function withIds<const Entries extends v.ObjectEntries & { readonly id: typeof i
   );
 }
 
+const host = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?!www\.)[a-z\d-]+(?:\.[a-z\d-]+)+$/,
+    'a host is such as news.example, in small letters, without https:// and www.',
+  ),
+);
+
+const address = v.pipe(
+  v.string(),
+  v.check((text) => articleAddress(text) !== null, 'an address is such as https://news.example/an-article'),
+);
+
+const excludedSchema = v.pipe(
+  v.optional(
+    v.strictObject({
+      hosts: v.pipe(
+        v.optional(v.array(host), []),
+        v.description('publishers whose articles the site never shows, with their subdomains'),
+      ),
+      addresses: v.pipe(v.optional(v.array(address), []), v.description('single articles that the site never shows')),
+      titleWords: v.pipe(
+        v.optional(v.array(phrase), []),
+        v.description('words and phrases; the site never shows an article with one of them in its title'),
+      ),
+    }),
+    {},
+  ),
+  v.description('what the site never shows, whatever the news service sends'),
+);
+
 export const filtersSchema = v.strictObject({
   regions: withIds({ id, phrases }),
   categories: withIds({
@@ -42,10 +74,14 @@ export const filtersSchema = v.strictObject({
       v.description('search phrases, if the service has no such category'),
     ),
   }),
+  excluded: excludedSchema,
 });
 
-/** Adds "all" before the owner's regions and categories. A category with phrases has no name of the service. */
-export function toSearchTerms({ regions, categories }: SearchTerms): SearchTerms {
+/**
+ * Adds "all" before the owner's regions and categories. A category with phrases has no name of the service. Excluded
+ * addresses get the form that articles have.
+ */
+export function toSearchTerms({ excluded, regions, categories }: SearchTerms): SearchTerms {
   return {
     regions: [{ id: 'all', phrases: [] }, ...regions],
     categories: [
@@ -56,5 +92,6 @@ export function toSearchTerms({ regions, categories }: SearchTerms): SearchTerms
         phrases,
       })),
     ],
+    excluded: { ...excluded, addresses: excluded.addresses.map((text) => articleAddress(text) ?? text) },
   };
 }

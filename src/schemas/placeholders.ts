@@ -38,7 +38,7 @@ export const placeholders = {
   email: ({ site }: PlaceholderFacts) => site.email,
   foundingYear: ({ site }: PlaceholderFacts) => String(site.foundingYear),
   schedulingHost: ({ site }: PlaceholderFacts) => new URL(site.schedulingUrl, site.url).host,
-  newsService: ({ site }: PlaceholderFacts) => new URL(site.liveNews.serviceUrl).host,
+  newsService: ({ site }: PlaceholderFacts) => (site.liveNews === null ? '' : new URL(site.liveNews.serviceUrl).host),
   slotMinutes: () => String(schedulingSlotMinutes),
   companyCount: ({ companies, counts, language }: PlaceholderFacts) =>
     capitalized(countInWords(companies.length, counts.companies, counts.numbers, language)),

@@ -13,14 +13,14 @@ function getServiceName(host: string): string {
 
 /** The services that the settings turn on, by their keys. The site's own host, and those below its domain, are no service of others. */
 function listServices({ settings, site }: SiteSettings): readonly (readonly [key: string, name: string])[] {
-  const { contact, counterUrl, fontStylesheetUrl, liveNewsToken, schedulingUrl } = settings;
+  const { contact, counterUrl, fontStylesheetUrl, schedulingUrl } = settings;
   const ownName = getServiceName(new URL(site.url).host);
   const addresses = [
     ['schedulingUrl', schedulingUrl],
     ['contact.endpoint', contact.endpoint],
     ['counterUrl', counterUrl],
     ['fontStylesheetUrl', fontStylesheetUrl],
-    ['liveNewsToken', liveNewsToken && site.liveNews.serviceUrl],
+    ['liveNewsToken', site.liveNews?.serviceUrl ?? ''],
   ] as const;
   return [
     ...addresses

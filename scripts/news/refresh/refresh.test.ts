@@ -4,7 +4,7 @@ import { toInstant } from '~/shared/news/instant';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
 import { readNews } from '~scripts/news/snapshots/read-folder';
 import { createYesterdaysFolder } from '~tests/support/news/news-folders';
-import { selections } from '~tests/support/news/search-terms';
+import { searchTerms, selections } from '~tests/support/news/search-terms';
 import {
   dayMs,
   hourMs,
@@ -56,6 +56,34 @@ describe('an article', () => {
     const service = createTestService({ articles: [...many, serviceArticle('too old', noon - 31 * dayMs)] });
     expect(await news.runRefresh(service)).toMatchObject({ newCount: 12, droppedCount: 1, articleCount: 12 });
     expect(await news.runRefresh(service)).toMatchObject({ newCount: 0, articleCount: 12 });
+  });
+});
+
+describe('what an owner excludes', () => {
+  const hosts = ['tabloid.example'];
+  const bad = Array.from({ length: 20 }, (_, id) =>
+    serviceArticle(`bad ${id}`, noon - id * hourMs, { url: `https://www.tabloid.example/${id}` }),
+  );
+  const articles = [...bad, serviceArticle('good', noon - hourMs), serviceArticle('one', noon - hourMs)];
+
+  it('leaves the snapshots with the next run, counts as no loss, and does not come back', async () => {
+    const news = createNewsFolder();
+    const service = createTestService({ articles });
+    await news.runRefresh(service);
+    expect(news.readAddresses()).toHaveLength(22);
+    const addresses = ['https://news.example/one'];
+    const excluding = { ...searchTerms, excluded: { hosts, addresses, titleWords: [] } };
+    for (let run = 0; run < 2; run += 1) {
+      expect(await news.runRefresh(service, { searchTerms: excluding })).toMatchObject({ refusal: null, problems: [] });
+      expect(news.readAddresses()).toEqual(['https://news.example/good']);
+    }
+  });
+
+  it('is no failure of the service if a page has nothing else', async () => {
+    const service = createTestService({ articles: [...bad, serviceArticle('good', noon - 99 * hourMs)] });
+    const excluding = { ...searchTerms, excluded: { hosts, addresses: [], titleWords: [] } };
+    const result = await createNewsFolder().runRefresh(service, { searchTerms: excluding });
+    expect([result.failed.size, result.stopReason, result.articleCount]).toEqual([0, null, 1]);
   });
 });
 

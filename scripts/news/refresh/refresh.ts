@@ -2,6 +2,7 @@
  * The refresh: calls the service within its budget, and writes the articles that it has then as a snapshot of each
  * selection.
  */
+import { createIsExcluded } from '~/shared/news/excludedNews';
 import { toInstant } from '~/shared/news/instant';
 import { countRelayCalls } from '~/shared/news/newsPlan';
 import type { SearchTerms } from '~/shared/news/searchTerms';
@@ -98,8 +99,9 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   const origin = isLive ? 'live' : 'sample';
   // A live run adds to the news, but samples replace the samples of an earlier day.
   const isContinued = isLive && folder.index?.origin === 'live';
-  const collection: Collection = isLive ? collectArticles(folder, origin) : new Map();
-  const before = isLive ? getSnapshotArticles(folder, origin) : new Map();
+  const isExcluded = createIsExcluded(searchTerms.excluded);
+  const collection: Collection = isLive ? collectArticles(folder, origin, isExcluded) : new Map();
+  const before = isLive ? getSnapshotArticles(folder, origin, isExcluded) : new Map();
   const knownBefore = new Set(collection.keys());
 
   const budget = createCallBudget(options);

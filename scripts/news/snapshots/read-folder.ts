@@ -5,10 +5,11 @@ import * as v from 'valibot';
 import { newsPageSize } from '~/config/limits';
 import { forLog } from '~/shared/forLog';
 import { getErrorMessage } from '~/shared/getErrorMessage';
+import type { IsExcluded } from '~/shared/news/excludedNews';
 import { type NewsOrigin, originSchema } from '~/shared/news/newsList';
 import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { fields, valueMessage, parse, type Parsed } from '~/shared/schema';
-import { addArticles, type CollectedArticle, type Collection, type SnapshotArticles } from './collection';
+import { addArticles, type CollectedArticle, type Collection } from './collection';
 import { exactInstant, type ServiceFacts, snapshotName, snapshotSchema, type StoredArticle } from './snapshot';
 
 /** `index.json` of a folder of news. */
@@ -93,21 +94,28 @@ export function readNewsFolder(directory: string, selections: readonly NewsSelec
   return { selections, index, files, facts, texts, unreadable };
 }
 
-/** Collects the articles of an origin, each once. */
-export function collectArticles({ files }: NewsFolder, origin: NewsOrigin): Collection {
-  const collection: Collection = new Map();
-  for (const file of files.values()) if (file.origin === origin) addArticles(collection, file.articles);
-  return collection;
-}
+const noneIsExcluded: IsExcluded = () => false;
 
-/** Lists the articles of an origin by snapshot. */
-export function getSnapshotArticles({ files, selections }: NewsFolder, origin: NewsOrigin): SnapshotArticles {
+/** Lists the articles of an origin by snapshot, without those that the owner excludes. */
+export function getSnapshotArticles(
+  { files, selections }: NewsFolder,
+  origin: NewsOrigin,
+  isExcluded = noneIsExcluded,
+): ReadonlyMap<string, readonly CollectedArticle[]> {
   return new Map(
     selections.map((selection) => {
       const file = files.get(snapshotName(selection));
-      return [selectionKey(selection), file?.origin === origin ? file.articles : []];
+      const articles = file?.origin === origin ? file.articles : [];
+      return [selectionKey(selection), articles.filter((article) => !isExcluded(article))];
     }),
   );
+}
+
+/** Collects the articles of all snapshots of an origin, each once. */
+export function collectArticles(...snapshots: Parameters<typeof getSnapshotArticles>): Collection {
+  const collection: Collection = new Map();
+  for (const articles of getSnapshotArticles(...snapshots).values()) addArticles(collection, articles);
+  return collection;
 }
 
 /** Returns a line for each file that cannot be read, or has another origin than the index, as after a run that was killed. */

@@ -60,7 +60,7 @@ export function contentPolicy(site: Site, code: Readonly<Record<'scripts' | 'sty
     'connect-src': [
       "'self'",
       ...(site.features.news ? toSources(site.liveNewsUrl) : []),
-      ...(site.features.newsToken ? toSources(site.liveNews.serviceUrl) : []),
+      ...toSources(site.liveNews?.serviceUrl ?? ''),
       ...toSources(site.form?.action ?? ''),
       ...toSources(site.counterUrl),
       ...reports,

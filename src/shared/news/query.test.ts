@@ -48,4 +48,11 @@ describe('newsQuery, dialect of TheNewsApi', () => {
     for (const selection of selections)
       expect(getSearch({ ...selection, host: theNewsApi }) ?? '').not.toMatch(/\b(?:OR|AND)\b/);
   });
+
+  it('excludes hosts, and other services are not asked to', () => {
+    const excluding = { ...terms, excluded: { ...terms.excluded, hosts: ['a.example', 'b.example'] } };
+    const getDomains = (host: string) => newsQuery({ ...base, host }, excluding).get('exclude_domains');
+    expect([getDomains(theNewsApi), getDomains('news.example')]).toEqual(['a.example,b.example', null]);
+    expect(newsQuery({ ...base, host: theNewsApi }, terms).has('exclude_domains')).toBe(false);
+  });
 });

@@ -44,6 +44,7 @@ export function newsQuery({ region, category, page, host, token }: NewsQuery, te
       : { search: phrases.join(' OR '), categories: category === 'all' ? '' : category }),
     limit: String(newsPageSize),
     page: String(page),
+    ...(isKnown && { exclude_domains: terms.excluded.hosts.join(',') }),
   };
   return new URLSearchParams(
     Object.entries(parameters).filter(([name, value]) => value !== '' || (!isKnown && name !== 'api_token')),

@@ -1,4 +1,6 @@
-/** The search terms of each region and category of data/filters.json, after those of "all". */
+import type { ExcludedNews } from './excludedNews';
+
+/** The search terms of each region and category of data/filters.json, after those of "all", and what is excluded. */
 export interface SearchTerms {
   readonly regions: readonly {
     readonly id: string;
@@ -11,4 +13,5 @@ export interface SearchTerms {
     readonly serviceName: string;
     readonly phrases: readonly string[];
   }[];
+  readonly excluded: ExcludedNews;
 }

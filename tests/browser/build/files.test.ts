@@ -29,6 +29,10 @@ test('no document contains [object Object]', () => {
 /** Makes a pattern that finds a list of phrases in a script. */
 const toQuotedList = (phrases: readonly string[]) => phrases.map((phrase) => `["'\`]${phrase}["'\`]`).join(',');
 
+test('a site without a public token has no address of the news service in its files', () => {
+  expect(files.filter((file) => /\.(?:js|html|json)$/.test(file) && read(file).includes('thenewsapi'))).toEqual([]);
+});
+
 test('no page contains the search phrases of the news, which only the relay needs', () => {
   const lists = regions.filter(({ phrases }) => phrases.length > 1).map(({ phrases }) => toQuotedList(phrases));
   expect(lists.length).toBeGreaterThan(1);

@@ -1,7 +1,11 @@
 /** Sample articles, lists and responses of a relay. */
 import type { Article } from '~/shared/news/article';
+import type { ExcludedNews } from '~/shared/news/excludedNews';
 import type { LivePage, NewsList } from '~/shared/news/newsList';
 import { allNews } from '~/shared/news/selection';
+
+/** An owner who excludes no article. */
+export const noneExcluded: ExcludedNews = { hosts: [], addresses: [], titleWords: [] };
 
 /** An article of the site; its URL contains `id`. */
 export function sampleArticle(id: number | string): Article {

@@ -1,8 +1,9 @@
 /** A relay with a mocked news service and clock. */
 import type { ArticlesQuery } from '~/shared/news/query';
 import { relayQuery } from '~/shared/news/relayQuery';
+import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { Fetch } from '~/shared/news/service/askService';
-import { searchTerms as terms } from '~tests/support/news/search-terms';
+import { searchTerms } from '~tests/support/news/search-terms';
 import type { SendMail } from '../../../relay/contact/message';
 import { createRelay } from '../../../relay/relay';
 import type { RelaySettings } from '../../../relay/settings';
@@ -36,6 +37,7 @@ export function createTestRelay(
   changes: Partial<RelaySettings> = {},
   store: RelayStore = createMemoryStore(),
   sendMail?: SendMail,
+  terms: SearchTerms = searchTerms,
 ) {
   const lines: string[] = [];
   let now = midnight + 23 * hourMs + 59 * minuteMs;

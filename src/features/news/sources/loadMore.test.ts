@@ -40,11 +40,21 @@ function service(pages: readonly (readonly Article[] | 'fails')[], pageSize = 12
   });
 }
 
+/** Returns the pages that a service was asked for. */
+const pagesOf = ({ mock }: ReturnType<typeof service>) => mock.calls.map(([{ page }]) => page);
+
 function start(parts: Partial<NewsList>, hasLive = true): LoadedList {
   return toLoadedList(sampleList({ ...haiti, ...parts }), hasLive);
 }
 
 describe('a click on Load More', () => {
+  it('shows nothing that the owner excludes, whatever a relay sends', async () => {
+    const askLive = service([sampleArticles(1, 12), sampleArticles(13, 24)]);
+    const loadMore = createLoadMore(askLive, ({ url }) => /1[3-8]$/.test(url));
+    const { list: grown } = await loadMore(start({ total: 24 }));
+    expect(getUrls(grown).slice(12)).toEqual(getUrls({ articles: sampleArticles(19, 24) }));
+  });
+
   it('asks the service for its next page, and appends what is not shown yet', async () => {
     const askLive = service([sampleArticles(1, 12), sampleArticles(10, 21), sampleArticles(22, 30)]);
     const more = await createLoadMore(askLive)(start({ total: 33 }));
@@ -58,7 +68,6 @@ describe('a click on Load More', () => {
   });
 
   const threeArticlePages = Array.from({ length: 20 }, (_, page) => sampleArticles(page * 3 + 1, page * 3 + 3));
-  const pagesOf = ({ mock }: ReturnType<typeof service>) => mock.calls.map(([{ page }]) => page);
 
   it('on a plan of three articles a call begins after the shown ones, and adds twelve by four calls', async () => {
     const askLive = service(threeArticlePages, 3);

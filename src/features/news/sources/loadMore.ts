@@ -4,6 +4,7 @@ import { getJson } from '~/lib/getJson';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import type { Article } from '~/shared/news/article';
 import { withoutDuplicates } from '~/shared/news/article';
+import { createIsExcluded } from '~/shared/news/excludedNews';
 import {
   hasLivePage,
   type LivePage,
@@ -13,6 +14,7 @@ import {
   snapshotPageSchema,
 } from '~/shared/news/newsList';
 import { parseOrThrow } from '~/shared/schema';
+import { excludedNews } from '~generated/excludedNews';
 import { site } from '~generated/site';
 import { fetchList } from './lists';
 import { type AskLive, liveSource } from './live';
@@ -96,7 +98,8 @@ export interface MoreNews {
  */
 export type LoadMore = (list: LoadedList) => Promise<MoreNews>;
 
-export function createLoadMore(askLive: AskLive | null): LoadMore {
+/** @param isExcluded a relay may have been started before the owner excluded an article */
+export function createLoadMore(askLive: AskLive | null, isExcluded = createIsExcluded(excludedNews)): LoadMore {
   return async (before) => {
     let list = before;
     const failures: string[] = [];
@@ -111,7 +114,9 @@ export function createLoadMore(askLive: AskLive | null): LoadMore {
       const { articles, category, nextLivePage: page, region } = list;
       try {
         if (askLive === null) throw new Error('live news: the site has no source');
-        list = withLivePage(list, page, await askLive({ region, category, page }));
+        const answer = await askLive({ region, category, page });
+        const shownArticles = answer.articles.filter((article) => !isExcluded(article));
+        list = withLivePage(list, page, { ...answer, articles: shownArticles });
       } catch (error) {
         failures.push(getErrorMessage(error));
         list = { ...list, nextLivePage: null };

@@ -8,6 +8,7 @@ import { site } from '~generated/site';
 
 /** @throws Error with a line for the console, which holds no address and so no token */
 export async function askNewsService(query: ArticlesQuery): Promise<NewsPage> {
+  if (site.liveNews === null) throw new Error('live news: the site has no token');
   const { serviceUrl, token } = site.liveNews;
   const address = new URL(serviceUrl);
   address.search = newsQuery({ ...query, host: address.hostname, token }, searchTerms).toString();

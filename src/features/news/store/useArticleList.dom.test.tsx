@@ -12,7 +12,7 @@ import { useArticleList } from './useArticleList';
 const haiti = { region: 'haiti', category: 'all' };
 
 const ignore = () => undefined;
-const onFailure = vi.fn();
+const onFailure = vi.fn<(error: unknown) => void>();
 const options = { onChange: ignore, onFailure, onShortened: ignore, onSourceFailure: ignore };
 
 function Page() {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '~/config/limits';
 import { articleAddress, imageAddress } from '~/shared/news/address';
 import { type Article, withoutDuplicates } from '~/shared/news/article';
+import { createIsExcluded } from '~/shared/news/excludedNews';
 import { parseInstant } from '~/shared/news/instant';
 import { count, type LivePage, originSchema, pageSize } from '~/shared/news/newsList';
 import type { SearchTerms } from '~/shared/news/searchTerms';
@@ -134,9 +135,9 @@ const metaSchema = v.fallback(
 );
 
 /**
- * Parses an answer of the all-news call. An invalid record is dropped and reported; records beyond the requested number are
- * dropped. Without a usable total, the total is the number of the page's articles, so that no further page is requested.
- * @param terms the search terms by which the region of an article is found
+ * Parses an answer of the all-news call. An invalid record is dropped and reported; records that the owner excludes, and those
+ * beyond the requested number, are dropped. Without a usable total, the total is the number of the page's articles, so that no further page is requested.
+ * @param terms the search terms by which the region of an article is found, and what is excluded
  * @returns null for an answer without a list of records, or with neither a total nor an article
  */
 export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage | null {
@@ -146,6 +147,7 @@ export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage |
   const { limit, origin } = v.parse(metaSchema, answer.output.meta);
   const data = answer.output.data.slice(0, newsPageSize);
 
+  const isExcluded = createIsExcluded(terms.excluded);
   const articles: Article[] = [];
   const problems: string[] = [];
   for (const [index, item] of data.entries()) {
@@ -156,6 +158,7 @@ export function parseNewsResponse(body: unknown, terms: SearchTerms): NewsPage |
       continue;
     }
     const { article, texts } = record.value;
+    if (isExcluded(article)) continue;
     const isNew = withoutDuplicates([article], articles).length > 0;
     if (isNew) articles.push({ ...article, region: findRegion(texts, terms) });
     else problems.push(`${where}: an article that was there before`);

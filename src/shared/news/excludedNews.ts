@@ -1,0 +1,30 @@
+/** The articles that an owner excludes from the news: `excluded` of data/filters.json. */
+import { foldedWords } from '~/shared/fold';
+import { type Article, articleKey } from './article';
+
+export interface ExcludedNews {
+  /** Hosts of publishers, whose subdomains are excluded too. */
+  readonly hosts: readonly string[];
+  /** Addresses of single articles. */
+  readonly addresses: readonly string[];
+  /** Words and phrases; an article with one of them in its title is excluded. */
+  readonly titleWords: readonly string[];
+}
+
+/** Decides whether an article is excluded. */
+export type IsExcluded = (article: Pick<Article, 'url' | 'title'>) => boolean;
+
+export function createIsExcluded({ addresses, hosts, titleWords }: ExcludedNews): IsExcluded {
+  const keys = new Set(addresses.map(articleKey));
+  const names = hosts.map((host) => articleKey(`https://${host}`));
+  const words = titleWords.map(foldedWords);
+  return ({ title, url }) => {
+    const key = articleKey(url);
+    const [host = ''] = key.split(/[/?]/, 1);
+    return (
+      keys.has(key) ||
+      names.some((name) => host === name || host.endsWith(`.${name}`)) ||
+      words.some((phrase) => foldedWords(title).includes(phrase))
+    );
+  };
+}
