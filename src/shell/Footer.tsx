@@ -1,4 +1,4 @@
-import { Container, Link, List, styled, Typography } from '@mui/material';
+import { Container, Link, styled, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { isClockPlausible } from '~/content/date-words';
 import { fill } from '~/content/fill';
@@ -98,7 +98,7 @@ function Heading({ id, text }: { readonly id: string; readonly text: string }) {
 function PageLinks({ list }: { readonly list: 'footer' | 'legal' }) {
   const { content } = useShell();
   return (
-    <List>
+    <ul>
       {linkedPages(list).map((page) => (
         <li key={page}>
           <FooterLink component={PageLink} page={page} color="textPrimary" underline="hover">
@@ -116,7 +116,7 @@ function PageLinks({ list }: { readonly list: 'footer' | 'legal' }) {
               </FooterLink>
             </li>
           ))}
-    </List>
+    </ul>
   );
 }
 
@@ -155,7 +155,7 @@ export function Footer() {
         {site.social.length > 0 && (
           <nav aria-labelledby="footer-connect">
             <Heading id="footer-connect" text={footer.connectHeading} />
-            <List>
+            <ul>
               {site.social.map(({ network, url }) => (
                 <li key={network}>
                   <FooterLink component={ExternalLink} href={url} color="textPrimary" underline="hover">
@@ -163,7 +163,7 @@ export function Footer() {
                   </FooterLink>
                 </li>
               ))}
-            </List>
+            </ul>
           </nav>
         )}
       </Columns>

@@ -1,4 +1,4 @@
-import { type Link, List } from '@mui/material';
+import { type Link } from '@mui/material';
 import { headerLinks } from '~/content/pages';
 import { useAddress } from '~/ui/CurrentPage';
 import { ExternalLink } from '~/ui/ExternalLink';
@@ -11,7 +11,7 @@ export function MainNavigation({ link: StyledLink }: { readonly link: typeof Lin
   const { page: current } = useAddress();
   return (
     <nav aria-label={content.navigation.label}>
-      <List>
+      <ul>
         {headerLinks(content).map((link) => (
           <li key={link.id}>
             {'url' in link ? (
@@ -31,7 +31,7 @@ export function MainNavigation({ link: StyledLink }: { readonly link: typeof Lin
             )}
           </li>
         ))}
-      </List>
+      </ul>
     </nav>
   );
 }

@@ -43,7 +43,9 @@ export function HeroBand({ children, crop, view, isLow = false, marks }: HeroBan
  * site's, and nothing below moves when these arrive.
  */
 const Lead = styled(Typography)<{ ownerState: { readonly isLow: boolean } }>(({ theme, ownerState: { isLow } }) =>
-  isLow ? { marginBlockStart: '0.5rem' } : { [theme.breakpoints.down('sm')]: { minHeight: '4lh' } },
+  isLow
+    ? { marginBlockStart: '0.5rem' }
+    : { marginBlockStart: '1.25rem', [theme.breakpoints.down('sm')]: { minHeight: '4lh' } },
 );
 
 /** The actions are as wide as a phone, one below the other: it would depend on the font whether two fit side by side. */

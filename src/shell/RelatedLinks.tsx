@@ -1,4 +1,4 @@
-import { Container, Link, List, styled, Typography } from '@mui/material';
+import { Container, Link, styled, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { RelatedContent } from '~/content/pageFacts';
 import { clickTarget, secondColumnFrom, space } from '~/theme/layout';
@@ -16,7 +16,7 @@ const Index = styled('nav')(({ theme }) => ({
 
 const inlineLinks = { display: 'flex', flexWrap: 'wrap', columnGap: '1.75rem' } as const;
 
-const Links = styled(List)<{ ownerState: { readonly variant: RelatedLinksVariant } }>(({ theme, ownerState }) => ({
+const Links = styled('ul')<{ ownerState: { readonly variant: RelatedLinksVariant } }>(({ theme, ownerState }) => ({
   marginBlockStart: '0.5rem',
   ...{
     default: {

@@ -1,4 +1,5 @@
 import { onNight, schemes } from '~generated/palette';
+import { headerHeight } from './layout';
 
 /**
  * Redefines the theme's variables on night backgrounds, so that `textPrimary`, `textSecondary` and `divider` are right
@@ -30,8 +31,7 @@ export const mixins = {
   light,
   /** What a light that is on has besides. */
   lightOn: { borderWidth: '0.25rem', borderColor: onNight.amber, boxShadow: `0 0 0.75rem ${onNight.amber}` },
-  /** Material UI's toolbar is as high as the app bar around it. */
-  toolbar: { minHeight: '100%' },
+  toolbar: { minHeight: headerHeight },
   nightColors,
   /** The background of hero bands. */
   nightBackground: {

@@ -1,4 +1,4 @@
-import { List, styled, Typography } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { getFullName, type PageId } from '~/content/pages';
 import { secondColumnFrom, space } from '~/theme/layout';
 import { ArrowLink } from './ArrowLink';
@@ -13,7 +13,7 @@ const Index = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: secondColumnFrom(5),
 }));
 
-const Ruled = styled(List)(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
+const Ruled = styled('ul')(({ theme }) => ({ borderBlockStart: `1px solid ${theme.vars.palette.divider}` }));
 
 /**
  * A page's name, and what the page is about. In wider windows both are in one row: beside the heading the texts start at the

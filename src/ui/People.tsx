@@ -1,4 +1,4 @@
-import { List, ListItem, styled, Typography } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import type { PictureFile } from '~/assets/pictureFile';
 import type { Person as PersonWords } from '~/schemas/fields';
 import { space } from '~/theme/layout';
@@ -8,7 +8,7 @@ import { Picture } from './Picture';
 
 const initialsSize = 'min(5rem, 20vw)';
 
-const PersonGrid = styled(List)(({ theme }) => ({
+const PersonGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: `clamp(2rem, 4vw, 3.5rem) ${space.columns}`,
   marginBlockStart: space.block,
@@ -16,7 +16,8 @@ const PersonGrid = styled(List)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-const Person = styled(ListItem)(({ theme }) => ({
+const Person = styled('li')(({ theme }) => ({
+  position: 'relative',
   breakInside: 'avoid',
   paddingBlockStart: '1.5rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,

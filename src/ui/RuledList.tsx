@@ -1,10 +1,10 @@
-import { List, ListItem, styled } from '@mui/material';
+import { styled } from '@mui/material';
 import { secondColumnFrom, space } from '~/theme/layout';
 
-export const RuledList = styled(List)({ marginBlockStart: space.block });
+export const RuledList = styled('ul')({ marginBlockStart: space.block });
 
 /** An item between hairlines: what it is about, and in wider windows its text beside that. */
-export const RuledItem = styled(ListItem)(({ theme }) => ({
+export const RuledItem = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: '0.5rem 2rem',
   paddingBlock: '2rem',

@@ -32,7 +32,7 @@ export function TitledSection({ heading, lead, children, ...rest }: TitledSectio
       <Container>
         <Typography variant="h2">{heading}</Typography>
         {lead !== undefined && (
-          <Typography variant="subtitle1" color="textSecondary">
+          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2.5 }}>
             {lead}
           </Typography>
         )}

@@ -60,7 +60,7 @@ function FullScreenMessage({ heading, text, detail, children }: FullScreenMessag
       </Masthead>
       <Message>
         <Typography variant="h1">{heading}</Typography>
-        <Typography variant="subtitle1" color="textSecondary">
+        <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2.5 }}>
           {text}
         </Typography>
         <Detail>{detail}</Detail>

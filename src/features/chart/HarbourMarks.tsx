@@ -1,5 +1,5 @@
 /** The harbours with their local times in the head of a page. It has both forms, and each window shows one of them. */
-import { List, styled } from '@mui/material';
+import { styled } from '@mui/material';
 import { useShell } from '~/ui/ShellContext';
 import { visuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
@@ -11,7 +11,7 @@ import { namePad, namePosition } from './places';
 /** Windows in which the chart has space for the names. */
 const spaceForNames = '@media (min-width: 75rem)';
 
-const Marks = styled(List)(({ theme }) => ({
+const Marks = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'none',
   [spaceForNames]: { position: 'absolute', inset: 0, display: 'block' },

@@ -1,4 +1,4 @@
-import { List, styled } from '@mui/material';
+import { styled } from '@mui/material';
 import { fallbackTag } from '~/config/knownLanguages';
 import { languages } from '~/config/languages';
 import type { HarbourWords } from '~/schemas/facts';
@@ -41,7 +41,7 @@ export function Harbour({ id, words }: HarbourProps) {
   );
 }
 
-const Lights = styled(List)(({ theme }) => ({
+const Lights = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
   flexWrap: 'wrap',

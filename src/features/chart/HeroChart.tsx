@@ -1,4 +1,4 @@
-import { Container, IconButton, List, styled, Typography } from '@mui/material';
+import { Container, IconButton, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import { attributes } from '~/boot/contract';
 import type { HarbourWords, HomeChartWords } from '~/schemas/facts';
@@ -105,7 +105,7 @@ const westernHarbour = {
 } as const;
 
 /** A harbour is lit while it is dark there, and while the pointer is on a figure that counts places. */
-const HarbourNames = styled(List)(({ theme }) => ({
+const HarbourNames = styled('ul')(({ theme }) => ({
   ...layer,
   ...theme.typography.caption,
   // However large the visitor's text is, a name stands between its light and the edge of a phone's window.

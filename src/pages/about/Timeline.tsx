@@ -1,4 +1,4 @@
-import { List, ListItem, styled, Typography } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import type { HarbourId } from '~/features/chart/harbours';
 import { secondColumnFrom, space } from '~/theme/layout';
 import { figures as numerals } from '~/theme/typography';
@@ -17,10 +17,11 @@ const Columns = styled('div')(({ theme }) => ({
   }),
 }));
 
-const Course = styled(List)({ viewTimelineName: listTimeline }) as typeof List;
+const Course = styled('ol')({ viewTimelineName: listTimeline });
 
 /** One waypoint a year on a line down the page; the newest is lit. */
-const Waypoint = styled(ListItem)(({ theme }) => ({
+const Waypoint = styled('li')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gap: '0.25rem 2rem',
   paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
@@ -77,7 +78,7 @@ export function Timeline({ content }: { readonly content: AboutContent['timeline
   return (
     <TitledSection id="timeline" tone="night" heading={content.heading}>
       <Columns>
-        <Course component="ol">
+        <Course>
           {content.items.map(({ year, title, text }, index) => (
             <Waypoint key={`${year} ${title}`} data-reveal="">
               <Year ownerState={{ harbours: lit[index] ?? [] }}>{year}</Year>

@@ -1,9 +1,7 @@
-import { styled, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { RuledItem, RuledList } from '~/ui/RuledList';
 import { TitledSection } from '~/ui/Section';
 import type { AboutContent } from './content';
-
-const Text = styled(Typography)({ '&&': { marginBlockStart: 0, maxWidth: 'none' } });
 
 export function Values({ content }: { readonly content: AboutContent['values'] }) {
   return (
@@ -12,9 +10,9 @@ export function Values({ content }: { readonly content: AboutContent['values'] }
         {content.items.map(({ title, text }) => (
           <RuledItem key={title} data-reveal="">
             <Typography variant="h3">{title}</Typography>
-            <Text variant="subtitle1" color="textSecondary">
+            <Typography variant="subtitle1" color="textSecondary" sx={{ maxWidth: 'none' }}>
               {text}
-            </Text>
+            </Typography>
           </RuledItem>
         ))}
       </RuledList>

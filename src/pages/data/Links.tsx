@@ -1,4 +1,4 @@
-import { List, ListItem, styled, Typography } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { space } from '~/theme/layout';
 import { ArrowLink } from '~/ui/ArrowLink';
@@ -6,7 +6,7 @@ import { ExternalLink } from '~/ui/ExternalLink';
 import { Icon } from '~/ui/Icon';
 import type { DataPageSection } from './content';
 
-const LinkList = styled(List)(({ theme }) => ({
+const LinkList = styled('ul')(({ theme }) => ({
   marginBlockStart: space.block,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('lg')]: { maxWidth: '50%' },
@@ -44,9 +44,9 @@ export function Links({ items }: { readonly items: readonly SectionLink[] }) {
   return (
     <LinkList>
       {items.map((item) => (
-        <ListItem key={`${item.link} ${item.label}`}>
+        <li key={`${item.link} ${item.label}`}>
           <LinkLine {...item} />
-        </ListItem>
+        </li>
       ))}
     </LinkList>
   );

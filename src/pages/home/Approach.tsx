@@ -1,4 +1,4 @@
-import { List, ListItem, styled, Typography } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { ThreadSegment, waypoint } from '~/features/chart/Thread';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
@@ -8,13 +8,14 @@ import type { HomeContent } from './content';
 const Route = styled('div')({ position: 'relative', marginBlockStart: space.block });
 
 /** Three waypoints, on wide screens climbing eastwards. */
-const Course = styled(List)(({ theme }) => ({
+const Course = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.columns },
-})) as typeof List;
+}));
 
-const Waypoint = styled(ListItem)(({ theme }) => ({
+const Waypoint = styled('li')(({ theme }) => ({
+  position: 'relative',
   paddingInlineStart: '1.75rem',
   '& p': { marginBlockStart: '0.75rem' },
   '&::before': {
@@ -52,7 +53,7 @@ export function Approach({ content, hasThread }: ApproachProps) {
             <ThreadSegment segment="descent" />
           </>
         )}
-        <Course component="ol">
+        <Course>
           {content.pillars.map(({ title, text }) => (
             <Waypoint key={title} data-reveal="">
               <Typography variant="h3">{title}</Typography>

@@ -1,4 +1,4 @@
-import { List, ListItem, styled, Typography } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { secondColumnFrom, space } from '~/theme/layout';
 import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
@@ -7,7 +7,7 @@ import { picture as capabilityInvestmentPicture } from '~generated/pictures/capa
 import { picture as capabilityOperationsPicture } from '~generated/pictures/capability-operations';
 import type { HomeContent } from './content';
 
-const Item = styled(ListItem)(({ theme }) => ({
+const Item = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: `1.5rem ${space.columns}`,
   marginBlockStart: space.block,
@@ -30,7 +30,7 @@ const capabilities = [
 export function Capabilities({ content }: { readonly content: HomeContent['capabilities'] }) {
   return (
     <TitledSection id="capabilities" heading={content.heading} lead={content.lead}>
-      <List data-stagger="200">
+      <ul data-stagger="200">
         {capabilities.map(([id, picture]) => {
           const { title, text, imageAlt } = content.items[id];
           return (
@@ -45,7 +45,7 @@ export function Capabilities({ content }: { readonly content: HomeContent['capab
             </Item>
           );
         })}
-      </List>
+      </ul>
     </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, Link, List, Stack, styled, Typography } from '@mui/material';
+import { Link, Stack, styled, Typography } from '@mui/material';
 import type { RelatedContent } from '~/content/pageFacts';
 import { followStretchedLink } from '~/lib/events';
 import { RelatedLinks } from '~/shell/RelatedLinks';
@@ -36,7 +36,7 @@ function pictureBesideText(columns: string) {
 }
 
 /** Two columns; on wide screens six, of which a wide tile takes three and any other two. */
-const Cards = styled(List, { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(
+const Cards = styled('ul', { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(
   ({ count, theme }) => ({
     display: 'grid',
     gap: `3rem ${space.columns}`,
@@ -159,9 +159,9 @@ export function Companies({ content, expertise }: CompaniesProps) {
     <TitledSection id="companies" tone="paper" heading={content.heading} lead={content.lead}>
       <Cards count={content.items.length} onClick={followStretchedLink}>
         {content.items.map((company) => (
-          <Card component="li" key={company.id} data-reveal="">
+          <li key={company.id} data-reveal="">
             <Company {...company} isLong={isLongList(content.items.length)} />
-          </Card>
+          </li>
         ))}
       </Cards>
       <Foot spacing={space.block}>

@@ -48,7 +48,7 @@ export function Hero({ content, areLightsOn }: HeroProps) {
         <Typography variant={headlineVariant('display', content.heading)} component="h1">
           {content.heading}
         </Typography>
-        <Typography variant="subtitle1" color="textSecondary">
+        <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2.5 }}>
           {content.lead}
         </Typography>
         <Actions direction="row" spacing="0.875rem">

@@ -1,4 +1,4 @@
-import { Container, Link, List, ListItem, styled, type Theme, Typography } from '@mui/material';
+import { Container, Link, styled, type Theme, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '~/content/date-words';
 import { focusFragment } from '~/lib/events';
@@ -78,9 +78,9 @@ export function LegalPage({ page, content }: LegalPageProps) {
             <Label component="h2" id="contents">
               {legal.contentsHeading}
             </Label>
-            <List component="ol">
+            <ol>
               {content.sections.map(({ id, heading }) => (
-                <ListItem key={id}>
+                <li key={id}>
                   <Link
                     component={RouterLink}
                     to={`#${id}`}
@@ -90,9 +90,9 @@ export function LegalPage({ page, content }: LegalPageProps) {
                   >
                     {heading}
                   </Link>
-                </ListItem>
+                </li>
               ))}
-            </List>
+            </ol>
           </Contents>
           <Parts>
             {lastChanged !== undefined && (

@@ -1,4 +1,4 @@
-import { List, ListItem, styled, Typography } from '@mui/material';
+import { styled, Typography } from '@mui/material';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
 import type { PortfolioContent } from './content';
@@ -10,9 +10,9 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.columns },
 }));
 
-const Points = styled(List)({ marginBlockStart: '1.25rem' });
+const Points = styled('ul')({ marginBlockStart: '1.25rem' });
 
-const Point = styled(ListItem)(({ theme }) => ({
+const Point = styled('li')(({ theme }) => ({
   paddingBlock: '0.875rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,

@@ -1,4 +1,4 @@
-import { Button, Card, CardActions, CardContent, CardMedia, Container, styled, Typography } from '@mui/material';
+import { Button, Container, styled, Typography } from '@mui/material';
 import { fill } from '~/content/fill';
 import type { CompanyContent } from '~/schemas/company';
 import { besideLonger, space } from '~/theme/layout';
@@ -13,7 +13,7 @@ import type { PortfolioContent } from './content';
 import { companyFacts, Holdings } from './Holdings';
 
 /** Picture and text, side by side on wide screens. Every second company has its picture on the right. */
-const CompanyCard = styled(Card)(({ theme }) => ({
+const CompanyArticle = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.75rem',
@@ -22,13 +22,13 @@ const CompanyCard = styled(Card)(({ theme }) => ({
     columnGap: space.columns,
     alignItems: 'start',
   },
-})) as typeof Card;
+}));
 
 /**
  * On a phone the picture reaches the window's edges. Beside the text it is a square until the window is so wide that the text
  * has few lines.
  */
-const Frame = styled(CardMedia)(({ theme }) => ({
+const Frame = styled('figure')(({ theme }) => ({
   '& img': { aspectRatio: '3 / 2' },
   [theme.breakpoints.down('md')]: { marginInline: `calc(-1 * ${space.gutter})` },
   [theme.breakpoints.between('lg', 'xl')]: { '& img': { aspectRatio: '1' } },
@@ -38,9 +38,9 @@ const Frame = styled(CardMedia)(({ theme }) => ({
     ...besideLonger,
     'article:nth-of-type(even) > &': { gridColumn: '6 / 13' },
   },
-})) as typeof CardMedia;
+}));
 
-const Content = styled(CardContent)(({ theme }) => ({
+const Content = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     // The links end at the foot of the picture.
     display: 'flex',
@@ -74,7 +74,7 @@ const Facts = styled(Ledger)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& dd': { fontSize: theme.typography.body2.fontSize } },
 }));
 
-const Links = styled(CardActions)({ flexWrap: 'wrap', gap: '0.75rem', marginBlockStart: '2rem' });
+const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlockStart: '2rem' });
 
 interface CompanyEntryProps {
   readonly company: CompanyContent;
@@ -85,8 +85,8 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
   const { id, name, websites, picture, description, longDescription, imageAlt } = company;
   const { statLabels, visitWebsite, visitWebsiteIn } = content;
   return (
-    <CompanyCard component="article" id={id} data-reveal="">
-      <Frame component="figure">
+    <CompanyArticle id={id} data-reveal="">
+      <Frame>
         <Picture
           file={companyPictures[picture.name]}
           focus={picture.focus}
@@ -98,7 +98,9 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
         <Typography variant="h2" component="h3">
           {name}
         </Typography>
-        <Typography variant="subtitle1">{description}</Typography>
+        <Typography variant="subtitle1" sx={{ mt: 2.5 }}>
+          {description}
+        </Typography>
         <Description>
           <Markdown blocks={longDescription} level={4} />
         </Description>
@@ -125,7 +127,7 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
           </Links>
         )}
       </Content>
-    </CompanyCard>
+    </CompanyArticle>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Container, List, ListItem, styled, Typography } from '@mui/material';
+import { Container, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { focusFragment } from '~/lib/events';
 import { PrintedAddress } from '~/shell/PrintedAddress';
@@ -11,7 +11,7 @@ import type { PortfolioContent } from './content';
 /** On paper the list and the address are the first sheet. */
 const Sheet = styled(Container)({ '@media print': { breakAfter: 'page' } });
 
-const Companies = styled(List)({
+const Companies = styled('ul')({
   marginBlock: `clamp(1.25rem, 3vw, 2.5rem) ${space.section}`,
   '@media print': { marginBlockEnd: '1.5rem' },
 });
@@ -20,7 +20,7 @@ const Companies = styled(List)({
  * Name and facts of a company. From a tablet's window on the facts start at the fifth, the sixth and the ninth of the page's
  * columns. The arrow lies in the last one, in the padding of the third fact.
  */
-const Row = styled(ListItem)(({ theme }) => ({
+const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space.columns,

@@ -1,4 +1,4 @@
-import { Container, Link, List, styled, Typography } from '@mui/material';
+import { Container, Link, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { longDate } from '~/content/date-words';
 import { getPath } from '~/content/pages';
@@ -21,13 +21,13 @@ const ReleaseRow = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '14rem 1fr', alignItems: 'baseline' },
 }));
 
-const ReleaseRows = styled(List)(({ theme }) => ({
+const ReleaseRows = styled('ul')(({ theme }) => ({
   marginBlockStart: '1rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('lg')]: { marginBlockStart: 0 },
 }));
 
-const Years = styled(List)({ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', marginBlockStart: '0.5rem' });
+const Years = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', marginBlockStart: '0.5rem' });
 
 const YearLink = styled(Link)({ ...clickTarget, minWidth: targetSize }) as typeof Link;
 
@@ -39,7 +39,7 @@ function ReleaseItem({ id, date, place, title }: ReleaseLine) {
         <time dateTime={date}>{longDate(content.dates, date)}</time>
         {` · ${place}`}
       </Typography>
-      <Typography variant="subtitle1" component="h3" sx={{ marginBlockStart: 0 }}>
+      <Typography variant="subtitle1" component="h3">
         <Link component={RouterLink} to={getPath(id, language)} color="textPrimary" underline="hover">
           {title}
         </Link>

@@ -35,7 +35,7 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
       {/* Lower than other pages' bands, so that results are visible above a phone's keyboard. */}
       <HeroBand>
         <Breadcrumbs />
-        <Typography variant="subtitle1" component="h1" color="textSecondary">
+        <Typography variant="subtitle1" component="h1" color="textSecondary" sx={{ mt: 2.5 }}>
           {content.heading}
         </Typography>
         {query !== '' && (

@@ -1,4 +1,4 @@
-import { Link, List, styled } from '@mui/material';
+import { Link, styled } from '@mui/material';
 import { languages, publishedLanguages } from '~/config/languages';
 import { clickTarget, targetSize } from '~/theme/layout';
 import { TranslationLink } from '~/ui/CurrentPage';
@@ -11,7 +11,7 @@ interface LanguageSwitchProps {
   readonly className?: string;
 }
 
-const Languages = styled(List)<{ ownerState: Pick<LanguageSwitchProps, 'form'> }>(({ ownerState: { form } }) => ({
+const Languages = styled('ul')<{ ownerState: Pick<LanguageSwitchProps, 'form'> }>(({ ownerState: { form } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   // The names, not their padding, are aligned with the lines above.

@@ -3,18 +3,15 @@ import { attributes } from '~/boot/contract';
 import { headerHeight, motion, pageWidth, space } from '~/theme/layout';
 import { onNight } from '~generated/palette';
 
-/** The header of every page, which is a Paper (surfaces.ts). */
+/** The header of every page. */
 export const bars: ThemeOptions['components'] = {
   MuiAppBar: {
-    defaultProps: { position: 'sticky', color: 'inherit' },
+    defaultProps: { position: 'sticky', color: 'inherit', elevation: 0 },
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.mixins.nightColors,
         zIndex: 40,
-        height: headerHeight,
         marginBlockEnd: `calc(-1 * ${headerHeight})`,
-        border: 0,
-        borderBlockEnd: '1px solid transparent',
         backgroundColor: 'transparent',
         transition: `background-color ${motion.quick}`,
         // The page's scroll padding must not move the page when an element of the header gets the focus.
@@ -23,7 +20,7 @@ export const bars: ThemeOptions['components'] = {
         '@media screen': {
           [`html:is([${attributes.scrolled}], :not([${attributes.script}])) &`]: {
             backgroundColor: onNight.background,
-            borderBlockEndColor: onNight.line,
+            boxShadow: `inset 0 -1px ${onNight.line}`,
           },
         },
       }),

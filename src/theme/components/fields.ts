@@ -45,7 +45,7 @@ export const fields: ThemeOptions['components'] = {
         // A choice: its arrow stands in its padding.
         '& select': { appearance: 'none', paddingRight: 32, cursor: 'pointer' },
         '& option': { backgroundColor: theme.vars.palette.background.default, color: theme.vars.palette.text.primary },
-        '& svg': {
+        '& select ~ svg': {
           position: 'absolute',
           top: 'calc(50% - 0.5em)',
           right: 7,

@@ -12,7 +12,7 @@ export const text: ThemeOptions['components'] = {
           { props: { variant: 'display' }, style: { [theme.breakpoints.up('md')]: { maxWidth: '9.5ch' } } },
           { props: { variant: 'h1' }, style: { maxWidth: '16ch' } },
           { props: { variant: 'h2' }, style: { maxWidth: '18ch' } },
-          { props: { variant: 'subtitle1' }, style: { maxWidth: '38rem', '* + &': { marginBlockStart: '1.25rem' } } },
+          { props: { variant: 'subtitle1' }, style: { maxWidth: '38rem' } },
           { props: { variant: 'body1' }, style: { maxWidth: '38rem' } },
         ],
       }),

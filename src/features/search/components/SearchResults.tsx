@@ -1,4 +1,4 @@
-import { Button, Container, List, styled, Typography } from '@mui/material';
+import { Button, Container, styled, Typography } from '@mui/material';
 import { Fragment, useMemo, useRef } from 'react';
 import { attributes, type QueryState } from '~/boot/contract';
 import { fill, fillCount } from '~/content/fill';
@@ -59,7 +59,7 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
         {hits !== null && isFound && (
           <Fragment key={query}>
             {hits.isPartial && (
-              <Typography variant="subtitle1" color="textSecondary" sx={{ marginBlockEnd: '2.5rem' }}>
+              <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2.5, mb: 5 }}>
                 {content.partial}
               </Typography>
             )}
@@ -76,11 +76,11 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
         {hits !== null && !isFound && (
           <Message>
             <Typography variant="h2">{fill(content.none, { query })}</Typography>
-            <List>
+            <ul>
               {content.advice.map((line) => (
                 <li key={line}>{line}</li>
               ))}
-            </List>
+            </ul>
           </Message>
         )}
         {state.kind === 'failed' && (
