@@ -1,4 +1,4 @@
-import { Link, styled } from '@mui/material';
+import { Link, List, styled } from '@mui/material';
 import type { FocusEvent, MouseEvent } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { getPath } from '~/content/pages';
@@ -111,13 +111,13 @@ export function FilterRow({ kind, label, ids, texts, selection }: FilterRowProps
   const chosen = selection[kind];
   return (
     <Row aria-label={label}>
-      <ul onFocus={scrollIntoFullView}>
+      <List disablePadding onFocus={scrollIntoFullView}>
         {ids.map((id) => (
           <li key={id} ref={id === chosen ? scrollRowToItem : undefined}>
             <FilterLink selection={{ ...selection, [kind]: id }} isCurrent={id === chosen} text={texts[id] ?? id} />
           </li>
         ))}
-      </ul>
+      </List>
     </Row>
   );
 }

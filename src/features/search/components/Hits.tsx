@@ -1,4 +1,4 @@
-import { Button, styled, Typography } from '@mui/material';
+import { Button, List, styled, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -165,11 +165,11 @@ export function Hits({ heading, note, documents, terms, showAll }: HitsProps) {
         )}
       </Side>
       <div>
-        <ol ref={list} onClick={followStretchedLink}>
+        <List component="ol" disablePadding ref={list} onClick={followStretchedLink}>
           {visibleDocuments.map((document) => (
             <Hit key={document.href} document={document} terms={terms} />
           ))}
-        </ol>
+        </List>
         {visibleDocuments.length < documents.length && (
           <Button variant="outlined" sx={{ marginBlockStart: '2rem' }} onClick={expand}>
             {fill(showAll, { count: documents.length })}
