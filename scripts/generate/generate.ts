@@ -21,6 +21,7 @@ import { jsonSchemas } from './json-schemas';
 import { readSiteNews } from './news-data';
 import { findNextChange, nextChangeFile } from './next-change';
 import { hiddenDownloads, warnOfUnlinkedDownloads } from './public/downloads';
+import { findShownRedirects } from './public/redirects';
 import { makeShareImages } from './public/share-images';
 import { writePublic } from './public/write-public';
 import { readToastStyles } from './toast-styles';
@@ -95,9 +96,11 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   ))
     folder.writeFile(`${settingsFolder}/${name}`, readFileSync(join(source.dataFolder, name)));
   folder.removeOutdated();
+  const redirects = findShownRedirects(siteSettings, join(generatedFolder, 'public'), hidden);
   const tokenNote = warnOfPublicToken(settings);
   return {
     ...siteSettings,
+    redirects,
     generatedFolder,
     toastStyles,
     warnings: [

@@ -57,12 +57,14 @@ test('an address that a host cannot redirect causes a warning', async () => {
   expect((await publish(redirects, 'nginx')).warnings).toEqual([]);
 });
 
-test('a redirect that would hide a file, or leads to one that is missing, is refused', async () => {
-  await expect(publish([createRedirect('/files/report.pdf')], 'nginx')).rejects.toThrow(
-    'redirects.json: /files/report.pdf is a file of this site, which nobody would reach any more',
-  );
-  await expect(publish([{ path: '/a', query: '', to: '/files/gone.pdf' }], 'nginx')).rejects.toThrow(
-    'redirects.json: /a leads to /files/gone.pdf, and the site has no such file',
-  );
-  await publish([{ path: '/a', query: '', to: '/files/report.pdf' }], 'nginx');
+test('nothing is written over a file, or outside the folder, even if the check should miss such an address', async () => {
+  for (const path of ['/%2e%2e%2fabout', '/..%2f', '/about.html'])
+    await expect(publish([createRedirect(path)], 'github-pages')).rejects.toThrow(
+      `redirects.json: ${path} would replace`,
+    );
+});
+
+test('an address at the root of the host is outside of what a host without rules serves below a base path', async () => {
+  const { newFiles, warnings } = await publish([{ ...createRedirect('/about'), isAtRoot: true }], 'github-pages');
+  expect([newFiles, warnings]).toEqual([[], [expect.stringContaining('this host cannot lead /about on')]]);
 });

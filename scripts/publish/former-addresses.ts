@@ -1,9 +1,9 @@
 /** Writes pages at the addresses of a former site, for hosts without rules for redirects. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { DataError } from '~/schemas/dataFile';
-import type { Redirect } from '~/schemas/redirects';
+import { decodeAddress, type Redirect } from '~/schemas/redirects';
 import { hostPath } from '~/seo/addresses';
 import { pageFile } from '~scripts/prerender/page/built-pages';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -13,37 +13,26 @@ import { composeRedirectDocument } from './redirect-pages';
 /** Returns the file that a host serves for a path; undefined if it would not serve a page there, such as for `/report.pdf`. */
 function getServedFile({ path, query }: Redirect): string | undefined {
   if (query !== '') return undefined;
-  if (path.endsWith('.html')) return path.slice(1);
-  return /\.\w+$/.test(path) ? undefined : `${decodeURIComponent(path.slice(1))}/index.html`;
-}
-
-/** Finds files of a built site that a redirect would hide, and targets that do not exist: a line for each. */
-function findRedirectErrors(directory: string, { dataFolder, pages, redirects }: SiteSettings): readonly string[] {
-  const file = join(dataFolder, 'redirects.json');
-  return redirects.flatMap(({ path, query, to }) => {
-    const [target = ''] = to.split(/[?#]/);
-    if (query === '' && path !== '/' && [path, `${path}.html`].some((name) => existsSync(join(directory, name))))
-      return [`${file}: ${path} is a file of this site, which nobody would reach any more: leave the redirect out`];
-    if (pages.addressAt(target) === undefined && !existsSync(join(directory, target)))
-      return [`${file}: ${path} leads to ${to}, and the site has no such file`];
-    return [];
-  });
+  const name = decodeAddress(path.slice(1));
+  if (name.endsWith('.html')) return name;
+  return /\.\w+$/.test(name) ? undefined : `${name}/index.html`;
 }
 
 /**
  * Writes a page for each redirect if the host has no rules, and warns of addresses that the host cannot redirect.
- * @throws DataError with each redirect that hides a file, or leads to one that is missing
+ * @throws DataError for a redirect in whose place the built site has another file
  */
-export async function writeFormerAddresses(directory: string, siteSettings: SiteSettings, host: Host): Promise<void> {
-  const { pages, redirects, site } = siteSettings;
-  const errors = findRedirectErrors(directory, siteSettings);
-  if (errors.length > 0) throw new DataError(errors);
+export async function writeFormerAddresses(
+  directory: string,
+  { dataFolder, pages, redirects, site }: SiteSettings,
+  host: Host,
+): Promise<void> {
   for (const redirect of redirects) {
-    const { path, query, to } = redirect;
+    const { isAtRoot, path, query, to } = redirect;
     const file = getServedFile(redirect);
     if (host.rules !== undefined) {
       if (query !== '' && host.readsNoQueries) warnOfHost(path, query);
-    } else if (file === undefined) {
+    } else if (file === undefined || isAtRoot === true) {
       warnOfHost(path, query);
     } else {
       const [target = ''] = to.split(/[?#]/);
@@ -52,8 +41,12 @@ export async function writeFormerAddresses(directory: string, siteSettings: Site
         page === undefined
           ? `<html lang="${site.languages[0].tag}">`
           : await readFile(join(directory, pageFile(page.path)), 'utf8');
-      await mkdir(dirname(join(directory, file)), { recursive: true });
-      await writeFile(join(directory, file), composeRedirectDocument(html, hostPath(site, to)));
+      const place = resolve(directory, file);
+      // The check refuses such addresses. Nothing is written over a page, or outside the folder, if it should miss one.
+      if (!place.startsWith(resolve(directory) + sep) || existsSync(place))
+        throw new DataError([`${join(dataFolder, 'redirects.json')}: ${path} would replace ${place}`]);
+      await mkdir(dirname(place), { recursive: true });
+      await writeFile(place, composeRedirectDocument(html, hostPath(site, to)));
     }
   }
 }

@@ -1,64 +1,108 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import type { Site } from '~/config/site';
 import { describeMissingPage, type SitePages } from '~/content/pageTable';
 import { DataError, parseData } from '~/schemas/dataFile';
-import { type Redirect, redirectsSchema } from '~/schemas/redirects';
+import { filesPath } from '~/schemas/files';
+import { decodeAddress, type Redirect, redirectsSchema } from '~/schemas/redirects';
+import type { Download } from './read-data-pages';
 import { readJson } from './read-json';
-import type { ReleaseFile } from './read-releases';
+
+/** What redirects lead to, and must not hide. */
+interface RedirectSite {
+  readonly site: Pick<Site, 'base' | 'languages'>;
+  readonly pages: SitePages;
+  /** The pages that the site has once all releases are shown. */
+  readonly laterPages: SitePages;
+  readonly downloads: readonly Pick<Download, 'name'>[];
+}
 
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');
 
-function parseRedirect({ from, to }: { readonly from: string; readonly to: string }): Redirect {
-  const [path = '', query = ''] = from.split('?');
-  return { path: withoutSlash(path), query, to };
+/** The path of an address as a host compares it. */
+const getPath = (address: string): string => decodeAddress(address.split(/[?#]/)[0] ?? '');
+
+/** The file of a page, by which some hosts show it too. */
+const getFile = (path: string): string => (path.endsWith('/') ? `${path}index.html` : `${path}.html`);
+
+/**
+ * Whether a path, or that of a file, is a page of the site. The default language has its pages at addresses with its prefix too,
+ * which the build redirects.
+ */
+function isPage(path: string, { pages, site }: RedirectSite): boolean {
+  const prefix = `/${site.languages[0].id}/`;
+  const plainPath = `${path}/`.startsWith(prefix) ? path.slice(prefix.length - 1) || '/' : path;
+  return pages.pageAddresses.some((page) => [withoutSlash(page.path), getFile(page.path)].includes(plainPath));
 }
 
-/** Whether an address is that of a release in any language. */
-const leadsTo = (address: string, { id }: Pick<ReleaseFile, 'id'>) =>
-  (address.split(/[?#]/)[0] ?? '').endsWith(`/${id}`);
+function parseRedirect(
+  { from, to }: { readonly from: string; readonly to: string },
+  redirectSite: RedirectSite,
+): Redirect {
+  const [path = '', query = ''] = from.split('?');
+  const redirect = { path: withoutSlash(path), query, to };
+  const isAtRoot = redirectSite.site.base !== '/' && query === '' && isPage(getPath(redirect.path), redirectSite);
+  return isAtRoot ? { ...redirect, isAtRoot } : redirect;
+}
+
+const isSameAddress = (one: Redirect, other: Redirect) =>
+  getPath(one.path) === getPath(other.path) && one.query === other.query;
+
+/** Finds the key that begins with the base path, which the build puts before each address by itself. */
+function findBaseError({ path, to }: Redirect, { site: { base } }: RedirectSite): string | undefined {
+  if (base === '/') return undefined;
+  const [key, address] = `${path}/`.startsWith(base) ? ['from', path] : ['to', to];
+  return `${address}/`.startsWith(base)
+    ? `${key}: leave the base path ${base} out of it: ${address.slice(base.length - 1) || '/'}`
+    : undefined;
+}
 
 /** Finds what is wrong with a redirect; undefined if it is valid. */
 function findRedirectError(
   redirect: Redirect,
   earlier: readonly Redirect[],
   all: readonly Redirect[],
-  pages: SitePages,
-) {
-  const { path, query, to } = redirect;
-  const isSameAddress = (other: Redirect) => other.path === path && other.query === query;
-  const [target = ''] = to.split(/[?#]/);
-  const next = all.find((other) => other.path === withoutSlash(target) && other.query === '');
-  if (earlier.some(isSameAddress)) return 'from: this address is there a second time';
-  if (query === '' && pages.addressAt(path) !== undefined)
+  redirectSite: RedirectSite,
+): string | undefined {
+  const { isAtRoot, path, query, to } = redirect;
+  const { downloads, pages } = redirectSite;
+  const target = getPath(to);
+  const next = all.find(
+    (other) => getPath(other.path) === withoutSlash(target) && other.query === '' && other.isAtRoot !== true,
+  );
+  const baseError = findBaseError(redirect, redirectSite);
+  if (baseError !== undefined) return baseError;
+  if (earlier.some((other) => isSameAddress(other, redirect))) return 'from: this address is there a second time';
+  if (query === '' && isAtRoot !== true && isPage(getPath(path), redirectSite))
     return `from: ${path} is a page of this site, which nobody would reach any more`;
   if (next !== undefined) return `to: ${to} leads on to ${next.to}: write the last address`;
-  // Files are checked when the site is built (scripts/publish/former-addresses.ts).
+  if (target.startsWith(filesPath))
+    return downloads.some(({ name }) => target === filesPath + name)
+      ? undefined
+      : `to: ${to}: there is no file data${target}`;
+  // Other files are checked when they are written (scripts/generate/public/redirects.ts).
   if (pages.addressAt(target) === undefined && extname(target) === '')
     return `to: ${target}: ${describeMissingPage(target)}`;
   return undefined;
 }
 
 /**
- * Reads the redirects of a folder of data; none if it has no `redirects.json`.
- * @param releases also those that are not shown
- * @throws DataError with every redirect that would loop, lead through another, or end at no page
+ * Reads the redirects of a folder of data; none if it has no `redirects.json`. An address that leads to a release, or to the
+ * releases of a year, is unknown as long as they are not shown, so no build fails because a time has come.
+ * @throws DataError with every redirect that would loop, lead through another, hide a page, or end at none
  */
-export function readRedirects(
-  dataFolder: string,
-  pages: SitePages,
-  releases: readonly Pick<ReleaseFile, 'id' | 'isCurrent'>[] = [],
-): readonly Redirect[] {
+export function readRedirects(dataFolder: string, redirectSite: RedirectSite): readonly Redirect[] {
   const file = join(dataFolder, 'redirects.json');
   if (!existsSync(file)) return [];
   const { redirects } = parseData(redirectsSchema, readJson(file), (path) => `${file}: ${path}`);
-  const parsed = redirects.map(parseRedirect);
-  // An address that leads to a release is unknown as long as the release is not shown, so no build fails because its time has come.
+  const parsed = redirects.map((redirect) => parseRedirect(redirect, redirectSite));
+  const { laterPages, pages } = redirectSite;
   const activeRedirects = parsed.filter(
-    ({ to }) => !releases.some((release) => !release.isCurrent && leadsTo(to, release)),
+    ({ to }) => pages.addressAt(getPath(to)) !== undefined || laterPages.addressAt(getPath(to)) === undefined,
   );
   const errors = parsed.flatMap((redirect, index) => {
     const error = activeRedirects.includes(redirect)
-      ? findRedirectError(redirect, parsed.slice(0, index), parsed, pages)
+      ? findRedirectError(redirect, parsed.slice(0, index), parsed, redirectSite)
       : undefined;
     return error === undefined ? [] : [`${file}: redirects.${index}.${error}`];
   });

@@ -44,6 +44,13 @@ export function readReleases(dataFolder: string, now: Date, timeZone: string): r
     }
     try {
       const { date, from, until } = parseData(releaseTimesSchema, readJson(file), (path) => `${file}: ${path}`);
+      if (from === '' && !isCurrent({ from: date }, now, timeZone)) {
+        errors.push(
+          `${file}: from: the date, ${date}, is ahead: write the moment from which the site shows the release, ` +
+            `such as ${date}T09:00 by the clocks of ${timeZone}, or ${date} for the midnight with which the day begins`,
+        );
+        return [];
+      }
       const period = { from: from || date, until };
       return [{ id: `press/${basename(name, '.json')}`, date, period, isCurrent: isCurrent(period, now, timeZone) }];
     } catch (error) {

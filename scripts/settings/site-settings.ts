@@ -65,7 +65,8 @@ export function readSiteSettings({ dataFolder, environment, now = new Date() }: 
   const releases = readReleases(dataFolder, now, settings.timeZone);
   const pressPages = listPressPages(releases.filter(({ isCurrent }) => isCurrent));
   const pages = createPages(site, selections, dataPages, pressPages);
-  const redirects = readRedirects(dataFolder, pages, releases);
+  const laterPages = createPages(site, selections, dataPages, listPressPages(releases));
+  const redirects = readRedirects(dataFolder, { site, pages, laterPages, downloads });
   const timedParts = readTimedParts(dataFolder, releases, dataPages);
   const parts = {
     settings,

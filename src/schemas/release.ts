@@ -17,30 +17,42 @@ const words = v.strictObject({
 
 /** When a release is shown: read before its words, because it decides which pages the site has. */
 const times = {
-  date: withHint(date(), 'The date of the release. It is shown from that day, unless "from" names another moment.'),
-  from: withHint(optionalMoment(), 'The site has nothing of it before this moment, such as 2026-11-30T09:00.'),
+  date: withHint(date(), 'The date of the release, which it bears.'),
+  from: withHint(
+    optionalMoment(),
+    'The site has nothing of it before this moment, such as 2026-11-30T09:00. Needed as long as the date is ahead.',
+  ),
   until: withHint(optionalMoment(), 'The site has nothing of it after this day, or from this moment.'),
 };
 
-export const releaseTimesSchema = v.object(times);
-
-/** A release of data/press: its times, and its words in every language. */
-export const releaseSchema = v.pipe(
-  v.strictObject({
-    ...times,
-    picture: v.optional(
-      v.strictObject({
-        name: pictureName(),
-        alt: v.strictObject(inLanguages(altText())),
-      }),
+/** The times of a release. They are checked here alone: `releaseSchema` is read after it. */
+export const releaseTimesSchema = v.pipe(
+  v.object(times),
+  v.forward(
+    // A moment is compared by its day: both are days of the site's time zone.
+    v.check(
+      ({ date, from }) => from === '' || from.slice(0, date.length) >= date,
+      'this is before the date of the release, so it would be published early: take the date, or a later moment',
     ),
-    ...inLanguages(words),
-  }),
+    ['from'],
+  ),
   v.forward(
     v.check(({ date, from, until }) => endsAfterStart({ from: from || date, until }), endBeforeStart),
     ['until'],
   ),
 );
+
+/** A release of data/press: its times, and its words in every language. */
+export const releaseSchema = v.strictObject({
+  ...times,
+  picture: v.optional(
+    v.strictObject({
+      name: pictureName(),
+      alt: v.strictObject(inLanguages(altText())),
+    }),
+  ),
+  ...inLanguages(words),
+});
 
 export const releaseWordsSchema = words;
 export type ReleaseWords = v.InferOutput<typeof words>;

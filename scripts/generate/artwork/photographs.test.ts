@@ -178,9 +178,9 @@ describe('a photograph', () => {
     for (const name of ['about-vision.jpg', 'hero.jpg', 'rumbo.jpg', 'share.jpg', 'team.jpg'])
       await writePicture(name, picture);
     expect((await makeSitePictures('none', 'rumbo')).warnings).toEqual([
-      expect.stringMatching(/hero\.jpg: nothing shows this picture$/),
-      expect.stringMatching(/share\.jpg: nothing shows this picture: move it to data\/brand$/),
-      expect.stringMatching(/team\.jpg: nothing shows this picture$/),
+      expect.stringMatching(/hero\.jpg: nothing in the data names this picture$/),
+      expect.stringMatching(/share\.jpg: nothing in the data names this picture: move it to data\/brand$/),
+      expect.stringMatching(/team\.jpg: nothing in the data names this picture$/),
     ]);
     expect((await makeSitePictures('picture', 'rumbo', 'team', 'share')).warnings).toEqual([]);
   });

@@ -4,7 +4,6 @@ import type { PictureFile } from '~/assets/pictureFile';
 import { DataError } from '~/schemas/dataFile';
 import type { Settings } from '~/schemas/site';
 import type { WriteAsset } from '~scripts/generate/generated-folder';
-import { isUsedInCode } from '~scripts/generate/used-in-code';
 import type { DrawingPalette } from './colours';
 import { readDrawing } from './drawings';
 import { drawingsFolder, listFolder } from './folders';
@@ -75,9 +74,9 @@ export async function makePictures(
     .map((file) => `${path.join(folder, file)}: not used, in a format that the site cannot show: export it as JPEG`);
   for (const [name, file] of photographs) {
     const isShown = drawings.has(name) || isNamedBy(hidden, name) || (name === 'hero' && hero === 'picture');
-    if (isShown || isNamedBy(references, name) || isUsedInCode(`~generated/pictures/${name}'`)) continue;
+    if (isShown || isNamedBy(references, name)) continue;
     const isOfBrand = ['icon', 'logo', 'share'].includes(name);
-    warnings.push(`${file}: nothing shows this picture${isOfBrand ? ': move it to data/brand' : ''}`);
+    warnings.push(`${file}: nothing in the data names this picture${isOfBrand ? ': move it to data/brand' : ''}`);
   }
   /** Whether every place that names a picture shows it as a portrait. */
   function isPortrait(name: string): boolean {
@@ -87,7 +86,7 @@ export async function makePictures(
   const pictures = new Map<string, PictureFile>();
   for (const name of names) {
     const isOfChart = name.startsWith('hero-') && drawings.has(name);
-    const isHidden = isNamedBy(hidden, name) && !drawings.has(name) && !isUsedInCode(`~generated/pictures/${name}'`);
+    const isHidden = isNamedBy(hidden, name) && !drawings.has(name);
     const isUnused = isHidden || (name === 'hero' && hero !== 'picture') || (isOfChart && hero !== 'chart');
     const isOff = isUnused && !isNamedBy(references, name);
     const drawingFile = drawings.get(name);

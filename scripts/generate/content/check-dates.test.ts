@@ -10,7 +10,7 @@ const { settings } = readSiteSettings({ dataFolder, environment: {} });
 
 const check = (changes: Partial<typeof settings>, founded = '2020', year = '2020') =>
   checkDates(
-    { dataFolder: 'data', settings: { ...settings, ...changes } },
+    { dataFolder: 'data', settings: { ...settings, ...changes }, releases: [], timedParts: [] },
     { companies: [{ companyId: 'energy', founded }], milestones: { milestones: [{ year: '2020' }, { year }] } },
     now,
   );
@@ -54,7 +54,7 @@ test.each([
 /** What is said at three in the morning, UTC, of an announcement with an end. */
 const announcementLines = (until: string, timeZone: string) =>
   checkDates(
-    { dataFolder: 'data', settings: { ...settings, timeZone } },
+    { dataFolder: 'data', settings: { ...settings, timeZone }, releases: [], timedParts: [] },
     { companies: [], milestones: { milestones: [] }, announcement: { until } },
     new Date('2026-11-26T03:00:00Z'),
   );
@@ -71,4 +71,26 @@ test('an end of security.txt that has passed is refused', () => {
   expect(() => check({ securityTxtExpires: '2026-11-26' })).toThrow(
     'data/site.json: securityTxtExpires: 2026-11-26 has passed: remove the key, and each build sets a day',
   );
+});
+
+test('a release, an opening or an announcement more than a year ahead is named, as its year may be a slip', () => {
+  const far = { id: 'press/far', date: '2027-12-01', period: { from: '2026-11-30T09:00' }, isCurrent: false } as const;
+  const near = { id: 'press/near', date: '2027-11-26', period: { from: '2027-11-26' }, isCurrent: false } as const;
+  const timedParts = [
+    { file: 'press/far.json', period: far.period },
+    { file: 'pages/team/page.json', openingId: 'pilot', period: { from: '2036-01-01', until: '2036-02-01' } },
+    { file: 'announcement.json', period: { from: '2027-11-27T00:00' } },
+    { file: 'announcement.json', period: {} },
+  ];
+  expect(
+    checkDates(
+      { dataFolder: 'data', settings, releases: [far, near], timedParts },
+      { companies: [], milestones: { milestones: [] } },
+      now,
+    ),
+  ).toEqual([
+    'data/press/far.json: date: 2027-12-01 is more than a year ahead: is the year right?',
+    'data/pages/team/page.json: pilot: from: 2036-01-01 is more than a year ahead: is the year right?',
+    'data/announcement.json: from: 2027-11-27T00:00 is more than a year ahead: is the year right?',
+  ]);
 });

@@ -8,7 +8,7 @@ import type { SiteSettings } from '~scripts/settings/site-settings';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-type Settings = Pick<SiteSettings, 'dataFolder' | 'settings'>;
+type Settings = Pick<SiteSettings, 'dataFolder' | 'releases' | 'settings' | 'timedParts'>;
 
 interface DatedData {
   readonly companies: readonly (Pick<Company, 'founded'> & { readonly companyId: string })[];
@@ -75,6 +75,23 @@ function findEndedAnnouncements(
   ];
 }
 
+/** Names dates and beginnings so far ahead that the year is likely wrong. */
+function findFarDates({ dataFolder, releases, timedParts }: Settings, now: Date): readonly string[] {
+  const yearAhead = new Date(now);
+  yearAhead.setUTCFullYear(now.getUTCFullYear() + 1);
+  const last = yearAhead.toISOString().slice(0, 10);
+  const places = [
+    ...releases.map(({ id, date }) => ({ place: `${id}.json: date`, date })),
+    ...timedParts.map(({ file, openingId, period }) => ({
+      place: `${file}: ${openingId === undefined ? '' : `${openingId}: `}from`,
+      date: period.from ?? '',
+    })),
+  ];
+  return places
+    .filter(({ date }) => date.slice(0, last.length) > last)
+    .map(({ date, place }) => `${join(dataFolder, place)}: ${date} is more than a year ahead: is the year right?`);
+}
+
 /**
  * @returns what an owner should know of the dates: a line each
  * @throws DataError with a line for each that lies in the future, or has passed
@@ -87,7 +104,11 @@ export function checkDates(siteSettings: Settings, data: DatedData, now: Date): 
   const daysLeft = securityTxtExpires === '' ? null : Math.ceil((Date.parse(securityTxtExpires) - now.getTime()) / day);
   if (daysLeft !== null && daysLeft <= 0) errors.push(`${place} has passed: ${advice}`);
   if (errors.length > 0) throw new DataError(errors);
-  const notes = [...findEarlyYears(siteSettings, data), ...findEndedAnnouncements(siteSettings, data, now)];
+  const notes = [
+    ...findEarlyYears(siteSettings, data),
+    ...findEndedAnnouncements(siteSettings, data, now),
+    ...findFarDates(siteSettings, now),
+  ];
   if (daysLeft !== null && daysLeft > 366) notes.push(`${place} is more than a year ahead (RFC 9116): ${advice}`);
   if (daysLeft !== null && daysLeft < 60)
     notes.push(`${place} comes in ${daysLeft} days, and ends the builds: ${advice}`);

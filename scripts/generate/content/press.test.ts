@@ -141,6 +141,34 @@ describe('time passes', () => {
   });
 });
 
+test('a file that an embargoed release alone links to is hidden, even if code names it or the link is a whole address', () => {
+  // A message of src/schemas/fields.ts has this name as its example.
+  for (const link of ['/files/report.pdf?v=1', 'https://alisio.example/files/report.pdf']) {
+    const words = (name: string) => ({
+      place: 'Kingston',
+      title: name,
+      summary: `${name}.`,
+      text: `[${name}](${link})`,
+    });
+    const changes = {
+      'site.json': { ...Object(kingston['site.json']), url: 'https://alisio.example' },
+      'files/report.pdf': 'PDF',
+      'press/later.json': {
+        date: '2026-11-27',
+        from: '2026-11-27T09:00',
+        en: words('The year'),
+        es: words('El año'),
+        fr: words('L’année'),
+      },
+    };
+    const isHidden = ['2026-11-26', '2026-11-28'].map((day) => {
+      const { contents, data, siteSettings } = compose(changes, new Date(day));
+      return hiddenDownloads(contents, data, siteSettings).has('report.pdf');
+    });
+    expect(isHidden).toEqual([true, false]);
+  }
+});
+
 describe('many releases', () => {
   const { contents, siteSettings } = compose({ ...releases(40), 'press/old.json': release('2019-05-02') });
   const { press } = contents.get('en')?.pages ?? {};
@@ -185,6 +213,16 @@ describe('an error of a release is one line', () => {
       'press/new-quay.json: from: "2026-11-23T25:00" is not ',
     ],
     [
+      'a beginning before its date, which would publish it early',
+      withQuay({ date: '2026-11-23', from: '2026-11-22T23:59' }),
+      'press/new-quay.json: from: this is before the date of the release, so it would be published early',
+    ],
+    [
+      'a date ahead, and no moment from which it is shown',
+      withQuay({ date: '2026-11-27', from: undefined }),
+      'press/new-quay.json: from: the date, 2026-11-27, is ahead: write the moment',
+    ],
+    [
       'an end before its beginning',
       withQuay({ until: '2026-11-22' }),
       'press/new-quay.json: until: this is not after the moment from which it is shown',
@@ -213,7 +251,11 @@ describe('an error of a release is one line', () => {
     [
       'a link to nothing, though the release is not shown yet',
       {
-        'press/later.json': { ...release('2099-01-01'), en: { ...release('2099-01-01', 'Later'), text: '[x](/none)' } },
+        'press/later.json': {
+          ...release('2099-01-01'),
+          from: '2099-01-01',
+          en: { ...release('2099-01-01', 'Later'), text: '[x](/none)' },
+        },
       },
       'press/later.json: en.text: /none: there is no page at this address',
     ],

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
 import { compose } from '~tests/support/content/added-pages';
-import { warnOfUnlinkedDownloads } from './downloads';
+import { hiddenDownloads, warnOfUnlinkedDownloads } from './downloads';
 
 test('a file that no page links to is named', () => {
   const { contents, siteSettings } = compose({ 'files/prices.csv': 'a,b' });
   expect(warnOfUnlinkedDownloads(contents, siteSettings, new Set())).toEqual([
-    `${siteSettings.dataFolder}/files/prices.csv: no page links to this file`,
+    `${siteSettings.dataFolder}/files/prices.csv: everybody can download this file, and no page links to it`,
   ]);
+});
+
+test('a file that a redirect leads to is not named, nor hidden by a name that begins with its own', () => {
+  const { contents, data, siteSettings } = compose({
+    'files/prices.csv': 'a,b',
+    'redirects.json': JSON.stringify({ redirects: [{ from: '/prices.csv', to: '/files/prices.csv' }] }),
+  });
+  expect(warnOfUnlinkedDownloads(contents, siteSettings, new Set())).toEqual([]);
+  const announcement = { from: '', until: '', text: {}, link: { target: '/files/prices.csv.zip', label: {} } };
+  expect([...hiddenDownloads(contents, { ...data, announcement }, siteSettings)]).toEqual([]);
 });

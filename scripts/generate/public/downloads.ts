@@ -1,40 +1,53 @@
 /** Files of `data/files`, which visitors download. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Site } from '~/config/site';
 import { filesPath } from '~/schemas/files';
-import { hostPath } from '~/seo/addresses';
-import { isUsedInCode } from '~scripts/generate/used-in-code';
+import { absoluteUrl, hostPath } from '~/seo/addresses';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { SiteData } from '~scripts/generate/content/read-data';
 import type { GeneratedFolder } from '~scripts/generate/generated-folder';
 import { collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
-/** The texts of data or content without the query and fragment of addresses. */
-const listAddresses = (value: unknown): readonly string[] =>
-  collectTexts(value).map(([, text]) => text.split(/[?#]/)[0] ?? '');
+/** The addresses of a file on a page: a path of the host, or the whole address. */
+const listFileAddresses = (site: Site, name: string): readonly string[] => [
+  hostPath(site, filesPath + name),
+  absoluteUrl(site, filesPath + name),
+];
 
-/** Names of the files that neither a page nor the code links to. */
+/** Names of the files that no page links to. */
 function listUnlinkedFiles(contents: SiteContent, { downloads, site }: SiteSettings): readonly string[] {
   const links = new Set(
-    [...contents.values()].flatMap(({ pages, shell }) => listAddresses([pages, shell.announcement])),
+    [...contents.values()]
+      .flatMap(({ pages, shell }) => collectTexts([pages, shell.announcement]))
+      .map(([, text]) => text.split(/[?#]/)[0] ?? ''),
   );
   return downloads
     .map(({ name }) => name)
-    .filter((name) => !links.has(hostPath(site, filesPath + name)) && !isUsedInCode(filesPath + name));
+    .filter((name) => !listFileAddresses(site, name).some((address) => links.has(address)));
+}
+
+/** Whether a text names the address of a file, in whatever form. */
+function namesFile(text: string, name: string): boolean {
+  const address = filesPath + name;
+  const rest = text.split(address).slice(1);
+  return rest.some((following) => !/^[\w-]|^\.\w/.test(following));
 }
 
 /**
- * Names of the files that the data links to, but no page: the releases or the announcement that link to them are not shown yet,
- * or no longer.
+ * Names of the files that the data names, but no page links to: the releases or the announcement that link to them are not shown
+ * yet, or no longer. What code of the site names decides nothing: a file that the data hides is hidden.
  */
 export function hiddenDownloads(
   contents: SiteContent,
   { announcement, companies, releases, texts }: SiteData,
   siteSettings: SiteSettings,
 ): ReadonlySet<string> {
-  const dataLinks = new Set(listAddresses([announcement, companies, releases, texts]));
-  return new Set(listUnlinkedFiles(contents, siteSettings).filter((name) => dataLinks.has(filesPath + name)));
+  const dataTexts = collectTexts([announcement, companies, releases, texts]).map(([, text]) => text);
+  return new Set(
+    listUnlinkedFiles(contents, siteSettings).filter((name) => dataTexts.some((text) => namesFile(text, name))),
+  );
 }
 
 /** @param hidden names of files that the site does not have yet, or no longer */
@@ -47,13 +60,14 @@ export function copyDownloads(
     folder.writeFile(`public${filesPath}${name}`, readFileSync(join(dataFolder, 'files', name)));
 }
 
-/** Warns of each file that nothing links to. */
+/** Warns of each file that neither a page nor a redirect leads to. */
 export function warnOfUnlinkedDownloads(
   contents: SiteContent,
   siteSettings: SiteSettings,
   hidden: ReadonlySet<string>,
 ): readonly string[] {
+  const { dataFolder, redirects } = siteSettings;
   return listUnlinkedFiles(contents, siteSettings)
-    .filter((name) => !hidden.has(name))
-    .map((name) => `${join(siteSettings.dataFolder, 'files', name)}: no page links to this file`);
+    .filter((name) => !hidden.has(name) && !redirects.some(({ to }) => to === filesPath + name))
+    .map((name) => `${join(dataFolder, 'files', name)}: everybody can download this file, and no page links to it`);
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Article } from '~/shared/news/article';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readSite } from '~tests/support/settings';
 import { sampleArticle } from '~tests/support/news/articles';
+import { readSite } from '~tests/support/settings';
 import { atomFeed, type FeedInput, jsonFeed } from './feeds';
 
 const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' }, dataFolder);

@@ -27,7 +27,8 @@ const neverUpdated = '1970-01-01T00:00:00Z';
 const textElement = (name: string, text: string) => `<${name}>${escapeXml(text.replaceAll(/\s+/g, ' '))}</${name}>`;
 
 /** Returns the absolute address of an article's picture. Pictures of sample articles are files of the site. */
-const imageAddress = (site: Site, imageUrl: string) => (imageUrl.startsWith('/') ? absoluteUrl(site, imageUrl) : imageUrl);
+const imageAddress = (site: Site, imageUrl: string) =>
+  imageUrl.startsWith('/') ? absoluteUrl(site, imageUrl) : imageUrl;
 
 const authorElement = (name: string) => `<author>${textElement('name', name)}</author>`;
 

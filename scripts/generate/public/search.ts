@@ -2,10 +2,10 @@
 import type { Language } from '~/config/knownLanguages';
 import { markdownLines } from '~/content/markdownText';
 import { isPressYear, type SitePages } from '~/content/pageTable';
-import type { PageMeta, PageName } from '~/schemas/page';
-import { toDay } from '~/shared/news/instant';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
 import type { ComposedRelease } from '~/pages/press/content';
+import type { PageMeta, PageName } from '~/schemas/page';
+import { toDay } from '~/shared/news/instant';
 import { shorten } from '~/shared/plainText';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import { joinNamesAndAmounts } from '~scripts/generate/line-breaks';
@@ -22,7 +22,9 @@ const keysWithoutSection = new Set(['page', 'meta', 'hero', 'related', 'expertis
 
 /** Keys of texts that visitors read; others are labels, addresses and texts that only some visitors see. */
 const textKeys = new Set(
-  'title lead tagline kind text description longDescription market focus year points note requiredNote body people questions'.split(' '),
+  'title lead tagline kind text description longDescription market focus year points note requiredNote body people questions'.split(
+    ' ',
+  ),
 );
 
 /** Keys of links, files and pictures, whose values are no text to read. */
@@ -84,7 +86,13 @@ function releaseDocument(path: string, parentName: string, { meta, text }: Compo
 
 function articleDocument({ url, title, description, source, categories, publishedAt }: StoredArticle): SearchDocument {
   const text = joinNamesAndAmounts(shorten(description, articleTextMax));
-  return { href: url, heading: joinNamesAndAmounts(title), names: [source, ...categories], text, day: toDay(publishedAt) };
+  return {
+    href: url,
+    heading: joinNamesAndAmounts(title),
+    names: [source, ...categories],
+    text,
+    day: toDay(publishedAt),
+  };
 }
 
 /**

@@ -17,7 +17,13 @@ const fonts = await makeFonts({ headings: 'Newsreader', text: 'Hanken Grotesk' }
 
 /** Makes the share images of pages with these names. */
 async function drawShareImages(brand: string, ...names: readonly string[]): Promise<readonly Uint8Array[]> {
-  const images = await makeShareImages(new Map(names.map((name) => [`/${name}.jpg`, name])), brand, plain, fonts, palette);
+  const images = await makeShareImages(
+    new Map(names.map((name) => [`/${name}.jpg`, name])),
+    brand,
+    plain,
+    fonts,
+    palette,
+  );
   return [...images.values()];
 }
 
@@ -54,5 +60,8 @@ test('a name of any length stays below the mark and beside the chart, and an emo
 });
 
 test('a name or a brand that the fonts cannot write leaves the background without words', async () => {
-  expect([await drawShareImages('Example Group', '名前'), await drawShareImages('会社', 'Name')]).toEqual([[plain], [plain]]);
+  expect([await drawShareImages('Example Group', '名前'), await drawShareImages('会社', 'Name')]).toEqual([
+    [plain],
+    [plain],
+  ]);
 });

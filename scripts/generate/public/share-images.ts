@@ -4,8 +4,8 @@ import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import { assets } from '~/seo/addresses';
 import type { Palette } from '~/theme/Palette';
-import { chooseAxes, instantiateFont, openFont } from '~scripts/generate/fonts/subset';
 import { ascii, type SiteFont, type SiteFonts } from '~scripts/generate/fonts/site-fonts';
+import { chooseAxes, instantiateFont, openFont } from '~scripts/generate/fonts/subset';
 import { getCachedFile } from '~scripts/lib/cached-file';
 
 const { width, height } = assets.shareImage;
@@ -76,10 +76,10 @@ function typesetText(text: string, style: TextStyle, width: number) {
 function typesetName(name: string, font: Font) {
   for (let size = largestSize; ; size *= 0.9) {
     const lines = typesetText(name, { font, size, tracking: -0.02 }, nameBox.width);
-    if (lines.length * size <= nameBox.height && lines.every(({ width }) => width <= nameBox.width)) return { lines, size };
+    if (lines.length * size <= nameBox.height && lines.every(({ width }) => width <= nameBox.width))
+      return { lines, size };
   }
 }
-
 
 /** Makes one of the site's fonts for some texts. It has all of ASCII, as fontkit fails on fonts with few characters. */
 async function readFont({ subset }: SiteFont, texts: string, weight: number, size: number): Promise<Font> {
@@ -141,7 +141,9 @@ export async function makeShareImages(
   const images = new Map<string, Uint8Array>();
   for (const [path, name] of names) {
     const words = drawWords(name, brand, fonts, onNight);
-    const image = words !== null && (await getCachedFile('share', basename(path), [background, words, parameters], () => draw(words)));
+    const image =
+      words !== null &&
+      (await getCachedFile('share', basename(path), [background, words, parameters], () => draw(words)));
     images.set(path, image || background);
   }
   return images;

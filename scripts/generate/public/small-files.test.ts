@@ -52,9 +52,15 @@ test('a manifest starts at the home page of its language, with the whole site in
 
 test('a site map lists every page and selection that search engines may list, in every language, with the dates of legal pages', () => {
   const thinSelection = { region: 'haiti', category: 'economy' };
-  const listed = [...sitemap(site, pages, [thinSelection]).matchAll(/<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g)];
-  const expectedAddresses = pages.pageAddresses.filter(({ page, path }) => pages.indexablePages.includes(page) && !/haiti.economy$/.test(path));
-  expect(listed.map(([, address]) => address)).toEqual(expectedAddresses.map(({ path }) => `https://host.example/repo${path}`));
+  const listed = [
+    ...sitemap(site, pages, [thinSelection]).matchAll(/<url><loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?<\/url>/g),
+  ];
+  const expectedAddresses = pages.pageAddresses.filter(
+    ({ page, path }) => pages.indexablePages.includes(page) && !/haiti.economy$/.test(path),
+  );
+  expect(listed.map(([, address]) => address)).toEqual(
+    expectedAddresses.map(({ path }) => `https://host.example/repo${path}`),
+  );
   const dated = ['', 'es/', 'fr/'].flatMap((prefix) =>
     Object.entries(site.legalLastChanged).map(([page, day]) => [`https://host.example/repo/${prefix}${page}`, day]),
   );

@@ -1,13 +1,13 @@
 /** Files that crawlers, browsers and researchers look for at fixed addresses. */
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
-import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import type { Site } from '~/config/site';
 import type { SitePages } from '~/content/pageTable';
-import type { ReleaseFile } from '~scripts/settings/read-releases';
 import { absoluteUrl, hostPath, pagePath, assets } from '~/seo/addresses';
+import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import type { Palette } from '~/theme/Palette';
 import { escapeXml } from '~scripts/lib/xml';
+import type { ReleaseFile } from '~scripts/settings/read-releases';
 
 /**
  * Makes `sitemap.xml` (sitemaps.org protocol 0.9): every page and selection that search engines may list, in every published

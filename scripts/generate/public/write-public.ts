@@ -4,11 +4,11 @@ import { basename, join, relative, sep } from 'node:path';
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
 import { feedEntriesMax } from '~/config/limits';
-import { articleLanguage, selectionKey } from '~/shared/news/selection';
 import type { Site } from '~/config/site';
 import { fill } from '~/content/fill';
 import type { NewsContent } from '~/pages/news/content';
 import { feedPath, manifestPath, pageUrl, pressFeedName } from '~/seo/addresses';
+import { articleLanguage, selectionKey } from '~/shared/news/selection';
 import type { Palette } from '~/theme/Palette';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { GeneratedFolder } from '~scripts/generate/generated-folder';
@@ -68,10 +68,12 @@ function makePressFeeds(site: Site, contents: SiteContent): readonly PublicFile[
   return [...contents].flatMap(([language, { pages }]): readonly PublicFile[] => {
     const { press } = pages;
     if (press === undefined) return [];
-    const releases = press.groups.flatMap((group) => group.releases).flatMap(({ id }) => {
-      const release = pages[id];
-      return release !== undefined && 'published' in release ? [{ id, release }] : [];
-    });
+    const releases = press.groups
+      .flatMap((group) => group.releases)
+      .flatMap(({ id }) => {
+        const release = pages[id];
+        return release !== undefined && 'published' in release ? [{ id, release }] : [];
+      });
     return makeFeedFiles({
       site,
       name: pressFeedName(language),

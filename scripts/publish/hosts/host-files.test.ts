@@ -1,4 +1,4 @@
-/** Tests the configuration files of hosts. tests/browser/build/hosts.test.ts runs nginx with the rules of a built site. */
+/** Tests that the headers and redirects of one table come out in the format of each host; nginx itself runs in nginx-rules.test.ts. */
 import { expect, test, vi } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
@@ -9,8 +9,8 @@ import {
   formatVercelConfig,
   parseHost,
 } from './host-files';
-import type { HeaderRule } from './host-rules';
-import { formatNginxRules } from './nginx-rules';
+import { createHeaderRules, getHeaders } from './host-rules';
+import { createRedirectRules, findRedirectTarget } from './redirect-rules';
 
 const siteSettings = {
   ...readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } }),
@@ -18,25 +18,42 @@ const siteSettings = {
     { path: '/caf%C3%A9', query: '', to: '/es/about#vision' },
     { path: '/report.pdf', query: '', to: '/about' },
     { path: '/', query: 'p=12&lang=es', to: '/news' },
-  ],
+    { path: '/contact', query: '', to: '/contact', isAtRoot: true },
+  ] as const,
 };
+const headers = createHeaderRules(siteSettings);
 
-const rules: readonly HeaderRule[] = [
-  { path: '/repo/*', headers: { 'Referrer-Policy': 'same-origin', 'X-Robots-Tag': 'noindex' } },
-  { path: '/repo/icon.svg', headers: { 'Cache-Control': 'no-cache' }, requiresFile: true },
+/** The redirects in the format of Cloudflare Pages, and of Netlify but for those with a query. */
+const redirectLines = [
+  '/repo/caf%C3%A9 /repo/es/about#vision 301',
+  '/repo/caf%C3%A9/ /repo/es/about#vision 301',
+  // The former site may have been at the root of the host.
+  '/caf%C3%A9 /repo/es/about#vision 301',
+  '/caf%C3%A9/ /repo/es/about#vision 301',
+  '/repo/report.pdf /repo/about 301',
+  '/report.pdf /repo/about 301',
+  '/contact /repo/contact 301',
+  '/contact/ /repo/contact 301',
 ];
 
-const getRules = (file: string) => file.trimEnd().split('\n').slice(1);
+const getLines = (file: string) => file.trimEnd().split('\n').slice(1);
 
-test('_headers has the path of each rule with its headers below, and more rules than Cloudflare reads cause a warning', () => {
-  expect(getRules(formatHeaders(rules))).toEqual([
-    '/repo/*',
-    '  Referrer-Policy: same-origin',
-    '  X-Robots-Tag: noindex',
-    '',
-    '/repo/icon.svg',
-    '  Cache-Control: no-cache',
-  ]);
+/** Reads `_headers` into the form of the table. */
+const parseHeaders = (file: string) =>
+  getLines(file)
+    .join('\n')
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.trim().split('\n  ');
+      const pairs = lines.map((line) => line.split(/: (.*)/, 2) as [string, string]);
+      return { path, headers: Object.fromEntries(pairs) };
+    });
+
+test('Netlify and Cloudflare Pages read every header from _headers', () => {
+  expect(parseHeaders(formatHeaders(headers))).toEqual(headers.map(({ path, headers }) => ({ path, headers })));
+});
+
+test('more headers than Cloudflare Pages reads cause a warning', () => {
   const many = Array.from({ length: 101 }, (_, place) => ({ path: `/${place}`, headers: {} }));
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   expect(formatHeaders(many)).toContain('/100\n');
@@ -44,60 +61,48 @@ test('_headers has the path of each rule with its headers below, and more rules 
 });
 
 test('Netlify reads redirects, those with a query first, then the 404 page for the folder of each further language', () => {
-  expect(getRules(formatNetlifyRedirects(siteSettings))).toEqual([
+  expect(getLines(formatNetlifyRedirects(siteSettings))).toEqual([
     '/repo/ p=12 lang=es /repo/news 301',
-    '/repo/caf%C3%A9 /repo/es/about#vision 301',
-    '/repo/caf%C3%A9/ /repo/es/about#vision 301',
-    '/repo/report.pdf /repo/about 301',
+    '/ p=12 lang=es /repo/news 301',
+    ...redirectLines,
     '/repo/es/* /repo/es/404.html 404',
     '/repo/fr/* /repo/fr/404.html 404',
   ]);
 });
 
 test('Cloudflare Pages reads redirects without a query, as it has no rules for queries', () => {
-  expect(getRules(formatCloudflareRedirects(siteSettings))).toEqual([
-    '/repo/caf%C3%A9 /repo/es/about#vision 301',
-    '/repo/caf%C3%A9/ /repo/es/about#vision 301',
-    '/repo/report.pdf /repo/about 301',
+  expect(getLines(formatCloudflareRedirects(siteSettings))).toEqual(redirectLines);
+});
+
+test('Vercel reads headers, redirects, pages by name, headers of files and 404 pages, in this order', () => {
+  const { routes } = JSON.parse(formatVercelConfig(siteSettings, headers)) as { routes: readonly object[] };
+  const firstHeaders = { src: '^/repo/.*$', headers: headers[0]?.headers, continue: true };
+  expect(routes[0]).toEqual(firstHeaders);
+  const query = [
+    { type: 'query', key: 'p', value: '12' },
+    { type: 'query', key: 'lang', value: 'es' },
+  ];
+  const start = headers.filter(({ requiresFile }) => requiresFile !== true).length;
+  expect(routes.slice(start, start + 3)).toEqual([
+    { src: '^/repo/$', has: query, headers: { Location: '/repo/news' }, status: 301 },
+    { src: '^/$', has: query, headers: { Location: '/repo/news' }, status: 301 },
+    { src: '^/repo/caf%C3%A9$', headers: { Location: '/repo/es/about#vision' }, status: 301 },
+  ]);
+  expect(routes).toHaveLength(headers.length + 2 + redirectLines.length + 8);
+  expect(routes.slice(-3)).toEqual([
+    { src: '^/repo/es/.*$', dest: '/repo/es/404.html', status: 404 },
+    { src: '^/repo/fr/.*$', dest: '/repo/fr/404.html', status: 404 },
+    { src: '^/repo/.*$', dest: '/repo/404.html', status: 404 },
   ]);
 });
 
-test('Vercel reads headers of every response, redirects, pages by name, headers of files, 404 pages, in this order', () => {
-  const toCafe = { headers: { Location: '/repo/es/about#vision' }, status: 301 };
-  expect(JSON.parse(formatVercelConfig(siteSettings, rules))).toEqual({
-    version: 3,
-    routes: [
-      { src: '^/repo/.*$', headers: rules[0]?.headers, continue: true },
-      {
-        src: '^/repo/$',
-        has: [
-          { type: 'query', key: 'p', value: '12' },
-          { type: 'query', key: 'lang', value: 'es' },
-        ],
-        headers: { Location: '/repo/news' },
-        status: 301,
-      },
-      { src: '^/repo/caf%C3%A9$', ...toCafe },
-      { src: '^/repo/caf%C3%A9/$', ...toCafe },
-      { src: String.raw`^/repo/report\.pdf$`, headers: { Location: '/repo/about' }, status: 301 },
-      { src: '^/repo/_headers$', status: 404 },
-      { handle: 'filesystem' },
-      { src: '^(/.+?)/?$', dest: '$1.html', check: true },
-      { handle: 'hit' },
-      { src: String.raw`^/repo/icon\.svg$`, headers: rules[1]?.headers, continue: true },
-      { handle: 'error' },
-      { src: '^/repo/es/.*$', dest: '/repo/es/404.html', status: 404 },
-      { src: '^/repo/fr/.*$', dest: '/repo/fr/404.html', status: 404 },
-      { src: '^/repo/.*$', dest: '/repo/404.html', status: 404 },
-    ],
-  });
-});
-
-test('nginx compares decoded paths, and the whole address if there is a query', () => {
-  const lines = getRules(formatNginxRules(siteSettings, rules));
-  expect(lines).toContain(String.raw`if ($request_uri ~ "^/repo/\\?p=12&lang=es$") { return 301 "/repo/news"; }`);
-  expect(lines).toContain('location = "/repo/café" { return 301 "/repo/es/about#vision"; }');
-  expect(lines).toContain('location = "/repo/café/" { return 301 "/repo/es/about#vision"; }');
+test('the preview sends the headers and redirects of the table', () => {
+  const rules = createRedirectRules(siteSettings);
+  const find = (address: string) => findRedirectTarget(rules, new URL(address, 'https://a.example'));
+  expect(find('/repo/caf%C3%A9/?utm=1')).toBe('/repo/es/about#vision');
+  expect(find('/?p=12&lang=es')).toBe('/repo/news');
+  expect([find('/repo/?p=12'), find('/repo/contact')]).toEqual([undefined, undefined]);
+  expect(getHeaders(headers, '/repo/assets/a.js')['Cache-Control']).toContain('immutable');
 });
 
 test('an unknown host is an error that lists the supported hosts', () => {

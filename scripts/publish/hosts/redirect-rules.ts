@@ -6,17 +6,21 @@ import { toRegExpSource } from './host-rules';
 
 /** A redirect with the base path: its addresses, with and without a slash at the end, and its target. */
 interface RedirectRule {
-  /** A path with a file extension, such as `/report.pdf`, has one address. */
+  /**
+   * A path with a file extension, such as `/report.pdf`, has one address. A site below a base path may have been at the root of
+   * its host before, so the addresses there are redirected too.
+   */
   readonly paths: readonly string[];
   readonly query: string;
   readonly target: string;
 }
 
-function createRedirectRule(siteSettings: SiteSettings, { path, query, to }: Redirect): RedirectRule {
-  const { site } = siteSettings;
-  const address = hostPath(site, path);
-  const hasOneAddress = address.endsWith('/') || /\.\w+$/.test(path);
-  return { paths: hasOneAddress ? [address] : [address, `${address}/`], query, target: hostPath(site, to) };
+function createRedirectRule({ site }: SiteSettings, { isAtRoot, path, query, to }: Redirect): RedirectRule {
+  const addresses = new Set([...(isAtRoot === true ? [] : [hostPath(site, path)]), path]);
+  const paths = [...addresses].flatMap((address) =>
+    address.endsWith('/') || /\.\w+$/.test(path) ? [address] : [address, `${address}/`],
+  );
+  return { paths, query, target: hostPath(site, to) };
 }
 
 /** Creates the rules. Those with a query come first, because hosts apply the first rule that matches. */

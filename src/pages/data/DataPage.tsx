@@ -5,10 +5,10 @@ import { People } from '~/ui/People';
 import { TitledSection } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import type { DataPageContent, DataPageSection } from './content';
+import { createStructuredData } from './createStructuredData';
 import { Figures } from './Figures';
 import { Links } from './Links';
 import { Openings } from './Openings';
-import { createStructuredData } from './createStructuredData';
 import { Questions } from './Questions';
 import { Story } from './Story';
 
@@ -42,7 +42,11 @@ export function DataPage({ page, content }: DataPageProps) {
   const { hero, meta, pictures, sections } = content;
   return (
     <>
-      <PageHead page={page} meta={meta} nodes={import.meta.env.SSR ? createStructuredData(page, language, sections) : []} />
+      <PageHead
+        page={page}
+        meta={meta}
+        nodes={import.meta.env.SSR ? createStructuredData(page, language, sections) : []}
+      />
       <PageHero crop="course" heading={hero.heading} lead={hero.tagline} />
       {sections.map((section, index) => (
         <TitledSection

@@ -21,7 +21,9 @@ export function Openings({ content }: { readonly content: NonNullable<DataPageSe
               {[kind, position.placeName, ...(pay === undefined ? [] : [pay])].join(' · ')}
             </Typography>
             <Typography variant="body2">
-              <time dateTime={position.facts.until}>{fill(until, { date: longDate(dates, position.facts.until) })}</time>
+              <time dateTime={position.facts.until}>
+                {fill(until, { date: longDate(dates, position.facts.until) })}
+              </time>
             </Typography>
           </div>
           <div>

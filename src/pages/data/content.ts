@@ -2,9 +2,22 @@
 import * as v from 'valibot';
 import type { PictureFile } from '~/assets/pictureFile';
 import type { PageFacts } from '~/content/pageFacts';
-import { altText, figureValue, nonEmptyList, heading, withHint, linkTarget, markdown, people, person, pictureName, sectionId, sentence } from '~/schemas/fields';
-import { page } from '~/schemas/page';
 import type { Opening } from '~/schemas/dataPage';
+import {
+  altText,
+  figureValue,
+  nonEmptyList,
+  heading,
+  withHint,
+  linkTarget,
+  markdown,
+  people,
+  person,
+  pictureName,
+  sectionId,
+  sentence,
+} from '~/schemas/fields';
+import { page } from '~/schemas/page';
 import { uniqueItems } from '~/schemas/settingValues';
 import { fold } from '~/shared/fold';
 
@@ -66,10 +79,7 @@ export interface OpenPosition {
 }
 
 /** The openings of a section with the facts of page.json; those that are not open are left out. */
-const composeOpenings = (
-  { items, ...words }: v.InferOutput<typeof openings>,
-  positions: readonly OpenPosition[],
-) => ({
+const composeOpenings = ({ items, ...words }: v.InferOutput<typeof openings>, positions: readonly OpenPosition[]) => ({
   ...words,
   items: items.flatMap((item) => {
     const position = positions.find(({ facts }) => facts.id === item.id);
@@ -113,11 +123,15 @@ interface PictureReference {
 }
 
 /** The pictures that a page names. */
-export function pictureReferences({ sections }: {
+export function pictureReferences({
+  sections,
+}: {
   readonly sections: readonly Pick<DataPageSection, 'picture' | 'people'>[];
 }): readonly PictureReference[] {
   return sections.flatMap(({ picture, people = [] }, index) => [
-    ...(picture === undefined ? [] : [{ name: picture.name, path: `sections.${index}.picture.name`, isPortrait: false }]),
+    ...(picture === undefined
+      ? []
+      : [{ name: picture.name, path: `sections.${index}.picture.name`, isPortrait: false }]),
     ...people.flatMap((one, place) =>
       one.picture === undefined
         ? []

@@ -44,7 +44,8 @@ export function readSource(changes: Changes = {}, now = new Date('2026-11-26')) 
 /** Composes the tests' data with a page and some changes. */
 export function compose(changes: Changes = {}, now?: Date) {
   const { siteSettings } = readSource(changes, now);
-  return { siteSettings, contents: composeSite(readData(siteSettings), siteSettings) };
+  const data = readData(siteSettings);
+  return { siteSettings, data, contents: composeSite(data, siteSettings) };
 }
 
 /** Returns the lines of the error that the data with some changes give; none if they are valid. */
