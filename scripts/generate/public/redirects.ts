@@ -7,7 +7,10 @@ import { decodeAddress, type Redirect } from '~/schemas/redirects';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** Files that the build adds for hosts and for readers of licences. */
-const builtFiles: readonly string[] = ['/_headers', '/_redirects', '/licences/packages.md'];
+const builtFiles: ReadonlySet<string> = new Set(['/_headers', '/_redirects', '/licences/packages.md']);
+
+/** The path of the page or file that a redirect leads to. */
+const getTarget = ({ to }: Redirect): string => decodeAddress(to.split(/[?#]/)[0] ?? '');
 
 /**
  * Leaves out the redirects to files that are hidden with the release or announcement that links to them.
@@ -22,8 +25,7 @@ export function findShownRedirects(
 ): readonly Redirect[] {
   const file = join(dataFolder, 'redirects.json');
   const isFile = (path: string) =>
-    builtFiles.includes(path) || statSync(join(publicFolder, path), { throwIfNoEntry: false })?.isFile() === true;
-  const getTarget = ({ to }: Redirect) => decodeAddress(to.split(/[?#]/)[0] ?? '');
+    builtFiles.has(path) || statSync(join(publicFolder, path), { throwIfNoEntry: false })?.isFile() === true;
   const shown = redirects.filter((redirect) => ![...hidden].some((name) => getTarget(redirect) === filesPath + name));
   const errors = shown.flatMap((redirect) => {
     const { path, query, to } = redirect;
