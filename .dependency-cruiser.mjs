@@ -93,7 +93,7 @@ const arrows = {
     'src/pages/contents',
     'src/pages/data/content',
   ],
-  'scripts/upgrade': ['src/config/dataVersion', 'src/shared', 'scripts/settings/read-json', 'scripts/lib'],
+  'scripts/upgrade': ['src/shared', 'scripts/lib'],
   'scripts/news-service': ['scripts/settings', 'src/config', 'src/schemas/filters', 'src/shared', 'scripts/lib'],
   'scripts/news': [
     'scripts/settings',

@@ -44,21 +44,18 @@ const withVersion = (dataVersion: unknown): string => {
   return folder;
 };
 
-test.for([
-  [currentDataVersion + 1, 'upgrade the code by "npm run upgrade"'],
-  [currentDataVersion - 1, 'migrate the data by "npm run migrate:data"'],
-] as const)('data of version %i is refused in one line, before anything else in it is checked', ([version, advice]) => {
-  const folder = withVersion(version);
+test('data of a later version is refused in one line, before anything else in it is checked', () => {
+  const folder = withVersion(2);
   expect(() => readSettings({}, folder)).toThrow(
     new DataError([
-      `${folder}/site.json: dataVersion: this data is of version ${version}, and this code reads version ${currentDataVersion}: ${advice}`,
+      `${folder}/site.json: dataVersion: this data is of version 2, and this code reads version ${currentDataVersion}: upgrade the code by "npm run upgrade"`,
     ]),
   );
 });
 
 test('data without a version is read as data of the current version, and a version is a number', () => {
   expect(findSettingErrors({ dataVersion: undefined })).toEqual([]);
-  expect(() => readSettings({}, withVersion('3'))).toThrow('dataVersion: "3" is not the version that this code reads');
+  expect(() => readSettings({}, withVersion('1'))).toThrow('dataVersion: "1" is not the version that this code reads');
 });
 
 /** A text for each variable, and the resulting value of its key. */

@@ -81,22 +81,20 @@ export function parseSettings(file: unknown, environment: Environment, name: str
 }
 
 /**
- * Finds what is wrong with data whose shape is of another version than this code reads; null if nothing is.
+ * Finds what is wrong with data whose shape is of a later version than this code reads; null if nothing is.
  * @param settings content of data/site.json
  */
 function findVersionError(settings: unknown): string | null {
   const version =
     typeof settings === 'object' && settings !== null && 'dataVersion' in settings ? settings.dataVersion : undefined;
-  if (!Number.isInteger(version) || typeof version !== 'number' || version === currentDataVersion) return null;
-  const versions = `this data is of version ${version}, and this code reads version ${currentDataVersion}`;
-  return version > currentDataVersion
-    ? `${versions}: upgrade the code by "npm run upgrade"`
-    : `${versions}: migrate the data by "npm run migrate:data"`;
+  return typeof version === 'number' && version > currentDataVersion
+    ? `this data is of version ${version}, and this code reads version ${currentDataVersion}: upgrade the code by "npm run upgrade"`
+    : null;
 }
 
 /**
  * Reads the settings of a deployment.
- * @throws DataError with every error, or with the version of the data alone if this code reads another
+ * @throws DataError with every error, or with the version of the data alone if it is a later one
  */
 export function readSettings(environment: Environment, dataFolder: string): Settings {
   const file = `${dataFolder}/site.json`;

@@ -1,4 +1,4 @@
-/** `npm run upgrade`: merges a later revision of the code, migrates the data, and lists the texts that are left to write. */
+/** `npm run upgrade`: merges a later revision of the code, and lists the texts that are left to write. */
 import { parseArgs } from 'node:util';
 import { forLog } from '~/shared/forLog';
 import { runAsCommand } from '~scripts/lib/command';

@@ -39,7 +39,7 @@ export const siteSchema = v.strictObject({
     optionalDate(),
   ),
   dataVersion: key(
-    'version of the shape of `data`: leave it, [`npm run upgrade`](upgrade.md) changes it',
+    'version of the shape of `data`: leave it, [a later version](upgrade.md) changes it',
     v.optional(
       wholeNumber(`the version that this code reads, ${currentDataVersion}`, currentDataVersion, currentDataVersion),
     ),

@@ -3,10 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { currentDataVersion } from '~/config/dataVersion';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import { upgrade as upgradeRepository } from '~scripts/upgrade/upgrade';
-import { getScriptArguments, runScript } from '~tests/support/run-command';
+import { runScript } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 /** Texts of files by their paths; null removes a file. */
@@ -46,23 +45,25 @@ const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const toSource = (...changes: readonly string[]) =>
   ['first', '', '', '', '', '', '', 'last', ...changes, ''].join('\n');
 
-/** The command that runs the real migrations in the test repositories, which have only a few files. */
-const [...migrate] = getScriptArguments('scripts/upgrade/migrations/main.ts');
-const scripts = {
-  'migrate:data': [process.execPath, ...migrate].map((part) => `"${part}"`).join(' '),
-  'check:data': 'node check.mjs',
-};
-const packageFile = (changes: object = {}) => toJson({ name: 'site', version: '1.0.0', scripts, ...changes });
+/** A later version brings a migration as the npm script `migrate:data`. */
+const scripts = { 'migrate:data': 'node migrate.mjs', 'check:data': 'node check.mjs' };
+const migration = `import { readFileSync, writeFileSync } from 'node:fs';
+const file = 'data/content/en/news.json';
+const { list: { near, ...list } } = JSON.parse(readFileSync(file, 'utf8'));
+writeFileSync(file, JSON.stringify({ list }, null, 2) + '\\n');
+console.log(file + ': changed');
+`;
+const packageFile = (changes: object = {}) =>
+  toJson({ name: 'site', version: '1.0.0', scripts: { 'check:data': scripts['check:data'] }, ...changes });
 const lockFile = (version: string) => toJson({ name: 'site', version, lockfileVersion: 3, packages: {} });
 const toCheckScript = (...errors: readonly string[]) =>
   errors.length === 0 ? '' : `console.error(${JSON.stringify(errors.join('\n'))}); process.exitCode = 1;\n`;
 
 const oldNews = toJson({ list: { empty: 'Nothing', near: 'See also:' } });
-const oldTerms = toJson({ parts: [{ when: 'ownCalendar', text: 'Links' }] });
 
-/** Files of the first version. Its data has no version number. */
+/** Files of the first version. */
 const firstVersion: Files = {
-  '.gitignore': 'node_modules\n',
+  '.gitignore': 'node_modules\n.env*\n',
   'package.json': packageFile(),
   'package-lock.json': lockFile('1.0.0'),
   'check.mjs': toCheckScript(),
@@ -71,7 +72,6 @@ const firstVersion: Files = {
   'src/c.ts': toSource(),
   'data/site.json': toJson({ brand: 'Sample' }),
   'data/content/en/news.json': oldNews,
-  'data/content/en/terms.json': oldTerms,
   'data/content/en/home.json': toJson({ heading: 'Sample' }),
   'data/companies/sample.json': toJson({ name: 'Sample' }),
 };
@@ -88,7 +88,7 @@ beforeAll(() => {
       'src/a.ts': toSource('version 2'),
       'data/content/en/news.json': toJson({ list: { empty: 'Nothing' } }),
       'data/content/en/home.json': toJson({ heading: 'Sample 2' }),
-      'data/site.json': toJson({ brand: 'Sample', dataVersion: 2 }),
+      'data/site.json': toJson({ brand: 'Sample 2' }),
       'data/content/en/press.json': toJson({ heading: 'Sample' }),
     },
     'Version 2',
@@ -100,7 +100,9 @@ beforeAll(() => {
       'src/d.ts': 'new\n',
       'package-lock.json': lockFile('3.0.0'),
       'check.mjs': toCheckScript('data/content/en/press.json: the file is missing'),
-      'data/site.json': toJson({ brand: 'Sample', dataVersion: 3 }),
+      'data/site.json': toJson({ brand: 'Sample 3' }),
+      'package.json': packageFile({ scripts }),
+      'migrate.mjs': migration,
       'data/companies/sample.json': toJson({ name: 'Sample 3' }),
     },
     'Version 3',
@@ -121,11 +123,15 @@ beforeAll(() => {
   upstream.commit(
     {
       'package.json': packageFile({
-        scripts: { 'migrate:data': 'echo it is broken >&2; touch data/rest.json; exit 1' },
+        // Meanwhile the owner saves files, one of them a file that the upgrade has changed.
+        scripts: { 'migrate:data': 'echo mine > data/mine.json; echo mine >> src/a.ts; echo it is broken >&2; exit 1' },
       }),
     },
     'Fail to migrate',
   );
+  upstream.run('git checkout --quiet -b ignored v2');
+  upstream.write({ '.env.local': 'of upstream\n' });
+  upstream.run('git add --force .env.local && git commit --quiet --message Ignored');
   upstream.run('git checkout --quiet main');
 });
 
@@ -183,25 +189,17 @@ test('one command upgrades over two versions, and keeps what the owner wrote in 
     'src/c.ts',
     'src/own.ts',
   ]);
-  // The data is the owner’s, migrated, without the files that upstream added.
+  // The data is the owner’s, migrated by the script of the new version, without the files that upstream added.
   expect(owner.run('git ls-files data').trim().split('\n')).toEqual([
     'data/companies/kin.json',
     'data/content/en/home.json',
-    'data/content/en/language.json',
     'data/content/en/news.json',
-    'data/content/en/terms.json',
     'data/site.json',
   ]);
   expect(owner.read('data/content/en/home.json')).toBe(ownerChanges['data/content/en/home.json']);
   expect(JSON.parse(owner.read('data/content/en/news.json'))).toEqual({ list: { empty: 'Nothing' } });
-  expect(JSON.parse(owner.read('data/content/en/terms.json'))).toMatchObject({
-    parts: [{ when: 'noForeignCalendar' }],
-  });
-  expect(JSON.parse(owner.read('data/site.json'))).toEqual({ brand: 'Kin', dataVersion: currentDataVersion });
-  expect(out).toContain('Merged v3.');
-  expect(out).toContain('Installed its packages.');
-  expect(out).toContain('Version 2: removes sentences');
-  expect(out).toContain('Version 3: renames conditions');
+  expect(JSON.parse(owner.read('data/site.json'))).toEqual({ brand: 'Kin' });
+  expect(out).toContain('Merged v3.\nInstalled its packages.\ndata/content/en/news.json: changed\n');
   expect(out).toContain('data/content/en/press.json: the file is missing\nThese lines are left.');
   // A second run has nothing to do.
   const state = getState();
@@ -223,23 +221,47 @@ test('a conflict in code changes nothing; the command names each file and what t
   const { err, status } = await upgrade('conflict', ...fromUpstream());
   expect(status).toBe(1);
   expect(err).toEqual([
-    'package-lock.json: you and conflict both changed this file: "git checkout --theirs package-lock.json && npm install"',
-    'src/a.ts: you removed this file, and conflict changed it: remove it again, or take it',
-    'src/b.ts: you and conflict both changed this file: choose between the lines, or keep both',
-    'src/c.ts: you changed this file, and conflict has none: move your change to what replaces it, or keep the file',
-    'src/own.ts: you and conflict both changed this file: choose between the lines, or keep both',
+    'package-lock.json: you and conflict both changed this file',
+    'src/a.ts: you and conflict both changed this file',
+    'src/b.ts: you and conflict both changed this file',
+    'src/c.ts: you and conflict both changed this file',
+    'src/own.ts: you and conflict both changed this file',
     'Merge conflict by hand (docs/upgrade.md, "By hand"), then run "npm run upgrade" again.',
-    expect.stringMatching(/^Nothing is changed: the repository is at [\da-f]{8}, as before\.$/),
   ]);
   expect(getState()).toBe(before);
 });
 
-test('a migration that fails undoes the merge', async () => {
+test('what is not committed is put aside by name, and comes back', async () => {
+  owner.write({ 'data/site.json': toJson({ brand: 'Kin 2' }), 'data/notes.txt': 'mine\n' });
+  const { out, status } = await upgrade('v2', ...fromUpstream());
+  expect(status).toBe(0);
+  expect(out).toContain(
+    'What was not committed is put aside as "before the upgrade to v2": "git stash pop" brings it back',
+  );
+  expect(owner.run('git status --porcelain')).toBe('');
+  owner.run('git stash pop --quiet');
+  expect([owner.read('data/site.json'), owner.read('data/notes.txt')]).toEqual([toJson({ brand: 'Kin 2' }), 'mine\n']);
+});
+
+test('an upgrade that fails keeps what was saved meanwhile', async () => {
   const before = getState();
-  const { err, status } = await upgrade('broken', ...fromUpstream());
+  const { err, out, status } = await upgrade('broken', ...fromUpstream());
   expect(status).toBe(1);
-  expect(err[0]).toBe('The data cannot be migrated: it is broken');
-  expect(err[1]).toContain('Nothing is changed');
+  expect(err).toEqual(['npm run: it is broken', expect.stringMatching(/^The code is at [\da-f]{8}, as before\.$/)]);
+  expect(getState()).toBe(before);
+  expect(out).toContain('put aside as "saved during the upgrade to broken"');
+  const saved = owner.run('git stash show --include-untracked --patch');
+  expect(saved).toContain('+++ b/data/mine.json\n@@ -0,0 +1 @@\n+mine');
+  expect(saved).toContain('+mine\n');
+  expect(owner.run('git stash list')).toContain('saved during the upgrade to broken');
+});
+
+test('a file that git ignores is not overwritten', async () => {
+  owner.write({ '.env.local': 'secret\n' });
+  const before = getState();
+  const { err, status } = await upgrade('ignored', ...fromUpstream());
+  expect(status).toBe(1);
+  expect(err.join('\n')).toContain('would be overwritten by merge:\n\t.env.local');
   expect(getState()).toBe(before);
 });
 
@@ -254,8 +276,6 @@ async function refuse(revision: string | undefined, address: string | undefined)
 
 describe('nothing is done', () => {
   test.for<[string, () => void, string | undefined, string]>([
-    ['with changes', () => owner.write({ 'data/site.json': '{}' }), '.', 'Commit first what you changed'],
-    ['with a new file', () => owner.write({ 'new.txt': '' }), '.', 'Commit first what you changed'],
     [
       'during a merge',
       () => owner.run('git merge --no-commit --strategy ours origin/main'),
@@ -263,7 +283,6 @@ describe('nothing is done', () => {
       'A merge is not finished',
     ],
     ['without an address', () => undefined, undefined, 'There is no remote "upstream"'],
-    ['with another address', () => owner.run('git remote add upstream .'), '..', 'The remote "upstream" has another'],
     ['with an address that does not exist', () => undefined, '/nowhere', 'git fetch: '],
     ['with an address that is an option', () => undefined, '--upload-pack=touch x', 'git fetch: '],
     ['with a command as the address', () => undefined, 'ext::touch x', 'git fetch: '],
@@ -294,16 +313,16 @@ describe('nothing is done', () => {
   });
 });
 
-test('an address that could not be fetched is not saved as a remote', async () => {
-  await refuse(undefined, '/nowhere');
-  expect(owner.run('git remote').trim()).toBe('origin');
+test('another address replaces one that could not be fetched', async () => {
+  expect(await refuse(undefined, '/nowhere')).toContain('git fetch: ');
+  expect((await upgrade(...fromUpstream())).out).toContain('Merged v3.');
 });
 
 test('without tags of versions, the default branch is merged', async () => {
   const copyWithoutTags = createTemporaryFolder();
   execFileSync('git', ['clone', '--quiet', '--no-tags', '--bare', upstream.folder, copyWithoutTags]);
   const { out } = await upgrade('--from', copyWithoutTags);
-  expect(out).toContain('Merged main.');
+  expect(out).toContain('Merged the default branch.');
 });
 
 test('a repository from the template is joined with the revision that it was made from', async () => {
