@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toSite } from '~/config/site';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite, settingsFile } from '~tests/support/settings';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { readLanguages } from './read-languages';
-import { parseSettings, readSettings } from './read-settings';
+import { type Environment, parseSettings, readSettings } from './read-settings';
 
 const secret = 'secret-token-0123456789';
 
@@ -19,6 +22,24 @@ test('a public token must differ from the secret token of the refresh', () => {
   );
   // Two empty tokens are not the same token.
   expect(readSettings({ NEWS_API_TOKEN: '', LIVE_NEWS_TOKEN: '' }, dataFolder).liveNewsToken).toBe('');
+});
+
+test('the secret token goes to no host that the data alone names', () => {
+  const folder = createTemporaryFolder();
+  const read = (newsApiUrl: string, environment: Environment) => {
+    writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...settingsFile, newsApiUrl }));
+    return () => readSettings(environment, folder).newsApiUrl;
+  };
+  const url = 'https://news.example/all';
+  const message = 'site.json: newsApiUrl: the token of NEWS_API_TOKEN is sent to TheNewsApi, or to the host that';
+  expect(read(url, { NEWS_API_TOKEN: secret })).toThrow(message);
+  expect(read(url, { NEWS_API_TOKEN: secret })).not.toThrow(secret);
+  expect(read('https://api.thenewsapi.com.evil.example/v1', { NEWS_API_TOKEN: secret })).toThrow(message);
+  expect(read(url, { NEWS_API_TOKEN: secret, NEWS_API_URL: 'https://other.example/all' })()).toBe(
+    'https://other.example/all',
+  );
+  expect(read(url, {})()).toBe(url);
+  expect(read('https://api.thenewsapi.com/v1/news/top', { NEWS_API_TOKEN: secret })()).toContain('/top');
 });
 
 test('"none" removes the public token for a deployment, and an empty variable keeps it', () => {

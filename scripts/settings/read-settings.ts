@@ -4,6 +4,8 @@ import { currentDataVersion } from '~/config/dataVersion';
 import { DataError, type DescribedSchema, parseData } from '~/schemas/dataFile';
 import { getSchemaLanguage } from '~/schemas/references';
 import { type Settings, siteSchema } from '~/schemas/site';
+import { isTheNewsApi } from '~/shared/news/query';
+import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { readJson } from './read-json';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -106,6 +108,10 @@ export function readSettings(environment: Environment, dataFolder: string): Sett
   if (secret !== '' && settings.liveNewsToken === secret)
     throw new DataError([
       `${file}: liveNewsToken: it is the token of NEWS_API_TOKEN, which has to stay secret: take another one, of a plan that you can lose`,
+    ]);
+  if (secret !== '' && !environment['NEWS_API_URL'] && !isTheNewsApi(parseServiceUrl(settings.newsApiUrl).host))
+    throw new DataError([
+      `${file}: newsApiUrl: the token of NEWS_API_TOKEN is sent to TheNewsApi, or to the host that the environment names, so that no change of the data can lead it elsewhere: set the variable NEWS_API_URL too`,
     ]);
   return settings;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMarkdown } from './markdown';
+import { findImages, findLinks, parseMarkdown } from './markdown';
 
 test.each([
   ['Vea [aquí](https://a.example y más.', '"Vea [aquí](": visitors would read these signs: a link is [words](https'],
@@ -116,4 +116,21 @@ test.each([
   ['![The quay](https://a.example/quay.jpg)', 'a picture is a file of data/pictures, by its name'],
 ])('a picture in another form is refused: %s', (text, error) => {
   expect(parseMarkdown(text).errors).toEqual([expect.stringContaining(error)]);
+});
+
+test.each([
+  ['quotations', '>'.repeat(5000)],
+  ['lists', '- '.repeat(5000)],
+  ['numbered lists', '1. '.repeat(5000)],
+  ['indented lists', Array.from({ length: 60 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+])('%s thousands deep in each other are one line with the number of the line', (_, text) => {
+  const line = text.includes('\n') ? 23 : 3;
+  const { errors } = parseMarkdown(`One.\n\n${text}`);
+  expect(errors).toEqual([`line ${line}: lists and quotations are at most 20 deep in each other`]);
+  expect([findLinks(text), findImages(text)]).toEqual([[], []]);
+});
+
+test('lists and quotations as deep as anybody writes them are shown', () => {
+  const text = Array.from({ length: 8 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n');
+  expect(parseMarkdown(`${text}\n\n> > > b\n\n${'*'.repeat(60)}`).errors).toEqual([]);
 });

@@ -34,6 +34,24 @@ export type Block =
   /** A line across the text. */
   | { readonly rule: true };
 
+/** Lists and quotations in each other, which nobody writes deeper: the parser would run out of memory for thousands. */
+const nestingMax = 20;
+
+/** How deep a line is nested: the signs of quotations and lists that it begins with, and its indentation by two. */
+function measureNesting(line: string): number {
+  const [start = ''] = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t])))*[ \t]*/.exec(line) ?? [];
+  return start.replaceAll(/[ \t]|\d/g, '').length + (/^ */.exec(start)?.[0].length ?? 0) / 2;
+}
+
+/** Finds the first line that is nested too deep to be parsed; null if there is none. */
+export function findNestingError(text: string): string | null {
+  const index = text.split('\n').findIndex((line) => measureNesting(line) > nestingMax);
+  return index === -1 ? null : `line ${index + 1}: lists and quotations are at most ${nestingMax} deep in each other`;
+}
+
+/** Parses a text into tokens; none if it is nested too deep, which `parseMarkdown` reports. */
+const readTokens = (text: string) => (findNestingError(text) === null ? lexer(text) : []);
+
 const describeError = ({ raw, type }: Pick<Token, 'raw' | 'type'>): string =>
   `${JSON.stringify(raw.trim().slice(0, 60))}: ${type} is not shown`;
 
@@ -106,7 +124,7 @@ function findAddressError(address: string): string | null {
 /** The addresses that a text of Markdown links to. */
 export function findLinks(text: string): readonly string[] {
   const links: string[] = [];
-  walkTokens(lexer(text), (token) => {
+  walkTokens(readTokens(text), (token) => {
     if (token.type === 'link') links.push(token['href']);
   });
   return links;
@@ -115,7 +133,7 @@ export function findLinks(text: string): readonly string[] {
 /** The pictures that a text of Markdown names. */
 export function findImages(text: string): readonly string[] {
   const names: string[] = [];
-  walkTokens(lexer(text), (token) => {
+  walkTokens(readTokens(text), (token) => {
     if (token.type === 'image') names.push(token['href']);
   });
   return names;
@@ -140,7 +158,8 @@ interface ParsedText {
 
 /** Parses a text. HTML, code, pictures within a paragraph, and links that are no address are errors. */
 export function parseMarkdown(text: string): ParsedText {
-  const errors: string[] = [];
+  const nestingError = findNestingError(text);
+  const errors = nestingError === null ? [] : [nestingError];
 
   function parseWords(words: string): string {
     const leftover = findLeftover(words);
@@ -228,7 +247,7 @@ export function parseMarkdown(text: string): ParsedText {
     }
   }
 
-  return { blocks: lexer(text).flatMap(parseBlock), errors };
+  return { blocks: readTokens(text).flatMap(parseBlock), errors };
 }
 
 /** The schema of a text reports the errors (fields.ts). */

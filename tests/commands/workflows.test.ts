@@ -243,9 +243,34 @@ test('only the two steps that need the token get it', () => {
   const holders = steps.filter((step) => 'NEWS_API_TOKEN' in getMapping(step, 'env')).map((step) => step['name']);
   expect(holders).toEqual(['Look for the token', 'Refresh']);
   expect(text.match(/secrets\.NEWS_API_TOKEN/g)).toHaveLength(2);
-  for (const other of workflows.filter(({ name }) => name !== 'refresh-news.yml'))
+  // The step that looks for the secret in the built site, before it is published.
+  const seekers = getWorkflow('deploy.yml').steps.filter((step) => 'NEWS_API_TOKEN' in getMapping(step, 'env'));
+  expect(seekers.map((step) => step['name'])).toEqual(['Look for the secret in the site']);
+  expect(getWorkflow('deploy.yml').text.match(/secrets\./g)).toHaveLength(1);
+  for (const other of workflows.filter(({ name }) => !['refresh-news.yml', 'deploy.yml'].includes(name)))
     expect(other.text).not.toContain('secrets.');
 });
+
+test.for([
+  ['secret-token-0123', 1],
+  [' secret-token-0123\n', 1],
+  ['another-token', 0],
+  ['', 0],
+] as const)(
+  'a site with the secret in it is not published: the secret "%s" ends the deploy with %i',
+  async ([secret, status]) => {
+    const directory = createTemporaryFolder();
+    mkdirSync(join(directory, 'dist/assets'), { recursive: true });
+    writeFileSync(join(directory, 'dist/assets/app.js'), 'const token="secret-token-0123"');
+    const result = await runStep('deploy.yml', 'Look for the secret in the site', {
+      directory,
+      environment: { NEWS_API_TOKEN: secret },
+    });
+    expect(result.status).toBe(status);
+    expect(result.printed.includes('::error title=The secret is in the site::')).toBe(status === 1);
+    expect(result.printed).not.toContain('secret-token-0123');
+  },
+);
 
 test('every run for a change tests all browser engines', () => {
   const tests = getWorkflow('ci.yml').steps.filter((step) => step['run'] === 'npm test');

@@ -158,6 +158,12 @@ test.each([
   expect(read(markdown).errors).toEqual(lines.map((line) => expect.stringContaining(`privacy.md: ${line}`)));
 });
 
+test('a text that is nested too deep is named with its line in the file', () => {
+  expect(read(text.replace('> Según la ley.', '>'.repeat(5000))).errors).toEqual([
+    'privacy.md: line 17: lists and quotations are at most 20 deep in each other',
+  ]);
+});
+
 test('the form that a missing text has to have is that of another language', () => {
   const folder = copyFolder(dataFolder);
   for (const language of ['en', 'fr']) rmSync(join(folder, `content/${language}/privacy.json`));

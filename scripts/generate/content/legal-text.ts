@@ -7,6 +7,7 @@ import { parseDocument } from 'yaml';
 import type { Language } from '~/config/knownLanguages';
 import type { BuiltInPageId } from '~/content/pageTable';
 import { DataError } from '~/schemas/dataFile';
+import { findNestingError } from '~/schemas/markdown';
 import { toSlug } from '~/shared/fold';
 import { plainObject } from '~/shared/schema';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -87,6 +88,8 @@ function parseSectionHeading(text: string): Pick<Section, 'heading' | 'id'> {
  * @throws DataError with every error in the form of the file
  */
 export function parseLegalText(text: string, name: string): LegalText {
+  const nestingError = findNestingError(text);
+  if (nestingError !== null) throw new DataError([`${name}: ${nestingError}`]);
   const { keys, body } = splitFrontMatter(text, name);
   const tokens = lexer(body).filter(({ type }) => type !== 'space');
   const [title, ...others] = tokens;

@@ -84,7 +84,7 @@ export const services = {
     'LIVE_NEWS_TOKEN',
   ),
   newsApiUrl: key(
-    'address of the news service’s all-news call; empty for TheNewsApi’s',
+    'address of the news service’s all-news call; empty for TheNewsApi’s. The secret `NEWS_API_TOKEN` goes to another host only if the variable names it',
     optionalSecret(
       'the address must be https, without credentials and query: the token goes into NEWS_API_TOKEN',
       (value) => URL.canParse(value) && isServiceUrl(new URL(value)),
