@@ -1,4 +1,4 @@
-/** Findings for the owner: data that is still the sample's, dates that expire, and the state of the news. */
+/** Findings for the owner: data that is still the sample's, texts that nobody reviewed or that wait, and the state of the news. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isCurrent } from '~/shared/period';
@@ -14,6 +14,7 @@ import { warnOfPublicToken } from '~scripts/settings/public-token';
 import { readJson, collectTexts } from '~scripts/settings/read-json';
 import { type Environment, readSettings } from '~scripts/settings/read-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
+import sample from './sample.json';
 
 export interface Finding {
   /** `sample`: works with the sample's value. `attention`: works but may soon fail. `broken`: visitors miss something. */
@@ -33,6 +34,8 @@ export interface DoctorContext {
   readonly news: string;
   /** The time of the check, in ms since 1970. */
   readonly now: number;
+  /** Whether a finding names each of its places, instead of the first three. */
+  readonly namesAll: boolean;
 }
 
 /** Returns a list with one finding, or an empty list if the finding does not apply. */
@@ -42,8 +45,6 @@ function listFinding(applies: boolean, status: Finding['status'], topic: string,
 
 const daysBetween = (from: number, to: number): number => Math.max(0, Math.floor((to - from) / 86_400_000));
 
-/** The sample's data: a copy for the tests. */
-const sampleFolder = join(projectFolder, 'tests/fixtures/data');
 /** Files about the company. The others have labels of controls, which every site may keep. */
 const companyFiles =
   /^(?:companies\/|content\/\w+\/(?:home|about|portfolio|contact|privacy|terms)\.json|figures|milestones)/;
@@ -69,38 +70,54 @@ function readFolderTexts(folder: string): readonly Text[] {
     .flatMap((file) => readFileTexts(join(folder, file), file));
 }
 
-function listPlaces(texts: readonly Text[]): string {
+function listPlaces(texts: readonly Text[], { namesAll }: DoctorContext): string {
   const places = texts.map(({ place }) => place);
-  return places.length > 3 ? `${places.slice(0, 3).join(', ')}, and ${places.length - 3} more` : places.join(', ');
+  return places.length > 3 && !namesAll
+    ? `${places.slice(0, 3).join(', ')}, and ${places.length - 3} more`
+    : places.join(', ');
 }
 
-function findSampleTexts({ data }: DoctorContext): readonly Finding[] {
+const isSentence = ({ place, text }: Text): boolean =>
+  companyFiles.test(place) && text.split(' ').length >= sentenceWordsMin;
+
+/**
+ * Describes the sample by what the doctor looks for in an owner's data. `sample.json` has it, because the sample's data is
+ * replaced by the owner's.
+ * @param folder of the sample's data
+ */
+export function describeSample(folder: string) {
+  const texts = readFolderTexts(folder);
+  const harbours = texts.filter(({ place }) => place.includes('.harbours.'));
+  return {
+    sentences: [...new Set(texts.filter(isSentence).map(({ text }) => text))],
+    harbours: [...new Set(harbours.map(({ text }) => text))],
+    languageTags: texts.filter(isLanguageTag).map(({ place, text }) => `${place}: ${text}`),
+  };
+}
+
+const isLanguageTag = ({ place }: Text): boolean => place.endsWith('/language.json: tag');
+
+function findSampleTexts(context: DoctorContext): readonly Finding[] {
+  const { data } = context;
   const { features, hero, headquarters, languages, offices } = readSettings({}, data);
   const isPublished = ({ place }: Text) =>
     (features.companies || !place.startsWith('companies/')) &&
     (hero === 'chart' || !place.startsWith('chart')) &&
     languages.some((id) => new RegExp(`^content/${id}/|[.:] ?${id}(?:\\.|$)`).test(place));
   const texts = readFolderTexts(data).filter(isPublished);
-  const sample = readFolderTexts(sampleFolder);
-  const sampleTexts = new Set(sample.map(({ text }) => text));
-  const sentences = texts.filter(
-    ({ place, text }) =>
-      companyFiles.test(place) && sampleTexts.has(text) && text.split(' ').length >= sentenceWordsMin,
-  );
-  const harbours = sample.filter(({ place }) => place.includes('.harbours.')).map(({ text }) => text);
-  const places = [...new Set(harbours)].filter((name) => name !== headquarters.locality);
+  const sampleSentences = new Set(sample.sentences);
+  const sentences = texts.filter(({ place, text }) => companyFiles.test(place) && sampleSentences.has(text));
+  const places = sample.harbours.filter((name) => name !== headquarters.locality);
   const textsWithPlaces = texts.filter(({ text }) => places.some((name) => text.includes(name)));
   const countries = [headquarters, ...offices].map(({ country }) => country);
   const tags = texts.filter(
     ({ place, text }) =>
-      place.endsWith('/language.json: tag') &&
-      sample.some((one) => one.place === place && one.text === text) &&
-      !countries.some((country) => text.endsWith(`-${country}`)),
+      sample.languageTags.includes(`${place}: ${text}`) && !countries.some((country) => text.endsWith(`-${country}`)),
   );
-  const tagsText = `${tags.map(({ text }) => text).join(', ')}: of the sample, with a country without an office: ${listPlaces(tags)}`;
+  const tagsText = `${tags.map(({ text }) => text).join(', ')}: of the sample, with a country without an office: ${listPlaces(tags, context)}`;
   const tagsFix = 'Search engines offer a page to this country first: write yours, or the language alone, such as es.';
-  const sameText = `${sentences.length} are the sample’s: ${listPlaces(sentences)}`;
-  const placesText = `${textsWithPlaces.length} texts name ${places.join(' or ')}: ${listPlaces(textsWithPlaces)}`;
+  const sameText = `${sentences.length} are the sample’s: ${listPlaces(sentences, context)}`;
+  const placesText = `${textsWithPlaces.length} texts name ${places.join(' or ')}: ${listPlaces(textsWithPlaces, context)}`;
   return [
     ...listFinding(sentences.length > 0, 'sample', 'sentences', sameText, 'Write your own.'),
     ...listFinding(textsWithPlaces.length > 0, 'sample', 'places', placesText, 'Name yours.'),
@@ -108,7 +125,8 @@ function findSampleTexts({ data }: DoctorContext): readonly Finding[] {
   ];
 }
 
-function findSamplePictures({ data }: DoctorContext): readonly Finding[] {
+function findSamplePictures(context: DoctorContext): readonly Finding[] {
+  const { data } = context;
   const readNames = (folder: string) => (existsSync(join(data, folder)) ? readdirSync(join(data, folder)) : []);
   const photographs = readNames('pictures').map((name) => name.toLowerCase());
   const companies = readSettings({}, data).features.companies ? readNames('companies') : [];
@@ -122,25 +140,20 @@ function findSamplePictures({ data }: DoctorContext): readonly Finding[] {
     .filter(({ text }) => !photographs.some((photograph) => photograph.startsWith(`${text}.`)));
   const hasLogo = readNames('brand').some((name) => name.startsWith('logo.'));
   const logo = 'the sample’s is in header, icons and share images';
-  const pictures = `${drawings.length} are drawings of the sample: ${listPlaces(drawings)}`;
+  const pictures = `${drawings.length} are drawings of the sample: ${listPlaces(drawings, context)}`;
   return [
     ...listFinding(!hasLogo, 'sample', 'mark', logo, 'Put yours at data/brand/logo.svg.'),
     ...listFinding(drawings.length > 0, 'sample', 'pictures', pictures, 'Put photographs into data/pictures.'),
   ];
 }
 
-function findExpiredDates({ environment, data, now }: DoctorContext): readonly Finding[] {
-  const { legalReviewed, privacyChanged, termsChanged, securityTxtExpires } = readSettings(environment, data);
+function findMissingReview({ environment, data }: DoctorContext): readonly Finding[] {
+  const { legalReviewed, privacyChanged, termsChanged } = readSettings(environment, data);
   const isChanged = [privacyChanged, termsChanged].some((day) => day > legalReviewed);
   const reviewStatus = legalReviewed === '' ? 'sample' : 'attention';
   const review = legalReviewed === '' ? 'nobody has reviewed them' : `changed since the review of ${legalReviewed}`;
   const counsel = 'Let counsel read both, and set legalReviewed of data/site.json to that day.';
-  const days = securityTxtExpires === '' ? Infinity : daysBetween(now, Date.parse(securityTxtExpires));
-  const fix = 'Remove securityTxtExpires from data/site.json: each build then sets a day of the coming year.';
-  return [
-    ...listFinding(isChanged, reviewStatus, 'privacy, terms', review, counsel),
-    ...listFinding(days < 60, days === 0 ? 'broken' : 'attention', 'security.txt', `it ends in ${days} days`, fix),
-  ];
+  return listFinding(isChanged, reviewStatus, 'privacy, terms', review, counsel);
 }
 
 /** Names releases, positions and an announcement whose time has not come: only the repository has them, not the site. */
@@ -174,7 +187,7 @@ export function findSampleData(context: DoctorContext): readonly Finding[] {
     ...findPublicToken(context),
     ...findSampleTexts(context),
     ...findSamplePictures(context),
-    ...findExpiredDates(context),
+    ...findMissingReview(context),
     ...findWaitingTexts(context),
   ];
 }

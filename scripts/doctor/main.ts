@@ -1,4 +1,7 @@
-/** `npm run doctor`: lists what the owner still has to do and `npm run check` cannot detect. */
+/**
+ * `npm run doctor`: lists what the owner still has to do and `npm run check` cannot detect; `-- --all` names each place.
+ */
+import { parseArgs } from 'node:util';
 import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSettings } from '~scripts/settings/read-settings';
@@ -9,13 +12,19 @@ function formatFindings(findings: readonly Finding[]): string {
   const lines = findings.map(
     ({ status, topic, text, fix }) => `${status.padEnd(9)}  ${topic}: ${text}\n           ${fix}`,
   );
-  return [...lines, findings.length === 0 ? 'Nothing needs you.' : `${findings.length} to look at.`].join('\n');
+  return [
+    ...lines,
+    findings.length === 0
+      ? 'Nothing needs you.'
+      : `${findings.length} to look at; "npm run doctor -- --all" names each place.`,
+  ].join('\n');
 }
 
 await runAsCommand(async () => {
+  const { all: namesAll } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
   const environment = process.env;
   const news = environment['NEWS_SNAPSHOTS'] || `${dataFolder}/news`;
-  const context: DoctorContext = { environment, data: dataFolder, news, now: Date.now() };
+  const context: DoctorContext = { environment, data: dataFolder, news, now: Date.now(), namesAll };
   const { features } = readSettings(environment, dataFolder);
   const findings = [...findSampleData(context), ...(features.news ? findNewsProblems(context) : [])];
   console.log(formatFindings(findings));

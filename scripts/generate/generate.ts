@@ -1,14 +1,11 @@
 /** Generation, in one pass from the data to the modules that the site is built from: read, check, compose, write. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { SitePages } from '~/content/pageTable';
-import type { ComposedPressPage } from '~/pages/press/content';
-import { shareImagePath } from '~/seo/addresses';
 import { warnOfPublicToken } from '~scripts/settings/public-token';
 import { readSiteSettings, type SiteSettings, type SiteSource } from '~scripts/settings/site-settings';
 import { writeArtwork } from './artwork/write-artwork';
 import { checkDates } from './content/check-dates';
-import { composeSite, type SiteContent } from './content/compose';
+import { composeSite } from './content/compose';
 import { dataWarnings } from './content/data-warnings';
 import { readData, getReferences } from './content/read-data';
 import { warnOfUnnamedServices } from './content/unnamed-services';
@@ -22,7 +19,6 @@ import { readSiteNews } from './news-data';
 import { findNextChange, nextChangeFile } from './next-change';
 import { hiddenDownloads, warnOfUnlinkedDownloads } from './public/downloads';
 import { findShownRedirects } from './public/redirects';
-import { makeShareImages } from './public/share-images';
 import { writePublic } from './public/write-public';
 import { readToastStyles } from './toast-styles';
 import { writeSettings } from './write-settings';
@@ -44,27 +40,13 @@ export interface GeneratedSite extends SiteSettings {
   readonly toastStyles: string;
 }
 
-/** Lists the titles of pages by the paths of their share images. A release without an image of its own uses the press page's. */
-function listPageTitles(contents: SiteContent, { pageIds, pressPages }: SitePages): ReadonlyMap<string, string> {
-  const titles = [...contents].flatMap(([language, { pages }]) => {
-    const releases = pressPages.filter((page) => hasShareImage(pages[page]));
-    return [...pageIds, ...releases].map(
-      (page) => [shareImagePath(page, language), pages[page]?.meta.title ?? ''] as const,
-    );
-  });
-  return new Map(titles);
-}
-
-const hasShareImage = (content: ComposedPressPage | undefined): boolean =>
-  content !== undefined && 'hasShareImage' in content && content.hasShareImage;
-
 /**
  * Reads and checks a folder of data, and writes the modules and files that its site is built from.
  * @throws DataError with a line for each error in the data
  */
 export async function generate({ out, ...source }: GenerateOptions): Promise<GeneratedSite> {
   const siteSettings = readSiteSettings(source);
-  const { now, pages, settings, site } = siteSettings;
+  const { now, settings, site } = siteSettings;
   const data = readData(siteSettings);
   const dataNotes = [...dataWarnings(siteSettings), ...checkDates(siteSettings, data, now), ...data.warnings];
   const contents = composeSite(data, siteSettings);
@@ -76,7 +58,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   const folder = openGeneratedFolder(generatedFolder, site.base);
   const hasAnnouncement = [...contents.values()].some(({ shell }) => shell.announcement !== undefined);
   writeSettings(folder, siteSettings, { palette, toastStyles, buildYear: now.getUTCFullYear(), hasAnnouncement });
-  const { findPicture, shareImage, warnings } = await writeArtwork(folder, data, contents, siteSettings, palette);
+  const { findPicture, warnings } = await writeArtwork(folder, data, contents, siteSettings, palette);
   writeContent(folder, contents, siteSettings, findPicture);
   writeContentLoaders(folder, siteSettings);
   const hidden = hiddenDownloads(contents, data, siteSettings);
@@ -85,10 +67,6 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
     folder.writeFile(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
   const fonts = await makeFonts(settings.fonts, siteTexts(contents, site));
   writeFonts(folder, fonts);
-  if (siteSettings.shareImage === null) {
-    const images = await makeShareImages(listPageTitles(contents, pages), site.brand, shareImage, fonts, palette);
-    for (const [path, image] of images) folder.writeFile(`public${path}`, image);
-  }
   folder.writeFile(nextChangeFile, findNextChange(siteSettings));
   const languageFiles = settings.languages.map((language) => `content/${language}/language.json`);
   for (const name of ['site.json', 'filters.json', ...languageFiles].filter((file) =>

@@ -123,7 +123,6 @@ export function writeSettings(
     '// Features of the site. The bundler drops the code of a feature that is off.',
     ...features,
     declareConstant('hasDataPages', 'boolean', dataPages.length > 0),
-    declareConstant('hasShareImage', 'boolean', siteSettings.shareImage !== null),
     declareConstant('hasAnnouncement', 'boolean', facts.hasAnnouncement),
     declareConstant('hasPress', 'boolean', pressPages.length > 0),
     declareConstant('hasPressFeeds', 'boolean', pressPages.length > 0 && settings.features.feeds),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Whether a file of data/brand is what others show with a link to any page. */
 export const isShareImage = (file: string): boolean => /^share\.(?:jpg|png)$/.test(file);
 
-/** Path of the owner's share image; null if the build makes one for each page. */
+/** Path of the owner's share image; null if the build makes one. */
 export function findShareImage(dataFolder: string): string | null {
   const folder = join(dataFolder, 'brand');
   const file = existsSync(folder) ? readdirSync(folder).find(isShareImage) : undefined;

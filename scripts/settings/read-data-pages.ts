@@ -21,7 +21,6 @@ export const reservedNames: ReadonlySet<string> = new Set([
   'news-relay',
   'samples',
   'search-index',
-  'share',
 ]);
 
 const builtInPaths: ReadonlySet<string> = new Set(builtInPageIds.map((page) => pageTable[page].path));

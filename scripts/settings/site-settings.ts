@@ -42,7 +42,7 @@ export interface SiteSettings extends SiteSource {
   readonly timedParts: readonly TimedPart[];
   /** Files that visitors may download. */
   readonly downloads: readonly Download[];
-  /** Path of the owner's share image; null if the build makes one for each page. */
+  /** Path of the owner's share image; null if the build makes one. */
   readonly shareImage: string | null;
   /** The pages that are on, and their addresses. */
   readonly pages: SitePages;

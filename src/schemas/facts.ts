@@ -75,7 +75,7 @@ const chartWords = v.strictObject({
   pauseWind: withHint(sentence(), 'Names of the switch below the chart.'),
   resumeWind: sentence(),
   localTime: withHint(sentence(), 'Label of the times in the harbours.'),
-  shareImageAlt: withHint(plain(), 'What share images show besides the name of their page.'),
+  shareImageAlt: withHint(plain(), 'What the share image shows besides the mark.'),
   harbours: withHint(harbourNames, 'Names beside the three lights of the chart.'),
 });
 

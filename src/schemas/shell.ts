@@ -110,7 +110,7 @@ export interface ShellContent extends Omit<Sentences, 'consent' | 'counts' | 'se
   /** Missing if there is nothing that a visitor may agree to or refuse. */
   readonly consent?: Omit<Sentences['consent'], 'informed'>;
   readonly search: Omit<Sentences['search'], 'placeholderWithoutNews'>;
-  /** Describes the chart on share images; missing if the site shows no chart. */
+  /** Describes the chart on the share image; missing if the image does not show it. */
   readonly shareImageAlt?: string;
   /** Missing if the site shows no chart. */
   readonly chart?: HarbourWords;

@@ -2,9 +2,6 @@ import { expect, test } from 'vitest';
 import { findSettingErrors } from '~tests/support/settings';
 
 test.for<readonly [change: object, error: string]>([
-  ...['sw.js', '/../sw.js', '//a.example/sw.js', '/sw', '/assets/sw.js'].map(
-    (path) => [{ formerServiceWorker: path }, `formerServiceWorker: "${path}" is not a path of the site`] as const,
-  ),
   [{ foundingYear: '2020' }, 'foundingYear: "2020" is not a year such as 2020: write it without quotes: 2020'],
   [{ 'a\tb': 1 }, String.raw`a\tb: this key is unknown`],
   [{ unbreakable: ['New York', ''] }, 'unbreakable.1: "" is not a non-empty text'],

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { currentDataVersion } from '~/config/dataVersion';
-import { date, wrongValueMessage, key, optionalDate, optionalText, wholeNumber, nonEmptyText } from './settingValues';
+import { date, wrongValueMessage, key, optionalDate, wholeNumber, nonEmptyText } from './settingValues';
 import { appearance } from './site/appearance';
 import { identity } from './site/identity';
 import { places } from './site/places';
@@ -19,12 +19,6 @@ export const siteSchema = v.strictObject({
   ...services,
   ...structure,
   ...appearance,
-  formerServiceWorker: key(
-    'path of the service worker that your former site left in browsers, such as `/sw.js`: [it is removed](deploy.md#after-a-former-site); empty for none',
-    optionalText('a path of the site that ends in .js, such as /sw.js', (value) =>
-      /^\/(?!assets\/)(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.m?js$/.test(value),
-    ),
-  ),
   foundingYear: key('year the company was founded in', wholeNumber('a year such as 2020', 1000, 2999)),
   unbreakable: key(
     'names that no line is broken within',
@@ -34,10 +28,6 @@ export const siteSchema = v.strictObject({
   privacyChanged: key('day of the last change, shown on the page', date()),
   termsChanged: key('day of the last change, shown on the page', date()),
   accessibilityChanged: key('day of the last change, shown on the page; empty for none', optionalDate()),
-  securityTxtExpires: key(
-    'until when researchers may rely on `security.txt`; left out, each build sets a day of the coming year',
-    optionalDate(),
-  ),
   dataVersion: key(
     'version of the shape of `data`: leave it, [a later version](upgrade.md) changes it',
     v.optional(

@@ -1,6 +1,5 @@
-import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Site } from '~/config/site';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~tests/support/settings';
@@ -48,10 +47,10 @@ const cases: readonly (readonly [what: string, Partial<PageTagsProps>, Readonly<
         'og:type': ['website'],
         'og:site_name': [site.brand],
         'og:title': ['About Us'],
-        'og:image': ['https://host.example/repo/share/es/about.jpg'],
+        'og:image': ['https://host.example/repo/share.jpg'],
         'og:image:width': ['1200'],
         'og:image:height': ['630'],
-        'og:image:alt': ['About Us. A chart'],
+        'og:image:alt': [`${site.brand}. A chart`],
         'twitter:card': ['summary_large_image'],
         'geo.region': ['US-NY'],
         'geo.placename': ['New York'],
@@ -79,9 +78,14 @@ const cases: readonly (readonly [what: string, Partial<PageTagsProps>, Readonly<
     ['an unknown address is kept out of the index', { page: 'notFound' }, notIndexed],
     ['a page may be kept out of the index', { noindex: true }, notIndexed],
     [
-      'a page may have the share image of another one',
-      { page: 'press/new-quay', shareImagePage: 'press', language: 'es' },
-      { 'og:image': [`${site.url}/share/es/press.jpg`], canonical: [`${site.url}/es/press/new-quay`] },
+      'a page without a picture has the share image of the site, with the chart if that is on it',
+      {},
+      { 'og:image': [`${site.url}/share.jpg`], 'og:image:alt': [`${site.brand}. A chart`] },
+    ],
+    [
+      'the share image of a site without a chart, or of its owner, is described by the brand',
+      { shell: { defaultKeywords: [] } },
+      { 'og:image': [`${site.url}/share.jpg`], 'og:image:alt': [site.brand] },
     ],
     [
       'a page that repeats another one names that page, and no translations',
@@ -133,22 +137,4 @@ it('a selection of the news names the same selection in its translations', () =>
     'fr-HT https://host.example/repo/fr/news/haiti/economy',
     'x-default https://host.example/repo/news/haiti/economy',
   ]);
-});
-
-const parse = (element: ReactElement) => new DOMParser().parseFromString(renderToStaticMarkup(element), 'text/html');
-
-it('if the owner has a share image, every page without another image has it', async () => {
-  vi.resetModules();
-  vi.doMock('~generated/features', async (importOriginal) => ({
-    ...(await importOriginal<typeof import('~generated/features')>()),
-    hasShareImage: true,
-  }));
-  const { PageTags: Tags } = await import('./PageTags');
-  vi.doUnmock('~generated/features');
-  vi.resetModules();
-  const page = parse(<Tags {...about} />);
-  expect(getTagValues(page, 'og:image')).toEqual([`${site.url}/share.jpg`]);
-  expect(getTagValues(page, 'og:image:alt')).toEqual([site.brand]);
-  const image = { url: '/a.jpg', alt: 'A', width: 10, height: 10 };
-  expect(getTagValues(parse(<Tags {...about} image={image} />), 'og:image')).toEqual([`${site.url}/a.jpg`]);
 });

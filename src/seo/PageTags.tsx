@@ -12,8 +12,8 @@ import { getPage, type PageId } from '~/content/pageTable';
 import type { PageMeta } from '~/schemas/page';
 import type { ShellContent } from '~/schemas/shell';
 import type { NewsSelection } from '~/shared/news/selection';
-import { hasLanguages, hasShareImage } from '~generated/features';
-import { absoluteUrl, feedPath, pageUrl, shareImagePath, assets } from './addresses';
+import { hasLanguages } from '~generated/features';
+import { absoluteUrl, feedPath, pageUrl, assets } from './addresses';
 
 interface ShareImage {
   /** Absolute, or a path of the host with the base path in it, as an asset import gives. */
@@ -34,10 +34,8 @@ export interface PageHeadProps {
   /** The selection of the news, on its page. */
   readonly selection?: NewsSelection;
   readonly type?: 'website' | 'article';
-  /** The share image; default: the page's title on the chart. */
+  /** The share image; default: that of the site. */
   readonly image?: ShareImage | undefined;
-  /** The page whose title is on the share image; default: the page itself. */
-  readonly shareImagePage?: PageId;
   /** The name of the author; default: the brand. */
   readonly author?: string;
   /** ISO 8601; shown for articles only. */
@@ -82,13 +80,11 @@ export function openGraphLocale({ tag }: { readonly tag: string }): string {
   return tag.replace('-', '_');
 }
 
-function shareImage({ page, shareImagePage = page, language, meta, image, shell, site }: PageTagsProps): ShareImage {
-  const { width, height } = assets.shareImage;
+function shareImage({ image, shell, site }: PageTagsProps): ShareImage {
   if (image !== undefined) return { ...image, url: new URL(image.url, site.url).href };
-  // The owner's image has no description, so the brand describes it.
-  if (hasShareImage) return { url: absoluteUrl(site, assets.shareImage.path), alt: site.brand, width, height };
-  const alt = shell.shareImageAlt === undefined ? meta.title : `${meta.title}. ${shell.shareImageAlt}`;
-  return { url: absoluteUrl(site, shareImagePath(shareImagePage, language)), alt, width, height };
+  const { path, width, height } = assets.shareImage;
+  const alt = shell.shareImageAlt === undefined ? site.brand : `${site.brand}. ${shell.shareImageAlt}`;
+  return { url: absoluteUrl(site, path), alt, width, height };
 }
 
 /**

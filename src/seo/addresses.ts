@@ -40,14 +40,9 @@ export function feedPath(name: string, format: 'xml' | 'json'): string {
 /** Name of the feed of releases in a language. */
 export const pressFeedName = (language: Language): string => `press/${language}`;
 
-/** `/share/en/about.jpg`: the picture that other sites show with a link to the page. */
-export function shareImagePath(page: PageId, language: Language): string {
-  return `/share/${language}/${page}.jpg`;
-}
-
 /**
- * Paths, without base path, of files that scripts/generate/artwork makes. The share images of pages are drawn on the one here; it
- * has the size that other sites show large.
+ * Paths, without base path, of files that scripts/generate/artwork makes. The share image, which other sites show with a link,
+ * has the size that they show large.
  */
 export const assets = {
   iconSvg: '/favicon.svg',

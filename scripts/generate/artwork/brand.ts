@@ -63,7 +63,7 @@ function drawPlainBackground({ night, theme }: DrawingPalette): string {
   );
 }
 
-/** Draws the owner's photograph, darkened on the left, where the mark and the words are put. */
+/** Draws the owner's photograph, darkened on the left, where the mark is put. */
 async function drawPhotographBackground({ night }: DrawingPalette, file: string, focus: string): Promise<string> {
   const { picture } = await readPicture(file);
   const cropped = await picture
@@ -78,13 +78,13 @@ async function drawPhotographBackground({ night }: DrawingPalette, file: string,
   );
 }
 
-/** Draws a dark gradient on the left, behind the mark and the words that share-images.ts writes below it. */
-const drawTextBackdrop = (night: string) =>
+/** Draws a dark gradient on the left, behind the mark. */
+const drawMarkBackdrop = (night: string) =>
   `<linearGradient id="shade">${gradientStop(night, 0, 0.85)}${gradientStop(night, 1, 0)}</linearGradient><path fill="url(#shade)" d="M0 0h704v${shareSize.height}H0z"/>`;
 
 type HeroSettings = Pick<Settings, 'hero' | 'heroFocus'>;
 
-/** Draws the share image without mark and words, dark where they are put. */
+/** Draws the share image without the mark, dark where it is put. */
 async function drawShareBackground(
   dataFolder: string,
   { hero, heroFocus }: HeroSettings,
@@ -95,7 +95,7 @@ async function drawShareBackground(
     return drawPhotographBackground(palette, heroPhotograph, heroFocus);
   if (hero !== 'chart') return drawPlainBackground(palette);
   const { svg } = await readDrawing('brand/share.svg', palette);
-  return svg.replace(/<\/svg>\s*$/, () => `${drawTextBackdrop(palette.night)}</svg>`);
+  return svg.replace(/<\/svg>\s*$/, () => `${drawMarkBackdrop(palette.night)}</svg>`);
 }
 
 const jpeg = { quality: 86, mozjpeg: true } as const;
@@ -125,8 +125,9 @@ async function drawShareImage(
   palette: DrawingPalette,
   mark: Mark,
 ): Promise<Buffer> {
-  // The mark begins as far from the left as the words that the build writes on the image.
-  const box = { x: 84, y: 76, width: 104 * Math.min(2.5, Math.max(1, mark.ratio)), height: 104 };
+  const size = 208;
+  const width = size * Math.min(2.5, Math.max(1, mark.ratio));
+  const box = { x: 84, y: (shareSize.height - size) / 2, width, height: size };
   const share = (await drawShareBackground(dataFolder, hero, palette)).replace(
     /<\/svg>\s*$/,
     () => `${mark.drawIn(box)}</svg>`,

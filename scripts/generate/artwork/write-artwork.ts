@@ -1,7 +1,6 @@
 /** Writes the pictures, in the theme's colours and in the sizes they are shown in, the icons and the share image. */
 import path from 'node:path';
 import { pictureReferences } from '~/pages/data/content';
-import { assets } from '~/seo/addresses';
 import type { Palette } from '~/theme/Palette';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import { listMarkdownImages } from '~scripts/generate/content/markdown-images';
@@ -15,8 +14,7 @@ import { pictureName } from './photographs';
 import { makePictures } from './pictures';
 
 /**
- * @returns `warnings` for the owner, a line each; `findPicture`, which finds a picture by the name in the data; `shareImage`
- *   without a page's name
+ * @returns `warnings` for the owner, a line each; `findPicture`, which finds a picture by the name in the data
  * @throws DataError with a line for each picture that no site can be made with
  */
 export async function writeArtwork(
@@ -81,5 +79,5 @@ export async function writeArtwork(
   const brand = await makeBrandFiles(dataFolder, settings, colours);
   for (const [name, content] of brand) folder.writeFile(`public${name}`, content);
   const findPicture = (name: string) => pictures.get(pictureName(name));
-  return { warnings, findPicture, shareImage: brand.get(assets.shareImage.path) ?? Buffer.alloc(0) };
+  return { warnings, findPicture };
 }

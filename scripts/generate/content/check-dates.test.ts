@@ -42,15 +42,6 @@ test('years that are likely misspelt are named', () => {
   ]);
 });
 
-test.each([
-  ['', []],
-  ['2027-10-31', []],
-  ['2031-01-01', [expect.stringMatching(/^data\/site.json: securityTxtExpires: 2031-01-01 is more than a year ahead/)]],
-  ['2026-12-06', [expect.stringMatching(/^data\/site.json: securityTxtExpires: 2026-12-06 comes in 10 days/)]],
-])('an end of security.txt on "%s" is accepted with the lines %j', (securityTxtExpires, lines) => {
-  expect(check({ securityTxtExpires })).toEqual(lines);
-});
-
 /** What is said at three in the morning, UTC, of an announcement with an end. */
 const announcementLines = (until: string, timeZone: string) =>
   checkDates(
@@ -65,12 +56,6 @@ test('an announcement that has ended is named, until the end of its last day in 
   expect(announcementLines('2026-11-25', 'UTC')).toEqual([
     'data/announcement.json: until: 2026-11-25 has passed, so no page shows the announcement: remove the file, or write the next one',
   ]);
-});
-
-test('an end of security.txt that has passed is refused', () => {
-  expect(() => check({ securityTxtExpires: '2026-11-26' })).toThrow(
-    'data/site.json: securityTxtExpires: 2026-11-26 has passed: remove the key, and each build sets a day',
-  );
 });
 
 test('a release, an opening or an announcement more than a year ahead is named, as its year may be a slip', () => {

@@ -6,7 +6,6 @@ import { isCurrent } from '~/shared/period';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
 type Settings = Pick<SiteSettings, 'dataFolder' | 'releases' | 'settings' | 'timedParts'>;
 
@@ -94,23 +93,14 @@ function findFarDates({ dataFolder, releases, timedParts }: Settings, now: Date)
 
 /**
  * @returns what an owner should know of the dates: a line each
- * @throws DataError with a line for each that lies in the future, or has passed
+ * @throws DataError with a line for each that lies in the future
  */
 export function checkDates(siteSettings: Settings, data: DatedData, now: Date): readonly string[] {
   const errors = findFutureErrors(siteSettings, data, now);
-  const { securityTxtExpires } = siteSettings.settings;
-  const place = `${join(siteSettings.dataFolder, 'site.json')}: securityTxtExpires: ${securityTxtExpires}`;
-  const advice = 'remove the key, and each build sets a day of the coming year';
-  const daysLeft = securityTxtExpires === '' ? null : Math.ceil((Date.parse(securityTxtExpires) - now.getTime()) / day);
-  if (daysLeft !== null && daysLeft <= 0) errors.push(`${place} has passed: ${advice}`);
   if (errors.length > 0) throw new DataError(errors);
-  const notes = [
+  return [
     ...findEarlyYears(siteSettings, data),
     ...findEndedAnnouncements(siteSettings, data, now),
     ...findFarDates(siteSettings, now),
   ];
-  if (daysLeft !== null && daysLeft > 366) notes.push(`${place} is more than a year ahead (RFC 9116): ${advice}`);
-  if (daysLeft !== null && daysLeft < 60)
-    notes.push(`${place} comes in ${daysLeft} days, and ends the builds: ${advice}`);
-  return notes;
 }

@@ -181,14 +181,6 @@ describe('many releases', () => {
     expect(year).toMatchObject({ year: '2026', meta: { title: 'Press Releases of 2026' } });
     expect(year !== undefined && 'groups' in year ? year.groups[0]?.releases : []).toHaveLength(41);
   });
-
-  test('have a share image of their own as long as they are listed', () => {
-    const shareImages = ['press/new-quay', 'press/old'] as const;
-    expect(shareImages.map((id) => contents.get('en')?.pages[id])).toMatchObject([
-      { hasShareImage: true },
-      { hasShareImage: false },
-    ]);
-  });
 });
 
 describe('an error of a release is one line', () => {

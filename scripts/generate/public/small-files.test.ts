@@ -1,9 +1,8 @@
-import { createContext, runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { derivePalette } from '~scripts/generate/derive-palette';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { robotsTxt, securityTxt, securityTxtEnd, serviceWorkerRemover, sitemap, webManifest } from './small-files';
+import { robotsTxt, securityTxt, securityTxtEnd, sitemap, webManifest } from './small-files';
 
 const environment = { SITE_URL: 'https://host.example', BASE_PATH: '/repo/', SITE_BRAND: 'Alisio – "A & B"' };
 const { pages, settings, site } = readSiteSettings({ dataFolder, environment });
@@ -65,23 +64,4 @@ test('a site map lists every page and selection that search engines may list, in
     Object.entries(site.legalLastChanged).map(([page, day]) => [`https://host.example/repo/${prefix}${page}`, day]),
   );
   expect(listed.flatMap(([, ...entry]) => (entry[1] === undefined ? [] : [entry]))).toEqual(dated);
-});
-
-test('the service worker takes over at once, empties the caches, removes itself, and reloads open pages, in this order', async () => {
-  const calls: string[] = [];
-  const listeners = new Map<string, (event: object) => void>();
-  const client = { url: 'https://host.example/about', navigate: (url: string) => calls.push(`navigate ${url}`) };
-  const self = {
-    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
-    skipWaiting: () => calls.push('skipWaiting'),
-    registration: { unregister: async () => calls.push('unregister') },
-    clients: { matchAll: async () => [client] },
-  };
-  const caches = { keys: async () => ['a', 'b'], delete: async (name: string) => calls.push(`delete ${name}`) };
-  runInContext(serviceWorkerRemover, createContext({ self, caches }));
-  listeners.get('install')?.({});
-  let removed: Promise<void> | undefined;
-  listeners.get('activate')?.({ waitUntil: (promise: Promise<void>) => (removed = promise) });
-  await removed;
-  expect(calls).toEqual(['skipWaiting', 'delete a', 'delete b', 'unregister', 'navigate https://host.example/about']);
 });

@@ -52,7 +52,7 @@ export function robotsTxt(site: Site): string {
 /** The path is required by RFC 9116, section 3. */
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** Returns the end of `security.txt` if no setting states one: the last day of the eleventh month from now, as ISO date. */
+/** Returns the end of `security.txt`: the last day of the eleventh month from the build, as ISO date. */
 export const securityTxtEnd = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 12, 0)).toISOString().slice(0, 10);
 
@@ -72,20 +72,6 @@ export const gpcPath = '/.well-known/gpc.json';
 
 /** @param lastUpdate ISO date */
 export const gpcJson = (lastUpdate: string): string => `${JSON.stringify({ gpc: true, lastUpdate })}\n`;
-
-/**
- * Replaces the service worker of a former site: browsers look for a newer one at each visit. This one empties the caches of
- * the former one, removes itself, and reloads the pages that are open.
- */
-export const serviceWorkerRemover = `self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(remove()));
-
-async function remove() {
-  for (const name of await caches.keys()) await caches.delete(name);
-  await self.registration.unregister();
-  for (const client of await self.clients.matchAll({ type: 'window' })) client.navigate(client.url);
-}
-`;
 
 /** Makes a W3C Web Application Manifest. Its scope is the whole site, so that a change of language stays inside. */
 export function webManifest(

@@ -26,7 +26,6 @@ import {
   securityTxt,
   securityTxtEnd,
   securityTxtPath,
-  serviceWorkerRemover,
   sitemap,
   webManifest,
 } from './small-files';
@@ -131,7 +130,7 @@ export function writePublic(
 ): void {
   const { now, pages, selections, settings, site } = siteSettings;
   const { features } = site;
-  const { formerServiceWorker, languages, securityTxtExpires } = settings;
+  const { languages } = settings;
   const thinSelections = selections.filter((selection) => lists.get(selectionKey(selection))?.isThin);
   // Feeds lead to pages in the articles' language, if the site is published in it.
   const newsLanguage = languages.find((id) => id === articleLanguage) ?? languages[0];
@@ -139,9 +138,8 @@ export function writePublic(
   const files: readonly PublicFile[] = [
     ['/sitemap.xml', sitemap(site, pages, thinSelections, siteSettings.releases)],
     ['/robots.txt', robotsTxt(site)],
-    [securityTxtPath, securityTxt(site, securityTxtExpires || securityTxtEnd(now))],
+    [securityTxtPath, securityTxt(site, securityTxtEnd(now))],
     [gpcPath, gpcJson(site.legalLastChanged.privacy)],
-    ...(formerServiceWorker === '' ? [] : [[formerServiceWorker, serviceWorkerRemover] as const]),
     ...makeManifestFiles(site, palette, contents),
     ...newsFiles,
     ...(features.search ? makeSearchFiles(pages, contents, features.news ? allArticles : undefined) : []),

@@ -32,7 +32,7 @@ test.for([
   ['news/haiti/economy', sameOrigin],
   ['assets/a.js', { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }],
   ['news-data/haiti/all/1.json', { ...sameOrigin, 'Cache-Control': 'no-cache' }],
-  ['share/fr/about.jpg', crossOrigin],
+  ['share.jpg', crossOrigin],
   ['favicon.svg', crossOrigin],
   ['icon-512.png', crossOrigin],
   ['samples/scheduling.html', crossOrigin],

@@ -71,7 +71,7 @@ export function createHeaderRules(siteSettings: SiteSettings, isPreview = false)
     requiresFile,
   });
   const files = Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.path));
-  const shared = [...files, ...(listFeeds(siteSettings).length > 0 ? ['/feeds/*'] : []), '/share/*', '/samples/*'];
+  const shared = [...files, ...(listFeeds(siteSettings).length > 0 ? ['/feeds/*'] : []), '/samples/*'];
   return [
     rule('/*', {
       // The time is two years. `includeSubDomains` is left out, because other hosts of the domain do not belong to this site.

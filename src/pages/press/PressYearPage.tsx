@@ -16,7 +16,7 @@ export function PressYearPage({ page, content }: PressYearPageProps) {
   const { archive, groups, hero, meta, year } = content;
   return (
     <>
-      <PageHead page={page} meta={meta} shareImagePage="press" />
+      <PageHead page={page} meta={meta} />
       <PageHero crop="course" pageName={year} heading={hero.heading} lead={hero.tagline} />
       <Section>
         <Container>

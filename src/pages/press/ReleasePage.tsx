@@ -2,7 +2,7 @@ import { Container, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { longDate } from '~/content/date-words';
 import type { PressPageId } from '~/content/pageTable';
-import { absoluteUrl, pageUrl, shareImagePath } from '~/seo/addresses';
+import { absoluteUrl, assets, pageUrl } from '~/seo/addresses';
 import { PageHead } from '~/seo/PageHead';
 import { article } from '~/seo/structured-data';
 import { PageHero } from '~/shell/PageHero';
@@ -57,14 +57,13 @@ interface ReleasePageProps {
 /** The page of a release; its print has no link to the other releases. */
 export function ReleasePage({ page, content }: ReleasePageProps) {
   const { language, content: shell } = useShell();
-  const { all, boilerplate, contact, date, hasShareImage, hero, kind, meta, picture, place, published, text } = content;
+  const { all, boilerplate, contact, date, hero, kind, meta, picture, place, published, text } = content;
   const day = longDate(shell.dates, date);
   // A picture without sources is a drawing, which other sites do not show with a link.
   const photograph =
     picture === undefined || picture.file.sources.length === 0
       ? undefined
       : { url: picture.file.src, alt: picture.alt, width: picture.file.width, height: picture.file.height };
-  const shareImagePage = hasShareImage ? page : 'press';
   const url = pageUrl(site, page, language);
   const createArticleData = () =>
     article({
@@ -74,11 +73,7 @@ export function ReleasePage({ page, content }: ReleasePageProps) {
       url,
       headline: hero.heading,
       description: meta.description,
-      image: [
-        photograph
-          ? new URL(photograph.url, site.url).href
-          : absoluteUrl(site, shareImagePath(shareImagePage, language)),
-      ],
+      image: [photograph ? new URL(photograph.url, site.url).href : absoluteUrl(site, assets.shareImage.path)],
       datePublished: published,
       dateline: `${place}, ${day}`,
     });
@@ -90,7 +85,6 @@ export function ReleasePage({ page, content }: ReleasePageProps) {
         meta={meta}
         publishedTime={published}
         image={photograph}
-        shareImagePage={shareImagePage}
         nodes={import.meta.env.SSR ? [createArticleData()] : []}
       />
       <PageHero crop="course" pageName={day} heading={hero.heading} lead={hero.tagline} />

@@ -69,8 +69,7 @@ export type PressYearContent = ReturnType<typeof composePressYear>;
 
 export const composeRelease = (
   { meta, release }: PressSentences,
-  { id, date, published, picture, words }: ReleaseFacts,
-  { releases }: PageFacts,
+  { date, published, picture, words }: ReleaseFacts,
 ) => ({
   page: { name: words.title },
   meta: { title: words.title, description: words.summary, keywords: meta.keywords },
@@ -84,8 +83,6 @@ export const composeRelease = (
   contact: { heading: release.contactHeading, text: words.contact ?? release.contact },
   boilerplate: { heading: release.boilerplateHeading, text: words.boilerplate ?? release.boilerplate },
   ...(picture && { picture }),
-  /** Whether it has a share image with its title; an older one has that of the list. */
-  hasShareImage: releases.slice(0, newestReleasesMax).some((other) => other.id === id),
 });
 
 export type ComposedRelease = ReturnType<typeof composeRelease>;
@@ -104,5 +101,5 @@ export function composePressPage(sentences: PressSentences, page: PressPageId, f
   const release = facts.releases.find(({ id }) => id === page);
   return release === undefined
     ? composePressYear(sentences, page.slice('press/'.length), facts)
-    : composeRelease(sentences, release, facts);
+    : composeRelease(sentences, release);
 }
