@@ -14,7 +14,7 @@ import { warnOfPublicToken } from '~scripts/settings/public-token';
 import { readJson, collectTexts } from '~scripts/settings/read-json';
 import { type Environment, readSettings } from '~scripts/settings/read-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import sample from './sample.json';
+import sampleFile from './sample.json';
 
 export interface Finding {
   /** `sample`: works with the sample's value. `attention`: works but may soon fail. `broken`: visitors miss something. */
@@ -94,6 +94,8 @@ export function describeSample(folder: string) {
     languageTags: texts.filter(isLanguageTag).map(({ place, text }) => `${place}: ${text}`),
   };
 }
+
+const sample: ReturnType<typeof describeSample> = sampleFile;
 
 const isLanguageTag = ({ place }: Text): boolean => place.endsWith('/language.json: tag');
 
