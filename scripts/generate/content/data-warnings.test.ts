@@ -81,7 +81,7 @@ test('a phone of another country, and coordinates that fit to the time zone if t
 test('a change after the end of GitHub’s schedules is named on a site without news', () => {
   const folder = copyFolder(dataFolder);
   mkdirSync(join(folder, 'press'));
-  writeFileSync(join(folder, 'press/new-harbour.json'), JSON.stringify({ date: '2027-03-01' }));
+  writeFileSync(join(folder, 'press/new-harbour.json'), JSON.stringify({ date: '2027-03-01', from: '2027-03-01' }));
   const warn = (now: string) =>
     dataWarnings(readSiteSettings({ dataFolder: folder, environment: {}, now: new Date(now) }));
   expect(warn('2026-11-27')).toEqual([]);
