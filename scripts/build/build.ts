@@ -59,7 +59,7 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
       await writeHostFiles(distFolder, generated, { host, isPreview });
       await removeUnusedFiles(distFolder);
       await writeFolderCopies(distFolder, pages, !host.hasSlashRule);
-      for (const line of formatSizeReport(await measureSite(distFolder, site.base))) console.log(line);
+      for (const line of formatSizeReport(await measureSite(distFolder, site.base, pages))) console.log(line);
       if (editorRepository !== '') {
         const place = { repository: editorRepository, isOnline: true };
         await bundleEditor(join(distFolder, 'admin'), place, { base: site.base, generatedFolder });

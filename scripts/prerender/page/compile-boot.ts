@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { minify } from '@swc/core';
 import { build } from 'vite';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { siteAliases } from '~scripts/lib/site-aliases';
@@ -24,7 +23,7 @@ export async function compileBoot(generatedFolder: string): Promise<string> {
     resolve: { alias: siteAliases(generatedFolder) },
     build: {
       target: bootSyntax,
-      minify: false,
+      minify: true,
       write: false,
       rolldownOptions: {
         input: join(projectFolder, source),
@@ -35,8 +34,7 @@ export async function compileBoot(generatedFolder: string): Promise<string> {
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const [chunk] = outputs;
   if (outputs.length !== 1 || chunk?.type !== 'chunk') throw new Error(`prerender: ${source} is not one file`);
-  // This minifier inlines functions and names that are used once, unlike Vite's: 50 bytes of each document.
-  const { code } = await minify(chunk.code, { compress: { passes: 2 }, mangle: true });
+  const { code } = chunk;
   if (/<\/script|<!--/i.test(code)) throw new Error(`prerender: ${source} contains text that ends its script element`);
   return code;
 }
