@@ -1,39 +1,23 @@
 /** Makes the news of the site: the list of each selection, for its page and as a file, and the files of further pages. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleLengths, newsPageSize } from '~/config/limits';
-import { type Article, withoutDuplicates } from '~/shared/news/article';
+import { newsPageSize } from '~/config/limits';
+import { withoutDuplicates } from '~/shared/news/article';
 import { createIsExcluded, type ExcludedNews } from '~/shared/news/excludedNews';
 import { newestDay } from '~/shared/news/instant';
 import { listPath, type NewsList, type SnapshotPage, snapshotPagePath } from '~/shared/news/newsList';
 import { allNews, type NewsSelection, selectionKey } from '~/shared/news/selection';
+import { typesetArticle } from '~/shared/news/typesetArticle';
 import { indexName, type News, readNews } from '~scripts/news/snapshots/read-folder';
 import { byNewest, type StoredArticle, toArticle } from '~scripts/news/snapshots/snapshot';
 import { getNewsFolder } from '~scripts/settings/build-settings';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { joinNamesAndAmounts } from './line-breaks';
 
 /** The news before the first refresh. */
 export const noNews: Pick<News, 'snapshots'> & { readonly index: null } = { index: null, snapshots: new Map() };
 
 /** Search engines do not index the page of a selection with fewer articles. */
 const indexedArticlesMin = 3;
-
-/** A text of an article whose names stay on one line, unless that makes it longer than such texts may be. */
-function typesetText(text: string, maxLength: number): string {
-  const joined = joinNamesAndAmounts(text);
-  return joined.length > maxLength ? text : joined;
-}
-
-/** Returns an article as cards show it. */
-function typesetArticle(stored: StoredArticle): Article {
-  const article = toArticle(stored);
-  return {
-    ...article,
-    title: typesetText(article.title, articleLengths.title),
-    description: typesetText(article.description, articleLengths.description),
-  };
-}
 
 /**
  * @param selections of the site
@@ -55,7 +39,7 @@ export function createNewsData(
   const files = new Map<string, string>();
   for (const selection of selections) {
     const key = selectionKey(selection);
-    const articles = getArticles(selection).map(typesetArticle);
+    const articles = getArticles(selection).map((stored) => typesetArticle(toArticle(stored)));
     const pages = Math.max(1, Math.ceil(articles.length / newsPageSize));
     const { total = 0, pageSize = newsPageSize } = snapshots.get(key) ?? {};
     const list: NewsList = {

@@ -9,7 +9,8 @@ import { filesPath, fileTypes, type ResolvedLink } from '~/schemas/files';
 import type { MarkdownImage } from '~/schemas/markdown';
 import { placeholders } from '~/schemas/placeholders';
 import { hostPath } from '~/seo/addresses';
-import { joinHyphens, joinNames, joinNumbers, nonBreakingSpace } from '~scripts/generate/line-breaks';
+import { joinHyphens, joinNames, nonBreakingSpace } from '~/shared/lineBreaks';
+import { joinNumbers } from '~scripts/generate/line-breaks';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { getTranslation, type SiteData } from './read-data';
 

@@ -1,14 +1,14 @@
-/** Makes the documents of the search: each page and each of its sections, from their content, and the newest articles. */
 import type { Language } from '~/config/knownLanguages';
 import { markdownLines } from '~/content/markdownText';
 import { isPressYear, type SitePages } from '~/content/pageTable';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
 import type { ComposedRelease } from '~/pages/press/content';
 import type { PageMeta, PageName } from '~/schemas/page';
+/** Makes the documents of the search: each page and each of its sections, from their content, and the newest articles. */
+import { joinNamesAndAmounts } from '~/shared/lineBreaks';
 import { toDay } from '~/shared/news/instant';
 import { shorten } from '~/shared/plainText';
 import type { SiteContent } from '~scripts/generate/content/compose';
-import { joinNamesAndAmounts } from '~scripts/generate/line-breaks';
 import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
 import { collectTexts } from '~scripts/settings/read-json';
 

@@ -21,13 +21,15 @@ const Row = styled('nav')(({ theme }) => ({
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
     [media.motion]: { scrollBehavior: 'smooth' },
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: space.gutter,
     // A link at the edge of the row fades out.
     [theme.breakpoints.down('lg')]: {
       paddingInlineEnd: '3rem',
       maskImage: 'linear-gradient(270deg, transparent, #000 3rem)',
     },
   },
-  '& li': { flexShrink: 0 },
+  '& li': { flexShrink: 0, scrollSnapAlign: 'start' },
   // The focus ring stands around the button, not on it.
   '& a': {
     display: 'flex',

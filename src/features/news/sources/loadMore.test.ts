@@ -67,6 +67,13 @@ describe('a click on Load More', () => {
     expect([more.list.nextLivePage, more.failures]).toEqual([null, []]);
   });
 
+  it('keeps the names in live articles on one line, as those of the snapshot', async () => {
+    const articles = sampleArticles(13, 13);
+    for (const article of articles) Object.assign(article, { title: 'Rain in Port-au-Prince' });
+    const more = await createLoadMore(service([[], articles]))(start({ total: 13 }));
+    expect(more.list.articles.at(-1)?.title).toBe('Rain in Port-\u2060au-\u2060Prince');
+  });
+
   const threeArticlePages = Array.from({ length: 20 }, (_, page) => sampleArticles(page * 3 + 1, page * 3 + 3));
 
   it('on a plan of three articles a call begins after the shown ones, and adds twelve by four calls', async () => {

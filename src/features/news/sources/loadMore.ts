@@ -13,6 +13,7 @@ import {
   snapshotPagePath,
   snapshotPageSchema,
 } from '~/shared/news/newsList';
+import { typesetArticle } from '~/shared/news/typesetArticle';
 import { parseOrThrow } from '~/shared/schema';
 import { excludedNews } from '~generated/excludedNews';
 import { site } from '~generated/site';
@@ -61,7 +62,7 @@ function withLivePage(list: LoadedList, page: number, answer: Omit<LivePage, 've
   const hasNext = answer.returned > 0 && hasLivePage(answer.found, answer.limit, page + 1);
   return {
     ...list,
-    articles: append(list, answer.articles),
+    articles: append(list, answer.articles.map(typesetArticle)),
     total: answer.found,
     nextLivePage: hasNext ? page + 1 : null,
   };
