@@ -48,19 +48,19 @@ beforeEach(() => {
 });
 
 describe('the application', () => {
-  test('runs once, its files in order', async () => {
-    const files = [toFile('first'), toFile('second')];
+  test('is run once, by its entry, which is the last file', async () => {
+    const files = [toFile('page'), toFile('entry')];
     root.setAttribute(attributes.files, files.join(' '));
     startApplication();
     startApplication();
     expect(isStarted()).toBe(true);
-    await expect.poll(() => runFile.mock.calls).toEqual([['first'], ['second']]);
+    await expect.poll(() => runFile.mock.calls).toEqual([['entry']]);
   });
 
   test('runs no file before all have arrived', async () => {
     const reported = vi.fn<() => void>();
     process.on('unhandledRejection', reported);
-    root.setAttribute(attributes.files, `${toFile('first')} /missing.js`);
+    root.setAttribute(attributes.files, `/missing.js ${toFile('entry')}`);
     root.setAttribute(attributes.query, 'loading');
     startOnUserInput();
     input('pointerdown');

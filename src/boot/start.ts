@@ -29,14 +29,14 @@ async function download(file: string): Promise<void> {
 }
 
 /**
- * Downloads all files before it runs any. Chromium never requests a module again that failed to load, so a second attempt
- * would fail; it does repeat a failed `fetch`.
+ * Downloads all files before any of them runs. Firefox never requests a module again that it could not load, neither by
+ * `import()` nor by a `modulepreload` link, so a second attempt would fail; it does repeat a failed `fetch`.
  */
 async function runApplication(): Promise<void> {
   const files = root.getAttribute(attributes.files)?.split(' ') ?? [];
   await Promise.all(files.map(download));
-  // One by one, so that no single task runs them all.
-  for (const file of files) await import(/* @vite-ignore */ file);
+  // The entry is the last file, and imports the others.
+  await import(/* @vite-ignore */ files.at(-1) ?? '');
 }
 
 /** Pause in ms before user input may start the application again. It doubles, since each move of the pointer is an input. */

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { headerScrollThresholdPx } from '~/config/limits';
 import type { PageId } from '~/content/pages';
+import { listen } from '~scripts/lib/listen';
 import { contact, news } from '~tests/support/content/en';
 import { startFirefox } from '~tests/support/engines/firefox';
 import { Visitor } from '~tests/support/engines/visitor';
@@ -191,6 +192,26 @@ export function testFlows(engine: 'firefox' | 'webkit'): void {
       const getProblems = () => visitor.browser.problems();
       for (const problem of deliberate) await expect.poll(() => getProblems().join('\n')).toContain(problem);
       expect(getProblems().filter((line) => !deliberate.some((problem) => line.includes(problem)))).toEqual([]);
+    });
+
+    test('the application starts at the next input if its files could not be fetched at first', async (context) => {
+      const attempts = new Map<string, number>();
+      const { origin, close } = await listen(async ({ url }) => {
+        const { pathname } = new URL(url);
+        attempts.set(pathname, (attempts.get(pathname) ?? 0) + 1);
+        if (pathname.endsWith('.js') && attempts.get(pathname) === 1) return new Response('busy', { status: 503 });
+        const reply = await fetch(new URL(pathname, inject('siteUrl')));
+        // Node has decompressed the body, so the headers about its compression are left out.
+        const headers = { 'Content-Type': reply.headers.get('Content-Type') ?? '' };
+        return new Response(await reply.arrayBuffer(), { headers, status: reply.status });
+      });
+      context.onTestFinished(close);
+      await visitor.browser.open(`${origin}/about`);
+      await visitor.waitForCount(`html:not([${attributes.started}])`);
+      await expect.poll(() => [...attempts.keys()].some((path) => path.endsWith('.js'))).toBe(true);
+      await visitor.waitForCount(`html:not([${attributes.started}])`);
+      await visitor.browser.type(tabKey);
+      await visitor.waitUntilReady();
     });
   });
 }

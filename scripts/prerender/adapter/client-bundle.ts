@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
 
 /**
- * Libraries stay in the browser's cache when a deploy changes only other code. Creating the theme takes as long as running
- * the shell, so each is a file and runs in a task of its own. The last file has only the entry: if an earlier file fails to
- * load, nothing has started yet.
+ * Libraries stay in the browser's cache when a deploy changes only other code. Without groups the bundler would make twice as
+ * many files, and vite-react-ssg would load React after the entry, in a round trip of its own.
  */
 const groups = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
@@ -22,14 +21,6 @@ const groups = [
     test: /\/src\/(?!app\/main\.)|\/\.generated\//,
     priority: 1,
   },
-  // Small modules that most pages share compress better as one file, and each file's name is in the document.
-  {
-    name: 'shared',
-    test: /\/src\/(?:ui\/(?:Section|StretchedLink|MailLink|Ledger)|shell\/RelatedLinks|lib\/pause)\.|\/(?:Card|Stack)\/|\/(?:mergeSlotProps|resolveComponentProps|useSlot)\b/,
-    priority: 1,
-  },
-  // The same holds for these, which pages with lists of texts and pictures use.
-  { name: 'items', test: /\/ListItem(?:SecondaryAction|Button)?\/|\/src\/ui\/(?:Picture|RuledList)\./, priority: 1 },
 ] satisfies Rollup.CodeSplittingGroup[];
 
 /** Applies to the bundle for browsers only, not to the one that renders the pages. */
@@ -45,13 +36,6 @@ export function clientBundle(): Plugin {
               manifest: true,
               rolldownOptions: {
                 output: { codeSplitting: { groups } },
-                // Removes the components of features that are off, although each `styled` is a call, and a package that
-                // emotion imports for a component that the site does not use.
-                treeshake: {
-                  propertyReadSideEffects: false,
-                  manualPureFunctions: ['styled', 'keyframes'],
-                  moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }],
-                },
               },
             },
           },
