@@ -6,7 +6,7 @@ import { languages } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { addressAt } from '~/content/pages';
 import { focusPlace } from '~/lib/events';
-import { titleSeparator } from '~/seo/PageTags';
+import { getPageTitle } from '~/seo/PageHead';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
 import { restoreInput } from './earlyInput';
@@ -73,7 +73,7 @@ export function useRouteEffects(): string {
     const target = document.getElementById(hash.slice(1)) ?? main;
     // On the search page the field has the focus already.
     if (target !== null && !main?.contains(document.activeElement)) focusPlace(target);
-    setAnnouncement(fill(content.pageLoaded, { title: document.title.split(titleSeparator)[0] ?? '' }));
+    setAnnouncement(fill(content.pageLoaded, { title: getPageTitle() }));
   }, [pathname, hash, path, language, content]);
 
   return announcement;

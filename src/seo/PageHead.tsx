@@ -1,4 +1,5 @@
 /** The head tags and the structured data of a page. */
+import { useEffect } from 'react';
 import { useShell } from '~/ui/ShellContext';
 import { hasSearch } from '~generated/features';
 import { themeColor } from '~generated/palette';
@@ -31,8 +32,17 @@ function StructuredData({ page, nodes }: StructuredDataProps) {
   );
 }
 
+let pageTitle = '';
+
+/** The title of the page that is shown, without the brand. A layout can read it in an effect, as those of its page run before. */
+export const getPageTitle = (): string => pageTitle;
+
 export function PageHead({ nodes, ...props }: PageHeadProps & StructuredDataProps) {
   const { language, content } = useShell();
+  const { title } = props.meta;
+  useEffect(() => {
+    pageTitle = title;
+  }, [title]);
   return (
     <>
       <PageTags {...props} site={site} language={language} shell={content} />

@@ -125,8 +125,20 @@ it.each(['en', 'es', 'fr'] as const)('the page in %s names all its translations,
     'en-US https://host.example/repo/about',
     'es-DO https://host.example/repo/es/about',
     'fr-HT https://host.example/repo/fr/about',
+    'en https://host.example/repo/about',
+    'es https://host.example/repo/es/about',
+    'fr https://host.example/repo/fr/about',
     'x-default https://host.example/repo/about',
   ]);
+});
+
+it('a language of two regions is named once, by the first of them', () => {
+  const [english, ...others] = subPath.languages;
+  const [spanish = english, french = english] = others;
+  const argentine = { ...french, tag: 'es-AR' };
+  const translations = listTranslations({ site: { ...subPath, languages: [english, spanish, argentine] } });
+  expect(translations).toContain('es https://host.example/repo/es/about');
+  expect(translations.map((line) => line.split(' ')[0])).toEqual(['en-US', 'es-DO', 'es-AR', 'en', 'es', 'x-default']);
 });
 
 it('a selection of the news names the same selection in its translations', () => {
@@ -135,6 +147,9 @@ it('a selection of the news names the same selection in its translations', () =>
     'en-US https://host.example/repo/news/haiti/economy',
     'es-DO https://host.example/repo/es/news/haiti/economy',
     'fr-HT https://host.example/repo/fr/news/haiti/economy',
+    'en https://host.example/repo/news/haiti/economy',
+    'es https://host.example/repo/es/news/haiti/economy',
+    'fr https://host.example/repo/fr/news/haiti/economy',
     'x-default https://host.example/repo/news/haiti/economy',
   ]);
 });

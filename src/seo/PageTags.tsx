@@ -88,11 +88,13 @@ function shareImage({ image, shell, site }: PageTagsProps): ShareImage {
 }
 
 /**
- * Google, "Tell Google about localized versions of your page": every version lists all versions, itself included, and
- * `x-default` for everybody else.
+ * Google, "Tell Google about localized versions of your page": every version lists all versions, itself included, one for each
+ * language whatever the region, such as `es` beside `es-DO`, and `x-default` for everybody else.
  */
 function Translations({ page, selection, site }: PageTagsProps) {
-  const alternates = [...site.languages, { tag: 'x-default', id: site.languages[0].id }];
+  const anyRegion = site.languages.map(({ id, tag }) => ({ id, tag: new Intl.Locale(tag).language }));
+  const all = [...site.languages, ...anyRegion, { tag: 'x-default', id: site.languages[0].id }];
+  const alternates = all.filter(({ tag }, index) => all.findIndex((one) => one.tag === tag) === index);
   return (
     hasLanguages &&
     alternates.map(({ tag, id }) => (

@@ -1,4 +1,4 @@
-import { browserslistToTargets, Features, transform, type Visitor } from 'lightningcss';
+import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { attributes, heroEndId, leadEndId, pageContentId } from '~/boot/contract';
 import { newsBlockId } from '~/shared/news/newsList';
 import { escapeXml } from '~scripts/lib/xml';
@@ -11,10 +11,8 @@ export interface PageFrame {
   readonly language: string;
   /** The script element of the boot script (src/boot); in development the script elements of its server. */
   readonly boot: string;
-  /**
-   * Returns the content security policy of a page with an inline style sheet; undefined in development, which has no policy.
-   */
-  readonly createPolicy: ((style: string) => string) | undefined;
+  /** Returns the content security policy of a page with an inline style sheet. */
+  readonly createPolicy: (style: string) => string;
   /** Addresses of the application's files; none in development, where the scripts of `boot` load them. */
   readonly files: readonly string[];
   /** Address of a font provider's stylesheet; empty if the site serves its fonts itself. */
@@ -41,27 +39,6 @@ const targets = browserslistToTargets(oldestBrowsers.map((browser) => browser.re
 /** Features that are not compiled: the site's styles have the prefixes they need, and do not use `light-dark()`. */
 const exclude = Features.VendorPrefixes | Features.LightDark;
 
-/**
- * Leaves out rules of Material UI that have no effect: those of its buttons for browsers older than those that the site
- * supports, and the colour of its links' underlines, which is made of variables that the site lacks. `color-adjust` is not needed either: print
- * styles hide most buttons, and set the backgrounds of the others.
- */
-const withoutIdleRules = {
-  Selector: (selector) =>
-    selector.some(
-      (part) => part.type === 'pseudo-element' && part.kind === 'custom' && part.name === '-moz-focus-inner',
-    )
-      ? []
-      : selector,
-  Declaration: {
-    appearance(declaration) {
-      if (declaration.property !== 'appearance') return declaration;
-      return declaration.vendorPrefix.includes('moz') ? [] : { ...declaration, vendorPrefix: ['none'] };
-    },
-    custom: { 'color-adjust': () => [], '--Link-underlineColor': () => [] },
-  },
-} satisfies Visitor<never>;
-
 /** Minified rules by the rules of a page: pages of one kind, such as releases, have the same. */
 const minifiedRules = new Map<string, string>();
 
@@ -74,9 +51,6 @@ function minify(rules: string): string {
     minify: true,
     targets,
     exclude,
-    visitor: withoutIdleRules,
-    // These are states of Material UI's buttons that no button of the site is ever in.
-    unusedSymbols: ['Mui-disabled', 'MuiIconButton-loading'],
   }).code.toString();
   minifiedRules.set(rules, minified);
   return minified;
@@ -102,22 +76,25 @@ function getFirstPaintId({ news }: PageFrame): string {
   return news !== undefined && news.articles.length > 1 ? leadEndId : heroEndId;
 }
 
+/** Whether an element of the head describes the page to search engines and link previews. */
+const describesPage = (element: string) => /^<(?:meta|link rel="(?:canonical|alternate)")/.test(element);
+
 /**
- * Composes a document: encoding, viewport and title first, then what the first paint needs, then the rest. The parts are
- * joined, never inserted by a replacement, so that no character of a text is special.
+ * Composes a document: encoding, viewport and the tags that describe the page first, as link previews read only the
+ * beginning of a document, then what the first paint needs, then the rest. The parts are joined, never inserted by a replacement, so that no character of a text is special.
  */
 export function composePage(page: RenderedPage, frame: PageFrame): string {
   // All rules are one style element, so that the policy needs one hash for them.
   const style = minify(page.rules);
-  const policy = frame.createPolicy?.(style);
   const files = frame.files.length === 0 ? '' : ` ${attributes.files}="${frame.files.join(' ')}"`;
   return [
     '<!doctype html>',
     `<html lang="${frame.language}" ${attributes.page}="${page.path}"${files}><head><meta charset="utf-8"/>`,
     // The policy stands before everything that it governs.
-    policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    `<meta http-equiv="Content-Security-Policy" content="${frame.createPolicy(style)}"/>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"/>',
     page.title,
+    ...page.head.filter(describesPage),
     frame.boot,
     ...page.scripts,
     frame.fontStylesheet === '' ? '' : preconnect(frame.fontStylesheet),
@@ -125,7 +102,7 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
     // Nothing is painted before header and hero are complete, because parts that arrive later would cause a layout shift.
     `<link rel="expect" href="#${getFirstPaintId(frame)}" blocking="render"/>`,
     frame.fontStylesheet === '' ? '' : lateStylesheet(frame.fontStylesheet),
-    ...page.head,
+    ...page.head.filter((element) => !describesPage(element)),
     ...page.data,
     '</head><body>',
     protectFromRewriting(page.root),

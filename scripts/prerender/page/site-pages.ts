@@ -7,7 +7,7 @@ import { listPath, type NewsList } from '~/shared/news/newsList';
 import { allNews, type NewsSelection } from '~/shared/news/selection';
 import { projectFolder } from '~scripts/lib/project-folder';
 import type { ComposeDocument, RenderedPage } from '~scripts/prerender/adapter/render-site';
-import { contentPolicy } from '~scripts/prerender/policy/content-policy';
+import { contentPolicy, developmentPolicy } from '~scripts/prerender/policy/content-policy';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { applicationFiles, readManifest } from './application-files';
 import { compileBoot, developmentScripts } from './compile-boot';
@@ -68,8 +68,14 @@ export function createDocumentComposer(
   };
 }
 
-/** Composes a document without a content security policy, which would block scripts and styles of the development server. */
+/** Composes a document of the development server. */
 export function composeDevelopmentDocument(documents: DocumentSettings, page: RenderedPage): string {
   const boot = developmentScripts(documents.site.base);
-  return composePage(page, { ...createFrame(documents, page.path), boot, files: [], createPolicy: undefined });
+  const inlineScripts = page.scripts.map((script) => script.replaceAll(/^<script\b[^>]*>|<\/script>$/g, ''));
+  return composePage(page, {
+    ...createFrame(documents, page.path),
+    boot,
+    files: [],
+    createPolicy: () => developmentPolicy(documents.site, inlineScripts),
+  });
 }

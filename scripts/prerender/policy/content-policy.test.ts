@@ -5,7 +5,7 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { readLanguages } from '~scripts/settings/read-languages';
 import { readSettings } from '~scripts/settings/read-settings';
 import { readSite } from '~tests/support/settings';
-import { contentPolicy } from './content-policy';
+import { contentPolicy, developmentPolicy } from './content-policy';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
@@ -15,7 +15,7 @@ const boot = sha256("start('é $&')");
 function readDirectives(environment: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const policy = contentPolicy(readSite(environment, dataFolder), code);
   // No configuration allows all inline code, or evaluation.
-  expect(policy).not.toMatch(/unsafe-|\s\*|http:|data:/);
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe-|\s\*|http:|data:/);
   return Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
   );
@@ -26,6 +26,7 @@ test('by default, a page may request nothing from other hosts but pictures of th
     'default-src': "'none'",
     'script-src': `'self' ${boot}`,
     'style-src': `'self' ${sha256(".a{content:'<'}")} ${sha256('')}`,
+    'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' https:",
     'font-src': "'self'",
     'connect-src': "'self'",
@@ -36,6 +37,15 @@ test('by default, a page may request nothing from other hosts but pictures of th
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
   });
+});
+
+test('in development scripts are allowed as in the built page, and styles as Vite inserts them', () => {
+  const policy = developmentPolicy(readSite({}, dataFolder), code.scripts).split('; ');
+  expect(policy).toContain(`script-src 'self' ${boot}`);
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+  expect(policy).toContain("style-src-attr 'unsafe-inline'");
+  expect(policy).toContain("connect-src 'self' ws:");
+  expect(policy.join()).not.toContain('trusted-types');
 });
 
 test.for([

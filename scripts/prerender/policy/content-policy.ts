@@ -3,7 +3,8 @@
  *
  * A document keeps its policy while the visitor goes from page to page, so each page allows everything that the site fetches
  * with its settings, and nothing else. Inline code differs by page, and is allowed by hash. Emotion inserts the styles
- * of later pages through CSSOM, which no policy governs.
+ * of later pages through CSSOM, which no policy governs. Material UI's components write style attributes, which can run no
+ * script: all are allowed.
  *
  * There is no `upgrade-insecure-requests`: every source is the site itself or https, and a preview without TLS would
  * request its files by https. There is no subresource integrity: the application is imported, Chromium runs a module
@@ -41,19 +42,21 @@ export function formTargets(form: Site['form']): readonly string[] {
   return [...new Set(["'self'", ...(form === null ? ['mailto:'] : toSources(form.action))])];
 }
 
-/**
- * Makes the policy of a page.
- * @param code inline code, exactly as it stands between the tags; other inline code and code in attributes is blocked
- */
-export function contentPolicy(site: Site, code: Readonly<Record<'scripts' | 'styles', readonly string[]>>): string {
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** Inline code, exactly as it stands between the tags. Other inline code, and script in attributes, is blocked. */
+type InlineCode = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
+
+function listDirectives(site: Site, code: InlineCode) {
   const hasAnalytics = site.analyticsId !== '';
   const reports = hasAnalytics ? analyticsReports : [];
   const fontSheets = toSources(site.fontStylesheet);
-  const directives: Readonly<Record<string, readonly string[]>> = {
+  return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...code.scripts.map(hashSource), ...(hasAnalytics ? [tagFolder] : [])],
     // Emotion creates an empty tag and fills it through CSSOM.
     'style-src': ["'self'", ...[...code.styles, ''].map(hashSource), ...fontSheets],
+    'style-src-attr': ["'unsafe-inline'"],
     // Publishers' pictures come from any host, by https only.
     'img-src': ["'self'", ...(site.features.news ? ['https:'] : reports)],
     'font-src': ["'self'", ...fontSheets.map(fontOrigin)],
@@ -71,8 +74,33 @@ export function contentPolicy(site: Site, code: Readonly<Record<'scripts' | 'sty
     'base-uri': ["'none'"],
     // Google's tag sets script addresses as strings, which trusted types forbid.
     ...(!hasAnalytics && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
-  };
-  return Object.entries(directives)
+  } satisfies Directives;
+}
+
+const formatPolicy = (directives: Directives): string =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
+
+/** Makes the policy of a page. */
+export const contentPolicy = (site: Site, code: InlineCode): string => formatPolicy(listDirectives(site, code));
+
+/**
+ * Makes the policy of a page in development: that of the built page, so that what it blocks is seen early, without the parts
+ * that Vite's client cannot work with. It inserts style elements, makes markup of a text for its overlay, and asks in a worker
+ * whether the server is back.
+ * @param scripts inline scripts of the development server
+ */
+export function developmentPolicy(site: Site, scripts: readonly string[]): string {
+  const {
+    'require-trusted-types-for': _requiredFor,
+    'trusted-types': _trustedTypes,
+    ...directives
+  } = listDirectives(site, { scripts, styles: [] });
+  return formatPolicy({
+    ...directives,
+    'style-src': ["'self'", "'unsafe-inline'", ...toSources(site.fontStylesheet)],
+    'connect-src': [...directives['connect-src'], 'ws:'],
+    'worker-src': ['blob:'],
+  });
 }

@@ -30,6 +30,7 @@ test('every page declares its language and links to its translations, which link
     // All versions of a page have the same list of versions.
     const versions = [
       ...publishedLanguages.map((id) => `${pageUrl(site, page, id)} ${languages[id].tag}`),
+      ...publishedLanguages.map((id) => `${pageUrl(site, page, id)} ${id}`),
       `${pageUrl(site, page, defaultLanguage)} x-default`,
     ];
     expect({
