@@ -136,7 +136,7 @@ test.for<readonly [status: number, Fields, headers?: Readonly<Record<string, str
   ...invalidFields.map((fields) => [422, fields] as const),
   // A bot gets the response for a sent message. A visitor who was too fast may send the message again later.
   [200, { website: 'https://a.example' }],
-  ...['2999', 'NaN', '-1'].map((writtenMs) => [429, { writtenMs }] as const),
+  ...['2999', 'NaN', '-1'].map((writtenMs) => [400, { writtenMs }] as const),
   ...foreignOrigins.map((Origin) => [403, {}, { Origin, Accept: 'text/html' }] as const),
 ])('a message that is answered with status %i is not sent: %j %j', async ([status, fields, headers]) => {
   const { mails, post } = createTestContact();

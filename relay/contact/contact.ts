@@ -18,6 +18,7 @@ const rememberedMs = 3_600_000;
 /** The outcomes of a message, each with the status of its response. */
 const statuses = {
   sent: 200,
+  'too-fast': 400,
   foreign: 403,
   refused: 422,
   'too-many': 429,
@@ -78,7 +79,7 @@ export function createContact(siteOrigin: string, { log, now, previewOrigin, sen
 
   async function handleMessage(origin: string | null, fields: URLSearchParams, client: string): Promise<Outcome> {
     if (origin === null) return 'foreign';
-    if (isTooFast(fields)) return 'too-many';
+    if (isTooFast(fields)) return 'too-fast';
     if (isFromBot(fields)) return 'sent';
     const mail = await parseMessage(fields);
     if (mail === null || sendMail === undefined) return 'refused';

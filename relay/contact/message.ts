@@ -36,8 +36,10 @@ const toOneLine = (text: string): string =>
     .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
     .trim();
 
-const lineSchema = (maxLength: number) =>
-  v.pipe(v.string(), v.transform(toOneLine), v.check(isVisible), v.maxLength(maxLength));
+/** An optional field, which the form sends empty. */
+const optionalLineSchema = (maxLength: number) => v.pipe(v.string(), v.transform(toOneLine), v.maxLength(maxLength));
+
+const lineSchema = (maxLength: number) => v.pipe(optionalLineSchema(maxLength), v.check(isVisible));
 
 const messageSchema = v.object({
   firstName: lineSchema(100),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formTarget } from './formTarget';
 
-const ofRelay = { pages: { sent: 'sent', failed: 'failed' }, trap: 'website' };
+const ofRelay = { isRelay: true, pages: { sent: 'sent', failed: 'failed' }, trap: 'website' };
 
 test.for([
   ['/forms/contact', '', { action: '/forms/contact' }],
@@ -32,7 +32,7 @@ test.for([
     },
   ],
 ] as const)('%s (relay at %j) is told what it wants to know', ([endpoint, relay, target]) => {
-  const nothing = { action: '', fields: {}, pages: { sent: '', failed: '' }, trap: '', attributes: {} };
+  const nothing = { isRelay: false, action: '', fields: {}, pages: { sent: '', failed: '' }, trap: '', attributes: {} };
   expect(formTarget(endpoint, relay)).toEqual({ ...nothing, ...target });
 });
 

@@ -1,6 +1,8 @@
 /** The service to which the contact form sends a message, and the service's special fields. */
 
 export interface FormTarget {
+  /** Whether the messages go to the relay of this project. */
+  readonly isRelay: boolean;
   /** Address of the service, absolute or a path of the host; empty if the form is sent to the page of thanks. */
   readonly action: string;
   /** Fields that every message has, by name. */
@@ -13,7 +15,14 @@ export interface FormTarget {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-const plain: FormTarget = { action: '', fields: {}, pages: { sent: '', failed: '' }, trap: '', attributes: {} };
+const plain: FormTarget = {
+  isRelay: false,
+  action: '',
+  fields: {},
+  pages: { sent: '', failed: '' },
+  trap: '',
+  attributes: {},
+};
 
 /** The special fields of services by host, from their documentation. Each service uses the field `email` for replies. */
 const services: Readonly<Partial<Record<string, Partial<FormTarget>>>> = {
@@ -40,6 +49,7 @@ export function formTarget(endpoint: string, relayUrl: string): FormTarget | nul
   if (endpoint === 'relay')
     return {
       ...plain,
+      isRelay: true,
       action: `${relayUrl.replace(/\/$/, '')}/contact`,
       pages: { sent: 'sent', failed: 'failed' },
       trap: 'website',

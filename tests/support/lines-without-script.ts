@@ -22,9 +22,18 @@ const linesThatDependOnScript: ReadonlySet<string> = new Set([
 
 const timeOfDay = /\b\d{1,2}:\d\d(?:\s?[ap]\.?\s?m\.?)?/i;
 
-/** The visible lines of a page, without times of day and without the lines that depend on script. */
+/** The text of a page as it is shown, without the parts that are marked as fetched after hydration (docs/change.md). */
+function readBuiltText(): string {
+  const fetched = [...document.querySelectorAll<HTMLElement>('[data-fetched]')];
+  for (const part of fetched) part.style.display = 'none';
+  const text = document.body.innerText;
+  for (const part of fetched) part.style.display = '';
+  return text;
+}
+
+/** The visible lines of a page, without times of day and without what depends on script. */
 export async function readLines(page: Page): Promise<readonly string[]> {
-  const text = await page.innerText('body');
+  const text = await page.evaluate(readBuiltText);
   const lines = text.split('\n').map((line) => line.replace(timeOfDay, '').trim());
   return lines.filter((line) => line !== '' && !linesThatDependOnScript.has(line));
 }

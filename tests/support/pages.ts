@@ -193,7 +193,9 @@ export async function followHeaderLink(page: Page, id: PageId): Promise<void> {
 export function getFocusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
-    return element === null ? '' : (element.getAttribute('name') ?? element.textContent.trim());
+    // Without a focus the body is active, whose text is that of the whole page.
+    if (element === null || element === document.body) return 'nothing has the focus';
+    return element.getAttribute('name') ?? element.textContent.trim();
   });
 }
 

@@ -7,6 +7,7 @@ import type { ContactFields } from './message';
 type FieldProps = {
   readonly name: keyof ContactFields;
   readonly label: string;
+  readonly required?: boolean;
   /** Whether the field shares its row with another one if the window is wide enough. */
   readonly half?: boolean;
 } & (
@@ -26,13 +27,13 @@ function Choice(props: InputBaseComponentProps) {
 }
 
 /**
- * A required field with its label above: a line, several rows, or a choice whose first option is empty. The browser validates
+ * A field with its label above: a line, several rows, or a choice whose first option is empty. The browser validates
  * the field. After the form is sent, the browser's own message stands below an invalid field until its value is valid. Screen
  * readers read the message with the field, not after each letter. The parts are those of Material UI's TextField, which is too
  * large itself (docs/why.md).
  */
 export function Field(props: FieldProps) {
-  const { name, label, half = false } = props;
+  const { name, label, required = true, half = false } = props;
   const [message, setMessage] = useState('');
   const id = `contact-${name}`;
   const messageId = `${id}-message`;
@@ -62,7 +63,7 @@ export function Field(props: FieldProps) {
               </option>
             )),
           }),
-          required: true,
+          required,
           'aria-describedby': messageId,
           onInvalid: showMessage,
           ...(message !== '' && { onInput: hideMessage, onBlur: showMessage }),

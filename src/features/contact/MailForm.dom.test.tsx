@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contact } from '~tests/support/content/en';
 import { renderInShell } from '~tests/support/render';
+import { Field } from './Field';
 import { MailForm } from './MailForm';
 
 const { form: texts } = contact;
@@ -34,6 +35,16 @@ test('two tabs show one draft, and neither overwrites the other', async () => {
   expect(screen.queryByText(texts.clear)).toBeNull();
   type(texts.lastName, 'Silva');
   expect(stored()).toContain('Silva');
+});
+
+test('a field is required, or may stay empty', async () => {
+  await renderInShell(
+    <>
+      <Field name="firstName" label="Name" type="text" autoComplete="name" />
+      <Field name="lastName" label="Company" type="text" autoComplete="organization" required={false} />
+    </>,
+  );
+  expect([field('Name').checkValidity(), field('Company').checkValidity()]).toEqual([false, true]);
 });
 
 test('a page restored from the back/forward cache shows the draft of other tabs', async () => {

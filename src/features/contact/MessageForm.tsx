@@ -14,14 +14,21 @@ import {
   saveDraft,
 } from './message';
 
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
+const Form = styled('form')({
+  display: 'flex',
+  flexDirection: 'column',
   gap: '1.5rem',
   marginBlockStart: '2rem',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& > :not([data-half])': { gridColumn: '1 / -1' } },
   // Beside a calendar the message has the height that the other fields leave.
-  [theme.breakpoints.up('lg')]: { gridTemplateRows: 'repeat(3, auto) 1fr' },
+  '& > .MuiFormControl-root': { flexGrow: 1 },
   '& .MuiInputBase-multiline': { flex: 1, alignItems: 'stretch' },
+});
+
+/** The fields of one line, some of which share a row. */
+const Lines = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '1.5rem',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& > :not([data-half])': { gridColumn: '1 / -1' } },
 }));
 
 const Actions = styled(Stack)({ flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.5rem' });
@@ -29,7 +36,7 @@ const Actions = styled(Stack)({ flexWrap: 'wrap', alignItems: 'center', gap: '0.
 /** Moves the focus to the first invalid field. Every field shows its message (Field.tsx), so the browser's bubble is suppressed. */
 function goToFirstInvalid(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
-  const fields = event.currentTarget.querySelectorAll<HTMLInputElement>('[required]');
+  const fields = event.currentTarget.querySelectorAll<HTMLInputElement>('input, select, textarea');
   const first = Array.from(fields).find(({ validity }) => !validity.valid);
   if (event.target !== first) return;
   // The scroll margin of the field shows its label too. With focus() alone WebKit leaves the label under the header.
@@ -142,14 +149,16 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
       >
         <Fragment key={key}>
           {hidden}
-          <Field half name="firstName" type="text" label={content.firstName} autoComplete="given-name" />
-          <Field half name="lastName" type="text" label={content.lastName} autoComplete="family-name" />
-          <Field name="email" type="email" label={content.email} autoComplete="email" />
-          <Field
-            name="subject"
-            label={content.subject}
-            options={[{ value: '', label: content.subjectPlaceholder }, ...Object.values(content.subjects)]}
-          />
+          <Lines>
+            <Field half name="firstName" type="text" label={content.firstName} autoComplete="given-name" />
+            <Field half name="lastName" type="text" label={content.lastName} autoComplete="family-name" />
+            <Field name="email" type="email" label={content.email} autoComplete="email" />
+            <Field
+              name="subject"
+              label={content.subject}
+              options={[{ value: '', label: content.subjectPlaceholder }, ...Object.values(content.subjects)]}
+            />
+          </Lines>
           <Field name="message" label={content.message} rows={4} />
         </Fragment>
         <Actions direction="row">

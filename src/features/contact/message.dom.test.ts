@@ -49,6 +49,10 @@ test('a form keeps text typed before the draft is loaded, and ignores unknown va
   expect(readFields(form).firstName).toBe(draft.firstName);
 });
 
+test('a mail has no line for an optional field that is empty', () => {
+  expect(composeMail({ ...draft, email: ' ' }, contact.form).body).toBe('Name: José Ñandú\nMessage:\none\ntwo');
+});
+
 test('a mail has the visitor’s text without the blanks around it', () => {
   const fields = { ...draft, firstName: ' José\u00A0', lastName: '\t', message: '\n  one\n\n two \n' };
   expect(composeMail(fields, contact.form)).toEqual({

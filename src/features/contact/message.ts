@@ -66,16 +66,19 @@ export interface ComposedMail {
   readonly body: string;
 }
 
+/** The line of a field in the mail; none if an optional field is empty. */
+const toLine = (label: string, value: string) => (value.trim() === '' ? [] : [`${label}: ${value.trim()}`]);
+
 /** The mail of the specification, section 7, without blanks around what the visitor wrote. */
 export function composeMail(fields: ContactFields, texts: FormContent): ComposedMail {
   const { mailLabels } = texts;
   const subject = Object.values(texts.subjects).find(({ value }) => value === fields.subject);
-  const name = `${fields.firstName.trim()} ${fields.lastName.trim()}`.trim();
+  const name = `${fields.firstName.trim()} ${fields.lastName.trim()}`;
   return {
     subject: subject?.label ?? '',
     body: [
-      `${mailLabels.name}: ${name}`,
-      `${mailLabels.email}: ${fields.email.trim()}`,
+      ...toLine(mailLabels.name, name),
+      ...toLine(mailLabels.email, fields.email),
       `${mailLabels.message}:`,
       fields.message.trim(),
     ].join('\n'),

@@ -1,4 +1,5 @@
 import { pause } from '~/lib/pause';
+import { site } from '~generated/site';
 
 /** `refused`: the relay accepts no such message; `failed`: the message may arrive if it is sent again. */
 type PostOutcome = 'sent' | 'refused' | 'failed';
@@ -7,14 +8,13 @@ const timeoutMs = 20_000;
 /** A lost connection often returns a moment later. */
 const retryDelayMs = 2_000;
 
-/** Only the relay's form has a hidden `failed` field (src/config/formTarget.ts). */
-const isRelayForm = (form: HTMLFormElement): boolean => form.elements.namedItem('failed') !== null;
+const isSentToRelay = site.form?.isRelay === true;
 
 /** Sends the fields as the browser would. Services answer a request for JSON with a status instead of a page. */
 async function send(form: HTMLFormElement): Promise<Response | null> {
   const fields = new FormData(form);
   // The relay refuses messages written in the first seconds of a page. A restored draft was written earlier.
-  if (isRelayForm(form) && form.dataset['restored'] === undefined)
+  if (isSentToRelay && form.dataset['restored'] === undefined)
     fields.set('writtenMs', String(Math.round(performance.now())));
   const texts = [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
   return fetch(form.action, {
@@ -38,5 +38,5 @@ export async function postMessage(form: HTMLFormElement): Promise<PostOutcome> {
   if (response === null) return 'failed';
   if (response.ok) return 'sent';
   // Only the relay's status codes say that the message itself is refused.
-  return isRelayForm(form) && (response.status === 413 || response.status === 422) ? 'refused' : 'failed';
+  return isSentToRelay && (response.status === 413 || response.status === 422) ? 'refused' : 'failed';
 }
