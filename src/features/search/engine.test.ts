@@ -17,18 +17,21 @@ const article = (heading: string, text: string): SearchDocument => ({
   day: '2026-11-20',
 });
 
-const search = createSearch([
-  section('About Us', 'Our Mission', 'To find businesses with room to grow, and to give them capital. Contact us.'),
-  section('About Us', 'Dominican Republic and Haiti', '2022. The group begins in e-commerce.'),
-  section('About Us', 'Founding', '2020. The group is founded.'),
-  section('Portfolio', 'Rumbo', 'A career assistant for people on the way to their next job.'),
-  section('Portfolio', 'Soley', 'Renewable energy for homes. Solar roofs save fuel.'),
-  section('Contact', 'Book a Call', 'Choose a time.'),
-  section('Accueil', 'Cœur de la ville', ''),
-  article('Remittances to Haïti reach US$854 million', 'Families receive more than last year.'),
-  article('Haiti tests identity card', 'A card for every citizen.'),
-  article('Port of Cap-Haïtien grows', 'Ships call twice a week, energy costs fall.'),
-]);
+const search = createSearch(
+  [
+    section('About Us', 'Our Mission', 'To find businesses with room to grow, and to give them capital. Contact us.'),
+    section('About Us', 'Dominican Republic and Haiti', '2022. The group begins in e-commerce.'),
+    section('About Us', 'Founding', '2020. The group is founded.'),
+    section('Portfolio', 'Rumbo', 'A career assistant for people on the way to their next job.'),
+    section('Portfolio', 'Soley', 'Renewable energy for homes. Solar roofs save fuel.'),
+    section('Contact', 'Book a Call', 'Choose a time.'),
+    section('Accueil', 'Cœur de la ville', ''),
+    article('Remittances to Haïti reach US$854 million', 'Families receive more than last year.'),
+    article('Haiti tests identity card', 'A card for every citizen.'),
+    article('Port of Cap-Haïtien grows', 'Ships call twice a week, energy costs fall.'),
+  ],
+  'en',
+);
 
 const resultHeadings = (query: string) => search(query).documents.map(({ heading }) => heading);
 
@@ -56,16 +59,33 @@ test.each(["d'Haïti", 'Haiti’s', "qu'Haiti"])('%s is searched for without its
 });
 
 test('a word that occurs does not match similar words', () => {
-  expect(createSearch([section('Home', 'Energy', ''), section('Home', 'Every', '')])('energy').documents).toHaveLength(
-    1,
-  );
+  expect(
+    createSearch([section('Home', 'Energy', ''), section('Home', 'Every', '')], 'en')('energy').documents,
+  ).toHaveLength(1);
+});
+
+test.each([
+  ['en', 'energy', 'Renewable energies', 'energies'],
+  ['en', 'energies', 'Energy for homes', 'energy'],
+  ['en', 'invest', 'Investing in harbours', 'investing'],
+  ['en', 'investing', 'Why we invest', 'invest'],
+  ['es', 'inversiones', 'La inversión en puertos', 'inversion'],
+  ['es', 'energía', 'Energías renovables', 'energias'],
+  ['es', 'companies', 'Company of the year', 'company'],
+  ['fr', 'énergies', 'L’énergie des îles', 'energie'],
+  ['fr', 'investir', 'Un investissement durable', 'investissement'],
+] as const)('in %s, %s finds "%s" and highlights %s', (language, query, heading, term) => {
+  const other = section('Home', query, '');
+  const { documents, terms } = createSearch([section('Home', heading, ''), other], language)(query);
+  expect(documents.map((document) => document.heading).toSorted()).toEqual([heading, query].toSorted());
+  expect([...terms]).toContain(term);
 });
 
 test('a newer article comes before an older one that matches slightly better, but not before one that matches much better', () => {
   const newer = article('Sugar mills open', 'New');
-  expect(createSearch([newer, article('Sugar mills', 'Old')])('sugar').documents[0]).toBe(newer);
+  expect(createSearch([newer, article('Sugar mills', 'Old')], 'en')('sugar').documents[0]).toBe(newer);
   const heading = article('Sugar', 'Old');
-  expect(createSearch([article('Mills', 'Two mills for sugar'), heading])('sugar').documents[0]).toBe(heading);
+  expect(createSearch([article('Mills', 'Two mills for sugar'), heading], 'en')('sugar').documents[0]).toBe(heading);
 });
 
 test.each([

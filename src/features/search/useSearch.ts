@@ -22,7 +22,7 @@ async function load(language: Language): Promise<Search> {
   const parts = await Promise.all(
     files.map((file) => getJson(site.base + searchFilePath(file).slice(1), { where: `search: ${file}`, timeoutMs })),
   );
-  const search = createSearch(parts.flatMap(parseDocuments));
+  const search = createSearch(parts.flatMap(parseDocuments), language);
   searches.set(language, search);
   return search;
 }

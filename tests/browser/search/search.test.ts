@@ -54,7 +54,7 @@ describe.for(publishedLanguages)('the index in %s', (language) => {
   });
 
   test('finds every section among the first three hits for its heading, with an excerpt', () => {
-    const search = createSearch(documents);
+    const search = createSearch(documents, language);
     const isFound = ({ href, heading }: SearchDocument) =>
       search(heading)
         .documents.slice(0, 3)
