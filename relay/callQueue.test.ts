@@ -20,7 +20,7 @@ test('a client has two calls in the queue at most, so that another client waits 
   const { add, endAll, getPendingClients } = createTestQueue();
   const results = Array.from({ length: 60 }, () => add('greedy'));
   expect(results.filter((result) => result !== null)).toHaveLength(2);
-  add('other');
+  void add('other');
   expect(getPendingClients()).toEqual(['greedy', 'greedy', 'other']);
   await endAll();
   expect(add('greedy')).not.toBeNull();
@@ -39,6 +39,6 @@ test('four calls are made at once, the next ones in their order, and none waits 
 test('a failed call rejects for its client only, and later calls are made', async () => {
   const { add, getPendingClients, queue } = createTestQueue();
   await expect(queue.add('a', () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
-  add('b');
+  void add('b');
   expect(getPendingClients()).toEqual(['b']);
 });

@@ -1,6 +1,7 @@
 /**
  * `npm run dev`: serves the site with hot reload, rendered as in the build, and the relay with the embedded news service on
- * the same origin. `npm run edit` does the same with the editor at `/admin/`.
+ * the same origin. `npm run edit` does the same with the editor at `/admin/`. Both run under `tsx watch`, which starts the command
+ * again when code changes that it has loaded, such as a schema: by the old one, right data would be wrong.
  */
 import '~scripts/lib/development-mode';
 import { existsSync } from 'node:fs';
@@ -50,25 +51,27 @@ async function createEditorPlugin(site: Parameters<typeof bundleEditor>[2]): Pro
 }
 
 /**
- * Generates the site. With the editor, an error in the data does not end the command, because the editor is there to fix
- * it: the site is the one that was generated before.
+ * Generates the site. An error in the data does not end the command if the site was generated before, because the data can be
+ * fixed while the command runs, also with the editor.
  */
 async function generateFirstSite(
   source: SiteSource,
   generatedFolder: string,
-  hasEditor: boolean,
-): Promise<SiteSettings> {
+): Promise<{ readonly site: SiteSettings; readonly hasErrors: boolean }> {
   try {
     const site = await generate({ ...source, out: generatedFolder, now: new Date() });
     for (const warning of site.warnings) console.warn(warning);
-    return site;
+    return { site, hasErrors: false };
   } catch (error) {
     const dataFolder = join(generatedFolder, settingsFolder);
-    if (!hasEditor || !existsSync(dataFolder)) throw error;
+    if (!existsSync(dataFolder)) throw error;
     console.warn(getErrorMessage(error));
-    return readSiteSettings({ ...source, dataFolder });
+    return { site: readSiteSettings({ ...source, dataFolder }), hasErrors: true };
   }
 }
+
+// Vite waits for open connections before it ends, and `tsx watch` waits for Vite.
+process.on('SIGTERM', () => process.exit());
 
 await runAsCommand(async () => {
   const { values } = parseArgs({
@@ -84,7 +87,8 @@ await runAsCommand(async () => {
   const environment = { LIVE_NEWS_URL: newsRelayPath, ...process.env };
   const source: SiteSource = { dataFolder: values.data, environment };
   const out = resolve(values.generated);
-  let current = await generateFirstSite(source, out, values.edit);
+  const first = await generateFirstSite(source, out);
+  let current = first.site;
   const regenerate = async () => {
     current = await generate({ ...source, out, now: new Date() });
   };
@@ -105,7 +109,7 @@ await runAsCommand(async () => {
       optimizeDeps: { entries: ['src/app/main.tsx', 'src/pages/*/*Page.tsx'] },
       plugins: [
         ...(config.plugins ?? []),
-        watchData(source.dataFolder, regenerate),
+        watchData(source.dataFolder, regenerate, first.hasErrors),
         {
           name: 'server',
           configureServer(server) {

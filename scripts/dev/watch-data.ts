@@ -8,8 +8,9 @@ const debounceMs = 100;
 /**
  * Regenerates and reloads when the data changes in development. An error in the data is shown in Vite's overlay.
  * @param regenerate rejects with a line for each error in the data
+ * @param hasErrors whether the data had errors when the server started
  */
-export function watchData(dataFolder: string, regenerate: () => Promise<void>): Plugin {
+export function watchData(dataFolder: string, regenerate: () => Promise<void>, hasErrors: boolean): Plugin {
   const folder = resolve(dataFolder);
   return {
     name: 'watch-data',
@@ -24,7 +25,7 @@ export function watchData(dataFolder: string, regenerate: () => Promise<void>): 
         ws.send(errorPayload ?? { type: 'full-reload' });
       };
       // Runs are queued, so the last change decides what is shown.
-      let generated = Promise.resolve();
+      let generated = hasErrors ? generate() : Promise.resolve();
       // Requests wait for generation, so that no document is rendered from a mix of old and new modules.
       middlewares.use((_request, _response, next) => void generated.finally(next));
       // A page that was loading when the error occurred gets it too.

@@ -124,7 +124,7 @@ function findAddressError(address: string): string | null {
 /** The addresses that a text of Markdown links to. */
 export function findLinks(text: string): readonly string[] {
   const links: string[] = [];
-  walkTokens(readTokens(text), (token) => {
+  void walkTokens(readTokens(text), (token) => {
     if (token.type === 'link') links.push(token['href']);
   });
   return links;
@@ -133,7 +133,7 @@ export function findLinks(text: string): readonly string[] {
 /** The pictures that a text of Markdown names. */
 export function findImages(text: string): readonly string[] {
   const names: string[] = [];
-  walkTokens(readTokens(text), (token) => {
+  void walkTokens(readTokens(text), (token) => {
     if (token.type === 'image') names.push(token['href']);
   });
   return names;
