@@ -1,5 +1,5 @@
 /** Copies the project, for tests that change its code. */
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** Files and folders that are copied. */
@@ -16,8 +16,14 @@ const projectParts = [
   'vite.config.ts',
 ];
 
-/** Folders that are linked: packages and caches. */
-const linkedParts = ['node_modules', '.cache/artwork', '.cache/fonts', '.cache/share'];
+/** Caches, which are linked. */
+const caches = ['.cache/artwork', '.cache/fonts', '.cache/share'];
+
+/** The packages, each by a link, so that Vite's cache in their folder is the copy's own. */
+const listPackages = () =>
+  readdirSync('node_modules')
+    .filter((name) => name !== '.vite')
+    .map((name) => join('node_modules', name));
 
 /** Copies the project without its data. */
 export function copyProject(folder: string): void {
@@ -25,9 +31,9 @@ export function copyProject(folder: string): void {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(part, join(folder, part), { recursive: true, filter: (path) => !/\.test\.tsx?$/.test(path) });
   }
-  for (const part of linkedParts) {
+  for (const part of caches) mkdirSync(part, { recursive: true });
+  for (const part of [...caches, ...listPackages()]) {
     const link = join(folder, part);
-    mkdirSync(part, { recursive: true });
     mkdirSync(dirname(link), { recursive: true });
     if (!existsSync(link)) symlinkSync(resolve(part), link);
   }

@@ -1,0 +1,192 @@
+/** Tests that Material UI's components look as its documentation says, in a built site and in development. */
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test, type TestContext } from 'vitest';
+import { theme } from '~/theme/theme';
+import { createPreviewMounts } from '~scripts/preview/mounts';
+import { startServer } from '~scripts/preview/server';
+import { readSiteSettings } from '~scripts/settings/site-settings';
+import { openPage } from '~tests/support/browser';
+import { sampleNewsFolder } from '~tests/support/builds';
+import { copyProject } from '~tests/support/copy-project';
+import { findFreePort } from '~tests/support/free-port';
+import { waitUntilReady } from '~tests/support/pages';
+import { runCommand } from '~tests/support/run-command';
+import { startProcess } from '~tests/support/start-process';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { testFolder } from '~tests/support/test-folder';
+
+const folder = createTemporaryFolder(afterAll);
+const env = { ...process.env, NO_COLOR: '1', NEWS_SNAPSHOTS: sampleNewsFolder };
+const loadScript = (script: string) => ['--import', import.meta.resolve('tsx'), join(folder, script)];
+
+/** The sample site, whose page about the company shows Material UI's components. */
+beforeAll(() => {
+  copyProject(folder);
+  cpSync(join(testFolder, 'data'), join(folder, 'data'), { recursive: true });
+  cpSync('tests/fixtures/components/AboutPage.tsx', join(folder, 'src/pages/about/AboutPage.tsx'));
+});
+
+async function serveBuiltSite(): Promise<string> {
+  const options = { cwd: folder, env: { ...env, DIST_DIR: join(folder, 'dist') } };
+  const { status, err } = await runCommand(process.execPath, loadScript('scripts/build/main.ts'), options);
+  if (status !== 0) throw new Error(err);
+  const siteSettings = readSiteSettings({ dataFolder: join(folder, 'data'), environment: {} });
+  const directory = join(folder, 'dist');
+  const { url, close } = await startServer({
+    directory,
+    port: 0,
+    siteSettings,
+    mounts: createPreviewMounts(siteSettings),
+  });
+  onTestFinished(close);
+  return url;
+}
+
+async function serveDevelopment(): Promise<string> {
+  const parameters = ['--host', '127.0.0.1', '--port', String(await findFreePort()), '--data', join(folder, 'data')];
+  const { address, stop } = await startProcess(
+    process.execPath,
+    [...loadScript('scripts/dev/main.ts'), ...parameters],
+    (printed) => /http:\/\/127\.0\.0\.1:\d+\//.exec(printed)?.[0],
+    { cwd: folder, env },
+  );
+  onTestFinished(async () => void (await stop()));
+  return address;
+}
+
+type Scheme = 'light' | 'dark';
+
+/** Returns a computed value of an element. */
+const getStyle = (locator: Locator, property: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** Returns a colour as the browser computes it. */
+const computeColor = (page: Page, color: string) =>
+  page.evaluate((value) => {
+    const probe = document.createElement('i');
+    probe.style.color = value;
+    document.body.append(probe);
+    const { color: computed } = getComputedStyle(probe);
+    probe.remove();
+    return computed;
+  }, color);
+
+/** Colours of components in a scheme: selector, property and the palette's value. */
+function getColors(scheme: Scheme): readonly (readonly [selector: string, property: string, color: string])[] {
+  const { palette } = theme.colorSchemes[scheme] ?? {};
+  if (palette === undefined) throw new Error(`the theme has no scheme ${scheme}`);
+  return [
+    ['#info', 'background-color', palette.Alert.infoStandardBg],
+    ['#info', 'color', palette.Alert.infoColor],
+    ['#error', 'background-color', palette.Alert.errorFilledBg],
+    ['#success', 'border-block-start-color', palette.success.light],
+    ['#chip', 'background-color', palette.action.selected],
+    ['#chip-primary', 'background-color', palette.primary.main],
+    ['#chip-primary', 'color', palette.primary.contrastText],
+    ['#contained', 'background-color', palette.button.main],
+    ['#contained', 'color', palette.button.text],
+    ['#secondary', 'background-color', palette.secondary.main],
+    ['#outlined-button', 'border-block-start-color', palette.text.primary],
+    ['#disabled', 'background-color', palette.action.disabledBackground],
+    ['#disabled', 'color', palette.action.disabled],
+    ['#badge > .MuiBadge-badge', 'background-color', palette.primary.main],
+    ['#avatar', 'background-color', palette.Avatar.defaultBg],
+    ['#fab', 'background-color', palette.primary.main],
+    ['#circular', 'color', palette.primary.main],
+    ['#linear .MuiLinearProgress-bar', 'background-color', palette.primary.main],
+    ['#skeleton', 'background-color', palette.Skeleton.bg],
+    ['#divider', 'border-block-end-color', palette.divider],
+    ['.MuiFilledInput-root', 'background-color', palette.FilledInput.bg],
+    ['#card', 'background-color', palette.background.paper],
+    ['#cell', 'border-block-end-color', palette.TableCell.border],
+    ['#slider', 'color', palette.primary.main],
+  ];
+}
+
+const sizes: readonly (readonly [selector: string, property: string, value: string])[] = [
+  ['#box', 'padding', '24px'],
+  ['#stack', 'row-gap', '16px'],
+  ['#fields', 'row-gap', '16px'],
+  ['#paper', 'padding', '24px'],
+  ['#paper', 'margin-block-start', '16px'],
+  ['#card-content', 'padding-block-start', '16px'],
+  ['#list-item', 'display', 'flex'],
+  ['#grid', 'row-gap', '16px'],
+  ['#skeleton', 'width', '210px'],
+  ['#skeleton', 'height', '60px'],
+  ['#circular', 'width', '40px'],
+  ['#tabs .MuiTabs-indicator', 'height', '2px'],
+  ['#chip', 'height', '32px'],
+  ['#fab', 'width', '56px'],
+];
+
+async function expectOverlays(page: Page, scheme: Scheme): Promise<void> {
+  const { palette } = theme.colorSchemes[scheme] ?? {};
+  await page.getByRole('button', { name: 'Tooltip' }).hover();
+  const tooltip = page.locator('.MuiTooltip-tooltip');
+  await tooltip.waitFor();
+  expect(await getStyle(tooltip, 'background-color')).toBe(await computeColor(page, String(palette?.Tooltip.bg)));
+  await page.mouse.move(0, 0);
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  const menu = page.locator('.MuiMenu-paper');
+  expect(await getStyle(menu, 'box-shadow')).not.toBe('none');
+  await page.getByRole('menuitem').click();
+  await menu.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Dialog' }).click();
+  expect(await getStyle(page.locator('.MuiDialog-paper'), 'box-shadow')).not.toBe('none');
+  await page.keyboard.press('Escape');
+  await page.locator('.MuiDialog-paper').waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Snackbar' }).click();
+  const snackbar = page.locator('.MuiSnackbarContent-root');
+  await snackbar.waitFor();
+  const color = await computeColor(page, String(palette?.SnackbarContent.bg));
+  expect(await getStyle(snackbar, 'background-color')).toBe(color);
+  expect(await getStyle(page.locator('.MuiSnackbar-root'), 'z-index')).toBe('1400');
+}
+
+async function expectComponents(context: TestContext, siteUrl: string, scheme: Scheme): Promise<void> {
+  const { page } = await openPage(context, { siteUrl, path: '/about', colorScheme: scheme });
+  await waitUntilReady(page);
+  for (const [selector, property, color] of getColors(scheme)) {
+    const actual = await getStyle(page.locator(selector).first(), property);
+    expect(actual, `${selector} ${property}`).toBe(await computeColor(page, color));
+  }
+  for (const [selector, property, value] of sizes)
+    expect(await getStyle(page.locator(selector).first(), property), `${selector} ${property}`).toBe(value);
+  for (const selector of ['#card', '#paper', '#fab'])
+    expect(await getStyle(page.locator(selector), 'box-shadow'), `${selector} box-shadow`).not.toBe('none');
+  expect(await getStyle(page.locator('#accordion'), 'box-shadow')).toBe('none');
+
+  // Three lines of text, and Material UI's measuring copy is hidden.
+  const multiline = page.locator('textarea#multiline');
+  const lineHeight = Number.parseFloat(await getStyle(multiline, 'line-height'));
+  expect((await multiline.boundingBox())?.height).toBeLessThan(4 * lineHeight + 32);
+  expect(await getStyle(page.locator('textarea[aria-hidden]').first(), 'visibility')).toBe('hidden');
+  expect(await page.locator('#loading .MuiCircularProgress-root').boundingBox()).toMatchObject({ width: 16 });
+  const thumb = await page.locator('#slider .MuiSlider-thumb').boundingBox();
+  const slider = await page.locator('#slider').boundingBox();
+  if (thumb === null || slider === null) throw new Error('the slider is hidden');
+  expect((thumb.x + thumb.width / 2 - slider.x) / slider.width).toBeCloseTo(0.3);
+
+  await page.getByRole('button', { name: 'Summary' }).click();
+  await page.locator('#details').waitFor();
+  await page.getByRole('tab', { name: 'Second' }).click();
+  await expect.poll(() => page.getByRole('tab', { name: 'Second' }).getAttribute('aria-selected')).toBe('true');
+  await expectOverlays(page, scheme);
+}
+
+test.for([
+  ['a built site', serveBuiltSite],
+  ['development', serveDevelopment],
+] as const)(
+  "in %s, Material UI's components have its colours, spaces and shadows in both schemes",
+  async ([, serve], context) => {
+    const siteUrl = await serve();
+    for (const scheme of ['light', 'dark'] as const) await expectComponents(context, siteUrl, scheme);
+  },
+);
