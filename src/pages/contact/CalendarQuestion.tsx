@@ -1,8 +1,8 @@
-import { Button, Card, styled, Typography } from '@mui/material';
+import { Button, Card, Checkbox, FormControlLabel, styled, Typography } from '@mui/material';
 import { type ChangeEvent, useState } from 'react';
 import { attributes } from '~/boot/contract';
 import { getChoice, remove, setChoice } from '~/lib/visitorStorage';
-import { selectors, targetSize } from '~/theme/layout';
+import { selectors } from '~/theme/layout';
 import type { ContactContent } from './content';
 
 /** The days of a drawn month: five weeks, and some days that look free. */
@@ -43,17 +43,6 @@ const Question = styled(Card)(({ theme }) => ({
   [`html:not([${attributes.ready}]) &`]: { '& :is(button, label)': { visibility: 'hidden' } },
 }));
 
-const AlwaysLabel = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.75rem',
-  minHeight: targetSize,
-  marginBlock: '0.75rem 0.5rem',
-  ...theme.typography.body2,
-  cursor: 'pointer',
-  '& input': { width: '1.25rem', height: '1.25rem', flexShrink: 0, accentColor: theme.vars.palette.primary.main },
-}));
-
 /** The visitor's choice to see the calendar at every visit without being asked again. It can be taken back here. */
 export function AlwaysShown({ label }: { readonly label: string }) {
   const [isOn, setIsOn] = useState(() => getChoice('calendar') !== null);
@@ -63,10 +52,12 @@ export function AlwaysShown({ label }: { readonly label: string }) {
     else remove('calendar');
   };
   return (
-    <AlwaysLabel>
-      <input type="checkbox" checked={isOn} onChange={change} />
-      {label}
-    </AlwaysLabel>
+    <FormControlLabel
+      control={<Checkbox checked={isOn} onChange={change} />}
+      label={label}
+      slotProps={{ typography: { variant: 'body2' } }}
+      sx={{ my: 1 }}
+    />
   );
 }
 
