@@ -6,18 +6,15 @@ import { logo } from '~generated/logo';
 import { onNight } from '~generated/palette';
 import { site } from '~generated/site';
 
-/** A name that takes more than two lines of a phone's header in the usual size. */
-const isLongName = site.brand.length > 26;
-
 const HomeLink = styled(Link)({
   ...clickTarget,
   gap: 'clamp(0.375rem, 3vw, 0.75rem)',
   fontFamily: font.headings,
-  fontSize: isLongName ? 'clamp(1rem, 4vw, 1.5rem)' : 'clamp(1.125rem, 6.5vw, 1.5rem)',
+  fontSize: 'clamp(1.125rem, 5vw, 1.5rem)',
   letterSpacing: '-0.01em',
   lineHeight: 1,
   // With large text the name wraps before the tools leave the window; a word too long for a phone is broken.
-  overflowWrap: /\S{12}/.test(site.brand) ? 'anywhere' : 'normal',
+  overflowWrap: 'anywhere',
   '& svg, & img': { flexShrink: 0 },
   // It grows with wide windows, not with text that leaves a phone's header no room.
   '& svg': { width: 'clamp(34px, 2.125rem, 9.5vw)', height: 'auto' },

@@ -1,42 +1,17 @@
-import { AppBar, Link, styled } from '@mui/material';
+import { AppBar, styled } from '@mui/material';
 import { isClockPlausible, longDate } from '~/content/date-words';
 import { pageUrl } from '~/seo/addresses';
-import { clickTarget, media, motion } from '~/theme/layout';
 import { useAddress } from '~/ui/CurrentPage';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 import { hasLanguages } from '~generated/features';
-import { onNight } from '~generated/palette';
 import { site } from '~generated/site';
 import { Brand } from './Brand';
-import { HeaderRow, SearchAndScheme } from './HeaderRow';
+import { HeaderNavigation } from './HeaderNavigation';
+import { HeaderRow, MenuOpenerPlace, SearchAndScheme, Tools, WideHeaderPart } from './HeaderRow';
 import { LanguageSwitch } from './language/LanguageSwitch';
-import { MainNavigation } from './MainNavigation';
 import { MenuButton, MobileMenu } from './MobileMenu';
-
-const NavigationLink = styled(Link)(({ theme }) => ({
-  position: 'relative',
-  ...clickTarget,
-  gap: '0.25rem',
-  paddingInline: '0.5rem',
-  ...theme.typography.body2,
-  fontWeight: 500,
-  whiteSpace: 'nowrap',
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    insetInline: '0.5rem',
-    insetBlockEnd: '0.375rem',
-    height: '2px',
-    backgroundColor: onNight.amber,
-    transform: 'scaleX(0)',
-    transformOrigin: 'left',
-    transition: `transform ${motion.quick}`,
-  },
-  '&:hover::after, &[aria-current]::after': { transform: 'scaleX(1)' },
-  [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline' } },
-})) as typeof Link;
 
 /** The visitor's day as 2026-11-21, which Swedish writes so; null if the clock is wrong by years. */
 function today(): string | null {
@@ -44,18 +19,25 @@ function today(): string | null {
   return isClockPlausible(now) ? now.toLocaleDateString('sv') : null;
 }
 
+const PrintedLine = styled('p')({ display: 'none' });
+
 /** Address and date of a printed page; hidden on screens. */
 function Letterhead() {
   const { language, content } = useShell();
   const { page, selection } = useAddress();
   const day = useHydrated() ? today() : null;
   return (
-    <p>
+    <PrintedLine>
       {pageUrl(site, page, language, selection)}
       {day !== null && ` · ${longDate(content.dates, day)}`}
-    </p>
+    </PrintedLine>
   );
 }
+
+/** The languages stand closer in a header that is hardly wide enough for the navigation. */
+const Languages = styled(WideHeaderPart)({
+  '& a': { minWidth: 'clamp(1.75rem, 7cqi - 2.75rem, 2.75rem)', paddingInline: 0 },
+});
 
 export function Header() {
   const { navigation } = useShell().content;
@@ -64,15 +46,23 @@ export function Header() {
       <HeaderRow>
         <Brand />
         <Letterhead />
-        <MainNavigation link={NavigationLink} />
-        <div className="tools">
-          {hasLanguages && <LanguageSwitch form="codes" className="languages" />}
+        <HeaderNavigation />
+        <Tools data-screen-only="">
+          {hasLanguages && (
+            <Languages>
+              <LanguageSwitch form="codes" />
+            </Languages>
+          )}
           <SearchAndScheme />
-          <PageButton page="contact" variant="contained" color="onNight" size="small" className="getStarted">
-            {navigation.getStarted}
-          </PageButton>
-          <MenuButton className="menu" />
-        </div>
+          <WideHeaderPart sx={{ marginInlineStart: '0.5rem' }}>
+            <PageButton page="contact" variant="contained" color="onNight" size="small">
+              {navigation.getStarted}
+            </PageButton>
+          </WideHeaderPart>
+          <MenuOpenerPlace>
+            <MenuButton />
+          </MenuOpenerPlace>
+        </Tools>
       </HeaderRow>
       <MobileMenu />
     </AppBar>

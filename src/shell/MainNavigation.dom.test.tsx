@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { site } from '~generated/site';
 import { readContent } from '~tests/support/content/read';
 import { renderInShell } from '~tests/support/render';
-import { navigationBreakpoint } from './HeaderRow';
 import { MainNavigation } from './MainNavigation';
 
 test('a link to another site stands at its place in the header, opens a new tab, and says so', async () => {
@@ -17,11 +16,4 @@ test('a link to another site stands at its place in the header, opens a new tab,
   expect(names.slice(0, 2)).toEqual([shell.pages.home.name, `Investisseurs ${shell.opensInNewTab}`]);
   const link = screen.getByRole('link', { name: /^Investisseurs/ });
   expect(link).toMatchObject({ href: 'https://investors.example/', target: '_blank', rel: 'noopener noreferrer' });
-});
-
-test('the header leaves room for the icon of each such link before it shows the navigation', () => {
-  const texts = { brand: 'Alisio', links: Array.from({ length: 8 }, () => 'Inversores'), action: 'Empezar' };
-  const [without, withIcons] = [0, 3].map((icons) => navigationBreakpoint({ ...texts, icons }));
-  // An icon and the space beside it are 1.375 rem.
-  expect(Number(withIcons) - Number(without)).toBeGreaterThanOrEqual(3 * 1.375);
 });

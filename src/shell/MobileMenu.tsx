@@ -12,7 +12,7 @@ import { picture as chart } from '~generated/pictures/hero-chart-portrait';
 import { site } from '~generated/site';
 import { Brand } from './Brand';
 import { footerNavigationId } from './Footer';
-import { HeaderRow, SearchAndScheme } from './HeaderRow';
+import { HeaderRow, MenuButtonPlace, SearchAndScheme, Tools } from './HeaderRow';
 import { LanguageSwitch } from './language/LanguageSwitch';
 import { MainNavigation } from './MainNavigation';
 
@@ -48,7 +48,8 @@ const Dialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'sx' && 
   border: 0,
   overflowY: 'auto',
   '&::backdrop': { backgroundColor: onNight.shade },
-  ...(hasChart && { '&::before': ground }),
+  // In a low window the links lie on this part.
+  ...(hasChart && { '@media (min-height: 32rem)': { '&::before': ground } }),
   '& nav': { marginBlockEnd: '2rem' },
 }));
 
@@ -59,7 +60,6 @@ const Dialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'sx' && 
 const Top = styled('div')({
   height: headerHeight,
   marginInline: `calc(-1 * ${space.gutter})`,
-  '& .tools, & .menu': { order: 1 },
 });
 
 /** Each page has a light, and that of the current one is on. */
@@ -81,7 +81,7 @@ const MenuMailLink = styled(MailLink)({ display: 'flex', width: 'fit-content', m
 const menuId = 'site-menu';
 
 /** Opens the menu; without script it leads to the footer's list of pages. */
-export function MenuButton({ className }: { readonly className?: string }) {
+export function MenuButton() {
   const { navigation } = useShell().content;
   const name = (
     <>
@@ -90,7 +90,7 @@ export function MenuButton({ className }: { readonly className?: string }) {
     </>
   );
   return (
-    <Opener className={className}>
+    <Opener>
       <IconButton command="show-modal" commandfor={menuId} aria-haspopup="dialog">
         {name}
       </IconButton>
@@ -102,8 +102,8 @@ export function MenuButton({ className }: { readonly className?: string }) {
 /** The menu's `ref`: closes it when the window grows so wide that the navigation replaces its button. */
 function closeWhenUnneeded(menu: HTMLDialogElement): () => void {
   const onResize = () => {
-    const opener = document.querySelector(`[command=show-modal][commandfor=${menuId}]`);
-    if (opener?.getClientRects().length === 0) menu.close();
+    const openers = [...document.querySelectorAll(`[command=show-modal][commandfor=${menuId}]`)];
+    if (openers.every((opener) => opener.getClientRects().length === 0)) menu.close();
   };
   window.addEventListener('resize', onResize);
   return () => window.removeEventListener('resize', onResize);
@@ -115,13 +115,15 @@ export function MobileMenu() {
     <Dialog ref={closeWhenUnneeded} id={menuId} closedby="any" aria-label={navigation.menuLabel}>
       <Top>
         <HeaderRow>
-          <div className="tools">
-            <IconButton command="close" commandfor={menuId} className="menu">
-              <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
-              <Icon name="close" size="large" />
-            </IconButton>
+          <Tools sx={{ order: 1 }}>
+            <MenuButtonPlace sx={{ order: 1 }}>
+              <IconButton command="close" commandfor={menuId}>
+                <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
+                <Icon name="close" size="large" />
+              </IconButton>
+            </MenuButtonPlace>
             <SearchAndScheme />
-          </div>
+          </Tools>
           <Brand />
         </HeaderRow>
       </Top>

@@ -8,10 +8,9 @@ import { onNight } from '~generated/palette';
 interface LanguageSwitchProps {
   /** Codes for places with little room, with the names for assistive technology. */
   readonly form: 'codes' | 'names';
-  readonly className?: string;
 }
 
-const Languages = styled('ul')<{ ownerState: Pick<LanguageSwitchProps, 'form'> }>(({ ownerState: { form } }) => ({
+const Languages = styled('ul')<{ ownerState: LanguageSwitchProps }>(({ ownerState: { form } }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   // The names, not their padding, are aligned with the lines above.
@@ -32,7 +31,7 @@ const LanguageLink = styled(Link)(({ theme }) => ({
 })) as typeof Link;
 
 /** The page in its other languages, each named in itself; an unknown page leads to the home pages. */
-export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
+export function LanguageSwitch({ form }: LanguageSwitchProps) {
   const { language, content } = useShell();
   const list = (
     <Languages ownerState={{ form }}>
@@ -58,11 +57,5 @@ export function LanguageSwitch({ form, className }: LanguageSwitchProps) {
     </Languages>
   );
   // One landmark of this name is enough: the header's.
-  return form === 'codes' ? (
-    <nav aria-label={content.language.label} className={className}>
-      {list}
-    </nav>
-  ) : (
-    list
-  );
+  return form === 'codes' ? <nav aria-label={content.language.label}>{list}</nav> : list;
 }
