@@ -10,7 +10,7 @@ import type { SiteSettings } from '~scripts/settings/site-settings';
 import { makeBrandFiles } from './brand';
 import { toDrawingPalette } from './colours';
 import { checkBrandFiles, makeHeaderLogo } from './logo';
-import { pictureName } from './photographs';
+import { findPhotographs, pictureName } from './photographs';
 import { makePictures } from './pictures';
 
 /**
@@ -21,7 +21,7 @@ export async function writeArtwork(
   folder: GeneratedFolder,
   { companies, markdownImages, releases, texts }: SiteData,
   contents: SiteContent,
-  { dataFolder, settings }: SiteSettings,
+  { dataFolder, searchTerms, settings }: SiteSettings,
   palette: Palette,
 ) {
   const { hero, heroFocus: focus } = settings;
@@ -49,12 +49,23 @@ export async function writeArtwork(
       ? []
       : [{ name: picture.name, from: `${path.join(dataFolder, releaseId)}.json: picture.name`, isCurrent }],
   );
+  const picturesFolder = path.join(dataFolder, 'pictures');
+  const photographs = await findPhotographs(picturesFolder);
+  const newsPictures = searchTerms.regions
+    .map(({ id }) => ({ region: id, name: `news-${id}`, from: `${dataFolder}/filters.json: ${id}` }))
+    .filter(({ name }) => photographs.has(name));
   const shownImages = new Set(listMarkdownImages(contents).map(({ name }) => name));
   const textPictures = markdownImages.map((image) => ({ ...image, isCurrent: shownImages.has(image.name) }));
   const timedPictures = [...releasePictures, ...textPictures];
   const { pictures, warnings } = await makePictures(
-    path.join(dataFolder, 'pictures'),
-    [...companyPictures, ...heroPictures, ...pagePictures, ...timedPictures.filter((picture) => picture.isCurrent)],
+    picturesFolder,
+    [
+      ...companyPictures,
+      ...heroPictures,
+      ...newsPictures,
+      ...pagePictures,
+      ...timedPictures.filter((picture) => picture.isCurrent),
+    ],
     timedPictures.filter((picture) => !picture.isCurrent),
     hero,
     colours,
@@ -67,6 +78,13 @@ export async function writeArtwork(
   const picturesByName = Object.fromEntries(shownPictures.map(({ name }) => [name, pictures.get(pictureName(name))]));
   const byName = 'Readonly<Record<string, PictureFile>>';
   write('companyPictures.ts', 'PictureFile', declareConstant('companyPictures', byName, picturesByName));
+  const picturesByRegion = Object.fromEntries(
+    searchTerms.regions.flatMap(({ id }) => {
+      const picture = pictures.get(`news-${id}`);
+      return picture === undefined ? [] : [[id, picture]];
+    }),
+  );
+  write('newsPictures.ts', 'PictureFile', declareConstant('newsPictures', byName, picturesByRegion));
   const heroPicture = heroPictures.length > 0 ? { ...pictures.get('hero'), focus } : null;
   write('heroPicture.ts', 'HeroPicture', declareConstant('heroPicture', 'HeroPicture | null', heroPicture));
   const brandFolder = path.join(dataFolder, 'brand');

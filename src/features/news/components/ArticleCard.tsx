@@ -5,9 +5,9 @@ import type { Article } from '~/shared/news/article';
 import { articleLanguage } from '~/shared/news/selection';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
-import { picture as drawing } from '~generated/pictures/news';
+import { newsPictures } from '~generated/newsPictures';
+import { picture as neutralPicture } from '~generated/pictures/news';
 import { site } from '~generated/site';
-import type { CardPicture } from './cardPictures';
 
 /** The smallest width and height of a picture in px. Smaller ones are tracking pixels and icons. */
 const minimumSide = 32;
@@ -17,41 +17,48 @@ function isTooSmall({ naturalWidth, naturalHeight }: HTMLImageElement): boolean 
   return Math.min(naturalWidth, naturalHeight) < minimumSide;
 }
 
+interface ArticleImageProps extends Pick<ArticleCardProps, 'imageUrl' | 'isLead'> {
+  readonly region: string;
+}
+
 /**
- * A publisher's picture. If there is none, or it fails or is too small, the card shows a view of the drawing, or the first
- * view if the drawing does not have that one. The picture is decoration, so it has no alternative text.
+ * A publisher's picture. If there is none, or it fails or is too small, the card shows the picture of the article's region, which
+ * the grid crops by the card's place in the list. The picture is decoration, so it has no alternative text.
  */
-function ArticleImage({ imageUrl: url, view, isLead }: CardPicture & Pick<ArticleCardProps, 'isLead'>) {
+function ArticleImage({ imageUrl: url, region, isLead }: ArticleImageProps) {
   const [isReplaced, setIsReplaced] = useState(false);
-  const showsDrawing = url === null || isReplaced;
+  const showsFallback = url === null || isReplaced;
+  const fallback = newsPictures[region] ?? neutralPicture;
   return (
     <img
       // A picture that loaded or failed before this script ran fires no event.
       ref={(image) => {
-        if (!showsDrawing && image?.complete === true && image.currentSrc !== '' && isTooSmall(image))
+        if (!showsFallback && image?.complete === true && image.currentSrc !== '' && isTooSmall(image))
           setIsReplaced(true);
       }}
-      src={showsDrawing ? `${drawing.src}#${view}` : url.startsWith('/') ? site.base.slice(0, -1) + url : url}
-      width={drawing.width}
-      height={drawing.height}
+      src={showsFallback ? fallback.src : url.startsWith('/') ? site.base.slice(0, -1) + url : url}
+      width={fallback.width}
+      height={fallback.height}
       alt=""
       loading={isLead ? 'eager' : 'lazy'}
       decoding="async"
-      fetchPriority={showsDrawing ? 'low' : undefined}
-      data-fallback={showsDrawing ? '' : undefined}
+      fetchPriority={showsFallback ? 'low' : undefined}
+      data-fallback={showsFallback ? '' : undefined}
       // Publishers do not learn which page shows their picture.
       referrerPolicy="no-referrer"
-      onLoad={showsDrawing ? undefined : ({ currentTarget }) => setIsReplaced(isTooSmall(currentTarget))}
-      onError={showsDrawing ? undefined : () => setIsReplaced(true)}
+      onLoad={showsFallback ? undefined : ({ currentTarget }) => setIsReplaced(isTooSmall(currentTarget))}
+      onError={showsFallback ? undefined : () => setIsReplaced(true)}
     />
   );
 }
 
-export interface ArticleCardProps extends CardPicture {
+export interface ArticleCardProps {
   readonly id?: string | undefined;
   /** Whether the article is the lead story, whose picture is the largest of the first view and is not fetched lazily. */
   readonly isLead: boolean;
   readonly article: Article;
+  /** Address of the publisher's picture; null if the card shows the picture of the article's region. */
+  readonly imageUrl: string | null;
   readonly categories: Readonly<Record<string, string>>;
   /** Day from which an article is marked as new, e.g. 2026-11-21; empty for none. */
   readonly freshFrom: string;
@@ -65,7 +72,6 @@ export const ArticleCard = memo(function ArticleCard({
   isLead,
   article,
   imageUrl,
-  view,
   categories,
   freshFrom,
   hintId,
@@ -79,7 +85,7 @@ export const ArticleCard = memo(function ArticleCard({
   return (
     <article id={id}>
       <div className="media">
-        <ArticleImage imageUrl={imageUrl} view={view} isLead={isLead} />
+        <ArticleImage imageUrl={imageUrl} region={article.region} isLead={isLead} />
         <Icon name="external" size="small" />
       </div>
       <p className="caption">

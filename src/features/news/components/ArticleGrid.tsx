@@ -4,10 +4,10 @@ import { followStretchedLink } from '~/lib/events';
 import type { Article } from '~/shared/news/article';
 import { motion, space } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
-import { stretched } from '~/ui/StretchedLink';
+import { aboveStretchedLink, stretched } from '~/ui/StretchedLink';
 import { onNight } from '~generated/palette';
 import { ArticleCard, type ArticleCardProps } from './ArticleCard';
-import { chooseCardPictures } from './cardPictures';
+import { withoutRepeatedPictures } from './withoutRepeatedPictures';
 
 /** Only wide cards limit the lines of titles and descriptions; narrow ones, large text and paper (public/print.css) do not. */
 const wideCard = '@container (min-width: 22rem)';
@@ -33,13 +33,11 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
     },
     // One scheme for pictures: they are not repainted when the page's scheme changes.
     '& img': { width: '100%', height: '100%', objectFit: 'cover', colorScheme: 'light' },
-    // The symbols of the drawing are right of its middle: they stay whole in a picture that is less wide.
-    '& [data-fallback]': { objectPosition: '80%' },
 
     // A publisher's name has a line of its own below category and date: it is neither cut off nor broken at a hyphen.
     '& .caption': {
       ...typography.caption,
-      zIndex: 1,
+      ...aboveStretchedLink,
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -53,7 +51,7 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
 
     '& h3': {
       ...typography.h3,
-      fontSize: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem), (100vw - 2.5rem) / 9)',
+      fontSize: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem), 10vw)',
       marginBlockStart: '0.875rem',
     },
     // The link covers the card, below its other texts, so that the whole card is one link with one name.
@@ -63,17 +61,17 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
       textWrap: 'balance',
       ...stretched,
     },
-    // The focus ring is drawn inside the card.
+    // The focus ring is drawn around the card, clear of its texts.
     '& a:focus-visible': { outline: 'none' },
     '& a:focus-visible::after': {
       outline: `3px solid ${palette.primary.main}`,
-      outlineOffset: '-3px',
+      outlineOffset: '6px',
       borderRadius: '2px',
     },
 
     '& .text': {
-      zIndex: 1,
       ...typography.body2,
+      ...aboveStretchedLink,
       marginBlockStart: '0.625rem',
       color: palette.text.secondary,
     },
@@ -133,14 +131,31 @@ const compactCard = ({ vars }: Theme): CSSObject => ({
   '& .text': { gridColumn: '1 / -1' },
 });
 
+/** Parts of a region's picture, so that cards near each other do not show the same: how much larger, and around which point. */
+const crops = [
+  { scale: '1', transformOrigin: 'center' },
+  { scale: '1.6', transformOrigin: '70% 80%' },
+  { scale: '1.3', transformOrigin: '90% 20%' },
+  { scale: '2', transformOrigin: '45% 40%' },
+  { scale: '1.2', transformOrigin: '10% 70%' },
+  { scale: '1.7', transformOrigin: '75% 10%' },
+] as const;
+
+const cropsByPlace = Object.fromEntries(
+  crops.map((crop, index) => [`& > article:nth-of-type(${crops.length}n + ${index + 1}) [data-fallback]`, crop]),
+);
+
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: `1.5rem ${space.columns}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: '3.5rem',
   '& > article': cardStyles(theme),
+  ...cropsByPlace,
   // Windows that are narrower, or have large text, have no room for two columns in a card.
   [theme.breakpoints.between(20, 'md')]: { '& > article:not(:nth-of-type(6n + 1))': compactCard(theme) },
+  // The lead story begins with its words.
+  [theme.breakpoints.down('md')]: { '& > article:first-of-type > .media': { order: 1, marginBlock: '1rem 0' } },
   [theme.breakpoints.up('md')]: { rowGap: '3.5rem', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // The lead story: its words above a picture that fills the rest of two rows, so that twelve articles fill five.
   [theme.breakpoints.up('lg')]: {
@@ -186,14 +201,14 @@ export const ArticleGrid = memo(function ArticleGrid({ articles, leadEndId, ...c
       <span id={hintId} hidden>
         {opensInNewTab}
       </span>
-      {chooseCardPictures(articles).map(({ article, ...picture }, index) => (
+      {withoutRepeatedPictures(articles).map(({ article, imageUrl }, index) => (
         <ArticleCard
           key={article.url}
           id={index === 1 ? leadEndId : undefined}
           isLead={index === 0}
           article={article}
+          imageUrl={imageUrl}
           hintId={hintId}
-          {...picture}
           {...card}
         />
       ))}

@@ -11,7 +11,7 @@ import { articleLanguage } from '~/shared/news/selection';
 import { besideLonger, hangingIcon, secondColumnFrom } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
-import { StretchedLink } from '~/ui/StretchedLink';
+import { aboveStretchedLink, StretchedLink } from '~/ui/StretchedLink';
 import { onNight } from '~generated/palette';
 
 /** The number of results that are shown at first. */
@@ -42,7 +42,7 @@ const Item = styled('li')(({ theme }) => ({
   position: 'relative',
   paddingBlock: '1.375rem 1.5rem',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  '& > p': { position: 'relative', zIndex: 1 },
+  '& > p': aboveStretchedLink,
   '& time': { whiteSpace: 'nowrap' },
   '&:first-of-type': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
   '&:hover h3 a': {
@@ -56,7 +56,7 @@ const Title = styled(Typography)(({ theme }) => ({
   marginBlockStart: '0.25rem',
   paddingInlineEnd: hangingIcon.space,
   '& a:focus-visible': { outline: 'none' },
-  '& a:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: '-3px' },
+  '& a:focus-visible::after': { outline: '3px solid var(--focus)', outlineOffset: '3px' },
   '& svg': {
     marginInline: hangingIcon.marginInline,
     color: theme.vars.palette.text.secondary,
