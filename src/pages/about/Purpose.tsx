@@ -37,10 +37,10 @@ const StatementParagraph = styled(Typography)({
 
 function StatementText({ title, text }: TitledText) {
   return (
-    <>
+    <div data-reveal="">
       <Typography variant="h2">{title}</Typography>
       <StatementParagraph>{text}</StatementParagraph>
-    </>
+    </div>
   );
 }
 
@@ -48,13 +48,13 @@ export function Purpose({ mission, vision }: { readonly mission: TitledText; rea
   return (
     <Section>
       <Pair>
-        <Statement id="mission" data-reveal="">
+        <Statement id="mission">
           <StatementText {...mission} />
         </Statement>
         <figure data-reveal="">
           <Picture file={aboutVisionPicture} focus="38%" alt="" sizes="(min-width: 64rem) 62vw, 92vw" />
         </figure>
-        <Statement id="vision" data-reveal="">
+        <Statement id="vision">
           <StatementText {...vision} />
         </Statement>
       </Pair>

@@ -30,17 +30,17 @@ const Wind = styled('div')(() => ({
   '&&': { animationTimeline: listTimeline, animationRange: 'entry 100% exit 0%' },
 }));
 
-/** Shades a harbour's light until the year comes by which it is lit. */
+/** Hides a harbour's light until the year comes by which it is lit: half covered, its amber would be a brown spot. */
 const Shade = styled('span')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
   position: 'absolute',
   insetBlockStart: `${places.tall[id].y}%`,
   insetInlineStart: `${places.tall[id].x}%`,
   translate: '-50% -50%',
-  width: '3.25rem',
+  width: '4.5rem',
   aspectRatio: 1,
-  background: `radial-gradient(closest-side, ${theme.vars.palette.night.main} 30%, transparent)`,
+  background: `radial-gradient(closest-side, ${theme.vars.palette.night.main} 65%, transparent)`,
   opacity: 0,
-  '@keyframes light-harbour': { from: { opacity: 0.85 } },
+  '@keyframes light-harbour': { from: { opacity: 1 } },
   [media.motion]: { animation: 'light-harbour linear both' },
   '&&': { animationTimeline: harbourTimeline(id) },
 }));

@@ -14,8 +14,8 @@ export function Openings({ content }: { readonly content: NonNullable<DataPageSe
   return (
     <RuledList>
       {items.map(({ id, kind, pay, position, text, title }) => (
-        <RuledItem key={id} id={`opening-${id}`} data-reveal="">
-          <div>
+        <RuledItem key={id} id={`opening-${id}`}>
+          <div data-reveal="">
             <Typography variant="h3">{title}</Typography>
             <Typography color="textSecondary" sx={{ marginBlockStart: '0.75rem' }}>
               {[kind, position.placeName, ...(pay === undefined ? [] : [pay])].join(' · ')}
@@ -26,7 +26,7 @@ export function Openings({ content }: { readonly content: NonNullable<DataPageSe
               </time>
             </Typography>
           </div>
-          <div>
+          <div data-reveal="">
             <Markdown blocks={text} level={4} />
           </div>
         </RuledItem>

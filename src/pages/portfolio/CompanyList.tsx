@@ -13,7 +13,7 @@ import type { PortfolioContent } from './content';
 import { companyFacts, Holdings } from './Holdings';
 
 /** Picture and text, side by side on wide screens. Every second company has its picture on the right. */
-const CompanyArticle = styled('article')(({ theme }) => ({
+const CompanyColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.75rem',
@@ -36,7 +36,7 @@ const Frame = styled('figure')(({ theme }) => ({
     gridColumn: '1 / 8',
     gridRow: 1,
     ...besideLonger,
-    'article:nth-of-type(even) > &': { gridColumn: '6 / 13' },
+    'article:nth-of-type(even) &': { gridColumn: '6 / 13' },
   },
 }));
 
@@ -48,7 +48,7 @@ const Content = styled('div')(({ theme }) => ({
     alignSelf: 'stretch',
     gridColumn: '8 / 13',
     gridRow: 1,
-    'article:nth-of-type(even) > &': { gridColumn: '1 / 6' },
+    'article:nth-of-type(even) &': { gridColumn: '1 / 6' },
   },
 }));
 
@@ -85,49 +85,52 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
   const { id, name, websites, picture, description, longDescription, imageAlt } = company;
   const { statLabels, visitWebsite, visitWebsiteIn } = content;
   return (
-    <CompanyArticle id={id} data-reveal="">
-      <Frame>
-        <Picture
-          file={companyPictures[picture.name]}
-          focus={picture.focus}
-          alt={imageAlt}
-          sizes="(min-width: 64rem) 58vw, 100vw"
-        />
-      </Frame>
-      <Content>
-        <Typography variant="h2" component="h3">
-          {name}
-        </Typography>
-        <Typography variant="subtitle1" sx={{ mt: 2.5 }}>
-          {description}
-        </Typography>
-        <Description>
-          <Markdown blocks={longDescription} level={4} />
-        </Description>
-        <Facts variant="facts">
-          {companyFacts.map((stat) => (
-            <LedgerEntry key={stat} label={statLabels[stat]}>
-              <dd>{company[stat]}</dd>
-            </LedgerEntry>
-          ))}
-        </Facts>
-        {websites.length > 0 && (
-          <Links>
-            {websites.map(({ url, label }) => (
-              <Button key={url} component={ExternalLink} variant="outlined" href={url}>
-                {label === undefined ? (
-                  <span>
-                    {visitWebsite} <VisuallyHidden>{name}</VisuallyHidden>
-                  </span>
-                ) : (
-                  fill(visitWebsiteIn, { label })
-                )}
-              </Button>
+    // A link to the company scrolls to the article, so only what is inside it moves as it fades in.
+    <article id={id}>
+      <CompanyColumns data-reveal="">
+        <Frame>
+          <Picture
+            file={companyPictures[picture.name]}
+            focus={picture.focus}
+            alt={imageAlt}
+            sizes="(min-width: 64rem) 58vw, 100vw"
+          />
+        </Frame>
+        <Content>
+          <Typography variant="h2" component="h3">
+            {name}
+          </Typography>
+          <Typography variant="subtitle1" sx={{ mt: 2.5 }}>
+            {description}
+          </Typography>
+          <Description>
+            <Markdown blocks={longDescription} level={4} />
+          </Description>
+          <Facts variant="facts">
+            {companyFacts.map((stat) => (
+              <LedgerEntry key={stat} label={statLabels[stat]}>
+                <dd>{company[stat]}</dd>
+              </LedgerEntry>
             ))}
-          </Links>
-        )}
-      </Content>
-    </CompanyArticle>
+          </Facts>
+          {websites.length > 0 && (
+            <Links>
+              {websites.map(({ url, label }) => (
+                <Button key={url} component={ExternalLink} variant="outlined" href={url}>
+                  {label === undefined ? (
+                    <span>
+                      {visitWebsite} <VisuallyHidden>{name}</VisuallyHidden>
+                    </span>
+                  ) : (
+                    fill(visitWebsiteIn, { label })
+                  )}
+                </Button>
+              ))}
+            </Links>
+          )}
+        </Content>
+      </CompanyColumns>
+    </article>
   );
 }
 

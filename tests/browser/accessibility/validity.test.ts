@@ -32,7 +32,11 @@ test.for([...builtPages.map(({ path }) => path), getPath('news', 'en', { region:
   '%s is valid',
   async (path) => {
     const response = await fetch(toSiteUrl(path));
-    const { results } = await validator.validateString(await response.text());
+    const html = await response.text();
+    const { results } = await validator.validateString(html);
     expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+    // An element that a fragment names must not move as it fades in: the page would scroll to where it was before.
+    const movingTargets = (html.match(/<[^>]*\sdata-reveal[^>]*>/g) ?? []).filter((tag) => / id="/.test(tag));
+    expect(movingTargets).toEqual([]);
   },
 );

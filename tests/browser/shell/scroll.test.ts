@@ -13,6 +13,7 @@ import {
   waitUntilReady,
   waitForPage,
 } from '~tests/support/pages';
+import { waitUntilStable } from '~tests/support/stable-page';
 
 /** Scrolls after the fonts have loaded, because scroll anchoring may change the scroll position before. */
 async function scrollDown(page: Page, top: number): Promise<void> {
@@ -46,6 +47,21 @@ test('a link opens its page at the top, also the current page; back, forward and
   await page.goBack();
   await waitForPage(page, 'portfolio');
   await expect.poll(() => getScrollTop(page)).toBe(1_000);
+});
+
+test('the first click on a company of the portfolio’s list shows it below the header, although it fades in', async (context) => {
+  const { page } = await openReadyPage(context, { path: '/portfolio' });
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? NaN;
+  const link = page.locator('main li a[href*="#"]').nth(2);
+  const id = (await link.getAttribute('href'))?.split('#')[1];
+  await link.click();
+  const name = page.locator(`[id="${id}"] h3`);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
+  await waitUntilStable(page);
+  // The page's scroll padding leaves a rem below the header.
+  const { y = NaN } = (await page.locator(`[id="${id}"]`).boundingBox()) ?? {};
+  expect(Math.abs(y - header - 16)).toBeLessThan(2);
+  expect((await name.boundingBox())?.y).toBeGreaterThan(header);
 });
 
 test('a fragment is shown below the header with the focus, from a link and from an address', async (context) => {
