@@ -63,8 +63,8 @@ export function Layout() {
         <SkipLink />
         {hasPrivacyChoice && <ConsentPanel />}
         {hasAnnouncement && <Announcement />}
-        <Header />
         {hasLanguages && <LanguageHint />}
+        <Header />
         <Main id={mainContentId} tabIndex={-1}>
           <Outlet />
         </Main>

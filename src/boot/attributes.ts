@@ -9,6 +9,8 @@ export const files = 'data-files';
 export const script = 'data-script';
 /** The colour scheme, `light` or `dark`. Before the application starts it is absent if the page has the system's. */
 export const scheme = 'data-scheme';
+/** The language that the page offers to a visitor whose browser prefers it; absent if the visitor has closed the offer. */
+export const offeredLanguage = 'data-offered-language';
 /** Present if the address has a query, which only the application can answer; its value is a `QueryState`. */
 export const query = 'data-query';
 /** Present if the page is scrolled past `headerScrollThresholdPx`. */

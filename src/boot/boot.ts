@@ -4,9 +4,10 @@
  */
 import { recordVisit } from '~/analytics/analytics';
 import { headerScrollThresholdPx } from '~/config/limits';
-import { hasCounter, hasSchemeSwitch, hasTag } from '~generated/features';
+import { hasCounter, hasLanguages, hasSchemeSwitch, hasTag } from '~generated/features';
 import { attributes, type QueryState } from './contract';
 import { handleDialogs } from './dialogs';
+import { offerLanguage } from './language';
 import { applyLateStylesheet } from './late-stylesheet';
 import { root } from './root';
 import { followScheme, handleSchemeSwitches, restoreScheme } from './scheme';
@@ -29,6 +30,7 @@ if (isSupported) {
     followScheme();
     handleSchemeSwitches();
   }
+  if (hasLanguages) offerLanguage();
   handleDialogs();
 
   // A restored scroll position and a fragment fire this event too. Reading the position now would force an early layout.

@@ -63,10 +63,12 @@ interface PageHeroProps extends HeroBandProps {
   /** Name of the page in its breadcrumbs, if the shell does not know it. */
   readonly pageName?: string;
   readonly lead: string;
+  /** What else there is to say below the lead. */
+  readonly note?: ReactNode;
 }
 
 /** The night band at the top of every page but home: breadcrumbs, title, lead and first actions. */
-export function PageHero({ heading, crumbs, pageName, lead, children, ...band }: PageHeroProps) {
+export function PageHero({ heading, crumbs, pageName, lead, note, children, ...band }: PageHeroProps) {
   const { isLow = false } = band;
   return (
     <HeroBand {...band}>
@@ -84,6 +86,7 @@ export function PageHero({ heading, crumbs, pageName, lead, children, ...band }:
       <Lead ownerState={{ isLow }} variant={isLow ? 'body1' : 'subtitle1'} color="textSecondary">
         {lead}
       </Lead>
+      {note}
       {children !== undefined && <Actions ownerState={{ isLow }}>{children}</Actions>}
     </HeroBand>
   );

@@ -1,4 +1,4 @@
-import { Container, Stack, styled, Typography } from '@mui/material';
+import { Container, styled, Typography } from '@mui/material';
 import { heroEndId } from '~/boot/contract';
 import { HeroChart, heroChartSpace, heroFootSpace } from '~/features/chart/HeroChart';
 import { HeroPicture } from '~/shell/HeroPicture';
@@ -25,13 +25,19 @@ const Band = styled('section')(({ theme }) => ({
 const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  // The texts begin below the line that offers another language, also if the visitor's text is larger.
-  paddingBlock: `calc(${headerHeight} + 4.25rem) ${heroChartSpace ?? (hasHeroPicture ? '75vw' : space.section)}`,
+  paddingBlock: `calc(${headerHeight} + 3rem) ${heroChartSpace ?? (hasHeroPicture ? '75vw' : space.section)}`,
   '& p': { marginBlockStart: '1.75rem', maxWidth: 'max(21rem, 40%)' },
-  [theme.breakpoints.up('md')]: { paddingBlock: `calc(${headerHeight} + 3rem) ${heroFootSpace}` },
+  [theme.breakpoints.up('md')]: { paddingBlockEnd: heroFootSpace },
 }));
 
-const Actions = styled(Stack)({ flexWrap: 'wrap', marginBlockStart: '2.25rem' });
+/** One below the other on a phone: it would depend on the font whether two fit side by side. */
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.875rem',
+  marginBlockStart: '2.25rem',
+  [theme.breakpoints.up('sm')]: { flexFlow: 'wrap' },
+}));
 
 interface HeroProps {
   readonly content: HomeContent['hero'];
@@ -51,7 +57,7 @@ export function Hero({ content, areLightsOn }: HeroProps) {
         <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2.5 }}>
           {content.lead}
         </Typography>
-        <Actions direction="row" spacing="0.875rem">
+        <Actions>
           {hasCompanies && (
             <PageButton variant="contained" color="onNight" page="portfolio" endIcon={<Icon name="arrow" />}>
               {content.portfolio}

@@ -5,6 +5,7 @@ import { fill } from '~/content/fill';
 import { getPath } from '~/content/pages';
 import { RegionMarks } from '~/features/chart/PageChart';
 import { regionViews } from '~/features/chart/places';
+import { ArticleNotices } from '~/features/news/components/ArticleNotices';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { newsStore } from '~/features/news/store/newsStore';
 import type { PageMeta } from '~/schemas/page';
@@ -88,6 +89,7 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
         heading={subject === undefined ? hero.heading : crumbs.map(({ name }) => name).join(': ')}
         crumbs={crumbs}
         lead={subject === undefined ? hero.lead : hero.selectionLead}
+        note={<ArticleNotices content={content} />}
       >
         <MailLink mail={{ subject: hero.mailSubject }}>
           <Icon name="mail" />

@@ -1,74 +1,78 @@
-import { IconButton, Link, styled } from '@mui/material';
+import { Container, IconButton, Link, styled } from '@mui/material';
 import { useState } from 'react';
+import { attributes } from '~/boot/contract';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
 import { returnFocusRef } from '~/lib/events';
 import * as visitorStorage from '~/lib/visitorStorage';
-import { clickTarget, headerHeight, space } from '~/theme/layout';
+import { clickTarget } from '~/theme/layout';
 import { TranslationLink, useAddress } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
-import { useHydrated } from '~/ui/useHydrated';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
-/**
- * Under the header at the top of the page, so that nothing moves: in place of the breadcrumbs of a phone, and beside them
- * in wider windows.
- */
-const Line = styled('aside')(({ theme }) => ({
-  ...theme.mixins.nightSurface,
-  position: 'absolute',
-  // The hint stays at its place in the flow, which is below an announcement.
-  marginBlockStart: headerHeight,
-  insetInline: 0,
-  zIndex: 30,
+/** A line above the header. The boot script decides before the first paint whether it is displayed, so that nothing moves. */
+const Line = styled('aside')<{ ownerState: { readonly language: Language } }>(
+  ({ theme, ownerState: { language } }) => ({
+    ...theme.mixins.nightSurface,
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+    '& :focus-visible': { outlineOffset: '-3px' },
+    [`html:not([${attributes.offeredLanguage}="${language}"]) &`]: { display: 'none' },
+  }),
+);
+
+const Content = styled(Container)({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0.25rem',
-  paddingInline: `${space.gutter} calc(${space.gutter} - 0.75rem)`,
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  '& a': clickTarget,
-  '& :focus-visible': { outlineOffset: '-3px' },
-  [theme.breakpoints.down('md')]: { '& ~ main [itemtype$=BreadcrumbList]': { visibility: 'hidden' } },
-  [theme.breakpoints.up('md')]: {
-    insetInlineStart: 'auto',
-    borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
-  },
-}));
+});
 
-/** Finds the published language that the browser prefers; null if that is the page's, or if the hint was dismissed. */
-function findPreferredLanguage(pageLanguage: Language): Language | null {
-  // If storage is forbidden, this is undefined: without a memory the hint would return on every page.
-  if (visitorStorage.get('language-hint') !== null) return null;
-  const tags = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
-  const preferred = tags.map((tag) => publishedLanguages.find((id) => id === tag)).find((id) => id !== undefined);
-  return preferred === undefined || preferred === pageLanguage ? null : preferred;
-}
+/** The icon, not the space around it, ends with the page. It works once the application runs. */
+const CloseButton = styled(IconButton)({
+  marginInlineEnd: '-0.75rem',
+  [`html:not([${attributes.ready}]) &`]: { visibility: 'hidden' },
+});
 
-/** One line in the language that the visitor's browser asks for, until it is dismissed. */
+/** One line in the language that the visitor's browser prefers, until it is closed or followed. */
 export function LanguageHint() {
-  const { language, content } = useShell();
+  const { language: pageLanguage, content } = useShell();
   const { page } = useAddress();
   const [isClosed, setClosed] = useState(false);
-  const preferred = useHydrated() ? findPreferredLanguage(language) : null;
-  if (isClosed || preferred === null || page === 'notFound') return null;
+  if (isClosed || page === 'notFound') return null;
 
-  const dismiss = () => {
+  const close = () => {
     setClosed(true);
-    // If storage is forbidden, the hint stays closed until the page is left.
+    // If storage is forbidden, the offer stays closed until the page is left.
+    document.documentElement.removeAttribute(attributes.offeredLanguage);
     visitorStorage.set('language-hint', 'dismissed');
   };
 
-  const { tag } = languages[preferred];
-  return (
-    <Line data-screen-only="" aria-label={content.language.label} ref={returnFocusRef}>
-      <Link component={TranslationLink} language={preferred} lang={tag} onClick={dismiss} color="textPrimary">
-        {content.offers[preferred]}
-      </Link>
-      <IconButton onClick={dismiss}>
-        <VisuallyHidden>{content.toast.dismiss}</VisuallyHidden>
-        <Icon name="close" size="inherit" />
-      </IconButton>
-    </Line>
-  );
+  return publishedLanguages
+    .filter((language) => language !== pageLanguage)
+    .map((language) => (
+      <Line
+        key={language}
+        ownerState={{ language }}
+        data-screen-only=""
+        aria-label={content.language.label}
+        ref={returnFocusRef}
+      >
+        <Content>
+          <Link
+            component={TranslationLink}
+            language={language}
+            lang={languages[language].tag}
+            onClick={close}
+            color="textPrimary"
+            sx={clickTarget}
+          >
+            {content.offers[language]}
+          </Link>
+          <CloseButton onClick={close}>
+            <VisuallyHidden>{content.toast.dismiss}</VisuallyHidden>
+            <Icon name="close" size="inherit" />
+          </CloseButton>
+        </Content>
+      </Line>
+    ));
 }

@@ -8,7 +8,7 @@ import { space } from '~/theme/layout';
 import { useAddress } from '~/ui/CurrentPage';
 import { ArticleList } from './ArticleList';
 import { belowBar, Filters } from './Filters';
-import { ListNotices } from './ListNotices';
+import { ListAge } from './ListAge';
 
 const Ground = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
@@ -60,7 +60,7 @@ export function NewsSection({ content }: { readonly content: NewsSectionContent 
       <Filters ref={bars} content={content} selection={selection} />
       <Container sx={{ paddingBlockStart: 'clamp(1.25rem, 2.5vw, 2.5rem)', ...belowBar }}>
         <ArticleList ref={list} content={content} view={view} />
-        {view.list && <ListNotices content={content} list={view.list} />}
+        {view.list && <ListAge content={content} list={view.list} />}
       </Container>
     </Ground>
   );

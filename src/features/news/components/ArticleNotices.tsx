@@ -1,0 +1,27 @@
+import { Typography } from '@mui/material';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import type { NewsSectionContent } from '~/features/news/content';
+import { newsStore } from '~/features/news/store/newsStore';
+import { selectionKey } from '~/shared/news/selection';
+import { useAddress } from '~/ui/CurrentPage';
+
+interface ArticleNoticesProps {
+  readonly content: Pick<NewsSectionContent, 'sampleNotice' | 'languageNotice'>;
+}
+
+/** Says before the list that its articles are invented, and in which language they are. */
+export function ArticleNotices({ content: { sampleNotice, languageNotice } }: ArticleNoticesProps) {
+  const { selection } = useAddress();
+  const list = useStore(newsStore, ({ lists }) => lists[selectionKey(selection)]);
+  const [shownList, setShownList] = useState(list);
+  // While another list is loading, the notices are those of the list before it.
+  if (list !== undefined && list !== shownList) setShownList(list);
+  if (shownList === undefined || shownList.articles.length === 0) return null;
+  const notices = [shownList.origin === 'sample' ? sampleNotice : undefined, languageNotice];
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: '0.5rem', maxWidth: '38rem' }}>
+      {notices.filter((notice) => notice !== undefined).join(' ')}
+    </Typography>
+  );
+}
