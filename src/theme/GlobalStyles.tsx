@@ -59,19 +59,13 @@ const reveal = ({ durationMs, easing } = motion.reveal) => `
 `;
 
 /**
- * WebKit's zoom of text alone multiplies every font size, also a part of the window, so that a heading's words would break.
- * Such a zoom makes windows narrower in rem, and no other engine knows the property.
- */
-const zoomedText =
-  '@supports (-webkit-hyphenate-limit-before:5){@media (max-width:17rem){h1,h2,h3{font-size:1.25rem!important}}}';
-
-/**
  * Beyond 100 rem of window everything grows with it, in part by the visitor's own text size: zoom still enlarges text.
  *
  * An open dialog stops the page behind it from scrolling; that costs a layout, so it waits until the dialog is painted.
  *
  * A word that is longer than the measure of a heading widens it. In a phone's window it is hyphenated instead; browsers
- * without a limit for that would hyphenate shorter words too, and break it anywhere.
+ * without a limit for that would hyphenate shorter words too, and break it anywhere. If the text is so large that a phone's
+ * window has hardly any of it in a line, all of them hyphenate also shorter words.
  */
 const styles = ({ palette }: typeof theme.vars) =>
   `
@@ -87,7 +81,7 @@ const styles = ({ palette }: typeof theme.vars) =>
   h1,h2,h3,h4{font-weight:400;text-wrap:balance}
   @supports (hyphenate-limit-chars:14){h1,h2{hyphens:auto;hyphenate-limit-chars:14 5 5}}
   @media (min-width:${breakpoints.md}rem){h1,h2,h3,h4{overflow-wrap:break-word}h1,h2{min-width:min-content}}
-  ${zoomedText}
+  @media (max-width:17rem){h1,h2,h3{hyphens:auto;hyphenate-limit-chars:8 3 3}}
   p{text-wrap:pretty}
   ul,ol{padding:0;list-style:none}
   img{display:block;max-width:100%;height:auto}

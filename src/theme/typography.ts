@@ -10,11 +10,11 @@ const headings = { fontFamily: font.headings, fontWeight: 400 } as const;
 export const figures = { ...headings, fontVariantNumeric: 'lining-nums tabular-nums' } as const;
 
 /**
- * At most a part of the window between its margins: the words of usual headings stay whole in a phone's window, and if
- * the visitor's text is large. Longer ones are hyphenated (GlobalStyles.tsx).
+ * At most a part of the window, so that usual words stay whole in a phone's window if the visitor's text is large. Larger text
+ * never makes that part smaller, and it is larger for a higher level. Longer words are hyphenated or broken (GlobalStyles.tsx).
  */
-function headingSize(size: string, parts: number): string {
-  return `min(${size},(100vw - 2.5rem) / ${parts})`;
+function headingSize(size: string, windowShare: number): string {
+  return `min(${size},${windowShare}vw)`;
 }
 
 /** The variant of a page's headline: one of more than 40 letters is a step smaller, one of more than 64 two. */
@@ -38,25 +38,25 @@ export const typography = {
   /** The headline of the home page, larger than `h1`. */
   display: {
     ...headings,
-    fontSize: headingSize('clamp(2.875rem,1.55rem + 5.9vw,6.5rem)', 6),
+    fontSize: headingSize('clamp(2.875rem,1.55rem + 5.9vw,6.5rem)', 15.5),
     lineHeight: 0.98,
     letterSpacing: '-0.022em',
   },
   h1: {
     ...headings,
-    fontSize: headingSize('clamp(2.5rem,1.6rem + 4vw,5rem)', 7),
+    fontSize: headingSize('clamp(2.5rem,1.6rem + 4vw,5rem)', 13.5),
     lineHeight: 1.02,
     letterSpacing: '-0.02em',
   },
   h2: {
     ...headings,
-    fontSize: headingSize('clamp(2rem,1.55rem + 2vw,3.375rem)', 8),
+    fontSize: headingSize('clamp(2rem,1.55rem + 2vw,3.375rem)', 11.5),
     lineHeight: 1.08,
     letterSpacing: '-0.015em',
   },
   h3: {
     ...headings,
-    fontSize: headingSize('clamp(1.5rem,1.36rem + 0.6vw,1.875rem)', 9),
+    fontSize: headingSize('clamp(1.5rem,1.36rem + 0.6vw,1.875rem)', 10),
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },

@@ -9,55 +9,31 @@ import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
-import { StretchedLink } from '~/ui/StretchedLink';
+import { aboveStretchedLink, StretchedLink } from '~/ui/StretchedLink';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { companyPictures } from '~generated/companyPictures';
 import type { CompanyCard, HomeContent } from './content';
 
-/** The number of tiles in the upper rows that are wider than the others, so that the last row is always full. */
-function wideTiles(count: number): number {
-  return ((3 - (count % 3)) * 2) % 6;
-}
+/** The first of a number of tiles that leaves so many over in the last of the rows of three. */
+const firstOf = (remainder: 1 | 2) => `& > :first-of-type:nth-last-of-type(3n + ${remainder})`;
 
-/** Whether the tiles, one below the other, would be most of the page on a phone. */
-function isLongList(count: number): boolean {
-  return count > 6;
-}
-
-/** Tiles with the picture beside its texts. */
-function pictureBesideText(columns: string) {
-  return {
-    '& > li': { gridColumn: '1 / -1' },
-    '& > li > *': { gridTemplateColumns: columns, gridTemplateRows: 'repeat(4, auto) 1fr' },
-    '& > li > * > picture': { gridArea: '1 / 1 / -1', alignSelf: 'start', marginBlockEnd: 0 },
-    '& > li > * > :is(span + span, p)': { gridColumn: '2 / -1' },
-    '& > li > * > svg': { gridArea: '1 / 3' },
-  };
-}
-
-/** Two columns; on wide screens six, of which a wide tile takes three and any other two. */
-const Cards = styled('ul', { shouldForwardProp: (prop) => prop !== 'count' })<{ count: number }>(
-  ({ count, theme }) => ({
-    display: 'grid',
-    gap: `3rem ${space.columns}`,
-    marginBlockStart: space.block,
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // In two columns the first of an odd number takes a row, so that none is left alone.
-    [theme.breakpoints.between('sm', 'lg')]: { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
-    [theme.breakpoints.up('lg')]: {
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      '& > li': { gridColumn: 'span 2' },
-      [`& > :nth-of-type(-n + ${wideTiles(count)})`]: { gridColumn: 'span 3' },
+/** Two columns; on wide screens three, and in the first rows two where the last row would have a hole. */
+const Cards = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: `3rem ${space.columns}`,
+  marginBlockStart: space.block,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // In two columns the first of an odd number takes a row, so that none is left alone.
+  [theme.breakpoints.between('sm', 'lg')]: { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > li': { gridColumn: 'span 2' },
+    [`${firstOf(2)}, ${firstOf(2)} + li`]: { gridColumn: 'span 3' },
+    [`${firstOf(1)}, ${firstOf(1)} + li, ${firstOf(1)} + li + li, ${firstOf(1)} + li + li + li`]: {
+      gridColumn: 'span 3',
     },
-    ...(isLongList(count) && {
-      [theme.breakpoints.down('sm')]: {
-        rowGap: '2rem',
-        ...pictureBesideText('clamp(4rem, 50vw - 6rem, 7.5rem) 1fr auto'),
-      },
-    }),
-    ...(count === 1 && { [theme.breakpoints.up('lg')]: pictureBesideText('7fr 5fr auto') }),
-  }),
-);
+  },
+}));
 
 /**
  * Picture and texts of a company. A company with one site is a link as a whole; one with two has their links below the texts,
@@ -71,7 +47,7 @@ const CompanySummary = styled(Link)(({ theme }) => ({
   columnGap: '1.5rem',
   '& > picture': { gridColumn: '1 / -1', marginBlockEnd: '1.25rem', overflow: 'hidden' },
   '& img': { display: 'block', aspectRatio: '3 / 2', transition: `filter ${motion.quick}` },
-  '&:not([href]) > span': { zIndex: 1 },
+  '&:not([href]) > span': aboveStretchedLink,
   '& > span + span': { gridColumn: '1 / -1' },
   '& > span:nth-of-type(2)': { marginBlock: '0.5rem 0.25rem' },
   '& > svg': { gridArea: '2 / 2', color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
@@ -98,19 +74,14 @@ const Name = styled(Typography)({
 
 const Foot = styled(Stack)({ alignItems: 'flex-start', marginBlockStart: '2.5rem' });
 
-interface CompanyProps extends CompanyCard {
-  /** Whether the list is long, so that the picture stands beside the texts on a phone. */
-  readonly isLong: boolean;
-}
-
-function Company({ name, websites, picture, kind, tagline, isLong }: CompanyProps) {
+function Company({ name, websites, picture, kind, tagline }: CompanyCard) {
   const texts = (
     <>
       <Picture
         file={companyPictures[picture.name]}
         focus={picture.focus}
         alt=""
-        sizes={`(min-width: 37.5rem) 46vw, ${isLong ? '7.5rem' : '92vw'}`}
+        sizes="(min-width: 37.5rem) 46vw, 92vw"
       />
       <Name component="span">{name}</Name>
       <Typography variant="caption" component="span" color="textSecondary">
@@ -157,10 +128,10 @@ interface CompaniesProps {
 export function Companies({ content, expertise }: CompaniesProps) {
   return (
     <TitledSection id="companies" tone="paper" heading={content.heading} lead={content.lead}>
-      <Cards count={content.items.length} onClick={followStretchedLink}>
+      <Cards onClick={followStretchedLink}>
         {content.items.map((company) => (
           <li key={company.id} data-reveal="">
-            <Company {...company} isLong={isLongList(content.items.length)} />
+            <Company {...company} />
           </li>
         ))}
       </Cards>

@@ -1,9 +1,8 @@
 import { Container, styled, Typography } from '@mui/material';
-import { halfGap, pageWidth, space } from '~/theme/layout';
+import { halfGap, space } from '~/theme/layout';
 import { figures as numerals, typography } from '~/theme/typography';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import type { HomeContent } from './content';
-import { type FigureLayout, keepOnLine, layoutFigures } from './figureLayout';
 
 /** Space below the figures. The next section begins with that much less of its own. */
 const roomBelow = '1.5rem';
@@ -13,44 +12,21 @@ const Band = styled('section')({
   '& + section': { paddingBlockStart: `calc(${space.section} - ${roomBelow})` },
 });
 
-const { fontSize } = typography.h1;
+/** Two by two on a phone, and in wider windows as many in a row as there is room for. The outer hairlines are clipped. */
+const FigureList = styled(Ledger)(({ theme }) => ({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  marginInline: `calc(-1 * ${halfGap})`,
+  clipPath: `inset(0 ${halfGap})`,
+  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+  '& > div': { gap: '0.25rem', paddingInline: halfGap, containerType: 'inline-size' },
+  // The column runs upwards, so the names of places come first to stand at its end.
+  '& dd + dd': { order: -1 },
+}));
 
-/** The size of values whose longest line has so many letters, in a row of so many columns. */
-function fittingSize(columns: number, letters: number): string {
-  return `min(${fontSize}, (min(100vw, ${pageWidth}) - 12rem) / ${Number((0.6 * columns * letters).toFixed(1))})`;
-}
-
-/** Two by two on a phone, or one by one if the values are long. The outer hairlines are clipped. */
-const FigureList = styled(Ledger)<{ ownerState: FigureLayout }>(
-  ({ theme, ownerState: { columns, wideColumns, longest } }) => ({
-    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    marginInline: `calc(-1 * ${halfGap})`,
-    clipPath: `inset(0 ${halfGap})`,
-    // Windows that are narrower, or have large text, show one column.
-    ...(longest <= 7 && { [theme.breakpoints.up(20)]: { gridTemplateColumns: 'fit-content(60%) minmax(0, 1fr)' } }),
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
-    ...(wideColumns !== columns && {
-      [theme.breakpoints.up('lg')]: { gridTemplateColumns: `repeat(${wideColumns}, minmax(0, 1fr))` },
-    }),
-    // Values of more letters than a year are as large as their column allows. The selector is more specific than the one below.
-    ...(longest > 4 && {
-      '& div > dt + dd': {
-        fontSize: `calc(${fontSize} * ${Math.min(1, (longest > 7 ? 10 : 5) / longest)})`,
-        [theme.breakpoints.up('md')]: { fontSize: fittingSize(columns, longest) },
-        [theme.breakpoints.up('lg')]: { fontSize: fittingSize(wideColumns, longest) },
-      },
-    }),
-    '& > div': { gap: '0.25rem', paddingInline: halfGap },
-    '& dt + dd': {
-      ...typography.h1,
-      ...numerals,
-      // A year is not broken if a visitor's own styles space letters.
-      [theme.breakpoints.up('md')]: { overflowWrap: 'normal' },
-    },
-    // The column runs upwards, so the names of places come first to stand at its end.
-    '& dd + dd': { order: -1 },
-  }),
-);
+/** As large as a title if its column has room for seven digits. A longer value is broken between its words. */
+const Value = styled('dd')({ ...typography.h1, ...numerals, fontSize: `min(${typography.h1.fontSize}, 28cqi)` });
 
 interface FiguresProps {
   readonly content: HomeContent['figures'];
@@ -63,7 +39,7 @@ export function Figures({ content: { label: name, items }, onPlacesHover }: Figu
   return (
     <Band aria-label={name}>
       <Container>
-        <FigureList variant="figures" ownerState={layoutFigures(items.map(({ value }) => value))}>
+        <FigureList variant="figures">
           {items.map(({ label, value, places }) => (
             <LedgerEntry
               key={label}
@@ -71,7 +47,7 @@ export function Figures({ content: { label: name, items }, onPlacesHover }: Figu
               data-reveal=""
               {...(places && { onPointerEnter: () => onPlacesHover(true), onPointerLeave: () => onPlacesHover(false) })}
             >
-              <dd>{keepOnLine(value)}</dd>
+              <Value>{value}</Value>
               {places && (
                 <Typography component="dd" variant="body2" color="textSecondary">
                   {places}
