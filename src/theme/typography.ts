@@ -38,25 +38,25 @@ export const typography = {
   /** The headline of the home page, larger than `h1`. */
   display: {
     ...headings,
-    fontSize: headingSize('clamp(2.875rem,1.55rem + 5.9vw,6.5rem)', 15.5),
+    fontSize: headingSize('clamp(2.875rem,1.55rem + 5.9vw,6.5rem)', 13),
     lineHeight: 0.98,
     letterSpacing: '-0.022em',
   },
   h1: {
     ...headings,
-    fontSize: headingSize('clamp(2.5rem,1.6rem + 4vw,5rem)', 13.5),
+    fontSize: headingSize('clamp(2.5rem,1.6rem + 4vw,5rem)', 11.2),
     lineHeight: 1.02,
     letterSpacing: '-0.02em',
   },
   h2: {
     ...headings,
-    fontSize: headingSize('clamp(2rem,1.55rem + 2vw,3.375rem)', 11.5),
+    fontSize: headingSize('clamp(2rem,1.55rem + 2vw,3.375rem)', 9.7),
     lineHeight: 1.08,
     letterSpacing: '-0.015em',
   },
   h3: {
     ...headings,
-    fontSize: headingSize('clamp(1.5rem,1.36rem + 0.6vw,1.875rem)', 10),
+    fontSize: headingSize('clamp(1.5rem,1.36rem + 0.6vw,1.875rem)', 8.6),
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },

@@ -51,7 +51,7 @@ function cardStyles({ typography, vars: { palette } }: Theme): CSSObject {
 
     '& h3': {
       ...typography.h3,
-      fontSize: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem), 10vw)',
+      fontSize: 'min(clamp(1.375rem, 1.28rem + 0.4vw, 1.625rem), 8.6vw)',
       marginBlockStart: '0.875rem',
     },
     // The link covers the card, below its other texts, so that the whole card is one link with one name.
