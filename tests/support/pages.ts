@@ -22,9 +22,6 @@ export const builtPages: readonly BuiltPage[] = pageAddresses.filter(
   ({ selection: { region, category } }) => region === 'all' && category === 'all',
 );
 
-/** The pages of the default language, for tests of what is the same in all languages. */
-export const mainPages = builtPages.filter(({ language }) => language === defaultLanguage);
-
 /** Selector of the elements that the Tab key reaches. */
 export const tabStops = 'a[href], button, summary, input, textarea, select, [tabindex="0"]';
 
