@@ -21,6 +21,7 @@ const Companies = styled('ul')({
  * columns. The arrow lies in the last one, in the padding of the third fact.
  */
 const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space.columns,
