@@ -61,6 +61,7 @@ describe('a build by vite-react-ssg', () => {
       ],
       data: ['<script type="application/ld+json">{"a":"$&"}</script>'],
       rules: '.own{content:"$&"}body{margin:0;}.css{color:teal;}',
+      styleIds: [expect.any(String), expect.any(String)],
       root:
         `<div id="root" data-server-rendered="true"><main><h1 class="css">${escaped}</h1>` +
         '<img src="/a.png" alt=""/><svg><title>A drawing</title></svg></main></div>',

@@ -39,7 +39,7 @@ test('a page has its parts unchanged in this order, and no text of the news ends
     rendered.title,
     ...rendered.head.slice(0, 2),
     frame.boot,
-    `<style>${style}</style>`,
+    `<style ${attributes.styleIds}="a b">${style}</style>`,
     `<link rel="expect" href="#${heroEndId}" blocking="render"/>`,
     ...rendered.head.slice(2),
     ...rendered.data,

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { contact } from '~tests/support/content/en';
 import { renderInShell } from '~tests/support/render';
+import { stubMatchMedia } from '~tests/support/stub-match-media';
 import { HandOff } from './HandOff';
 
 const { form: texts } = contact;
@@ -11,7 +12,7 @@ test('the outcome of a copy is shown in the panel if the code of toasts cannot b
     throw new Error('no connection');
   });
   // jsdom implements none of these.
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  stubMatchMedia();
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   const writeText = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('forbidden')).mockResolvedValue();
   Object.assign(navigator, { clipboard: { writeText } });

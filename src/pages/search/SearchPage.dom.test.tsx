@@ -6,6 +6,7 @@ import { fill, fillCount } from '~/content/fill';
 import type { SearchDocument } from '~/features/search/documents';
 import { search as content } from '~tests/support/content/en';
 import { renderInShell } from '~tests/support/render';
+import { stubMatchMedia } from '~tests/support/stub-match-media';
 import { SearchPage } from './SearchPage';
 
 const pages: readonly SearchDocument[] = [
@@ -26,7 +27,7 @@ beforeEach(() => {
   answer.mockImplementation((address) => Response.json(address.includes('news') ? articles : pages));
   vi.stubGlobal('fetch', async (address: string) => answer(address));
   // The visitor has a mouse.
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  stubMatchMedia();
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');

@@ -1,0 +1,7 @@
+import { vi } from 'vitest';
+
+/** Replaces `matchMedia`, which jsdom lacks: no query matches. Material UI listens with the methods that old browsers have. */
+export function stubMatchMedia(): void {
+  const ignore = () => undefined;
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: ignore, removeListener: ignore }));
+}
