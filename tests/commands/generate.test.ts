@@ -203,7 +203,6 @@ test('an embargo passes: before its time no file has a trace of a release, and t
       'public/feeds/press/es.xml',
       'public/files/quintuplezebra.pdf',
       'public/search-index/en.json',
-      'public/share/en/press/results-2099.jpg',
       'public/sitemap.xml',
     ]),
   );
