@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 
+const ignore = () => undefined;
+
 /** Replaces `matchMedia`, which jsdom lacks: no query matches. Material UI listens with the methods that old browsers have. */
 export function stubMatchMedia(): void {
-  const ignore = () => undefined;
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: ignore, removeListener: ignore }));
 }
