@@ -51,7 +51,9 @@ test("the script of a page contains only the addresses of that page's pictures",
     const code = findPageScripts(html)
       .map((address) => read(address.slice(site.base.length)))
       .join('');
-    const foreign = pictures.filter((file) => code.includes(file) && !html.includes(file));
+    // Articles that are loaded later may be of any region, whose outline stands in for a picture.
+    const isExpected = (file: string) => html.includes(file) || (document === 'news.html' && file.startsWith('news-'));
+    const foreign = pictures.filter((file) => code.includes(file) && !isExpected(file));
     expect({ document, foreign }).toEqual({ document, foreign: [] });
   }
 });
