@@ -43,7 +43,14 @@ export const fields: ThemeOptions['components'] = {
         // Below the two above: a field at fault stays red while it is pointed at or has the focus.
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.error.main },
         // A choice: its arrow stands in its padding.
-        '& select': { appearance: 'none', paddingRight: 32, cursor: 'pointer' },
+        // WebKit lets the text of a choice out of its box.
+        '& select': {
+          appearance: 'none',
+          paddingRight: 32,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          cursor: 'pointer',
+        },
         '& option': { backgroundColor: theme.vars.palette.background.default, color: theme.vars.palette.text.primary },
         '& select ~ svg': {
           position: 'absolute',
