@@ -14,9 +14,13 @@ interface SiteColors extends Pick<Scheme, 'button' | 'outline' | 'night'> {
 declare module '@mui/material/styles' {
   interface TypographyVariants {
     readonly display: CSSProperties;
+    readonly h2Small: CSSProperties;
+    readonly statement: CSSProperties;
   }
   interface TypographyVariantsOptions {
     readonly display?: CSSProperties;
+    readonly h2Small?: CSSProperties;
+    readonly statement?: CSSProperties;
   }
   interface Palette extends SiteColors {}
   interface PaletteOptions extends Partial<SiteColors> {}
@@ -26,6 +30,8 @@ declare module '@mui/material/styles' {
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides {
     display: true;
+    h2Small: true;
+    statement: true;
   }
 }
 

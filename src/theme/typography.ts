@@ -30,8 +30,9 @@ function textSize(size: number, unit = 'rem'): string {
 }
 
 /**
- * Fluid type, from a 360 px to a 1440 px window and a little beyond. Material UI's variants are the site's levels: `h1` is
- * a page's headline, `h2` a section's heading, `h3` the heading of an item, `subtitle1` the lead below a heading.
+ * Fluid type, from a 360 px to a 1440 px window. Material UI's variants are the site's levels: `h1` is a page's headline, `h2`
+ * a section's heading, `h3` the heading of an item, `subtitle1` the lead below a heading. Headings have seven sizes: 104, 80,
+ * 54, 40, 33, 30 and 24 px in a 1440 px window.
  */
 export const typography = {
   fontFamily: font.text,
@@ -50,9 +51,23 @@ export const typography = {
   },
   h2: {
     ...headings,
-    fontSize: headingSize('clamp(2rem,1.55rem + 2vw,3.375rem)', 9.7),
+    fontSize: headingSize('clamp(2rem,1.575rem + 2vw,3.375rem)', 9.7),
     lineHeight: 1.08,
     letterSpacing: '-0.015em',
+  },
+  /** A smaller `h2`: the heading of a column, and names that are set large. */
+  h2Small: {
+    ...headings,
+    fontSize: headingSize('clamp(1.75rem,1.3rem + 1.35vw,2.5rem)', 9.2),
+    lineHeight: 1.12,
+    letterSpacing: '-0.012em',
+  },
+  /** A text that is set large, such as the mission. */
+  statement: {
+    ...headings,
+    fontSize: 'clamp(1.5rem,0.4rem + 1.85vw,2.0625rem)',
+    lineHeight: 1.28,
+    letterSpacing: '-0.008em',
   },
   h3: {
     ...headings,
@@ -60,7 +75,7 @@ export const typography = {
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },
-  h4: { ...headings, fontSize: 'clamp(1.25rem,1.17rem + 0.35vw,1.5rem)', lineHeight: 1.25 },
+  h4: { ...headings, fontSize: 'clamp(1.25rem,1.185rem + 0.35vw,1.5rem)', lineHeight: 1.25 },
   h5: { fontSize: textSize(1.25), lineHeight: 1.4, fontWeight: 600 },
   h6: { fontSize: textSize(1.0625), lineHeight: 1.5, fontWeight: 600 },
   subtitle1: {

@@ -1,7 +1,6 @@
 import { Container, styled, Typography } from '@mui/material';
 import type { TitledText } from '~/schemas/fields';
 import { layer, space } from '~/theme/layout';
-import { font } from '~/theme/typography';
 import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 import { picture as aboutVisionPicture } from '~generated/pictures/about-vision';
@@ -26,20 +25,13 @@ const Statement = styled('div')(({ theme }) => ({
   '& h2': { minWidth: 0 },
 }));
 
-const StatementParagraph = styled(Typography)({
-  marginBlockStart: '1.5rem',
-  fontFamily: font.headings,
-  fontSize: 'clamp(1.5rem, 0.4rem + 1.85vw, 2.25rem)',
-  lineHeight: 1.28,
-  maxWidth: 'none',
-  letterSpacing: '-0.008em',
-});
-
 function StatementText({ title, text }: TitledText) {
   return (
     <div data-reveal="">
       <Typography variant="h2">{title}</Typography>
-      <StatementParagraph>{text}</StatementParagraph>
+      <Typography variant="statement" sx={{ mt: 3 }}>
+        {text}
+      </Typography>
     </div>
   );
 }

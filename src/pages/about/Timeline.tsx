@@ -54,12 +54,10 @@ const Waypoint = styled('li')(({ theme }) => ({
 }));
 
 /** Lights the harbours of the chart when it comes to the middle of the window. */
-const Year = styled(Typography)<{ ownerState: { readonly harbours: readonly HarbourId[] } }>(
-  ({ ownerState: { harbours } }) => ({
+const Year = styled('p')<{ ownerState: { readonly harbours: readonly HarbourId[] } }>(
+  ({ theme, ownerState: { harbours } }) => ({
+    ...theme.typography.h2,
     ...numerals,
-    fontSize: 'clamp(2.5rem, 2rem + 2.4vw, 4.25rem)',
-    lineHeight: 1,
-    letterSpacing: '-0.02em',
     ...(harbours.length > 0 && {
       viewTimelineName: harbours.map(harbourTimeline).join(),
       viewTimelineInset: '55% 45%',

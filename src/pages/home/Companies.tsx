@@ -3,7 +3,6 @@ import type { RelatedContent } from '~/content/pageFacts';
 import { followStretchedLink } from '~/lib/events';
 import { RelatedLinks } from '~/shell/RelatedLinks';
 import { hangingIcon, motion, space, targetSize } from '~/theme/layout';
-import { font } from '~/theme/typography';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
@@ -65,13 +64,6 @@ const Sites = styled(Stack)({
   '& svg': { marginInline: hangingIcon.marginInline, verticalAlign: '-0.2em' },
 }) as typeof Stack;
 
-const Name = styled(Typography)({
-  fontFamily: font.headings,
-  fontSize: 'clamp(1.75rem, 1.4rem + 1vw, 2.25rem)',
-  lineHeight: 1.05,
-  letterSpacing: '-0.015em',
-}) as typeof Typography;
-
 const Foot = styled(Stack)({ alignItems: 'flex-start', marginBlockStart: '2.5rem' });
 
 function Company({ name, websites, picture, kind, tagline }: CompanyCard) {
@@ -83,7 +75,9 @@ function Company({ name, websites, picture, kind, tagline }: CompanyCard) {
         alt=""
         sizes="(min-width: 37.5rem) 46vw, 92vw"
       />
-      <Name component="span">{name}</Name>
+      <Typography variant="h3" component="span">
+        {name}
+      </Typography>
       <Typography variant="caption" component="span" color="textSecondary">
         {kind}
       </Typography>

@@ -4,7 +4,9 @@ import { typography } from '~/theme/typography';
 
 export const text: ThemeOptions['components'] = {
   MuiTypography: {
-    defaultProps: { variantMapping: { display: 'h1', subtitle1: 'p', subtitle2: 'p' } },
+    defaultProps: {
+      variantMapping: { display: 'h1', h2Small: 'h2', statement: 'p', subtitle1: 'p', subtitle2: 'p' },
+    },
     styleOverrides: {
       root: ({ theme }) => ({
         variants: [
