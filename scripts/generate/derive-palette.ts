@@ -7,9 +7,9 @@ import {
   hexFromArgb,
   lstarFromArgb,
 } from '@material/material-color-utilities';
-import { alpha } from '@mui/system/colorManipulator';
+import { alpha, darken } from '@mui/system/colorManipulator';
 import type { Settings } from '~/schemas/site';
-import type { Palette } from '~/theme/Palette';
+import { hoverShade, type Palette } from '~/theme/Palette';
 
 /** The owner's colours as `#rrggbb`. If there is no accent, one is chosen. */
 export type BrandColors = Pick<Settings, 'themeColor' | 'accentColor'>;
@@ -94,7 +94,6 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
 
   const onPaper = Object.values(paper.light).map((background) => [background, 4.5] as const);
   const primary = toReadable(themeColor, onPaper);
-  const primaryTone = getTone(primary);
 
   const dark = { default: getTint(6.4, 19.2), paper: getTint(10.6, 22) };
   const onDark = [...Object.values(dark), night.main].map((background) => [background, 4.5] as const);
@@ -109,11 +108,7 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
         background: paper.light,
         divider: paper.divider,
         primary: { main: primary },
-        button: {
-          main: primary,
-          hover: getShade(primaryTone < 18 ? primaryTone + 22 : primaryTone - 11),
-          text: '#ffffff',
-        },
+        button: { main: primary, hover: darken(primary, hoverShade), text: '#ffffff' },
         secondary: { main: toReadable(accent.ink, onPaper) },
         error: { main: '#a3182a' },
         success: { main: '#0f6b3f' },
@@ -126,7 +121,7 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
         divider: getTint(26, 22),
         primary: { main: primaryOnDark },
         // Buttons look as they do on the night backgrounds.
-        button: { main: onNightInk, hover: accentOnNight, text: night.main },
+        button: { main: onNightInk, hover: darken(onNightInk, hoverShade), text: night.main },
         secondary: { main: toReadable(accent.light, onDark) },
         error: { main: '#ff9aa6' },
         success: { main: '#7fd8a8' },
@@ -140,7 +135,6 @@ export function derivePalette({ themeColor, accentColor }: BrandColors): Palette
       inkSoft,
       line: alpha(inkSoft, 0.24),
       outline: 'rgb(255 255 255 / 0.6)',
-      veil: 'rgb(255 255 255 / 0.12)',
       amber: accentOnNight,
       amberHalo: alpha(accentOnNight, 0.28),
       shade: alpha(getTint(2.2, 13.4), 0.8),

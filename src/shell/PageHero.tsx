@@ -4,6 +4,7 @@ import { heroEndId } from '~/boot/contract';
 import { lowPageChartSpace, pageChartSpace, type PageChartProps } from '~/features/chart/PageChart';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
+import { Actions } from '~/ui/Actions';
 import { hasChart } from '~generated/features';
 import { Breadcrumbs } from './Breadcrumbs';
 import type { Crumb } from './breadcrumbTrail';
@@ -48,15 +49,6 @@ const Lead = styled(Typography)<{ ownerState: { readonly isLow: boolean } }>(({ 
     : { marginBlockStart: '1.25rem', [theme.breakpoints.down('sm')]: { minHeight: '4lh' } },
 );
 
-/** The actions are as wide as a phone, one below the other: it would depend on the font whether two fit side by side. */
-const Actions = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme, ownerState: { isLow } }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '0.75rem 1.5rem',
-  marginBlockStart: isLow ? '0.5rem' : 'clamp(1.25rem, 4vw, 2rem)',
-  [theme.breakpoints.up('sm')]: { flexFlow: 'wrap', alignItems: 'center' },
-}));
-
 interface PageHeroProps extends HeroBandProps {
   readonly heading: string;
   readonly crumbs?: readonly Crumb[];
@@ -87,7 +79,7 @@ export function PageHero({ heading, crumbs, pageName, lead, note, children, ...b
         {lead}
       </Lead>
       {note}
-      {children !== undefined && <Actions ownerState={{ isLow }}>{children}</Actions>}
+      {children !== undefined && <Actions sx={{ mt: isLow ? 1 : 'clamp(1.25rem, 4vw, 2rem)' }}>{children}</Actions>}
     </HeroBand>
   );
 }

@@ -1,3 +1,6 @@
+/** How much darker a button is under the pointer, and how opaque the tint of one without a ground. */
+export const hoverShade = 0.08;
+
 /** The site's colours, which follow from the owner's: scripts/generate/derive-palette.ts. As `#rrggbb` or `rgb()`. */
 export interface Scheme {
   readonly text: { readonly primary: string; readonly secondary: string };
@@ -23,6 +26,6 @@ export interface Palette {
   readonly schemes: Readonly<Record<'light' | 'dark', Scheme>>;
   /** Colours on night backgrounds (hero, header, footer), the same in both schemes. `outline`: borders of buttons and fields. */
   readonly onNight: Readonly<
-    Record<'background' | 'ink' | 'inkSoft' | 'line' | 'outline' | 'veil' | 'amber' | 'amberHalo' | 'shade', string>
+    Record<'background' | 'ink' | 'inkSoft' | 'line' | 'outline' | 'amber' | 'amberHalo' | 'shade', string>
   >;
 }

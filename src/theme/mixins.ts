@@ -1,5 +1,7 @@
+import { alpha } from '@mui/material/styles';
 import { onNight, schemes } from '~generated/palette';
 import { headerHeight } from './layout';
+import { hoverShade } from './Palette';
 
 /**
  * Redefines the theme's variables on night backgrounds, so that `textPrimary`, `textSecondary` and `divider` are right
@@ -10,7 +12,7 @@ const nightColors = {
   '--mui-palette-text-secondary': onNight.inkSoft,
   '--mui-palette-primary-main': onNight.ink,
   '--mui-palette-primary-mainChannel': 'var(--mui-palette-onNight-mainChannel)',
-  '--mui-palette-action-hover': onNight.veil,
+  '--mui-palette-action-hover': alpha(onNight.ink, hoverShade),
   '--mui-palette-divider': onNight.line,
   '--focus': onNight.amber,
   color: onNight.ink,

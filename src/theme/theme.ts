@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { alpha, createTheme, darken } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
 import { onNight, schemes } from '~generated/palette';
 import { site } from '~generated/site';
@@ -9,15 +9,22 @@ import { surfaces } from './components/surfaces';
 import { text } from './components/text';
 import { breakpoints as values, pageWidth, space } from './layout';
 import { mixins } from './mixins';
-import type { Scheme } from './Palette';
+import { hoverShade, type Scheme } from './Palette';
 import { typography } from './typography';
 
 /** Adds colours that follow from the site's. `onNight` is the same in both schemes. */
 const toPalette = (scheme: Scheme) => ({
   ...scheme,
+  tonalOffset: { light: 0.2, dark: hoverShade },
+  action: { hover: alpha(scheme.text.primary, hoverShade), hoverOpacity: hoverShade },
   info: scheme.primary,
   warning: scheme.secondary,
-  onNight: { main: onNight.ink, light: onNight.ink, dark: onNight.amber, contrastText: onNight.background },
+  onNight: {
+    main: onNight.ink,
+    light: onNight.ink,
+    dark: darken(onNight.ink, hoverShade),
+    contrastText: onNight.background,
+  },
 });
 
 /** Every page declares all of its variables (GlobalStyles.tsx). */

@@ -8,6 +8,7 @@ import { getErrorMessage } from '~/shared/getErrorMessage';
 import { Brand } from '~/shell/Brand';
 import { HeroGround } from '~/shell/HeroPicture';
 import { headerHeight, space } from '~/theme/layout';
+import { Actions } from '~/ui/Actions';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { onNight } from '~generated/palette';
@@ -64,7 +65,7 @@ function FullScreenMessage({ heading, text, detail, children }: FullScreenMessag
           {text}
         </Typography>
         <Detail>{detail}</Detail>
-        {children}
+        <Actions>{children}</Actions>
       </Message>
     </Screen>
   );
@@ -84,12 +85,7 @@ function UncaughtError({ message }: { readonly message: string }) {
         {refresh}
       </Button>
       {!isRecording() && (
-        <Button
-          variant="outlined"
-          color="onNight"
-          href={reportLink(reportSubject, message)}
-          sx={{ marginInlineStart: '0.75rem' }}
-        >
+        <Button variant="outlined" color="onNight" href={reportLink(reportSubject, message)}>
           {report}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { HeroChart, heroChartSpace, heroFootSpace } from '~/features/chart/HeroC
 import { HeroPicture } from '~/shell/HeroPicture';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
+import { Actions } from '~/ui/Actions';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
@@ -30,15 +31,6 @@ const Content = styled(Container)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingBlockEnd: heroFootSpace },
 }));
 
-/** One below the other on a phone: it would depend on the font whether two fit side by side. */
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '0.875rem',
-  marginBlockStart: '2.25rem',
-  [theme.breakpoints.up('sm')]: { flexFlow: 'wrap' },
-}));
-
 interface HeroProps {
   readonly content: HomeContent['hero'];
   /** Whether the harbours of the chart are lit by day too. */
@@ -57,7 +49,7 @@ export function Hero({ content, areLightsOn }: HeroProps) {
         <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2.5 }}>
           {content.lead}
         </Typography>
-        <Actions>
+        <Actions sx={{ mt: 4.5 }}>
           {hasCompanies && (
             <PageButton variant="contained" color="onNight" page="portfolio" endIcon={<Icon name="arrow" />}>
               {content.portfolio}

@@ -22,12 +22,8 @@ const LanguageLink = styled(Link)(({ theme }) => ({
   justifyContent: 'center',
   minWidth: targetSize,
   paddingInline: '0.5rem',
-  '&:hover, &[aria-current]': {
-    color: theme.vars.palette.text.primary,
-    textDecoration: 'underline',
-    textDecorationThickness: '2px',
-  },
-  '&[aria-current]': { textDecorationColor: onNight.amber },
+  '&:hover, &[aria-current]': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
+  '&[aria-current]': { textDecorationThickness: '2px', textDecorationColor: onNight.amber },
 })) as typeof Link;
 
 /** The page in its other languages, each named in itself; an unknown page leads to the home pages. */

@@ -1,17 +1,10 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { media, motion, targetSize } from '~/theme/layout';
+import { targetSize } from '~/theme/layout';
 import { typography } from '~/theme/typography';
 import { onNight } from '~generated/palette';
 
 /** The focus ring of GlobalStyles.tsx, which Material UI removes from its buttons. */
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: '3px' } as const;
-
-/** An icon beside a button's words, which moves while the button is pointed at. */
-const movingIcon = {
-  margin: 0,
-  transition: `transform ${motion.quick}`,
-  [media.hover]: { '.MuiButton-root:hover > &': { transform: 'translateX(3px)' } },
-} as const;
 
 export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {
@@ -21,7 +14,7 @@ export const buttons: ThemeOptions['components'] = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      // Variants and colours are Material UI's; two of them look as the site's.
+      // Variants, colours and hover are Material UI's; three of them have the site's colours.
       root: ({ theme: { vars } }) => ({
         gap: '0.625rem',
         minHeight: '3.25rem',
@@ -39,26 +32,12 @@ export const buttons: ThemeOptions['components'] = {
               '&:hover': { '--variant-containedBg': vars.palette.button.hover },
             },
           },
-          { props: { variant: 'outlined' }, style: { borderColor: 'var(--variant-outlinedBorder, currentColor)' } },
+          { props: { variant: 'outlined' }, style: { borderColor: 'currentColor' } },
           {
             props: { variant: 'outlined', color: 'primary' },
-            style: {
-              '--variant-outlinedBorder': vars.palette.text.primary,
-              '--variant-outlinedColor': vars.palette.text.primary,
-              '&:hover': {
-                '--variant-outlinedBg': vars.palette.text.primary,
-                '--variant-outlinedBorder': vars.palette.text.primary,
-                '--variant-outlinedColor': vars.palette.background.default,
-              },
-            },
+            style: { '--variant-outlinedColor': vars.palette.text.primary },
           },
-          {
-            props: { variant: 'outlined', color: 'onNight' },
-            style: {
-              '--variant-outlinedBorder': onNight.outline,
-              '&:hover': { '--variant-outlinedBg': onNight.veil, '--variant-outlinedBorder': onNight.ink },
-            },
-          },
+          { props: { variant: 'outlined', color: 'onNight' }, style: { borderColor: onNight.outline } },
           { props: { variant: 'text' }, style: { paddingInline: '0.75rem' } },
           {
             props: { size: 'small' },
@@ -66,8 +45,8 @@ export const buttons: ThemeOptions['components'] = {
           },
         ],
       }),
-      startIcon: movingIcon,
-      endIcon: movingIcon,
+      startIcon: { margin: 0 },
+      endIcon: { margin: 0 },
     },
   },
   MuiIconButton: {
