@@ -6,7 +6,6 @@ import { focusInPercent, focusPoints } from './site/appearance';
 const texts = v.strictObject({
   kind: sentence(),
   tagline: sentence(),
-  question: withHint(sentence(), 'The question of a customer that the company answers.'),
   description: sentence(),
   longDescription: markdown(),
   imageAlt: altText(),
@@ -56,7 +55,7 @@ export type Company = v.InferOutput<typeof companySchema>;
 type Texts = v.InferOutput<typeof texts>;
 
 /** A company as a page shows it in one language. */
-export interface CompanyContent extends Pick<Company, 'name' | 'founded' | 'picture'>, Omit<Texts, 'question'> {
+export interface CompanyContent extends Pick<Company, 'name' | 'founded' | 'picture'>, Texts {
   /** Name of the company's file, and fragment id of its section. */
   readonly id: string;
   readonly websites: readonly { readonly url: string; readonly label?: string }[];

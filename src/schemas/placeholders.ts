@@ -6,9 +6,7 @@ import { choosePluralForm, type PluralForms } from '~/shared/pluralForm';
 /** What the values of placeholders follow from, in one language. */
 export interface PlaceholderFacts {
   readonly site: Site;
-  readonly companies: readonly ({ readonly name: string; readonly industry: string } & Readonly<
-    Partial<Record<Language, { readonly question: string }>>
-  >)[];
+  readonly companies: readonly { readonly name: string; readonly industry: string }[];
   readonly language: Language;
   /** The language's words for counts. */
   readonly counts: {
@@ -44,8 +42,6 @@ export const placeholders = {
     capitalized(countInWords(companies.length, counts.companies, counts.numbers, language)),
   companyTotal: ({ companies }: PlaceholderFacts) => String(companies.length),
   companyNames: ({ companies }: PlaceholderFacts) => companies.map(({ name }) => name).join(', '),
-  companyQuestions: ({ companies, language }: PlaceholderFacts) =>
-    companies.flatMap((company) => company[language]?.question ?? []).join(' '),
   industryCount: ({ companies, counts, language }: PlaceholderFacts) =>
     countInWords(new Set(companies.map(({ industry }) => industry)).size, counts.industries, counts.numbers, language),
 };

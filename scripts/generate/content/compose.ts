@@ -69,11 +69,10 @@ function pageFacts(sources: LanguageSources): PageFacts {
   const companies = data.companies.map(({ companyId, ...company }): CompanyContent => {
     const filled = fill(schemas.company, company);
     const { name, founded, picture } = filled;
-    const { question: _, ...words } = getTranslation(filled, language);
     const websites = filled.websites.map(({ url, label }) =>
       label === undefined ? { url } : { url, label: getTranslation(label, language) },
     );
-    return { id: companyId, name, founded, picture, websites, ...words };
+    return { id: companyId, name, founded, picture, websites, ...getTranslation(filled, language) };
   });
   const figures = fill(settings.figures, data.figures);
   const shownFigures = (list: SiteData['figures']['headline']): readonly Figure[] =>

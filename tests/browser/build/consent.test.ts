@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { getBrokenWords } from '~tests/browser/accessibility/reading';
+import shell from '~tests/fixtures/data/content/en/shell.json';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, ownerSiteUrl } from '~tests/support/browser';
 import {
@@ -29,7 +30,7 @@ function recordGoogleRequests(page: Page): string[] {
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Analytics' });
 const answerQuestion = (page: Page, name: 'Accept' | 'Refuse') => panel(page).getByRole('button', { name }).click();
-const changeButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Analytics choice' });
+const changeButton = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: shell.consent.change });
 
 async function visitPages(page: Page): Promise<void> {
   await headerLink(page, 'about').click();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { getPath } from '~/content/pages';
 import { site } from '~generated/site';
 import { answerOtherHosts } from '~tests/browser/build/other-hosts';
+import english from '~tests/fixtures/data/content/en/contact.json';
 import shell from '~tests/fixtures/data/content/en/shell.json';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, toSiteUrl, ownerSiteUrl } from '~tests/support/browser';
@@ -147,7 +148,7 @@ test('with privacy "inform" a calendar of another host loads with the page, unle
   expect(calendarRequests).toEqual([]);
 
   // A click on the button is a new choice.
-  await page.getByRole('button', { name: 'Show the calendar' }).click();
+  await page.getByRole('button', { name: english.scheduling.ask.show }).click();
   await bookingHeading(page).waitFor();
 });
 
