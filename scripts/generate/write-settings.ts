@@ -36,23 +36,21 @@ function writeNewsLists(folder: GeneratedFolder): void {
   );
 }
 
-/**
- * Writes the ids and contents of the pages of releases. Both are empty in a browser, which has only the release that its document
- * shows.
- */
+/** Writes the ids of the pages of releases, and the module with their contents. */
 function writePressPages(folder: GeneratedFolder, pressPages: readonly PressPageId[]): void {
   folder.writeModule(
     'pressPages.ts',
     'data/press',
     "import type { PressPageId } from '~/content/pageTable';",
-    `export const pressPages: readonly PressPageId[] = import.meta.env.SSR ? ${JSON.stringify(pressPages)} : [];`,
+    `export const pressPages: readonly PressPageId[] = ${JSON.stringify(pressPages)};`,
   );
   folder.writeModule(
     'pressContents.ts',
     'data/press',
     "import type { PressPageContent } from '~/pages/press/content';",
+    '/** Prerendering imports all contents. A browser fetches that of the page that it shows. */',
     'export const pressContents: Readonly<Record<string, PressPageContent>> = import.meta.env.SSR',
-    "  ? import.meta.glob('./press/*/*.json', { eager: true, import: 'default' })",
+    "  ? import.meta.glob('./public/press-data/*/*.json', { eager: true, import: 'default' })",
     '  : {};',
   );
 }

@@ -19,6 +19,7 @@ export const reservedNames: ReadonlySet<string> = new Set([
   'licences',
   'news-data',
   'news-relay',
+  'press-data',
   'samples',
   'search-index',
 ]);

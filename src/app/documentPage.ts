@@ -25,14 +25,6 @@ function notFoundPath(path: string): string {
 
 const isNotFound = (path: string) => addressAt(path)?.page === 'notFound';
 
-/** Router path of the address if the document is the page for unknown addresses; undefined otherwise. */
-export function getUnknownPath(): string | undefined {
-  if (!isNotFound(documentPath)) return undefined;
-  const path = location.pathname.slice(site.base.length - 1);
-  // The router compares decoded paths.
-  return decodePath(path) ?? path;
-}
-
 /** Selects the head elements about the document's page, which the application renders itself for another page. */
 const pageTags =
   'title,meta[name]:not([name=viewport],[name=theme-color]),meta[property],link[rel=canonical],link[rel=alternate],script[type="application/ld+json"]';

@@ -1,20 +1,22 @@
-/** The content of releases, which is no part of the application: each document has that of its own page. */
-import { pageContentId } from '~/boot/contract';
-import { publishedLanguages } from '~/config/languages';
+import { type Language, publishedLanguages } from '~/config/languages';
 import type { ContentLoaders } from '~/content/contentLoaders';
-import { documentPath, getPath } from '~/content/pages';
-import type { PressPageId } from '~/content/pageTable';
+import { type PressPageId, pressDataPath } from '~/content/pageTable';
+import { getJson } from '~/lib/getJson';
 import type { PressPageContent } from '~/pages/press/content';
+import { pressContents } from '~generated/pressContents';
+import { site } from '~generated/site';
 
-/** @throws SyntaxError if the document was not received whole */
-function readDocumentContent<Content extends PressPageContent>(): Content {
-  return JSON.parse(document.getElementById(pageContentId)?.textContent ?? '');
+/** @throws Error of one line if the file cannot be fetched */
+async function loadPressContent<Content extends PressPageContent>(page: PressPageId, language: Language) {
+  const path = pressDataPath(page, language);
+  const content = import.meta.env.SSR
+    ? pressContents[`./public${path}`]
+    : await getJson(site.base + path.slice(1), { where: `press: ${path}`, timeoutMs: 15_000, cache: 'no-cache' });
+  // The build that wrote this script wrote the file, hence the assertion.
+  return { content: content as Content };
 }
 
-/** Gets the content of a page in the language of the document; there is none in another language, nor in the build. */
+/** Fetches the content of a release or of a year by its id: a file for each, as the script would grow with a table of files. */
 export function pressContentLoaders<Content extends PressPageContent>(page: PressPageId): ContentLoaders<Content> {
-  const languages = publishedLanguages.filter((id) => getPath(page, id) === documentPath);
-  return Object.fromEntries(
-    languages.map((id) => [id, () => Promise.resolve({ content: readDocumentContent<Content>() })]),
-  );
+  return Object.fromEntries(publishedLanguages.map((id) => [id, () => loadPressContent<Content>(page, id)]));
 }

@@ -2,15 +2,13 @@ import type { ComponentType, ReactNode } from 'react';
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router-dom';
 import { RouterErrorScreen } from '~/app/errors/ErrorScreens';
 import { type Language, languages, publishedLanguages } from '~/config/languages';
-import { addressAt, type PageAddress, pageAddresses, type PageId, getPath, pressPages } from '~/content/pages';
-import { isPressPage } from '~/content/pageTable';
+import { addressAt, type PageAddress, pageAddresses, type PageId } from '~/content/pages';
 import { allNews, type NewsSelection } from '~/shared/news/selection';
 import { ShellProvider } from '~/ui/ShellContext';
 import { shell } from '~generated/contents';
-import { hasNews, hasPress } from '~generated/features';
+import { hasNews } from '~generated/features';
 import { AppTheme } from './AppTheme';
 import { requireEntry } from './definePage';
-import { getUnknownPath } from './documentPage';
 import { Layout } from './Layout';
 import { loadRoute } from './loadRoute';
 import { pageLoaders } from './pageLoaders';
@@ -30,47 +28,8 @@ function pageRoute({ page, language, selection, path }: PageAddress): RouteObjec
   return { path, lazy: () => loadRoute(async () => ({ Component: await loadPage(page, language, selection) })) };
 }
 
-const refuseRelease = () => Promise.reject<never>(new Error('A release is shown by its own document'));
-
-/**
- * Releases that are not the document's: the application does not know them, so a link to one loads its document. Only the page
- * for unknown addresses starts under an address of that form, which gets a route of its own.
- */
-function pressRoutes(language: Language, notFoundRoute: (path: string) => RouteObject): RouteObject[] {
-  const path = getPath('press', language);
-  const unknownPath = getUnknownPath();
-  return [
-    ...(unknownPath?.startsWith(`${path}/`) ? [notFoundRoute(unknownPath)] : []),
-    { path: `${path}/:name`, lazy: () => loadRoute(refuseRelease) },
-  ];
-}
-
-/** A route that vite-react-ssg renders at each of its paths. */
-type BuildRoute = RouteObject & { readonly getStaticPaths: () => string[] };
-
-/** Every release and year, in the build. */
-function builtPressRoute(language: Language): BuildRoute {
-  return {
-    path: `${getPath('press', language)}/:name`,
-    getStaticPaths: () => pressPages.map((page) => getPath(page, language)),
-    lazy: async () => {
-      const [{ PressRoute }, NotFound] = await Promise.all([
-        import('./PressRoute'),
-        loadPage('notFound', language, allNews),
-      ]);
-      return { Component: () => <PressRoute language={language} notFound={<NotFound />} /> };
-    },
-  };
-}
-
 function languageRoutes(language: Language): RouteObject {
-  const pages = pageAddresses
-    .filter(
-      ({ language: pageLanguage, page }) => pageLanguage === language && !(import.meta.env.SSR && isPressPage(page)),
-    )
-    .map(pageRoute);
-  const notFound = { page: 'notFound', language, selection: allNews } as const;
-  const notFoundRoute = (path: string) => pageRoute({ ...notFound, path });
+  const pages = pageAddresses.filter((address) => address.language === language).map(pageRoute);
   return {
     id: language,
     lazy: () =>
@@ -82,8 +41,7 @@ function languageRoutes(language: Language): RouteObject {
       }),
     children: [
       ...pages,
-      ...(hasPress ? (import.meta.env.SSR ? [builtPressRoute(language)] : pressRoutes(language, notFoundRoute)) : []),
-      notFoundRoute(`${languages[language].prefix}/*`),
+      pageRoute({ page: 'notFound', language, selection: allNews, path: `${languages[language].prefix}/*` }),
     ],
   };
 }

@@ -19,11 +19,6 @@ export const serverRendered = 'data-server-rendered';
 /** Id of the main content, the target of the skip link, which also gets the focus after a change of page. */
 export const mainContentId = 'main-content';
 
-/**
- * Id of the JSON element with the content of a page whose content the application does not have (src/app/pressContents.ts).
- */
-export const pageContentId = 'page-content';
-
 /** Ids of the element that ends a page's hero, and of the article after the lead story: the first paint waits for both. */
 export const heroEndId = 'hero-end';
 export const leadEndId = 'lead-end';

@@ -35,11 +35,6 @@ test('releases have addresses, and their list is a page; without one there is no
   expect(createPages(site, selections, []).addressAt('/press')).toBeUndefined();
 });
 
-test('a document that shows no release has the address of the press page, and of no release', () => {
-  const { addressAt } = createPages(site, selections, [], [], true);
-  expect([addressAt('/press')?.page, addressAt('/press/new-quay')]).toEqual(['press', undefined]);
-});
-
 test('a missing page of the table is off, and any other does not exist', () => {
   expect(describeMissingPage('/portfolio')).toBe('this page is off (features in data/site.json)');
   expect(describeMissingPage('/press')).toBe('there is no such page as long as data/press has no release');

@@ -90,9 +90,9 @@ export const listPressPages = (releases: readonly DatedRelease[]): readonly Pres
   ...listPressYears(releases).map((year): PressPageId => `press/${year}`),
 ];
 
-/** The file, in the generated folder, with the content of a release or a year: `press/es/new-harbour.json`. */
-export const pressContentFile = (page: PressPageId, language: Language): string =>
-  `press/${language}/${page.slice('press/'.length)}.json`;
+/** Path of the file with the content of a release or a year, without base path: `/press-data/es/new-harbour.json`. */
+export const pressDataPath = (page: PressPageId, language: Language): string =>
+  `/press-data/${language}/${page.slice('press/'.length)}.json`;
 
 /** The row of a page. The path of a page that an owner has added is the name of its folder. */
 export function getPage(page: PageId): Page {
@@ -148,18 +148,16 @@ function withoutSlash(path: string): string {
  * The pages of a site and their addresses.
  * @param selections the selections of the news, each of which has a document
  * @param dataPages the pages that the owner has added
- * @param pressPages the pages of releases and of their years; in a browser only the one that its document shows
- * @param hasPress whether the site has releases
+ * @param pressPages the pages of releases and of their years
  */
 export function createPages(
   site: Site,
   selections: readonly NewsSelection[],
   dataPages: readonly DataPage[],
   pressPages: readonly PressPageId[] = [],
-  hasPress = pressPages.length > 0,
 ) {
   const { header, languages } = site;
-  const features = { ...site.features, press: hasPress };
+  const features = { ...site.features, press: pressPages.length > 0 };
   const isOn = (page: BuiltInPageId) => {
     const { feature } = pageTable[page];
     return feature === undefined || features[feature];

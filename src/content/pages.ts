@@ -3,33 +3,17 @@ import { attributes } from '~/boot/contract';
 import { selections } from '~/config/news';
 import type { ShellContent } from '~/schemas/shell';
 import { dataPages } from '~generated/dataPages';
-import { hasPress } from '~generated/features';
 import { pressPages as builtPressPages } from '~generated/pressPages';
 import { site } from '~generated/site';
-import { createPages, type PageAddress, type PageId, type PressPageId } from './pageTable';
+import { createPages, type PageAddress, type PageId } from './pageTable';
 
 export type { PageAddress, PageId };
 
 /** Router path of the page that the document was rendered for; empty in the build. */
 export const documentPath = import.meta.env.SSR ? '' : (document.documentElement.getAttribute(attributes.page) ?? '');
 
-/**
- * The page of a release or a year that this document shows, if it shows one. A browser knows no other one, so that the application
- * does not contain hundreds of releases: links to them load a document (src/app/routes.tsx).
- */
-function getDocumentPressPages(): readonly PressPageId[] {
-  const folder = site.languages.map(({ prefix }) => `${prefix}/press/`).find((path) => documentPath.startsWith(path));
-  return folder === undefined ? [] : [`press/${documentPath.slice(folder.length)}`];
-}
-
 export const { pageIds, pressPages, indexablePages, pageAddresses, getPath, addressAt, pageNamed, linkedPages } =
-  createPages(
-    site,
-    selections,
-    dataPages,
-    import.meta.env.SSR ? builtPressPages : hasPress ? getDocumentPressPages() : [],
-    hasPress,
-  );
+  createPages(site, selections, dataPages, builtPressPages);
 
 interface NamedPages {
   readonly pages: ShellContent['pages'];

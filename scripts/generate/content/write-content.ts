@@ -1,6 +1,6 @@
 /** Writes the content of each page in every language, and the module that imports it on demand. */
 import type { PictureFile } from '~/assets/pictureFile';
-import { builtInPageIds, isDataPage, pressContentFile } from '~/content/pageTable';
+import { builtInPageIds, isDataPage, pressDataPath } from '~/content/pageTable';
 import { pictureReferences } from '~/pages/data/content';
 import { declareConstant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -41,7 +41,7 @@ export function writeContent(
       const page = pages[id];
       const picture = page !== undefined && 'picture' in page ? page.picture : undefined;
       const content = { ...page, ...(picture && { picture: { file: findPicture(picture.name), alt: picture.alt } }) };
-      folder.writeFile(pressContentFile(id, language), JSON.stringify(addImageFiles(content, findPicture)));
+      folder.writeFile(`public${pressDataPath(id, language)}`, JSON.stringify(addImageFiles(content, findPicture)));
     }
     for (const { id } of dataPages) {
       const page = pages[id];

@@ -32,7 +32,7 @@ export function applicationFiles(
   const keys = Object.keys(manifest);
   collect(`${places.generated}/content/${language}/shell.ts`);
   collect(keys.find((key) => key.startsWith('src/pages/') && key.endsWith(`/${component}`)) ?? component);
-  // The document of a release has its content itself.
+  // The content of a release is no script.
   if (!isPressPage(page)) collect(`${places.generated}/content/${language}/${page}.ts`);
   keys.filter((key) => manifest[key]?.isEntry).forEach(collect);
   return [...chunks].map(({ file }) => places.base + file);

@@ -100,13 +100,3 @@ test('a host that rewrites email addresses leaves the markup as React rendered i
   expect(obfuscate(page)).toBe(page);
   expect(obfuscate(page.replaceAll(/<!--.?email_off-->/g, ''))).not.toContain(root);
 });
-
-test('a document may have the content of its page, which no text of it ends', () => {
-  const content = { title: '</script><!-- $&' };
-  const [, json = ''] =
-    /<script type="application\/json" id="page-content">(.*?)<\/script>/.exec(
-      composePage(rendered, { ...frame, content }),
-    ) ?? [];
-  expect(JSON.parse(json)).toEqual(content);
-  expect(composePage(rendered, frame)).not.toContain('page-content');
-});

@@ -1,5 +1,5 @@
 import { browserslistToTargets, Features, transform } from 'lightningcss';
-import { attributes, heroEndId, leadEndId, pageContentId } from '~/boot/contract';
+import { attributes, heroEndId, leadEndId } from '~/boot/contract';
 import { newsBlockId } from '~/shared/news/newsList';
 import { escapeXml } from '~scripts/lib/xml';
 import type { RenderedPage } from '~scripts/prerender/adapter/render-site';
@@ -19,8 +19,6 @@ export interface PageFrame {
   readonly fontStylesheet: string;
   /** The news that the page was rendered from, which the application hydrates it with; undefined for other pages. */
   readonly news: { readonly articles: readonly object[] } | undefined;
-  /** The content of a page that has it in its document alone; undefined for other pages. */
-  readonly content?: object | undefined;
 }
 
 /** Preconnects to the host of the font files, which a browser would learn of only from the style sheet. */
@@ -107,7 +105,6 @@ export function composePage(page: RenderedPage, frame: PageFrame): string {
     '</head><body>',
     protectFromRewriting(page.root),
     frame.news === undefined ? '' : dataBlock(newsBlockId, frame.news),
-    frame.content === undefined ? '' : dataBlock(pageContentId, frame.content),
     '</body></html>\n',
   ].join('');
 }

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
-import { isPressPage, pressContentFile, type PressPageId } from '~/content/pageTable';
 import { listPath, type NewsList } from '~/shared/news/newsList';
 import { allNews, type NewsSelection } from '~/shared/news/selection';
 import { projectFolder } from '~scripts/lib/project-folder';
@@ -23,11 +21,6 @@ function readNewsList(generatedFolder: string, selection: NewsSelection): NewsLi
   return JSON.parse(readFileSync(join(generatedFolder, 'public', listPath(selection)), 'utf8'));
 }
 
-/** Reads what the page of a release, or of a year, is rendered from. */
-function readPressContent(generatedFolder: string, page: PressPageId, language: Language): object {
-  return JSON.parse(readFileSync(join(generatedFolder, pressContentFile(page, language)), 'utf8'));
-}
-
 /** Finds the page at a path; the 404 page for an unknown path. */
 const findAddress = ({ pages, site }: DocumentSettings, path: string) =>
   pages.addressAt(path) ?? { page: 'notFound' as const, language: site.languages[0].id, selection: allNews };
@@ -37,7 +30,6 @@ function createFrame(documents: DocumentSettings, path: string): Omit<PageFrame,
   return {
     language: languageTag(documents.site, language),
     news: page === 'news' ? readNewsList(documents.generatedFolder, selection) : undefined,
-    content: isPressPage(page) ? readPressContent(documents.generatedFolder, page, language) : undefined,
     fontStylesheet: documents.site.fontStylesheet,
   };
 }

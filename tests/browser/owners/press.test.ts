@@ -24,19 +24,24 @@ test.for([
   expect(await findViolations(opened)).toEqual([]);
 });
 
-test('a release is opened from the list, in another language and from a release, and an unknown one is not found', async (context) => {
+test('a release is opened from the list, by going back, in another language and from a release, and an unknown one is not found', async (context) => {
   const { page } = await openPage(context, { siteUrl, path: 'press', allowedProblems });
   const heading = page.getByRole('heading', { level: 1 });
   await waitUntilReady(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole('link', { name: 'second quay' }).click();
   await page.waitForURL(`${siteUrl}press/new-quay`);
-  await waitUntilReady(page);
+  await expect.poll(() => heading.textContent()).toContain('second quay');
+  await page.goBack();
+  await expect.poll(() => heading.textContent()).toBe('Press Releases');
+  await page.goForward();
   await page.getByRole('link', { name: 'earlier release' }).click();
   await page.waitForURL(`${siteUrl}press/board-elected`);
-  await waitUntilReady(page);
+  await expect.poll(() => heading.textContent()).toBe('Marcia Brown leads the board');
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'isSameDocument'))).toBe(true);
   await page.getByRole('banner').getByRole('link', { name: 'ES' }).click();
   await page.waitForURL(`${siteUrl}es/press/board-elected`);
-  expect(await heading.textContent()).toBe('Marcia Brown dirige la junta');
+  await expect.poll(() => heading.textContent()).toBe('Marcia Brown dirige la junta');
 
   await goto(page, 'press/unknown', siteUrl);
   await waitUntilReady(page);
