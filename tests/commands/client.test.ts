@@ -1,4 +1,4 @@
-/** Tests the repository of an owner who also changes the code, as docs/change.md teaches. */
+/** Tests the repository of an owner who also changes the code, as docs/code.md teaches. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
