@@ -1,13 +1,12 @@
 /** The script of `/admin/`. */
 import CMS from '@sveltia/cms';
 import type * as v from 'valibot';
-import { parseWithReferences } from '~/schemas/references';
-import { schemas } from '~scripts/lib/data-schemas';
+import { parseData } from '~/schemas/dataFile';
 import { editorConfig } from './config';
 import { getPathLabel } from './fields';
 import { formatDataFile } from './format-data-file';
 import { readNewPage } from './place';
-import { references } from './references';
+import { schemas } from './schemas';
 
 /** Registers a file format for a schema, so that the editor writes no file that the check would refuse. */
 function addFormat(name: string, schema: v.GenericSchema): void {
@@ -16,7 +15,7 @@ function addFormat(name: string, schema: v.GenericSchema): void {
     toFile(value: unknown) {
       const text = formatDataFile(schema, value);
       try {
-        parseWithReferences(schema, JSON.parse(text), references, (path) => getPathLabel(schema, path));
+        parseData(schema, JSON.parse(text), (path) => getPathLabel(schema, path));
       } catch (cause) {
         // The editor shows the cause of an error with this message.
         throw new Error('saving_failed', { cause });

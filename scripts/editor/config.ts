@@ -8,10 +8,9 @@ import { dataPages } from '~generated/dataPages';
 import { hasChart } from '~generated/features';
 import { markdownPages } from '~generated/markdownPages';
 import { site } from '~generated/site';
-import { schemas } from '~scripts/lib/data-schemas';
 import { createFields, getLabel, describeSchema } from './fields';
 import type { EditorPlace } from './place';
-import { references } from './references';
+import { schemas } from './schemas';
 
 /** Labels of files whose name does not explain them. */
 const labels: Readonly<Partial<Record<string, string>>> = {
@@ -20,7 +19,7 @@ const labels: Readonly<Partial<Record<string, string>>> = {
   filters: 'Regions and categories of the news',
 };
 
-const fields = (schema: v.GenericSchema) => createFields(describeSchema(schema).parts.entries ?? {}, references);
+const fields = (schema: v.GenericSchema) => createFields(describeSchema(schema).parts.entries ?? {});
 
 /** Each schema has a file format of the same name (admin.ts). */
 export function editorConfig({ repository, isOnline, newPage }: EditorPlace): CmsConfig {

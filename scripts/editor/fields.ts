@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import type { DescribedSchema } from '~/schemas/dataFile';
-import { getReferenceKeys, getSchemaLanguage, type References } from '~/schemas/references';
+import { getSchemaLanguage } from '~/schemas/settingValues';
 
 /** A field of Sveltia CMS. A test validates the fields by Sveltia's JSON schema. */
 export interface EditorField {
@@ -108,13 +108,9 @@ const textWidgets: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   picture: { widget: 'image', accept: '.jpg,.jpeg,.png,.webp,.avif,.svg,.heic', choose_url: false },
 };
 
-/** The languages, regions and categories that have fields. */
-type FieldReferences = Pick<References, 'languages' | 'regions' | 'categories'>;
-
 /** Creates the widget of a field, with its limits. */
 function createWidget(
   { parts, requirements, isOptional, metadata }: SchemaDescription,
-  references: FieldReferences,
   path: string,
 ): Record<string, unknown> {
   const choices = listChoices(parts);
@@ -130,7 +126,7 @@ function createWidget(
       return {
         widget: 'object',
         collapsed: metadata['collapsed'],
-        fields: createFields(parts.entries ?? {}, references, path),
+        fields: createFields(parts.entries ?? {}, path),
       };
     case 'object_with_rest':
     case 'record':
@@ -142,8 +138,8 @@ function createWidget(
       return {
         widget: 'list',
         ...(entries === undefined
-          ? { field: createField('item', item, references, path) }
-          : { fields: createFields(entries, references, path) }),
+          ? { field: createField('item', item, path) }
+          : { fields: createFields(entries, path) }),
         min,
         max,
         ...(isFixed ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {}),
@@ -171,13 +167,7 @@ function createWidget(
   }
 }
 
-function createField(name: string, schema: Schema, references: FieldReferences, parent: string): EditorField {
-  const { value: valueSchema } = schema;
-  const keys = getReferenceKeys(v.getMetadata(schema), references);
-  if (keys !== undefined && valueSchema !== undefined) {
-    const entries = Object.fromEntries(keys.map((key) => [key, valueSchema]));
-    return createField(name, v.strictObject(entries), references, parent);
-  }
+function createField(name: string, schema: Schema, parent: string): EditorField {
   const path = parent === '' ? name : `${parent}.${name}`;
   const description = describeSchema(schema);
   const options = {
@@ -189,26 +179,15 @@ function createField(name: string, schema: Schema, references: FieldReferences, 
       : !description.isOptional && !description.mayBeEmpty,
     i18n: true,
     default: description.hasFields ? undefined : description.fallback,
-    ...createWidget(description, references, path),
+    ...createWidget(description, path),
   };
   const definedOptions = Object.entries(options).filter(([, value]) => value !== undefined);
   return { name, widget: '', required: true, ...Object.fromEntries(definedOptions) };
 }
 
 /**
- * Creates a field for each entry, except entries of languages that are not published.
+ * Creates a field for each entry.
  * @throws Error with the path of a value that no field can hold
  */
-export function createFields(
-  entries: Readonly<Record<string, Schema>>,
-  references: FieldReferences,
-  path = '',
-): readonly EditorField[] {
-  return Object.entries(entries).flatMap(([name, schema]) => {
-    const language = getSchemaLanguage(schema);
-    if (language === undefined) return [createField(name, schema, references, path)];
-    const isPublished = references.languages.some((id) => id === language);
-    // Texts in a published language are required.
-    return isPublished ? [createField(name, schema.wrapped ?? schema, references, path)] : [];
-  });
-}
+export const createFields = (entries: Readonly<Record<string, Schema>>, path = ''): readonly EditorField[] =>
+  Object.entries(entries).map(([name, schema]) => createField(name, schema, path));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
-import { schemas } from '~scripts/lib/data-schemas';
 import { formatDataFile } from './format-data-file';
+import { schemas } from './schemas';
 
 test('a file has the order of its schema, and no optional field that may not be empty', () => {
   const words = v.pipe(v.string(), v.nonEmpty());

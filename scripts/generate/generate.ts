@@ -7,7 +7,7 @@ import { writeArtwork } from './artwork/write-artwork';
 import { checkDates } from './content/check-dates';
 import { composeSite } from './content/compose';
 import { dataWarnings } from './content/data-warnings';
-import { readData, getReferences } from './content/read-data';
+import { readData } from './content/read-data';
 import { warnOfUnnamedServices } from './content/unnamed-services';
 import { writeContent, writeContentLoaders } from './content/write-content';
 import { derivePalette } from './derive-palette';
@@ -63,7 +63,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   writeContentLoaders(folder, siteSettings);
   const hidden = hiddenDownloads(contents, data, siteSettings);
   writePublic(folder, contents, siteSettings, palette, news, hidden);
-  for (const [name, schema] of jsonSchemas(getReferences(siteSettings)))
+  for (const [name, schema] of jsonSchemas(data.schemas))
     folder.writeFile(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
   const fonts = await makeFonts(settings.fonts, siteTexts(contents, site));
   writeFonts(folder, fonts);

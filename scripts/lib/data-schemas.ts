@@ -1,5 +1,4 @@
-/** The schemas of all that an owner edits, by the names of their files without ending, in the order of the editor's lists. */
-import { pageSchemas } from '~/pages/contents';
+import { createPageSchemas } from '~/pages/contents';
 import { dataPageSchema } from '~/pages/data/content';
 import { announcementSchema } from '~/schemas/announcement';
 import { companySchema } from '~/schemas/company';
@@ -9,31 +8,34 @@ import { filtersSchema } from '~/schemas/filters';
 import { languageSchema } from '~/schemas/language';
 import { redirectsSchema } from '~/schemas/redirects';
 import { releaseSchema } from '~/schemas/release';
+import type { SchemaSite } from '~/schemas/schemaSite';
 import { shellSchema } from '~/schemas/shell';
 import { siteSchema } from '~/schemas/site';
 
-/** The schemas of all files that an owner edits, by file name without its ending, in the order of the editor's lists. */
-export const schemas = {
+/** The schemas of all files that an owner of a site edits, by file name without its ending, in the order of the editor's lists. */
+export const createSchemas = (site: SchemaSite) => ({
   /** Files of `data/`. */
   settings: {
-    site: siteSchema,
-    figures: figuresSchema,
-    milestones: milestonesSchema,
+    site: siteSchema(site),
+    figures: figuresSchema(site),
+    milestones: milestonesSchema(site),
     filters: filtersSchema,
-    chart: chartSchema,
+    chart: chartSchema(site),
     redirects: redirectsSchema,
-    announcement: announcementSchema,
+    announcement: announcementSchema(site),
   },
   /** Files of `data/content/<language>/`. */
-  pages: { ...pageSchemas, shell: shellSchema },
+  pages: { ...createPageSchemas(site), shell: shellSchema() },
   /** `language.json` of each folder of `data/content/`. */
   language: languageSchema,
   /** Each file of `data/companies/`. */
-  company: companySchema,
+  company: companySchema(site),
   /** Each file of `data/press/`. */
-  release: releaseSchema,
+  release: releaseSchema(site),
   /** `<language>.json` of each folder of `data/pages/`. */
-  dataPage: dataPageSchema,
+  dataPage: dataPageSchema(site),
   /** `page.json` of each folder of `data/pages/`. */
   dataPageSettings: dataPageSettingsSchema,
-};
+});
+
+export type DataSchemas = ReturnType<typeof createSchemas>;

@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { currentDataVersion } from '~/config/dataVersion';
 import { DataError, type DescribedSchema, parseData } from '~/schemas/dataFile';
-import { getSchemaLanguage } from '~/schemas/references';
+import { getSchemaLanguage } from '~/schemas/settingValues';
 import { type Settings, siteSchema } from '~/schemas/site';
+import { siteLanguagesSchema } from '~/schemas/site/structure';
 import { isTheNewsApi } from '~/shared/news/query';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { readJson } from './read-json';
@@ -45,7 +46,7 @@ function listSettings(schema: DescribedSchema, path: string): readonly Setting[]
 }
 
 /** Every key of the file in the schema's order; keys of objects by their path. */
-export const settingList: readonly Setting[] = listSettings(siteSchema, '');
+export const settingList: readonly Setting[] = listSettings(siteSchema({ languages: ['en'] }), '');
 
 /**
  * Reads the value of a setting from its environment variable; undefined if the file's value stays. CI systems pass unset
@@ -79,7 +80,9 @@ export function parseSettings(file: unknown, environment: Environment, name: str
     variables.set(setting.path, setting.variable);
     overridden = setValue(overridden, setting.path, value);
   }
-  return parseData(siteSchema, overridden, (path) => variables.get(path) ?? `${name}: ${path}`);
+  const getPlace = (path: string) => variables.get(path) ?? `${name}: ${path}`;
+  const { languages } = parseData(siteLanguagesSchema, overridden, getPlace);
+  return parseData(siteSchema({ languages }), overridden, getPlace);
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
 import type { BuiltInPageId, DataPageId, PressPageId } from '~/content/pageTable';
+import type { SchemaSite } from '~/schemas/schemaSite';
 import { aboutSchema, composeAbout } from './about/content';
 import {
   composeContact,
@@ -21,24 +22,27 @@ import { type ComposedPressPage, composePress, pressSchema } from './press/conte
 import { composeSearch, searchSchema } from './search/content';
 
 /** The shape of each page's file in data/content/<language>. */
-export const pageSchemas = {
-  home: homeSchema,
-  about: aboutSchema,
-  portfolio: portfolioSchema,
-  news: newsSchema,
-  press: pressSchema,
-  contact: contactSchema,
-  privacy: legalSchema,
-  terms: legalSchema,
-  accessibility: legalSchema,
-  search: searchSchema,
-  messageSent: messageSentSchema,
-  messageFailed: messageFailedSchema,
-  notFound: notFoundSchema,
-} satisfies Readonly<Record<BuiltInPageId, GenericSchema>>;
+export const createPageSchemas = (site: SchemaSite) =>
+  ({
+    home: homeSchema(site),
+    about: aboutSchema(site),
+    portfolio: portfolioSchema(site),
+    news: newsSchema(site),
+    press: pressSchema(site),
+    contact: contactSchema(site),
+    privacy: legalSchema(site),
+    terms: legalSchema(site),
+    accessibility: legalSchema(site),
+    search: searchSchema(),
+    messageSent: messageSentSchema(),
+    messageFailed: messageFailedSchema(),
+    notFound: notFoundSchema(),
+  }) satisfies Readonly<Record<BuiltInPageId, GenericSchema>>;
+
+type PageSchemas = ReturnType<typeof createPageSchemas>;
 
 /** The sentences of each page, as its schema returns them. */
-export type PageSentences = { readonly [Id in BuiltInPageId]: InferOutput<(typeof pageSchemas)[Id]> };
+export type PageSentences = { readonly [Id in BuiltInPageId]: InferOutput<PageSchemas[Id]> };
 
 /** Makes what each page shows from its sentences and the facts of the site. */
 export const pageComposers = {

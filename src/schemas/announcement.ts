@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { endsAfterStart } from '~/shared/period';
 import { textUpTo, withHint, linkTarget } from './fields';
+import type { SchemaSite } from './schemaSite';
 import { endBeforeStart, inLanguages, key, linkLabel, optionalMoment } from './settingValues';
 
 /** A longer text takes more than three lines on a phone. */
@@ -18,17 +19,18 @@ const times = {
 
 export const announcementTimesSchema = v.object(times);
 
-export const announcementSchema = v.pipe(
-  v.strictObject({
-    ...times,
-    text: withHint(v.strictObject(inLanguages(textUpTo(textMax))), 'One line above the header of every page.'),
-    link: withHint(
-      v.optional(v.strictObject({ target: linkTarget(), label: v.strictObject(inLanguages(linkLabel())) })),
-      'A link after the text.',
+export const announcementSchema = (site: SchemaSite) =>
+  v.pipe(
+    v.strictObject({
+      ...times,
+      text: withHint(v.strictObject(inLanguages(site, textUpTo(textMax))), 'One line above the header of every page.'),
+      link: withHint(
+        v.optional(v.strictObject({ target: linkTarget(site), label: v.strictObject(inLanguages(site, linkLabel())) })),
+        'A link after the text.',
+      ),
+    }),
+    v.forward(
+      v.check((period) => endsAfterStart(period), endBeforeStart),
+      ['until'],
     ),
-  }),
-  v.forward(
-    v.check((period) => endsAfterStart(period), endBeforeStart),
-    ['until'],
-  ),
-);
+  );

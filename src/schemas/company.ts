@@ -1,58 +1,63 @@
 import * as v from 'valibot';
 import { altText, withHint, markdown, pictureName, plainName, sentence } from './fields';
+import type { SchemaOutput, SchemaSite } from './schemaSite';
 import { uniqueItems, toHref, httpsAddress, inLanguages } from './settingValues';
 import { focusInPercent, focusPoints } from './site/appearance';
 
-const texts = v.strictObject({
-  kind: sentence(),
-  tagline: sentence(),
-  description: sentence(),
-  longDescription: markdown(),
-  imageAlt: altText(),
-  market: sentence(),
-  focus: sentence(),
-});
+const texts = (site: SchemaSite) =>
+  v.strictObject({
+    kind: sentence(),
+    tagline: sentence(),
+    description: sentence(),
+    longDescription: markdown(site),
+    imageAlt: altText(),
+    market: sentence(),
+    focus: sentence(),
+  });
 
 const focusError = `this is none of ${focusPoints.join(', ')}, nor in percent, as "64% 50%"`;
 
 const orderError = 'this is no whole number from 1';
 
 /** A company of the portfolio: its facts, and its words in every language. */
-export const companySchema = v.strictObject({
-  order: withHint(v.pipe(v.number(), v.integer(orderError), v.minValue(1, orderError)), 'Place in the list, from 1.'),
-  name: plainName(),
-  founded: withHint(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')), 'Year.'),
-  industry: withHint(
-    plainName(),
-    'Industries are counted: two companies of one industry have the same word here. It is not shown.',
-  ),
-  /** One website, or several with a label each, such as their countries. */
-  websites: v.pipe(
-    v.array(v.strictObject({ url: httpsAddress(), label: v.optional(v.strictObject(inLanguages(sentence()))) })),
-    v.check(
-      (sites) => sites.length < 2 || sites.every(({ label }) => label !== undefined),
-      'if there are several, each needs a label',
+export const companySchema = (site: SchemaSite) =>
+  v.strictObject({
+    order: withHint(v.pipe(v.number(), v.integer(orderError), v.minValue(1, orderError)), 'Place in the list, from 1.'),
+    name: plainName(),
+    founded: withHint(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')), 'Year.'),
+    industry: withHint(
+      plainName(),
+      'Industries are counted: two companies of one industry have the same word here. It is not shown.',
     ),
-    uniqueItems(({ url }) => toHref(url), 'this website is there twice'),
-  ),
-  picture: v.strictObject({
-    name: pictureName(),
-    focus: withHint(
-      v.pipe(
-        v.optional(
-          v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(focusInPercent, focusError))], focusError),
-          'center',
-        ),
-        v.title('Focus of the picture'),
+    /** One website, or several with a label each, such as their countries. */
+    websites: v.pipe(
+      v.array(
+        v.strictObject({ url: httpsAddress(), label: v.optional(v.strictObject(inLanguages(site, sentence()))) }),
       ),
-      'The part that stays in sight if the picture is cropped. The editor shows a place in percent, which is written by hand, as empty.',
+      v.check(
+        (sites) => sites.length < 2 || sites.every(({ label }) => label !== undefined),
+        'if there are several, each needs a label',
+      ),
+      uniqueItems(({ url }) => toHref(url), 'this website is there twice'),
     ),
-  }),
-  ...inLanguages(texts),
-});
+    picture: v.strictObject({
+      name: pictureName(),
+      focus: withHint(
+        v.pipe(
+          v.optional(
+            v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(focusInPercent, focusError))], focusError),
+            'center',
+          ),
+          v.title('Focus of the picture'),
+        ),
+        'The part that stays in sight if the picture is cropped. The editor shows a place in percent, which is written by hand, as empty.',
+      ),
+    }),
+    ...inLanguages(site, texts(site)),
+  });
 
-export type Company = v.InferOutput<typeof companySchema>;
-type Texts = v.InferOutput<typeof texts>;
+export type Company = SchemaOutput<typeof companySchema>;
+type Texts = SchemaOutput<typeof texts>;
 
 /** A company as a page shows it in one language. */
 export interface CompanyContent extends Pick<Company, 'name' | 'founded' | 'picture'>, Texts {

@@ -1,19 +1,20 @@
 /** Figures, years and the chart, with their words in every language. */
 import * as v from 'valibot';
 import { figureValue, nonEmptyList, withHint, plain, sentence, type TitledText, titledText, when } from './fields';
+import type { SchemaSite } from './schemaSite';
 import { uniqueItems, inLanguages, picklist } from './settingValues';
 
 /** A figure with its words. */
-const figure = (value: v.GenericSchema<string>) =>
+const figure = (site: SchemaSite, value: v.GenericSchema<string>) =>
   v.pipe(
     v.strictObject({
       value: withHint(v.optional(value), 'The same in every language, such as "12" or "{companyTotal}+".'),
       values: withHint(
-        v.optional(v.strictObject(inLanguages(value))),
+        v.optional(v.strictObject(inLanguages(site, value))),
         'In place of the value, if languages write it differently, such as "3,400" and "3.400".',
       ),
-      label: v.strictObject(inLanguages(sentence())),
-      places: v.optional(withHint(v.strictObject(inLanguages(sentence())), 'Their names, below the figure.')),
+      label: v.strictObject(inLanguages(site, sentence())),
+      places: v.optional(withHint(v.strictObject(inLanguages(site, sentence())), 'Their names, below the figure.')),
       when: when(),
     }),
     v.check(
@@ -30,13 +31,14 @@ const marketValue = v.pipe(
   ),
 );
 
-export const figuresSchema = v.strictObject({
-  headline: withHint(nonEmptyList(figure(figureValue())), 'What the home page opens with.'),
-  markets: withHint(
-    v.optional(v.array(figure(marketValue)), []),
-    'Figures of the market overview. Without any the news page has no overview.',
-  ),
-});
+export const figuresSchema = (site: SchemaSite) =>
+  v.strictObject({
+    headline: withHint(nonEmptyList(figure(site, figureValue())), 'What the home page opens with.'),
+    markets: withHint(
+      v.optional(v.array(figure(site, marketValue)), []),
+      'Figures of the market overview. Without any the news page has no overview.',
+    ),
+  });
 
 export interface Figure {
   readonly value: string;
@@ -49,20 +51,24 @@ const harbourIds = ['newYork', 'santoDomingo', 'portAuPrince'] as const;
 
 const harbourNames = v.strictObject(v.entriesFromList(harbourIds, sentence()));
 
-export const milestonesSchema = v.strictObject({
-  milestones: v.pipe(
-    nonEmptyList(
-      v.strictObject({
-        year: v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')),
-        harbours: v.optional(
-          withHint(nonEmptyList(picklist(harbourIds)), 'Lights of the chart beside the years, lit from this year on.'),
-        ),
-        ...inLanguages(titledText()),
-      }),
+export const milestonesSchema = (site: SchemaSite) =>
+  v.strictObject({
+    milestones: v.pipe(
+      nonEmptyList(
+        v.strictObject({
+          year: v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')),
+          harbours: v.optional(
+            withHint(
+              nonEmptyList(picklist(harbourIds)),
+              'Lights of the chart beside the years, lit from this year on.',
+            ),
+          ),
+          ...inLanguages(site, titledText()),
+        }),
+      ),
+      uniqueItems(({ year, ...texts }) => `${year} ${JSON.stringify(texts)}`, 'this milestone is there twice'),
     ),
-    uniqueItems(({ year, ...texts }) => `${year} ${JSON.stringify(texts)}`, 'this milestone is there twice'),
-  ),
-});
+  });
 
 export interface Milestone extends TitledText {
   readonly year: string;
@@ -80,7 +86,7 @@ const chartWords = v.strictObject({
 });
 
 /** The words of the chart behind the heads of pages: read only if the chart is shown. */
-export const chartSchema = v.strictObject(inLanguages(chartWords));
+export const chartSchema = (site: SchemaSite) => v.strictObject(inLanguages(site, chartWords));
 
 export type ChartWords = v.InferOutput<typeof chartWords>;
 

@@ -2,8 +2,10 @@
 import * as v from 'valibot';
 import { type Condition, conditions } from './conditions';
 import { notText } from './dataFile';
-import { findAltTextError, findMarkupError, parseMarkdown, toBlocks } from './markdown';
+import { findLinkError } from './links';
+import { findAltTextError, findLinks, findMarkupError, parseMarkdown, toBlocks } from './markdown';
 import { placeholders } from './placeholders';
+import type { SchemaSite } from './schemaSite';
 import { isHttpsOrSitePath, isVisible, picklist } from './settingValues';
 import { findSimilarName } from './similarName';
 
@@ -61,16 +63,18 @@ function withPlaceholders(required: readonly string[], optional: readonly string
   );
 }
 
-function text({ placeholders = [], optional = [], ...metadata }: TextOptions) {
+/** @param findErrors what is wrong with the text besides its placeholders */
+function text(
+  { placeholders = [], optional = [], ...metadata }: TextOptions,
+  findErrors = (value: string): readonly string[] => [findMarkupError(value) ?? []].flat(),
+) {
   const names = [...placeholders, ...optional, ...buildPlaceholders];
   return v.pipe(
     v.string(({ input }) => (input === null || input === undefined ? missingSentence : notText)),
     v.check(isVisible, missingSentence),
     v.rawCheck(({ addIssue, dataset }) => {
       if (!dataset.typed) return;
-      const markupErrors =
-        metadata.widget === 'markdown' ? parseMarkdown(dataset.value).errors : (findMarkupError(dataset.value) ?? []);
-      const errors = findPlaceholderErrors(dataset.value, placeholders, names).concat(markupErrors);
+      const errors = findPlaceholderErrors(dataset.value, placeholders, names).concat(findErrors(dataset.value));
       for (const message of errors) addIssue({ message });
     }),
     withPlaceholders(placeholders, optional),
@@ -155,19 +159,30 @@ export const altText = () =>
   );
 
 /** The address that a link leads to: a page or file of the site, or an https address of another site. */
-export const linkTarget = () =>
+export const linkTarget = (site: SchemaSite) =>
   v.pipe(
     v.string(),
     v.check(
       isHttpsOrSitePath,
       'a link begins with https://, or with / for a page or a file of this site: /about, /files/report.pdf',
     ),
+    v.check(
+      (address) => findLinkError(address, site) === null,
+      ({ input }) => findLinkError(input, site) ?? '',
+    ),
     v.description('https://…, a page of this site such as /about, or a file of data/files: /files/report.pdf'),
     v.metadata({ isLink: true }),
   );
 
 /** A longer text: paragraphs, links, emphasis, lists, sub-headings, tables. */
-export const markdown = () => v.pipe(text({ widget: 'markdown' }), toBlocks);
+export const markdown = (site: SchemaSite) =>
+  v.pipe(
+    text({ widget: 'markdown' }, (value) => [
+      ...parseMarkdown(value).errors,
+      ...findLinks(value).flatMap((address) => findLinkError(address, site) ?? []),
+    ]),
+    toBlocks,
+  );
 
 /** A sentence with a count: the form for one, which may spell it out, and the form for all others. */
 export const plural = (...placeholders: readonly string[]) =>
@@ -197,15 +212,15 @@ export const nonEmptyList = <Item extends v.GenericSchema>(item: Item) =>
 // Object.keys returns strings, hence the assertion.
 export const when = () => v.optional(picklist(Object.keys(conditions) as readonly Condition[]));
 
-/** A sentence for each region or category of data/filters.json, by its id (references.ts). */
-export const sentenceForEach = (keysOf: 'regions' | 'categories') =>
-  v.pipe(v.record(v.string(), sentence()), v.metadata({ keysOf }));
+/** A sentence for each region or category of data/filters.json, by its id. */
+export const sentenceForEach = (ids: readonly string[]) => v.strictObject(v.entriesFromList(ids, sentence()));
 
 export const titledText = () => v.strictObject({ title: heading(), text: paragraph() });
 export type TitledText = v.InferOutput<ReturnType<typeof titledText>>;
 
 /** A person that a page shows, and their role. */
-export const person = () => v.strictObject({ name: plainName(), role: sentence(), text: v.optional(markdown()) });
+export const person = (site: SchemaSite) =>
+  v.strictObject({ name: plainName(), role: sentence(), text: v.optional(markdown(site)) });
 export type Person = v.InferOutput<ReturnType<typeof person>>;
 
 /** A list of people, each once. */

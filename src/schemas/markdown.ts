@@ -103,8 +103,8 @@ export function findMarkupError(text: string): string | null {
 }
 
 /**
- * Finds what is wrong with an address; null if it is right. Whether an address that begins with a slash has a page or file is
- * checked by references.ts.
+ * Finds what is wrong with an address; null if it is right. Whether the site has a page or file at an address that begins with a slash
+ * is not checked here.
  */
 function findAddressError(address: string): string | null {
   if (/^tel:/i.test(address))

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { builtInPageIds } from '~/content/pageTable';
 import { notText } from './dataFile';
 import { heading, nonEmptyList, plain, sentence, shortName, textUpTo, withHint } from './fields';
+import { findPageNameError } from './links';
+import type { SchemaOutput, SchemaSite } from './schemaSite';
 import { picklist, uniqueItems } from './settingValues';
 
 /** Fields that an owner seldom needs: the editor shows their title, and opens them on a click. */
@@ -34,24 +36,27 @@ export type PageMeta = v.InferOutput<ReturnType<typeof pageMeta>>;
 
 const pageNames = `${builtInPageIds.slice(0, 6).join(', ')}, or the folder of a page in data/pages`;
 
-/** A page by its name: of one that the site comes with, or of the folder of an added one. References to it are checked later. */
-const linkedPage = () =>
+/** A page by its name: of one that the site comes with, or of the folder of an added one. */
+const linkedPage = (site: SchemaSite) =>
   withHint(
     v.pipe(
       v.string(notText),
       v.regex(/^[a-zA-Z\d-]+$/, `this is not the name of a page: ${pageNames}`),
-      v.metadata({ isPageName: true }),
+      v.check(
+        (name) => findPageNameError(name, site) === null,
+        ({ input }) => findPageNameError(input, site) ?? '',
+      ),
     ),
     `By its name: ${pageNames}.`,
   );
 
-export const related = () =>
+export const related = (site: SchemaSite) =>
   v.strictObject({
     heading: heading(),
     links: v.pipe(
       nonEmptyList(
         v.strictObject({
-          page: linkedPage(),
+          page: linkedPage(site),
           text: sentence(),
           title: sentence(),
           priority: picklist(['high', 'medium']),
@@ -61,7 +66,7 @@ export const related = () =>
       uniqueItems(({ page }) => page, 'a link leads to this page already'),
     ),
   });
-export type RelatedSentences = v.InferOutput<ReturnType<typeof related>>;
+export type RelatedSentences = SchemaOutput<typeof related>;
 
 /** The file of a page in data/content/<language>. */
 export const page = <const Entries extends v.ObjectEntries>(entries: Entries) =>

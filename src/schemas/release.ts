@@ -1,19 +1,21 @@
 import * as v from 'valibot';
 import { endsAfterStart } from '~/shared/period';
 import { altText, headline, withHint, markdown, pictureName, sentence } from './fields';
+import type { SchemaOutput, SchemaSite } from './schemaSite';
 import { date, endBeforeStart, inLanguages, optionalMoment } from './settingValues';
 
-const words = v.strictObject({
-  title: headline(),
-  place: withHint(sentence(), 'The town that the text comes from.'),
-  summary: withHint(sentence(), 'One or two sentences: under the title, in search engines and feeds.'),
-  text: markdown(),
-  contact: withHint(
-    v.optional(markdown()),
-    'Whom to ask about this release, in place of the contact under all releases.',
-  ),
-  boilerplate: withHint(v.optional(markdown()), 'About the company, in place of the text under all releases.'),
-});
+export const releaseWordsSchema = (site: SchemaSite) =>
+  v.strictObject({
+    title: headline(),
+    place: withHint(sentence(), 'The town that the text comes from.'),
+    summary: withHint(sentence(), 'One or two sentences: under the title, in search engines and feeds.'),
+    text: markdown(site),
+    contact: withHint(
+      v.optional(markdown(site)),
+      'Whom to ask about this release, in place of the contact under all releases.',
+    ),
+    boilerplate: withHint(v.optional(markdown(site)), 'About the company, in place of the text under all releases.'),
+  });
 
 /** When a release is shown: read before its words, because it decides which pages the site has. */
 const times = {
@@ -43,16 +45,16 @@ export const releaseTimesSchema = v.pipe(
 );
 
 /** A release of data/press: its times, and its words in every language. */
-export const releaseSchema = v.strictObject({
-  ...times,
-  picture: v.optional(
-    v.strictObject({
-      name: pictureName(),
-      alt: v.strictObject(inLanguages(altText())),
-    }),
-  ),
-  ...inLanguages(words),
-});
+export const releaseSchema = (site: SchemaSite) =>
+  v.strictObject({
+    ...times,
+    picture: v.optional(
+      v.strictObject({
+        name: pictureName(),
+        alt: v.strictObject(inLanguages(site, altText())),
+      }),
+    ),
+    ...inLanguages(site, releaseWordsSchema(site)),
+  });
 
-export const releaseWordsSchema = words;
-export type ReleaseWords = v.InferOutput<typeof words>;
+export type ReleaseWords = SchemaOutput<typeof releaseWordsSchema>;

@@ -1,6 +1,7 @@
 /** Kinds of settings: each with its check, the form into which it is normalized, and the message of its error. */
 import * as v from 'valibot';
-import { languageIds, type Language } from '~/config/knownLanguages';
+import type { Language } from '~/config/knownLanguages';
+import type { SettingsSite } from './schemaSite';
 import { findSimilarName } from './similarName';
 
 /**
@@ -134,12 +135,12 @@ export function wholeNumber(expected: string, minimum: number, maximum: number) 
 export const yesOrNo = (defaultValue: boolean) =>
   v.optional(v.boolean(wrongValueMessage('true or false')), defaultValue);
 
-/** The same fields in every language; those of a published language must be there (references.ts). */
-export function inLanguages<Schema extends v.GenericSchema>(schema: Schema) {
-  const inLanguage = (language: Language) => v.optional(v.pipe(schema, v.metadata({ language })));
+/** The same fields in every language of the site. Which languages a site has is not known to the types: any may be missing. */
+export function inLanguages<Schema extends v.GenericSchema>({ languages }: SettingsSite, schema: Schema) {
+  const fields = languages.map((language) => [language, v.pipe(schema, v.metadata({ language }))] as const);
   // Object.fromEntries returns an object with any keys, hence the assertion.
-  return Object.fromEntries(languageIds.map((id) => [id, inLanguage(id)])) as Record<
-    Language,
-    ReturnType<typeof inLanguage>
-  >;
+  return Object.fromEntries(fields) as unknown as Record<Language, v.OptionalSchema<Schema, undefined>>;
 }
+
+/** The language that a field is written in; undefined if it is the same in all. */
+export const getSchemaLanguage = (schema: v.GenericSchema): unknown => v.getMetadata(schema)['language'];

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { currentDataVersion } from '~/config/dataVersion';
+import type { SettingsSite } from './schemaSite';
 import { date, wrongValueMessage, key, optionalDate, wholeNumber, nonEmptyText } from './settingValues';
 import { appearance } from './site/appearance';
 import { identity } from './site/identity';
@@ -12,28 +13,29 @@ import { services } from './site/services';
 import { socialProfiles } from './site/socialProfiles';
 import { structure } from './site/structure';
 
-export const siteSchema = v.strictObject({
-  ...identity,
-  ...places,
-  ...socialProfiles,
-  ...services,
-  ...structure,
-  ...appearance,
-  foundingYear: key('year the company was founded in', wholeNumber('a year such as 2020', 1000, 2999)),
-  unbreakable: key(
-    'names that no line is broken within',
-    v.optional(v.array(nonEmptyText(), wrongValueMessage('a list of texts')), []),
-  ),
-  legalReviewed: key('day on which counsel read privacy and terms; empty until then', optionalDate()),
-  privacyChanged: key('day of the last change, shown on the page', date()),
-  termsChanged: key('day of the last change, shown on the page', date()),
-  accessibilityChanged: key('day of the last change, shown on the page; empty for none', optionalDate()),
-  dataVersion: key(
-    'version of the shape of `data`: leave it, [a later version](upgrade.md) changes it',
-    v.optional(
-      wholeNumber(`the version that this code reads, ${currentDataVersion}`, currentDataVersion, currentDataVersion),
+export const siteSchema = (site: SettingsSite) =>
+  v.strictObject({
+    ...identity,
+    ...places(site),
+    ...socialProfiles,
+    ...services,
+    ...structure(site),
+    ...appearance,
+    foundingYear: key('year the company was founded in', wholeNumber('a year such as 2020', 1000, 2999)),
+    unbreakable: key(
+      'names that no line is broken within',
+      v.optional(v.array(nonEmptyText(), wrongValueMessage('a list of texts')), []),
     ),
-  ),
-});
+    legalReviewed: key('day on which counsel read privacy and terms; empty until then', optionalDate()),
+    privacyChanged: key('day of the last change, shown on the page', date()),
+    termsChanged: key('day of the last change, shown on the page', date()),
+    accessibilityChanged: key('day of the last change, shown on the page; empty for none', optionalDate()),
+    dataVersion: key(
+      'version of the shape of `data`: leave it, [a later version](upgrade.md) changes it',
+      v.optional(
+        wholeNumber(`the version that this code reads, ${currentDataVersion}`, currentDataVersion, currentDataVersion),
+      ),
+    ),
+  });
 
-export type Settings = v.InferOutput<typeof siteSchema>;
+export type Settings = v.InferOutput<ReturnType<typeof siteSchema>>;

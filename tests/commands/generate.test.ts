@@ -12,7 +12,7 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, expect, test } from 'vitest';
-import { getReferences } from '~scripts/generate/content/read-data';
+import { readData } from '~scripts/generate/content/read-data';
 import { generate } from '~scripts/generate/generate';
 import { jsonSchemas } from '~scripts/generate/json-schemas';
 import { dataFolder } from '~scripts/lib/data-folder';
@@ -121,7 +121,7 @@ test.for([emptyFolder, join(folder, 'docs')])(
 );
 
 test('code editors use the schemas that check the data', async () => {
-  const schemas = jsonSchemas(getReferences(readSiteSettings({ dataFolder, environment: {} })));
+  const schemas = jsonSchemas(readData(readSiteSettings({ dataFolder, environment: {} })).schemas);
   const mapped = [...readFileSync('.vscode/settings.json', 'utf8').matchAll(/\.generated\/schemas\/(\w+)\.json/g)];
   const names = mapped.map(([, name = '']) => name);
   expect(names.filter((name) => !schemas.has(name))).toEqual([]);

@@ -1,17 +1,14 @@
 /** Completes the data of the tests, so that a new or a removed sentence needs no change of it. */
 import * as v from 'valibot';
+import { languageIds } from '~/config/knownLanguages';
 import type { DescribedSchema } from '~/schemas/dataFile';
-import { getReferenceKeys, getSchemaLanguage } from '~/schemas/references';
+import { getSchemaLanguage } from '~/schemas/settingValues';
 import { plainObject } from '~/shared/schema';
 
 interface Translation {
   /** Languages of the source and of the result; undefined for what is the same in all languages. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** The languages of the test data, and their regions and categories of the news. */
-  readonly languages: readonly string[];
-  readonly regions: readonly string[];
-  readonly categories: readonly string[];
 }
 
 const getKeys = (value: unknown): Readonly<Record<string, unknown>> => (v.is(plainObject, value) ? value : {});
@@ -39,10 +36,9 @@ export function completeData(
     );
   }
   if (recordSchema !== undefined && v.is(plainObject, model)) {
-    const keys = getReferenceKeys(v.getMetadata(schema), translation) ?? Object.keys(model);
     const sources = getKeys(source);
     return Object.fromEntries(
-      keys.map((key) => [
+      Object.keys(model).map((key) => [
         key,
         completeData(recordSchema, getKeys(value)[key], sources[key] ?? Object.values(sources)[0], translation),
       ]),
@@ -74,8 +70,6 @@ function completeEntry(
     const mayBeMissing = value !== undefined && entry.type === 'optional';
     return part === undefined && mayBeMissing ? undefined : completeData(entry, part, source[key], translation);
   }
-  if (part === undefined && !translation.languages.includes(key)) return undefined;
-  const isLanguage = (name: string) => entries[name] !== undefined && getSchemaLanguage(entries[name]) !== undefined;
-  const from = key in source ? key : Object.keys(source).find(isLanguage);
+  const from = key in source ? key : Object.keys(source).find((name) => languageIds.some((id) => id === name));
   return completeData(entry, part, from && source[from], { ...translation, from, to: key });
 }

@@ -2,7 +2,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type * as v from 'valibot';
-import { schemas } from '~scripts/lib/data-schemas';
+import { languageIds } from '~/config/knownLanguages';
+import { createSchemas } from '~scripts/lib/data-schemas';
 import { readSearchTerms } from '~scripts/settings/read-search-terms';
 import { completeData } from './complete-data';
 import { dataFolder } from './data-folder';
@@ -30,14 +31,16 @@ export function writeTestData(): void {
   cpSync(fixture, dataFolder, { recursive: true });
   const languages = readdirSync(join(fixture, 'content'));
   const { categories, regions } = readSearchTerms(fixture);
-  const target = {
-    languages,
+  const schemas = createSchemas({
+    languages: languageIds.filter((id) => languages.includes(id)),
     regions: regions.map(({ id }) => id),
     categories: categories.map(({ id }) => id),
-  };
+    hasPage: () => true,
+    hasFile: () => true,
+  });
   function writeFile(path: string, schema: v.GenericSchema, ownerPath: string | undefined, from?: string, to?: string) {
     const owner = ownerPath === undefined ? undefined : readFile(join(ownerData, ownerPath));
-    const value = completeData(schema, readFile(join(fixture, path)), owner, { ...target, from, to });
+    const value = completeData(schema, readFile(join(fixture, path)), owner, { from, to });
     const file = join(dataFolder, path);
     mkdirSync(dirname(file), { recursive: true });
     if (value !== undefined) writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);

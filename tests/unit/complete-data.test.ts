@@ -5,9 +5,8 @@ import { completeData } from '~tests/support/complete-data';
 
 const inEach = (schema: v.GenericSchema) =>
   v.strictObject({
-    en: v.optional(v.pipe(schema, v.metadata({ language: 'en' }))),
-    fr: v.optional(v.pipe(schema, v.metadata({ language: 'fr' }))),
-    de: v.optional(v.pipe(schema, v.metadata({ language: 'de' }))),
+    en: v.pipe(schema, v.metadata({ language: 'en' })),
+    fr: v.pipe(schema, v.metadata({ language: 'fr' })),
   });
 
 const schema = v.strictObject({
@@ -18,8 +17,7 @@ const schema = v.strictObject({
   words: inEach(v.strictObject({ label: sentence() })),
 });
 
-const target = { languages: ['en', 'fr'], regions: ['all', 'haiti'], categories: ['all'] };
-const french = { ...target, from: 'en', to: 'fr' };
+const french = { from: 'en', to: 'fr' };
 
 test('what a schema requires and the test data lack is taken from the owner’s data, in the languages of the test data', () => {
   const owner = {
@@ -35,7 +33,7 @@ test('what a schema requires and the test data lack is taken from the owner’s 
     list: [{ id: 'a' }, { id: 'b' }],
     regions: { north: { name: 'Theirs' } },
   };
-  expect(completeData(schema, value, owner, target)).toEqual({
+  expect(completeData(schema, value, owner, {})).toEqual({
     title: 'Theirs',
     list: [
       { id: 'a', text: 'Ours' },
@@ -65,16 +63,16 @@ test('nothing is added to complete test data', () => {
 test('texts stand beside keys that are the same in all languages, and for each region of the test data', () => {
   const mixed = v.strictObject({
     order: v.number(),
-    leads: sentenceForEach('regions'),
+    leads: sentenceForEach(['all', 'haiti']),
     ...inEach(v.strictObject({ label: sentence(), more: sentence() })).entries,
   });
   const owner = {
     order: 7,
-    leads: { all: 'Ours', portugal: 'Ours' },
+    leads: { all: 'Ours', haiti: 'Ours', portugal: 'Ours' },
     de: { label: 'Unsere', more: 'Mehr' },
   };
   const value = { order: 1, en: { label: 'Theirs' }, fr: { label: 'Leurs' } };
-  expect(completeData(mixed, value, owner, target)).toEqual({
+  expect(completeData(mixed, value, owner, {})).toEqual({
     order: 1,
     leads: { all: 'Ours', haiti: 'Ours' },
     en: { label: 'Theirs', more: 'Mehr (en)' },

@@ -17,12 +17,9 @@ import { releaseWordsSchema } from '~/schemas/release';
 import type { AnnouncementContent, ShellContent } from '~/schemas/shell';
 import { isCurrent, toZonedInstant } from '~/shared/period';
 import { pick } from '~/shared/pick';
-import { schemas } from '~scripts/lib/data-schemas';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { getTranslation, sentenceSchemas, type SiteData } from './read-data';
+import { getSchemaSite, getTranslation, type SentenceSchemas, type SiteData } from './read-data';
 import { createTextFiller, linkResolver, type LinkResolver, type TextFiller } from './text-filler';
-
-const { settings } = schemas;
 
 /** What the content of one language is composed from. */
 interface LanguageSources {
@@ -40,14 +37,15 @@ function messageSendingFacts({ data, language, siteSettings, fill }: LanguageSou
   const { contact } = getTranslation(data.texts, defaultLanguage).pages;
   if (messageSent === undefined || contact === undefined) return undefined;
   const fillForOwner = language === defaultLanguage ? fill : createTextFiller(data, defaultLanguage, siteSettings);
-  const { subjects: ownerSubjects } = fillForOwner(schemas.pages.contact, contact).form;
-  const { form, heading, lead } = fill(schemas.pages.messageSent, messageSent);
+  const { subjects: ownerSubjects } = fillForOwner(data.schemas.pages.contact, contact).form;
+  const { form, heading, lead } = fill(data.schemas.pages.messageSent, messageSent);
   return { ownerSubjects, heading, lead, form };
 }
 
 /** The releases that are shown, in one language. */
 function releaseFacts({ data, language, siteSettings, fill }: LanguageSources): readonly ReleaseFacts[] {
   const { timeZone } = siteSettings.settings;
+  const wordsSchema = releaseWordsSchema(getSchemaSite(siteSettings));
   return data.releases
     .filter((release) => release.isCurrent)
     .map((release) => {
@@ -57,7 +55,7 @@ function releaseFacts({ data, language, siteSettings, fill }: LanguageSources): 
         date,
         published: toZonedInstant(from || date, timeZone),
         picture: picture && { name: picture.name, alt: getTranslation(picture.alt, language) },
-        words: fill(releaseWordsSchema, getTranslation(release, language)),
+        words: fill(wordsSchema, getTranslation(release, language)),
       };
     });
 }
@@ -65,9 +63,10 @@ function releaseFacts({ data, language, siteSettings, fill }: LanguageSources): 
 function pageFacts(sources: LanguageSources): PageFacts {
   const { data, language, siteSettings, fill, resolveLink } = sources;
   const { site } = siteSettings;
+  const { company: companySchema, settings } = data.schemas;
   const isShown: PageFacts['isShown'] = ({ when }) => when === undefined || conditions[when](site);
   const companies = data.companies.map(({ companyId, ...company }): CompanyContent => {
-    const filled = fill(schemas.company, company);
+    const filled = fill(companySchema, company);
     const { name, founded, picture } = filled;
     const websites = filled.websites.map(({ url, label }) =>
       label === undefined ? { url } : { url, label: getTranslation(label, language) },
@@ -122,6 +121,7 @@ function composePages(
   facts: PageFacts,
 ): Partial<PageContents> {
   const { dataPages, pages: texts } = getTranslation(data.texts, language);
+  const sentenceSchemas: SentenceSchemas = data.schemas.pages;
   const contents: { -readonly [Id in BuiltInPageId]?: PageContents[Id] } = {};
   const composePage = <Id extends BuiltInPageId>(page: Id) => {
     const sentences = texts[page];
@@ -135,7 +135,11 @@ function composePages(
       : [
           [
             id,
-            composeDataPage(fill(schemas.dataPage, sentences), facts, openPositions(openings, language, siteSettings)),
+            composeDataPage(
+              fill(data.schemas.dataPage, sentences),
+              facts,
+              openPositions(openings, language, siteSettings),
+            ),
           ] as const,
         ];
   });
@@ -157,7 +161,7 @@ function composeAnnouncement({
 }: LanguageSources): AnnouncementContent | undefined {
   const { now, settings: siteValues } = siteSettings;
   if (data.announcement === undefined || !isCurrent(data.announcement, now, siteValues.timeZone)) return undefined;
-  const { text, link } = fill(settings.announcement, data.announcement);
+  const { text, link } = fill(data.schemas.settings.announcement, data.announcement);
   const resolved = link && resolveLink(link.target);
   return {
     text: getTranslation(text, language),
@@ -179,13 +183,15 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
     consent: { informed, ...consent },
     search: { placeholderWithoutNews, ...searchWords },
     ...shell
-  } = fill(schemas.pages.shell, getTranslation(data.texts, language).shell);
+  } = fill(data.schemas.pages.shell, getTranslation(data.texts, language).shell);
   const shellSearch = { ...searchWords, ...(!features.news && { placeholder: placeholderWithoutNews }) };
   // A page that is off has no words, and no page asks for its name.
   const pageName = (page: PageId): PageName => pages[page]?.page ?? { name: '' };
-  const links = fill(settings.site.entries.links, siteSettings.settings.links).map(({ id, url, label, footer }) => {
-    return { id, url, label: getTranslation(label, language), footer };
-  });
+  const links = fill(data.schemas.settings.site.entries.links, siteSettings.settings.links).map(
+    ({ id, url, label, footer }) => {
+      return { id, url, label: getTranslation(label, language), footer };
+    },
+  );
   const announcement = composeAnnouncement(sources);
   const offers = Object.fromEntries(
     Object.entries(data.texts).map(([id, texts]) => [id, texts?.shell.language.available]),

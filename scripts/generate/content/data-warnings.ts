@@ -4,20 +4,16 @@ import { findSimilarName } from '~/schemas/similarName';
 import { isTheNewsApi } from '~/shared/news/query';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { findNextChange } from '~scripts/generate/next-change';
-import { schemas } from '~scripts/lib/data-schemas';
+import { createSchemas } from '~scripts/lib/data-schemas';
 import { listDataFiles } from '~scripts/lib/system-files';
 import { readJson, collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { legalPageIds } from './legal-text';
 import { findPlaceWarnings } from './place-warnings';
+import { getSchemaSite } from './read-data';
 
 /** Folders of the data; those of companies and of the brand refuse other files. */
 const folders = ['brand', 'companies', 'content', 'files', 'news', 'pages', 'pictures', 'press'];
-const namesInData: ReadonlySet<string> = new Set([
-  ...folders,
-  ...Object.keys(schemas.settings).map((name) => `${name}.json`),
-]);
-
 /** Files and folders in a folder of the data besides those that are read. */
 const unreadNames = (folder: string, isRead: (name: string) => boolean): readonly string[] =>
   listDataFiles(folder)
@@ -28,7 +24,10 @@ const unreadNames = (folder: string, isRead: (name: string) => boolean): readonl
 const isContentFile = (name: string): boolean =>
   name.endsWith('.json') || legalPageIds.some((page) => name === `${page}.md`);
 
-function unusedFiles({ dataFolder, settings }: SiteSettings): readonly string[] {
+function unusedFiles(siteSettings: SiteSettings): readonly string[] {
+  const { dataFolder, settings } = siteSettings;
+  const { settings: schemas } = createSchemas(getSchemaSite(siteSettings));
+  const namesInData: ReadonlySet<string> = new Set([...folders, ...Object.keys(schemas).map((name) => `${name}.json`)]);
   const content = join(dataFolder, 'content');
   const languages: readonly string[] = settings.languages;
   const unread = [

@@ -142,8 +142,8 @@ test('all errors of a legal text are reported, under the headings of their secti
     'privacy.md: "## Cookies y más": {brnad}: did you mean {brand}?',
     'privacy.md: "## Cookies y más": "<b>": html is not shown',
     'privacy.md: "## Cookies y más": "</b>": html is not shown',
-    'privacy.md: note: this key is unknown',
     'privacy.md: "## Cookies y más": /abuot: there is no page at this address',
+    'privacy.md: note: this key is unknown',
   ]);
 });
 

@@ -5,9 +5,10 @@ import type * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import { type BuiltInPageId, builtInPageIds, isDataPage } from '~/content/pageTable';
 import type { PageSentences } from '~/pages/contents';
-import { DataError } from '~/schemas/dataFile';
-import { findReferenceErrors, listMarkdownImages, parseWithReferences, type References } from '~/schemas/references';
-import { schemas } from '~scripts/lib/data-schemas';
+import { DataError, parseData } from '~/schemas/dataFile';
+import { listMarkdownImages } from '~/schemas/links';
+import type { SchemaSite } from '~/schemas/schemaSite';
+import { createSchemas, type DataSchemas } from '~scripts/lib/data-schemas';
 import { listDataFiles } from '~scripts/lib/system-files';
 import { readDataText, readJson } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -26,8 +27,7 @@ import { contentPath, parseLegalText } from './legal-text';
 import { findTextWarnings } from './text-warnings';
 
 /** The schema of each page, tied to the sentences that it returns. */
-export const sentenceSchemas: { readonly [Id in BuiltInPageId]: v.GenericSchema<unknown, PageSentences[Id]> } =
-  schemas.pages;
+export type SentenceSchemas = { readonly [Id in BuiltInPageId]: v.GenericSchema<unknown, PageSentences[Id]> };
 
 /** Names of the JSON files of a folder, without their ending. */
 const listNames = (folder: string): readonly string[] =>
@@ -35,8 +35,8 @@ const listNames = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'));
 
-/** The languages, regions, categories, pages and files that the data may refer to. */
-export function getReferences({ downloads, pages, releases, searchTerms, settings }: SiteSettings): References {
+/** What the schemas of the data depend on. */
+export function getSchemaSite({ downloads, pages, releases, searchTerms, settings }: SiteSettings): SchemaSite {
   const [defaultLanguage] = settings.languages;
   return {
     languages: settings.languages,
@@ -54,7 +54,8 @@ export function readData(siteSettings: SiteSettings) {
   const { dataFolder, settings, site } = siteSettings;
   const { dataPages } = siteSettings;
   const pageIds = siteSettings.pages.pageIds.filter((page) => !isDataPage(page));
-  const references = getReferences(siteSettings);
+  const schemas: DataSchemas = createSchemas(getSchemaSite(siteSettings));
+  const sentenceSchemas: SentenceSchemas = schemas.pages;
   // Collects the errors of all files, so that an owner sees them at once.
   const errors: string[] = [];
   const files = new Map<string, unknown>();
@@ -84,7 +85,7 @@ export function readData(siteSettings: SiteSettings) {
         : { content: readJson(name), describePath: (path: string) => path };
       const nameOf = (path: string) => `${name}: ${describePath(path)}`;
       files.set(file, content);
-      const parsed = parseWithReferences(schema, content, references, nameOf);
+      const parsed = parseData(schema, content, nameOf);
       validFiles.set(file, content);
       warnings.push(
         ...findTextWarnings(schema, content, siteSettings).map(({ path, message }) => `${nameOf(path)}: ${message}`),
@@ -135,7 +136,6 @@ export function readData(siteSettings: SiteSettings) {
   const fileSettings = readJson(settingsFile);
   files.set('site.json', fileSettings);
   errors.push(
-    ...findReferenceErrors(schemas.settings.site, fileSettings, references, (path) => `${settingsFile}: ${path}`),
     ...findLinkErrors(settings, [...builtInPageIds, ...dataPages.map(({ id }) => basename(id))]).map(
       (error) => `${settingsFile}: ${error}`,
     ),
@@ -180,6 +180,8 @@ export function readData(siteSettings: SiteSettings) {
   errors.push(...findUntranslatedSentences(files, settings.languages).map((error) => `${dataFolder}/${error}`));
   if (errors.length > 0 || figures === undefined || milestones === undefined) throw new DataError(errors);
   return {
+    /** The schemas that the data was parsed with. */
+    schemas,
     /** Texts by published language. */
     texts,
     /** Companies in the order in which pages show them. */

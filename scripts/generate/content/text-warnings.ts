@@ -1,6 +1,6 @@
 /** What an owner has hardly meant in a text or a link, although the site can be built from it. */
 import type { DescribedSchema } from '~/schemas/dataFile';
-import { listLinks } from '~/schemas/references';
+import { listLinks } from '~/schemas/links';
 import { collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { withHint, languageNotice, plain, plural, sentence, sentenceForEach, sentences } from '~/schemas/fields';
+import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 
 /** The sentences of the list of articles with its filters. */
-export const articleSentences = {
+export const articleSentences = ({ categories, regions }: SchemaSite) => ({
   filters: v.strictObject({
     ...sentences('regionsLabel', 'categoriesLabel'),
-    regions: sentenceForEach('regions'),
-    categories: sentenceForEach('categories'),
+    regions: sentenceForEach(regions),
+    categories: sentenceForEach(categories),
   }),
   list: v.strictObject({
     ...sentences('label', 'loadMore', 'loading', 'firstLoad', 'failed', 'retry'),
@@ -24,7 +25,7 @@ export const articleSentences = {
   ),
   sampleNotice: sentence(),
   languageNotice: languageNotice(),
-};
+});
 
 /** The newest articles of a region, for feed readers. */
 export const feedSentences = {
@@ -34,6 +35,6 @@ export const feedSentences = {
   }),
 };
 
-const newsSentences = v.strictObject({ ...articleSentences, ...feedSentences });
+const newsSentences = (site: SchemaSite) => v.strictObject({ ...articleSentences(site), ...feedSentences });
 
-export type NewsSectionContent = v.InferOutput<typeof newsSentences>;
+export type NewsSectionContent = SchemaOutput<typeof newsSentences>;

@@ -4,23 +4,25 @@ import { withoutWords } from '~/content/withoutWords';
 import { composeForm, formSchema } from '~/features/contact/content';
 import { heading, withHint, paragraph, plain, sentence, sentences } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
+import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { pick } from '~/shared/pick';
 
-export const contactSchema = page({
-  hero: v.strictObject({ heading: heading(), lead: paragraph(), mailSubject: plain(), scheduleNote: sentence() }),
-  form: formSchema,
-  scheduling: v.strictObject({
-    heading: heading(),
-    ...sentences('text', 'frameTitle', 'loading', 'failed', 'openInTab'),
-    ask: withHint(
-      v.strictObject(sentences('text', 'show', 'always')),
-      'In place of a calendar of another host, until the visitor wants it.',
-    ),
-  }),
-  related: related(),
-});
+export const contactSchema = (site: SchemaSite) =>
+  page({
+    hero: v.strictObject({ heading: heading(), lead: paragraph(), mailSubject: plain(), scheduleNote: sentence() }),
+    form: formSchema,
+    scheduling: v.strictObject({
+      heading: heading(),
+      ...sentences('text', 'frameTitle', 'loading', 'failed', 'openInTab'),
+      ask: withHint(
+        v.strictObject(sentences('text', 'show', 'always')),
+        'In place of a calendar of another host, until the visitor wants it.',
+      ),
+    }),
+    related: related(site),
+  });
 
-type ContactSentences = v.InferOutput<typeof contactSchema>;
+type ContactSentences = SchemaOutput<typeof contactSchema>;
 
 export function composeContact(contact: ContactSentences, facts: PageFacts) {
   const { features, messageSending } = facts;
@@ -45,18 +47,19 @@ export type ContactContent = ReturnType<typeof composeContact>;
 /** A page that a visitor comes to after sending a message; `onward` is the link away from it. */
 const outcome = { heading: heading(), ...sentences('lead', 'onward') };
 
-export const messageSentSchema = page({
-  ...outcome,
-  form: withHint(
-    v.strictObject({ requiredNote: paragraph(), ...sentences('submit', 'sending', 'refused', 'failed') }),
-    'Words of the contact form where it sends messages itself.',
-  ),
-});
+export const messageSentSchema = () =>
+  page({
+    ...outcome,
+    form: withHint(
+      v.strictObject({ requiredNote: paragraph(), ...sentences('submit', 'sending', 'refused', 'failed') }),
+      'Words of the contact form where it sends messages itself.',
+    ),
+  });
 
-export const messageFailedSchema = page(outcome);
+export const messageFailedSchema = () => page(outcome);
 
-type MessageSentSentences = v.InferOutput<typeof messageSentSchema>;
-type MessageFailedSentences = v.InferOutput<typeof messageFailedSchema>;
+type MessageSentSentences = SchemaOutput<typeof messageSentSchema>;
+type MessageFailedSentences = SchemaOutput<typeof messageFailedSchema>;
 
 /** The words of the form are shown by the contact page. */
 export const composeMessageSent = (messageSent: MessageSentSentences) =>

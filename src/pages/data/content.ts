@@ -18,58 +18,63 @@ import {
   sentence,
 } from '~/schemas/fields';
 import { page } from '~/schemas/page';
+import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { uniqueItems } from '~/schemas/settingValues';
 import { fold } from '~/shared/fold';
 
-const openings = v.strictObject({
-  none: withHint(sentence(), 'In place of the list while no position is open.'),
-  until: withHint(sentence('date'), 'The last day, such as "Apply by {date}".'),
-  items: nonEmptyList(
-    v.strictObject({
-      id: withHint(sectionId(), 'As in page.json.'),
-      title: heading(),
-      kind: withHint(sentence(), 'Such as "Full time".'),
-      pay: v.optional(sentence()),
-      text: markdown(),
-    }),
-  ),
-});
+const openings = (site: SchemaSite) =>
+  v.strictObject({
+    none: withHint(sentence(), 'In place of the list while no position is open.'),
+    until: withHint(sentence('date'), 'The last day, such as "Apply by {date}".'),
+    items: nonEmptyList(
+      v.strictObject({
+        id: withHint(sectionId(), 'As in page.json.'),
+        title: heading(),
+        kind: withHint(sentence(), 'Such as "Full time".'),
+        pay: v.optional(sentence()),
+        text: markdown(site),
+      }),
+    ),
+  });
 
-const parts = {
-  text: v.optional(markdown()),
+const parts = (site: SchemaSite) => ({
+  text: v.optional(markdown(site)),
   picture: v.optional(v.strictObject({ name: pictureName(), alt: altText() })),
   figures: v.optional(nonEmptyList(v.strictObject({ value: figureValue(), label: sentence() }))),
-  people: v.optional(people(v.strictObject({ ...person().entries, picture: v.optional(pictureName()) }))),
-  links: v.optional(nonEmptyList(v.strictObject({ label: sentence(), target: linkTarget() }))),
+  people: v.optional(people(v.strictObject({ ...person(site).entries, picture: v.optional(pictureName()) }))),
+  links: v.optional(nonEmptyList(v.strictObject({ label: sentence(), target: linkTarget(site) }))),
   questions: v.optional(
     v.pipe(
-      nonEmptyList(v.strictObject({ question: sentence(), answer: markdown() })),
+      nonEmptyList(v.strictObject({ question: sentence(), answer: markdown(site) })),
       uniqueItems(({ question }) => fold(question), 'this question is there twice'),
     ),
   ),
-  openings: v.optional(openings),
-};
-
-const partNames = Object.keys(parts);
-
-const section = v.pipe(
-  v.strictObject({ id: sectionId(), heading: heading(), ...parts }),
-  v.check(
-    (given) => Object.keys(given).some((key) => partNames.includes(key)),
-    `besides its heading, a section has one or more of ${partNames.join(', ')}`,
-  ),
-);
-
-/** The file of an added page in one language. */
-export const dataPageSchema = page({
-  hero: v.strictObject({ heading: heading(), tagline: sentence() }),
-  sections: v.pipe(
-    nonEmptyList(section),
-    uniqueItems(({ id }) => id, 'this id is there twice'),
-  ),
+  openings: v.optional(openings(site)),
 });
 
-export type DataPageSentences = v.InferOutput<typeof dataPageSchema>;
+function section(site: SchemaSite) {
+  const sectionParts = parts(site);
+  const partNames = Object.keys(sectionParts);
+  return v.pipe(
+    v.strictObject({ id: sectionId(), heading: heading(), ...sectionParts }),
+    v.check(
+      (given) => Object.keys(given).some((key) => partNames.includes(key)),
+      `besides its heading, a section has one or more of ${partNames.join(', ')}`,
+    ),
+  );
+}
+
+/** The file of an added page in one language. */
+export const dataPageSchema = (site: SchemaSite) =>
+  page({
+    hero: v.strictObject({ heading: heading(), tagline: sentence() }),
+    sections: v.pipe(
+      nonEmptyList(section(site)),
+      uniqueItems(({ id }) => id, 'this id is there twice'),
+    ),
+  });
+
+export type DataPageSentences = SchemaOutput<typeof dataPageSchema>;
 
 /** A position that is open on the day of the build. */
 export interface OpenPosition {
@@ -79,7 +84,7 @@ export interface OpenPosition {
 }
 
 /** The openings of a section with the facts of page.json; those that are not open are left out. */
-const composeOpenings = ({ items, ...words }: v.InferOutput<typeof openings>, positions: readonly OpenPosition[]) => ({
+const composeOpenings = ({ items, ...words }: SchemaOutput<typeof openings>, positions: readonly OpenPosition[]) => ({
   ...words,
   items: items.flatMap((item) => {
     const position = positions.find(({ facts }) => facts.id === item.id);

@@ -4,26 +4,28 @@ import { withoutWords } from '~/content/withoutWords';
 import type { CompanyContent } from '~/schemas/company';
 import { altText, exactly, heading, paragraph, sentence, sentences, titledText } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
+import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import type { HomeSection } from '~/schemas/site/structure';
 import { pick } from '~/shared/pick';
 
 const capability = () => v.strictObject({ ...titledText().entries, imageAlt: altText() });
 
-export const homeSchema = page({
-  hero: v.strictObject({ heading: heading(), lead: paragraph(), ...sentences('portfolio', 'contact') }),
-  figures: v.strictObject({ label: sentence() }),
-  capabilities: v.strictObject({
-    heading: heading(),
-    lead: sentence(),
-    items: v.strictObject({ investment: capability(), operations: capability(), expansion: capability() }),
-  }),
-  companies: v.strictObject({ heading: heading(), ...sentences('lead', 'viewAll') }),
-  expertise: related(),
-  approach: v.strictObject({ heading: heading(), lead: sentence(), pillars: exactly(3, titledText()) }),
-  closing: v.strictObject({ heading: heading(), text: paragraph(), action: sentence() }),
-});
+export const homeSchema = (site: SchemaSite) =>
+  page({
+    hero: v.strictObject({ heading: heading(), lead: paragraph(), ...sentences('portfolio', 'contact') }),
+    figures: v.strictObject({ label: sentence() }),
+    capabilities: v.strictObject({
+      heading: heading(),
+      lead: sentence(),
+      items: v.strictObject({ investment: capability(), operations: capability(), expansion: capability() }),
+    }),
+    companies: v.strictObject({ heading: heading(), ...sentences('lead', 'viewAll') }),
+    expertise: related(site),
+    approach: v.strictObject({ heading: heading(), lead: sentence(), pillars: exactly(3, titledText()) }),
+    closing: v.strictObject({ heading: heading(), text: paragraph(), action: sentence() }),
+  });
 
-type HomeSentences = v.InferOutput<typeof homeSchema>;
+type HomeSentences = SchemaOutput<typeof homeSchema>;
 
 /** What the card of a company shows. */
 export type CompanyCard = Pick<CompanyContent, 'id' | 'name' | 'websites' | 'picture' | 'kind' | 'tagline'>;

@@ -3,26 +3,28 @@ import type { PageFacts } from '~/content/pageFacts';
 import { nonEmptyList, heading, markdown, sectionId, sentence, when } from '~/schemas/fields';
 import type { Block } from '~/schemas/markdown';
 import { page } from '~/schemas/page';
+import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { uniqueItems } from '~/schemas/settingValues';
 
 /** A legal text with its table of contents: privacy, terms, accessibility. */
-export const legalSchema = page({
-  heading: heading(),
-  lead: sentence(),
-  sections: v.pipe(
-    nonEmptyList(
-      v.strictObject({
-        id: sectionId(),
-        heading: heading(),
-        when: when(),
-        parts: nonEmptyList(v.strictObject({ when: when(), text: markdown() })),
-      }),
+export const legalSchema = (site: SchemaSite) =>
+  page({
+    heading: heading(),
+    lead: sentence(),
+    sections: v.pipe(
+      nonEmptyList(
+        v.strictObject({
+          id: sectionId(),
+          heading: heading(),
+          when: when(),
+          parts: nonEmptyList(v.strictObject({ when: when(), text: markdown(site) })),
+        }),
+      ),
+      uniqueItems(({ id }) => id, 'this id is there twice'),
     ),
-    uniqueItems(({ id }) => id, 'this id is there twice'),
-  ),
-});
+  });
 
-type LegalSentences = v.InferOutput<typeof legalSchema>;
+type LegalSentences = SchemaOutput<typeof legalSchema>;
 
 /** Lists that follow each other become one: an owner writes two if their parts have different conditions. */
 function joinLists(blocks: readonly Block[]): readonly Block[] {

@@ -4,30 +4,32 @@ import { withoutWords } from '~/content/withoutWords';
 import { articleSentences, feedSentences } from '~/features/news/content';
 import { heading, withHint, paragraph, plain, sentence } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
+import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 
-export const newsSchema = page({
-  selectionMeta: withHint(
-    v.strictObject({ title: plain('selection'), description: plain('selection') }),
-    'Of a page of one selection, given as "Haiti · Business".',
-  ),
-  hero: v.strictObject({
-    heading: heading(),
-    lead: paragraph(),
-    selectionLead: withHint(paragraph(), 'In its place below the name of a region or category.'),
-    contact: sentence(),
-    mailSubject: plain(),
-  }),
-  ...articleSentences,
-  markets: v.strictObject({
-    heading: heading(),
-    note: sentence(),
-    up: withHint(sentence(), 'Spoken before a positive figure.'),
-  }),
-  ...feedSentences,
-  related: related(),
-});
+export const newsSchema = (site: SchemaSite) =>
+  page({
+    selectionMeta: withHint(
+      v.strictObject({ title: plain('selection'), description: plain('selection') }),
+      'Of a page of one selection, given as "Haiti · Business".',
+    ),
+    hero: v.strictObject({
+      heading: heading(),
+      lead: paragraph(),
+      selectionLead: withHint(paragraph(), 'In its place below the name of a region or category.'),
+      contact: sentence(),
+      mailSubject: plain(),
+    }),
+    ...articleSentences(site),
+    markets: v.strictObject({
+      heading: heading(),
+      note: sentence(),
+      up: withHint(sentence(), 'Spoken before a positive figure.'),
+    }),
+    ...feedSentences,
+    related: related(site),
+  });
 
-type NewsSentences = v.InferOutput<typeof newsSchema>;
+type NewsSentences = SchemaOutput<typeof newsSchema>;
 
 export function composeNews(news: NewsSentences, facts: PageFacts) {
   const { features, marketFigures } = facts;

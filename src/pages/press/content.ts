@@ -7,26 +7,28 @@ import type { PageFacts, ReleaseFacts } from '~/content/pageFacts';
 import { listPressYears, type PressPageId, releaseYear } from '~/content/pageTable';
 import { heading, withHint, markdown, plain, sentence, sentences } from '~/schemas/fields';
 import { page } from '~/schemas/page';
+import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 
-export const pressSchema = page({
-  hero: v.strictObject({ heading: heading(), tagline: sentence() }),
-  release: v.strictObject({
-    kind: withHint(sentence(), 'Above the text of each release.'),
-    all: withHint(sentence(), 'The link from a release to the list.'),
-    contactHeading: heading(),
-    contact: withHint(markdown(), 'Whom journalists ask, under each release that names nobody else.'),
-    boilerplateHeading: heading(),
-    boilerplate: withHint(markdown(), 'About the company, under each release that has no such text of its own.'),
-  }),
-  years: v.strictObject({
-    ...sentences('label'),
-    heading: withHint(sentence('year'), 'Of the page with all releases of a year.'),
-    tagline: sentence('year'),
-  }),
-  feed: v.strictObject({ title: withHint(plain(), 'In programs that read feeds.') }),
-});
+export const pressSchema = (site: SchemaSite) =>
+  page({
+    hero: v.strictObject({ heading: heading(), tagline: sentence() }),
+    release: v.strictObject({
+      kind: withHint(sentence(), 'Above the text of each release.'),
+      all: withHint(sentence(), 'The link from a release to the list.'),
+      contactHeading: heading(),
+      contact: withHint(markdown(site), 'Whom journalists ask, under each release that names nobody else.'),
+      boilerplateHeading: heading(),
+      boilerplate: withHint(markdown(site), 'About the company, under each release that has no such text of its own.'),
+    }),
+    years: v.strictObject({
+      ...sentences('label'),
+      heading: withHint(sentence('year'), 'Of the page with all releases of a year.'),
+      tagline: sentence('year'),
+    }),
+    feed: v.strictObject({ title: withHint(plain(), 'In programs that read feeds.') }),
+  });
 
-type PressSentences = v.InferOutput<typeof pressSchema>;
+type PressSentences = SchemaOutput<typeof pressSchema>;
 
 const toLine = ({ id, date, words: { place, title } }: ReleaseFacts) => ({ id, date, place, title });
 

@@ -1,5 +1,6 @@
 /** Where the company is. */
 import * as v from 'valibot';
+import type { SettingsSite } from '~/schemas/schemaSite';
 import {
   inLanguages,
   isVisible,
@@ -40,13 +41,13 @@ function isInhabitedLatitude(value: string): boolean {
 }
 
 /** What every office has. */
-const office = {
+const office = (site: SettingsSite) => ({
   street: place('street and number'),
   postalCode: place('postal code, before or after the town as the country’s post writes it'),
   locality: place('the town'),
   localityNames: key(
     'name of the town in each language, if languages have different ones: `{ "en": "Brussels", "de": "Brüssel" }`',
-    v.optional(v.strictObject(inLanguages(nonEmptyText()))),
+    v.optional(v.strictObject(inLanguages(site, nonEmptyText()))),
   ),
   region: place(
     'state or province, best by the short code of its ISO 3166-2 name, such as `NY`; left out of an address if it is the town',
@@ -57,24 +58,25 @@ const office = {
     'shown and dialled as it is',
     optionalText('a number such as +1 212 555 0100', (value) => /^\+\d[\d ()-]{5,22}\d$/.test(value)),
   ),
-} as const;
-
-const headquarters = v.strictObject({
-  ...office,
-  coordinates: key(
-    'latitude and longitude in degrees, south and west negative',
-    v.pipe(
-      optionalText('a place such as 40.7128, -74.0060', (value) => coordinates.test(value)),
-      v.check(
-        isInhabitedLatitude,
-        ({ input }) => `${JSON.stringify(input)} is where no company is; latitude comes first: are the two swapped?`,
-      ),
-    ),
-  ),
 });
 
-export const places = {
-  headquarters: key('where the company is', headquarters),
+const headquarters = (site: SettingsSite) =>
+  v.strictObject({
+    ...office(site),
+    coordinates: key(
+      'latitude and longitude in degrees, south and west negative',
+      v.pipe(
+        optionalText('a place such as 40.7128, -74.0060', (value) => coordinates.test(value)),
+        v.check(
+          isInhabitedLatitude,
+          ({ input }) => `${JSON.stringify(input)} is where no company is; latitude comes first: are the two swapped?`,
+        ),
+      ),
+    ),
+  });
+
+export const places = (site: SettingsSite) => ({
+  headquarters: key('where the company is', headquarters(site)),
   timeZone: key(
     'time zone of the days and times in `data` from and until which something is shown, such as `America/New_York`',
     v.optional(text('a time zone such as America/New_York or UTC', isTimeZone), 'UTC'),
@@ -83,10 +85,10 @@ export const places = {
     'further offices, shown after the headquarters: [each has a `country` and what else `headquarters` has, but `coordinates`](change.md#an-office-more)',
     v.optional(
       v.pipe(
-        v.array(v.strictObject(office), wrongValueMessage('a list of offices')),
+        v.array(v.strictObject(office(site)), wrongValueMessage('a list of offices')),
         uniqueItems((one) => JSON.stringify(one), 'this office is there twice'),
       ),
       [],
     ),
   ),
-};
+});

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { findSettingErrors } from '~tests/support/settings';
 
-const link = { id: 'investors', url: 'https://investors.example', label: { en: 'Investors' } };
+const label = { en: 'Investors', es: 'Inversores', fr: 'Investisseurs' };
+const link = { id: 'investors', url: 'https://investors.example', label };
 
 test.for<readonly [change: object, error: string]>([
   [{ header: 'home' }, 'header: "home" is not a list of pages'],
@@ -12,7 +13,11 @@ test.for<readonly [change: object, error: string]>([
     'links.0.url: "http://a.example" is not an absolute https address',
   ],
   [{ links: [{ ...link, id: 'A b' }] }, 'links.0.id: "A b" is not an id such as investors: small letters, digits'],
-  [{ links: [{ ...link, label: { en: '{brand}' } }] }, 'links.0.label.en: "{brand}" is not a name of 1 to 40'],
+  [
+    { links: [{ ...link, label: { ...label, en: '{brand}' } }] },
+    'links.0.label.en: "{brand}" is not a name of 1 to 40',
+  ],
+  [{ links: [{ ...link, label: { ...label, es: undefined } }] }, 'links.0.label.es: this is missing'],
   [{ links: [link, link] }, 'links.1: a link before this one has the same id'],
   [
     { home: ['closing', 'capabilites'] },

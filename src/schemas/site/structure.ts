@@ -1,6 +1,7 @@
 /** Which parts the site has: languages, links, sections and features. */
 import * as v from 'valibot';
 import { languageIds, type Language } from '~/config/knownLanguages';
+import type { SettingsSite } from '~/schemas/schemaSite';
 import {
   httpsAddress,
   inLanguages,
@@ -26,16 +27,31 @@ const languageCode = () =>
     v.metadata({ isLanguage: true }),
   );
 
-/** A link to another site, which every page can have. */
-const siteLink = v.strictObject({
-  id: key(
-    'by which `header` names it',
-    text('an id such as investors: small letters, digits and hyphens', (value) => /^[a-z][a-z\d-]*$/.test(value)),
+const languages = key(
+  'languages the site is published in; the first is the default, whose addresses have no prefix',
+  v.pipe(
+    v.array(languageCode(), wrongValueMessage(languageList)),
+    v.guard(
+      (ids): ids is [Language, ...Language[]] => ids.length > 0 && new Set(ids).size === ids.length,
+      wrongValueMessage(languageList),
+    ),
   ),
-  url: key('https address', httpsAddress()),
-  label: key('in each language', v.strictObject(inLanguages(linkLabel()))),
-  footer: key('whether the footer links to it too', yesOrNo(true)),
-});
+);
+
+/** The part of data/site.json that is parsed before the whole of it, whose schema depends on the languages. */
+export const siteLanguagesSchema = v.object({ languages });
+
+/** A link to another site, which every page can have. */
+const siteLink = (site: SettingsSite) =>
+  v.strictObject({
+    id: key(
+      'by which `header` names it',
+      text('an id such as investors: small letters, digits and hyphens', (value) => /^[a-z][a-z\d-]*$/.test(value)),
+    ),
+    url: key('https address', httpsAddress()),
+    label: key('in each language', v.strictObject(inLanguages(site, linkLabel()))),
+    footer: key('whether the footer links to it too', yesOrNo(true)),
+  });
 
 const features = v.strictObject({
   news: key('the news page, its archive and its feeds', yesOrNo(true)),
@@ -46,17 +62,8 @@ const features = v.strictObject({
   companies: key('the portfolio and what other pages show of it', yesOrNo(true)),
 });
 
-export const structure = {
-  languages: key(
-    'languages the site is published in; the first is the default, whose addresses have no prefix',
-    v.pipe(
-      v.array(languageCode(), wrongValueMessage(languageList)),
-      v.guard(
-        (ids): ids is [Language, ...Language[]] => ids.length > 0 && new Set(ids).size === ids.length,
-        wrongValueMessage(languageList),
-      ),
-    ),
-  ),
+export const structure = (site: SettingsSite) => ({
+  languages,
   header: key(
     'pages that the header and the menu lead to, in this order, by the names of their files in `data/content`, and ids of `links`',
     v.optional(
@@ -72,7 +79,7 @@ export const structure = {
     'links to other sites, in the footer and by `header` in the header: [each has an `id`, a `url`, a `label` in each language and `footer`](change.md#a-link-to-another-site)',
     v.optional(
       v.pipe(
-        v.array(siteLink, wrongValueMessage('a list of links')),
+        v.array(siteLink(site), wrongValueMessage('a list of links')),
         uniqueItems(({ id }) => id, 'a link before this one has the same id'),
       ),
       [],
@@ -89,4 +96,4 @@ export const structure = {
     ),
   ),
   features: key('parts of the site, on or off', v.optional(features, {})),
-};
+});

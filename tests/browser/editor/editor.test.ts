@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { parseData } from '~/schemas/dataFile';
 import { getLabel } from '~scripts/editor/fields';
-import { schemas } from '~scripts/lib/data-schemas';
+import { schemas } from '~scripts/editor/schemas';
 import { openPage, ownerSiteUrl } from '~tests/support/browser';
 import { getDistFolder } from '~tests/support/builds';
 import { startDevServer } from '~tests/support/dev-server';

@@ -1,10 +1,10 @@
 import { defaultLanguage, publishedLanguages } from '~/config/languages';
 import { categoryIds, regionIds } from '~/config/news';
 import { addressAt } from '~/content/pages';
-import type { References } from '~/schemas/references';
+import type { SchemaSite } from '~/schemas/schemaSite';
+import { createSchemas } from '~scripts/lib/data-schemas';
 
-/** The pages, languages, regions and categories that the site's data may refer to. */
-export const references: References = {
+const site: SchemaSite = {
   languages: publishedLanguages,
   regions: regionIds,
   categories: categoryIds,
@@ -13,3 +13,6 @@ export const references: References = {
   // A file may be added together with the link to it, so only the check of all data can decide.
   hasFile: () => true,
 };
+
+/** The schemas of the data of this site. */
+export const schemas = createSchemas(site);
