@@ -77,7 +77,6 @@ export interface Milestone extends TitledText {
 }
 
 const chartWords = v.strictObject({
-  caption: withHint(sentence(), 'Below the chart of the home page.'),
   pauseWind: withHint(sentence(), 'Names of the switch below the chart.'),
   resumeWind: sentence(),
   localTime: withHint(sentence(), 'Label of the times in the harbours.'),
@@ -90,7 +89,7 @@ export const chartSchema = (site: SchemaSite) => v.strictObject(inLanguages(site
 
 export type ChartWords = v.InferOutput<typeof chartWords>;
 
-export type HomeChartWords = Pick<ChartWords, 'caption' | 'pauseWind' | 'resumeWind'>;
+export type HomeChartWords = Pick<ChartWords, 'pauseWind' | 'resumeWind'>;
 
 /** The harbours of the chart, which every page names. */
 export type HarbourWords = Pick<ChartWords, 'localTime' | 'harbours'>;

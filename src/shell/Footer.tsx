@@ -3,14 +3,13 @@ import { Fragment } from 'react';
 import { isClockPlausible } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import { getFullName, linkedPages } from '~/content/pages';
-import { HarbourLights } from '~/features/chart/HarbourTimes';
 import { mailto, telephone } from '~/lib/mailto';
 import { clickTarget, space, targetSize } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
-import { hasChart, hasLanguages, hasPrivacyChoice } from '~generated/features';
+import { hasLanguages, hasPrivacyChoice } from '~generated/features';
 import { buildYear, site } from '~generated/site';
 import { Brand } from './Brand';
 import { ConsentChange } from './Consent';
@@ -51,8 +50,8 @@ const FooterLink = styled(Link)({
 
 const MailLink = styled(FooterLink)({ marginBlockStart: '1.5rem' });
 
-/** Whether the addresses tell more than the towns, which the harbours name on a screen. Paper has the addresses alone. */
-const hasAddresses = !hasChart || site.headquarters.street !== '' || site.offices.length > 0;
+/** Whether the addresses tell more than a town. If they do not, only paper has them. */
+const hasAddresses = site.headquarters.street !== '' || site.offices.length > 0;
 
 const Address = styled(Typography)(hasAddresses ? {} : { display: 'none' });
 
@@ -146,7 +145,6 @@ export function Footer() {
               )}
             </Fragment>
           ))}
-          <HarbourLights />
         </Blurb>
         <nav aria-labelledby={footerNavigationId}>
           <Heading id={footerNavigationId} text={footer.navigationHeading} />

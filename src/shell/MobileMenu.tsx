@@ -1,5 +1,4 @@
 import { IconButton, Link, styled } from '@mui/material';
-import { HarbourLights } from '~/features/chart/HarbourTimes';
 import { headerHeight, media, selectors, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { MailLink } from '~/ui/MailLink';
@@ -62,16 +61,12 @@ const Top = styled('div')({
   marginInline: `calc(-1 * ${space.gutter})`,
 });
 
-/** Each page has a light, and that of the current one is on. */
 const MenuLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   minHeight: '4rem',
   ...theme.typography.h2,
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  '&::after': { content: '""', flexShrink: 0, ...theme.mixins.light },
-  '&:is([aria-current], :hover, :focus-visible)::after': theme.mixins.lightOn,
   '&[aria-current]': { color: onNight.amber },
   [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline' } },
 })) as typeof Link;
@@ -136,7 +131,6 @@ export function MobileMenu() {
         {site.email}
       </MenuMailLink>
       {hasLanguages && <LanguageSwitch form="names" />}
-      <HarbourLights />
     </Dialog>
   );
 }

@@ -13,7 +13,7 @@ export const Section = styled('section', {
 })<SectionProps>(({ theme, tone = 'default' }) => ({
   paddingBlock: space.section,
   ...(tone === 'night'
-    ? // `overflow: hidden` would make the band the thread's scroll container.
+    ? // `overflow: hidden` would make the band a scroll container, which the scroll timelines in it would follow.
       { ...theme.mixins.nightBackground, overflow: 'clip' }
     : { backgroundColor: theme.vars.palette.background[tone] }),
 }));

@@ -47,10 +47,15 @@ const Lights = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: '0.5rem clamp(1rem, 2vw, 2rem)',
   marginBlockStart: '0.75rem',
+}));
+
+const Light = styled('li')(({ theme }) => ({
+  position: 'relative',
   // No harbour is narrower than its time, so that nothing moves when the times are rendered.
-  '& > li': { position: 'relative', minWidth: '5.5rem', paddingInlineStart: '1rem' },
-  '& > li::before': { content: '""', position: 'absolute', inset: '0.4em auto auto 0', ...theme.mixins.light },
-  '& > [data-lit]::before': theme.mixins.lightOn,
+  minWidth: '5.5rem',
+  paddingInlineStart: '1rem',
+  '&::before': { content: '""', position: 'absolute', inset: '0.4em auto auto 0', ...theme.mixins.light },
+  '&[data-lit]::before': theme.mixins.lightOn,
 }));
 
 /** The harbours in a line, with their local times and a light each, which is on while it is dark there. */
@@ -61,9 +66,9 @@ export function HarbourLights() {
   return (
     <Lights data-screen-only="">
       {harbourIds.map((id) => (
-        <li key={id} data-lit={now && isDark(id, now) ? '' : undefined}>
+        <Light key={id} data-lit={now && isDark(id, now) ? '' : undefined}>
           <Harbour id={id} words={chart} />
-        </li>
+        </Light>
       ))}
     </Lights>
   );

@@ -1,4 +1,4 @@
-import { Container, IconButton, styled, Typography } from '@mui/material';
+import { Container, IconButton, styled } from '@mui/material';
 import { useState } from 'react';
 import { attributes } from '~/boot/contract';
 import type { HarbourWords, HomeChartWords } from '~/schemas/facts';
@@ -15,12 +15,11 @@ import { Dusk } from './Dusk';
 import { harbourIds, isDark } from './harbours';
 import { Harbour } from './HarbourTimes';
 import { globes, namePad, namePosition } from './places';
-import { clippedFoot, ThreadSegment } from './Thread';
 
 /** Space for the chart below the texts of a phone's hero; undefined if the site has no chart. */
 export const heroChartSpace = hasChart ? '82vw' : undefined;
 
-/** Space for caption and switch below the texts in wider windows. */
+/** Space for the switch below the texts in wider windows. */
 export const heroFootSpace = hasChart ? `max(${space.columns}, ${targetSize} + 1.25rem)` : space.columns;
 
 const Backdrop = styled('div')({ ...layer, containerType: 'size' });
@@ -37,6 +36,9 @@ const Clip = styled('div')(({ theme }) => ({
     },
   },
 }));
+
+/** The foot of the chart that is clipped on a phone, so that the lights stand clear of the hero's buttons. */
+const clippedFoot = '1.5rem';
 
 /**
  * A box with the picture's proportions, so that names and gusts can be placed on the picture. On a phone it stands below the
@@ -151,26 +153,20 @@ const HarbourNames = styled('ul')(({ theme }) => ({
   ),
 }));
 
+/** The place of the switch, above the padding below the texts. */
 const Foot = styled(Container)(({ theme }) => ({
   position: 'absolute',
-  // The foot is above the padding below the texts.
   zIndex: 1,
   inset: 'auto 0 0.75rem',
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: targetSize,
   color: theme.vars.palette.text.secondary,
-  '& p': { display: 'none', [theme.breakpoints.up('md')]: { display: 'block' } },
 }));
 
-/** Motion of more than five seconds must be stoppable (WCAG 2.2, 2.2.2). */
-const WindSwitch = styled('div')(({ theme }) => ({
+/** Motion of more than five seconds must be stoppable (WCAG 2.2, 2.2.2). The icon, not the space around it, ends with the page. */
+const WindSwitch = styled(IconButton)({
   display: 'none',
   marginInline: 'auto -0.75rem',
-  // The thread leaves the hero in the other corner.
-  [theme.breakpoints.up('md')]: { marginInline: '0.25rem' },
-  [media.motion]: { [`html[${attributes.ready}] &`]: { display: 'block' } },
-}));
+  [media.motion]: { [`html[${attributes.ready}] &`]: { display: 'flex' } },
+});
 
 /** The shades of the night on the two pictures of the chart, of which each window shows one. */
 const Shades = styled('div')(({ theme }) => ({
@@ -227,7 +223,6 @@ export function HeroChart({ words, harbours, areLightsOn }: HeroChartProps) {
           </Stage>
         </Clip>
         <Stage>
-          <ThreadSegment segment="departure" />
           <HarbourNames>
             {harbourIds.map((id) => (
               <li key={id} data-lit={areLightsOn || (now && isDark(id, now)) ? '' : undefined}>
@@ -238,13 +233,8 @@ export function HeroChart({ words, harbours, areLightsOn }: HeroChartProps) {
         </Stage>
       </Backdrop>
       <Foot>
-        <Typography variant="body2" color="textSecondary">
-          {words.caption}
-        </Typography>
-        <WindSwitch>
-          <IconButton aria-label={isStill ? words.resumeWind : words.pauseWind} onClick={() => setIsStill(!isStill)}>
-            <Icon name={isStill ? 'play' : 'pause'} />
-          </IconButton>
+        <WindSwitch aria-label={isStill ? words.resumeWind : words.pauseWind} onClick={() => setIsStill(!isStill)}>
+          <Icon name={isStill ? 'play' : 'pause'} />
         </WindSwitch>
       </Foot>
     </>

@@ -13,7 +13,7 @@ export function AboutPage({ content }: { readonly content: AboutContent }) {
   return (
     <>
       <PageHead page="about" meta={content.meta} />
-      <PageHero crop="course" heading={content.hero.heading} lead={content.hero.tagline} />
+      <PageHero heading={content.hero.heading} lead={content.hero.tagline} />
       <Purpose mission={content.mission} vision={content.vision} />
       <Values content={content.values} />
       <Timeline content={content.timeline} />

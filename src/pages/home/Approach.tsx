@@ -1,9 +1,9 @@
 import { styled, Typography } from '@mui/material';
-import { ThreadSegment, waypoint } from '~/features/chart/Thread';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
 import { onNight } from '~generated/palette';
 import type { HomeContent } from './content';
+import { ThreadSegment, waypoint } from './Thread';
 
 const Route = styled('div')({ position: 'relative', marginBlockStart: space.block });
 
@@ -17,7 +17,6 @@ const Course = styled('ol')(({ theme }) => ({
 const Waypoint = styled('li')(({ theme }) => ({
   position: 'relative',
   paddingInlineStart: '1.75rem',
-  '& p': { marginBlockStart: '0.75rem' },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -29,11 +28,7 @@ const Waypoint = styled('li')(({ theme }) => ({
     backgroundColor: onNight.amber,
     boxShadow: `0 0 0 6px ${onNight.amberHalo}`,
   },
-  [theme.breakpoints.up('lg')]: {
-    paddingBlockStart: '1.75rem',
-    '&:nth-of-type(1)': { marginBlockStart: waypoint.climb },
-    '&:nth-of-type(2)': { marginBlockStart: `calc(${waypoint.climb} / 2)` },
-  },
+  [theme.breakpoints.up('lg')]: { paddingBlockStart: '1.75rem' },
 }));
 
 interface ApproachProps {
@@ -48,16 +43,17 @@ export function Approach({ content, hasThread }: ApproachProps) {
       <Route>
         {hasThread && (
           <>
-            <ThreadSegment segment="approach" />
             <ThreadSegment segment="climb" />
             <ThreadSegment segment="descent" />
           </>
         )}
         <Course>
-          {content.pillars.map(({ title, text }) => (
-            <Waypoint key={title} data-reveal="">
+          {content.pillars.map(({ title, text }, index) => (
+            <Waypoint key={title} data-reveal="" sx={{ mt: { lg: `calc(${waypoint.climb} * ${1 - index / 2})` } }}>
               <Typography variant="h3">{title}</Typography>
-              <Typography color="textSecondary">{text}</Typography>
+              <Typography color="textSecondary" sx={{ mt: 1.5 }}>
+                {text}
+              </Typography>
             </Waypoint>
           ))}
         </Course>

@@ -1,16 +1,8 @@
 import { Container, styled, Typography } from '@mui/material';
-import { halfGap, space } from '~/theme/layout';
+import { halfGap } from '~/theme/layout';
 import { figures as numerals, typography } from '~/theme/typography';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import type { HomeContent } from './content';
-
-/** Space below the figures. The next section begins with that much less of its own. */
-const roomBelow = '1.5rem';
-
-const Band = styled('section')({
-  paddingBlockEnd: roomBelow,
-  '& + section': { paddingBlockStart: `calc(${space.section} - ${roomBelow})` },
-});
 
 /** Two by two on a phone, and in wider windows as many in a row as there is room for. The outer hairlines are clipped. */
 const FigureList = styled(Ledger)(({ theme }) => ({
@@ -37,7 +29,7 @@ interface FiguresProps {
 export function Figures({ content: { label: name, items }, onPlacesHover }: FiguresProps) {
   if (items.length === 0) return null;
   return (
-    <Band aria-label={name}>
+    <section aria-label={name}>
       <Container>
         <FigureList variant="figures">
           {items.map(({ label, value, places }) => (
@@ -57,6 +49,6 @@ export function Figures({ content: { label: name, items }, onPlacesHover }: Figu
           ))}
         </FigureList>
       </Container>
-    </Band>
+    </section>
   );
 }

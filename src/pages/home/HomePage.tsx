@@ -1,5 +1,4 @@
 import { type ReactElement, useState } from 'react';
-import { BesideThread, ThreadSegment } from '~/features/chart/Thread';
 import type { HomeSection } from '~/schemas/site/structure';
 import { PageHead } from '~/seo/PageHead';
 import { RelatedSection } from '~/shell/RelatedLinks';
@@ -11,11 +10,11 @@ import { Companies } from './Companies';
 import type { HomeContent } from './content';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
-import { findThreadRoute } from './threadRoute';
 
 export function HomePage({ content }: { readonly content: HomeContent }) {
   const [areLightsOn, setAreLightsOn] = useState(false);
-  const route = findThreadRoute(content.sections);
+  const { sections } = content;
+  const hasThread = sections.includes('approach') && sections[sections.indexOf('approach') + 1] === 'closing';
   const elements: Readonly<Record<HomeSection, ReactElement>> = {
     figures: <Figures key="figures" content={content.figures} onPlacesHover={setAreLightsOn} />,
     capabilities: <Capabilities key="capabilities" content={content.capabilities} />,
@@ -24,35 +23,14 @@ export function HomePage({ content }: { readonly content: HomeContent }) {
     ) : (
       <RelatedSection key="companies" {...content.expertise} />
     ),
-    approach: <Approach key="approach" content={content.approach} hasThread={route !== null} />,
-    closing: <Closing key="closing" content={content.closing} hasThread={route !== null} />,
+    approach: <Approach key="approach" content={content.approach} hasThread={hasThread} />,
+    closing: <Closing key="closing" content={content.closing} hasThread={hasThread} />,
   };
   return (
     <>
       <PageHead page="home" meta={content.meta} />
       <Hero content={content.hero} areLightsOn={areLightsOn} />
-      {route ? (
-        <>
-          <BesideThread>
-            {route.outward.map((section) => elements[section])}
-            <ThreadSegment segment="outward" />
-          </BesideThread>
-          <BesideThread>
-            {route.homeward.map((section) => elements[section])}
-            <ThreadSegment segment="crossing" />
-            <ThreadSegment segment="homeward" />
-          </BesideThread>
-          {elements.approach}
-          {elements.closing}
-        </>
-      ) : (
-        content.sections.map((section) => (
-          <BesideThread key={section}>
-            {elements[section]}
-            <ThreadSegment segment={section === 'approach' ? 'besideNight' : 'beside'} />
-          </BesideThread>
-        ))
-      )}
+      {sections.map((section) => elements[section])}
     </>
   );
 }

@@ -46,7 +46,7 @@ export function composeHome(home: HomeSentences, facts: PageFacts) {
     hero: {
       ...home.hero,
       ...(!features.companies && { portfolio: '' }),
-      ...(chart && { chart: pick(chart, 'caption', 'pauseWind', 'resumeWind') }),
+      ...(chart && { chart: pick(chart, 'pauseWind', 'resumeWind') }),
     },
     figures: { ...getWords('figures'), items: isShown('figures') ? headlineFigures : [] },
     capabilities: getWords('capabilities'),
