@@ -230,7 +230,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(relay|scripts)/',
-        pathNot: ['^scripts/editor/(admin|config|schemas)\\.', tests],
+        pathNot: ['^scripts/editor/(admin|config|collections)\\.', tests],
       },
       to: { path: '^\\.generated', reachable: true },
     },

@@ -2,11 +2,11 @@
 import CMS from '@sveltia/cms';
 import type * as v from 'valibot';
 import { parseData } from '~/schemas/dataFile';
+import { collections } from './collections';
 import { editorConfig } from './config';
 import { getPathLabel } from './fields';
 import { formatDataFile } from './format-data-file';
 import { readNewPage } from './place';
-import { schemas } from './schemas';
 
 /** Registers a file format for a schema, so that the editor writes no file that the check would refuse. */
 function addFormat(name: string, schema: v.GenericSchema): void {
@@ -25,8 +25,7 @@ function addFormat(name: string, schema: v.GenericSchema): void {
   });
 }
 
-const { settings, pages, ...others } = schemas;
-for (const [name, schema] of Object.entries({ ...settings, ...pages, ...others })) addFormat(name, schema);
+for (const [name, { schema }] of Object.entries(collections)) addFormat(name, schema);
 // bundle.ts writes these attributes.
 const { repository = '', online } = document.documentElement.dataset;
 await CMS.init({

@@ -8,9 +8,10 @@ import { dataPages } from '~generated/dataPages';
 import { hasChart } from '~generated/features';
 import { markdownPages } from '~generated/markdownPages';
 import { site } from '~generated/site';
+import type { Collection } from '~scripts/lib/collections';
+import { collections } from './collections';
 import { createFields, getLabel, describeSchema } from './fields';
 import type { EditorPlace } from './place';
-import { schemas } from './schemas';
 
 /** Labels of files whose name does not explain them. */
 const labels: Readonly<Partial<Record<string, string>>> = {
@@ -23,17 +24,19 @@ const fields = (schema: v.GenericSchema) => createFields(describeSchema(schema).
 
 /** Each schema has a file format of the same name (admin.ts). */
 export function editorConfig({ repository, isOnline, newPage }: EditorPlace): CmsConfig {
-  const { chart, ...settings } = schemas.settings;
-  const pages = Object.entries<v.GenericSchema>(schemas.pages).filter(([page]) => !markdownPages.includes(page));
-  const files = (folder: string, group: Readonly<Record<string, v.GenericSchema>>, i18n = false) =>
-    Object.entries(group).map(([name, schema]) => ({
-      name,
-      label: labels[name] ?? getLabel(name),
-      file: `${folder}/${name}.json`,
-      format: name,
-      fields: fields(schema),
-      i18n,
-    }));
+  const hidden: ReadonlySet<string> = new Set(['language', ...markdownPages, ...(hasChart ? [] : ['chart'])]);
+  /** The files of the collections whose path matches a pattern. */
+  const files = (pattern: RegExp, i18n = false) =>
+    Object.entries<Collection>(collections)
+      .filter(([name, { path }]) => pattern.test(path) && !hidden.has(name))
+      .map(([name, { path, schema }]) => ({
+        name,
+        label: labels[name] ?? getLabel(name),
+        file: `data/${path.replace('{language}', '{{locale}}')}`,
+        format: name,
+        fields: fields(schema),
+        i18n,
+      }));
   const pageNames = dataPages.map(({ id }) => getPage(id).path.slice(1));
   // Sveltia CMS cannot create a folder with a file for each language in it, but it writes files that it knows the names of.
   const allPageNames = [...pageNames, ...(newPage === undefined || pageNames.includes(newPage) ? [] : [newPage])];
@@ -43,7 +46,7 @@ export function editorConfig({ repository, isOnline, newPage }: EditorPlace): Cm
       label: getLabel(name),
       file: `data/pages/${name}/{{locale}}.json`,
       format: 'dataPage',
-      fields: fields(schemas.dataPage),
+      fields: fields(collections.dataPage.schema),
       i18n: true,
     },
     {
@@ -51,7 +54,7 @@ export function editorConfig({ repository, isOnline, newPage }: EditorPlace): Cm
       label: `${getLabel(name)}: in every language`,
       file: `data/pages/${name}/page.json`,
       format: 'dataPageSettings',
-      fields: fields(schemas.dataPageSettings),
+      fields: fields(collections.dataPageSettings.schema),
       i18n: false,
     },
   ];
@@ -99,7 +102,7 @@ export function editorConfig({ repository, isOnline, newPage }: EditorPlace): Cm
         description: 'To add a page, add its name to the address of this editor: /admin/?page=our-team',
         icon: 'article',
         i18n: true,
-        files: files('data/content/{{locale}}', Object.fromEntries(pages), true),
+        files: files(/^content\//, true),
       },
       ...(allPageNames.length > 0 ? [addedPages] : []),
       {
@@ -113,7 +116,7 @@ export function editorConfig({ repository, isOnline, newPage }: EditorPlace): Cm
         identifier_field: 'name',
         summary: '{{name}}',
         sortable_fields: { fields: ['order', 'name'], default: { field: 'order', direction: 'ascending' } },
-        fields: fields(schemas.company),
+        fields: fields(collections.company.schema),
       },
       {
         name: 'releases',
@@ -130,10 +133,10 @@ export function editorConfig({ repository, isOnline, newPage }: EditorPlace): Cm
           hint: 'The end of its address, such as new-harbour; it stays if the title changes.',
         },
         sortable_fields: { fields: ['date'], default: { field: 'date', direction: 'descending' } },
-        fields: fields(schemas.release),
+        fields: fields(collections.release.schema),
       },
     ],
-    singletons: files('data', { ...settings, ...(hasChart && { chart }) }),
+    singletons: files(/^[^/]+$/),
   };
   // Sveltia's types expect mutable arrays and literals. A test validates the configuration by Sveltia's JSON schema.
   return config as unknown as CmsConfig;

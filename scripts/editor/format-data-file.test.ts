@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
+import type { Collection } from '~scripts/lib/collections';
+import { collections } from './collections';
 import { formatDataFile } from './format-data-file';
-import { schemas } from './schemas';
 
 test('a file has the order of its schema, and no optional field that may not be empty', () => {
   const words = v.pipe(v.string(), v.nonEmpty());
@@ -20,14 +21,12 @@ test('a file has the order of its schema, and no optional field that may not be 
 /** The files of the sample, since those of an owner may be formatted in any way. */
 const dataFolder = 'tests/fixtures/data';
 
-const { settings, pages, company } = schemas;
-const files: readonly (readonly [path: string, schema: v.GenericSchema])[] = [
-  ...Object.entries(settings).map(([name, schema]) => [`${name}.json`, schema] as const),
-  ...publishedLanguages.flatMap((language) =>
-    Object.entries(pages).map(([name, schema]) => [`content/${language}/${name}.json`, schema] as const),
-  ),
-  ...readdirSync(join(dataFolder, 'companies')).map((name) => [`companies/${name}`, company] as const),
-];
+const companies = readdirSync(join(dataFolder, 'companies'));
+const files = Object.values<Collection>(collections).flatMap(({ path, schema }) =>
+  (path.startsWith('companies/') ? companies : [path])
+    .map((file) => (path.startsWith('companies/') ? `companies/${file}` : file))
+    .flatMap((file) => publishedLanguages.map((language) => [file.replace('{language}', language), schema] as const)),
+);
 
 test('saving a file without an edit does not change its text', () => {
   const inFixtures = files.filter(([path]) => existsSync(join(dataFolder, path)));

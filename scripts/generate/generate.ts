@@ -1,8 +1,9 @@
 /** Generation, in one pass from the data to the modules that the site is built from: read, check, compose, write. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { createErrorCollector } from '~scripts/settings/collect-errors';
 import { warnOfPublicToken } from '~scripts/settings/public-token';
-import { readSiteSettings, type SiteSettings, type SiteSource } from '~scripts/settings/site-settings';
+import { collectSiteSettings, type SiteSettings, type SiteSource } from '~scripts/settings/site-settings';
 import { writeArtwork } from './artwork/write-artwork';
 import { checkDates } from './content/check-dates';
 import { composeSite } from './content/compose';
@@ -45,9 +46,10 @@ export interface GeneratedSite extends SiteSettings {
  * @throws DataError with a line for each error in the data
  */
 export async function generate({ out, ...source }: GenerateOptions): Promise<GeneratedSite> {
-  const siteSettings = readSiteSettings(source);
+  const collector = createErrorCollector();
+  const siteSettings = collectSiteSettings(source, collector);
   const { now, settings, site } = siteSettings;
-  const data = readData(siteSettings);
+  const data = readData(siteSettings, collector.errors);
   const dataNotes = [...dataWarnings(siteSettings), ...checkDates(siteSettings, data, now), ...data.warnings];
   const contents = composeSite(data, siteSettings);
   const palette = derivePalette(settings);
@@ -63,7 +65,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   writeContentLoaders(folder, siteSettings);
   const hidden = hiddenDownloads(contents, data, siteSettings);
   writePublic(folder, contents, siteSettings, palette, news, hidden);
-  for (const [name, schema] of jsonSchemas(data.schemas))
+  for (const [name, schema] of jsonSchemas(data.collections))
     folder.writeFile(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
   const fonts = await makeFonts(settings.fonts, siteTexts(contents, site));
   writeFonts(folder, fonts);

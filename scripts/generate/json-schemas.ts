@@ -2,7 +2,7 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { TextMetadata } from '~/schemas/fields';
-import type { DataSchemas } from '~scripts/lib/data-schemas';
+import type { Collections } from '~scripts/lib/collections';
 
 /** Properties that actions of a schema may have. */
 interface SchemaAction {
@@ -23,8 +23,6 @@ const createJsonSchema = (schema: v.GenericSchema): JsonSchema =>
     },
   });
 
-/** JSON schemas by file name without its ending. `.vscode/settings.json` assigns them to the owner's files. */
-export function jsonSchemas({ settings, pages, ...others }: DataSchemas): ReadonlyMap<string, JsonSchema> {
-  const schemasByName = Object.entries<v.GenericSchema>({ ...settings, ...pages, ...others });
-  return new Map(schemasByName.map(([name, schema]) => [name, createJsonSchema(schema)]));
-}
+/** JSON schemas by the names of the collections. `.vscode/settings.json` assigns them to the owner's files. */
+export const jsonSchemas = (collections: Collections): ReadonlyMap<string, JsonSchema> =>
+  new Map(Object.entries(collections).map(([name, { schema }]) => [name, createJsonSchema(schema)]));

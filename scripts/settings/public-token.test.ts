@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toSite } from '~/config/site';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readSite, settingsFile } from '~tests/support/settings';
+import { readSite, settingsFile, readSiteLanguages } from '~tests/support/settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { readLanguages } from './read-languages';
 import { type Environment, parseSettings, readSettings } from './read-settings';
 
 const secret = 'secret-token-0123456789';
@@ -63,5 +62,5 @@ test('pages with a public token call the news service of the refresh, and no ser
   const withoutToken = readSite({}, dataFolder);
   expect([withoutToken.liveNews, withoutToken.features.newsToken]).toEqual([null, false]);
   const off = parseSettings({ ...settingsFile, features: { news: false } }, { LIVE_NEWS_TOKEN: 'public-token' }, '');
-  expect(toSite(off, readLanguages(dataFolder, off.languages)).features.newsToken).toBe(false);
+  expect(toSite(off, readSiteLanguages(dataFolder, off.languages)).features.newsToken).toBe(false);
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { testFolder } from '~tests/support/test-folder';
+import { readWithoutErrors } from './collect-errors';
 import { readDataPages, readDownloads, reservedNames } from './read-data-pages';
 
 /** Writes files into a folder of data. */
@@ -16,7 +17,9 @@ function writeFiles(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-const readPages = (folder: string) => readDataPages(folder, ['en', 'es']);
+const readPages = (folder: string) => readWithoutErrors((collector) => readDataPages(folder, ['en', 'es'], collector));
+
+const readFiles = (folder: string) => readWithoutErrors((collector) => readDownloads(folder, collector));
 
 /** Returns the errors of reading some files, without the path of the data folder. */
 function getErrors(read: (folder: string) => unknown, files: Readonly<Record<string, string>>): readonly string[] {
@@ -31,7 +34,7 @@ function getErrors(read: (folder: string) => unknown, files: Readonly<Record<str
 
 test('a site without data/pages and data/files has none of either', () => {
   const folder = writeFiles({});
-  expect([readPages(folder), readDownloads(folder)]).toEqual([[], []]);
+  expect([readPages(folder), readFiles(folder)]).toEqual([[], []]);
 });
 
 test('pages are the folders of data/pages, by order and name; page.json decides which list links to the page', () => {
@@ -112,7 +115,7 @@ test('the folders that the site serves besides its pages are reserved names', ()
 
 test('files to download have a name, a size and a file extension that no browser runs', () => {
   const folder = writeFiles({ 'files/report-2026.pdf': 'four', 'files/Prices.v2.xlsx': 'x', 'files/Thumbs.db': '' });
-  expect(readDownloads(folder)).toEqual([
+  expect(readFiles(folder)).toEqual([
     { name: 'Prices.v2.xlsx', size: 1 },
     { name: 'report-2026.pdf', size: 4 },
   ]);
@@ -126,7 +129,7 @@ test('files to download have a name, a size and a file extension that no browser
     'informe-año.pdf',
     'old/a.pdf',
   ];
-  const errors = getErrors(readDownloads, Object.fromEntries(refusedNames.map((name) => [`files/${name}`, ''])));
+  const errors = getErrors(readFiles, Object.fromEntries(refusedNames.map((name) => [`files/${name}`, ''])));
   expect(errors).toEqual([
     `files/REPORT.PDF: a file to download ends with ${endings}`,
     'files/informe-año.pdf: name it as in report-2026.pdf: letters from a to z, digits and hyphens',
@@ -140,7 +143,7 @@ test('files to download have a name, a size and a file extension that no browser
 
 test('a file to download that has nothing in it, or that is a saved web page, is refused', () => {
   const files = { 'files/a.pdf': '', 'files/b.pdf': '\n<!DOCTYPE html><title>404</title>', 'files/c.csv': 'a <html>' };
-  expect(getErrors(readDownloads, files)).toEqual([
+  expect(getErrors(readFiles, files)).toEqual([
     'files/a.pdf: this file is empty: export or download it again',
     'files/b.pdf: this is a web page with the name of another file: download it again',
   ]);

@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Language } from '~/config/knownLanguages';
 import { builtInPageIds, type DataPage, pageTable } from '~/content/pageTable';
-import { DataError, parseData } from '~/schemas/dataFile';
+import { parseData } from '~/schemas/dataFile';
 import { dataPageSettingsSchema, type Opening } from '~/schemas/dataPage';
 import { fileTypes } from '~/schemas/files';
 import { isSystemFile } from '~scripts/lib/system-files';
+import type { ErrorCollector } from './collect-errors';
 import { readJson } from './read-json';
 
 /** First parts of paths that a built site has besides those of its pages. */
@@ -49,16 +50,16 @@ export interface DataPageSettings extends DataPage {
   readonly openings: readonly Opening[];
 }
 
-/**
- * Reads the pages of `data/pages` in their order.
- * @throws DataError with a line for each folder that cannot be a page, and each error of a page.json
- */
-export function readDataPages(dataFolder: string, languages: readonly Language[]): readonly DataPageSettings[] {
-  const errors: string[] = [];
+/** Reads the pages of `data/pages` in their order. */
+export function readDataPages(
+  dataFolder: string,
+  languages: readonly Language[],
+  { errors, read }: ErrorCollector,
+): readonly DataPageSettings[] {
   const readPage = (name: string): DataPageSettings => {
     const file = join(dataFolder, 'pages', name, 'page.json');
-    const settings = existsSync(file) ? readJson(file) : {};
-    const parsed = parseData(dataPageSettingsSchema, settings, (path) => `${file}: ${path}`);
+    const parse = (settings: unknown) => parseData(dataPageSettingsSchema, settings, (path) => `${file}: ${path}`);
+    const parsed = read(() => parse(existsSync(file) ? readJson(file) : {}), parse({}));
     const { footer, legalLine, openings, order = Infinity } = parsed;
     return { id: `pages/${name}`, linkedFrom: legalLine ? ['legal'] : footer ? ['footer'] : [], openings, order };
   };
@@ -70,15 +71,8 @@ export function readDataPages(dataFolder: string, languages: readonly Language[]
       errors.push(`${join(dataFolder, 'pages', entry.name)}: ${error}`);
       return [];
     }
-    try {
-      return [readPage(entry.name)];
-    } catch (error) {
-      if (!(error instanceof DataError)) throw error;
-      errors.push(...error.errors);
-      return [];
-    }
+    return [readPage(entry.name)];
   });
-  if (errors.length > 0) throw new DataError(errors);
   // The folders are sorted by name, and sorting keeps the order of equal pages.
   return pages.toSorted((a, b) => (a.order === b.order ? 0 : a.order - b.order));
 }
@@ -90,15 +84,12 @@ export interface Download {
   readonly size: number;
 }
 
-/**
- * Reads the files of `data/files`, sorted by name.
- * @throws DataError with a line for each file that cannot be offered
- */
-export function readDownloads(dataFolder: string): readonly Download[] {
+/** Reads the files of `data/files`, sorted by name. */
+export function readDownloads(dataFolder: string, { errors }: ErrorCollector): readonly Download[] {
   const folder = join(dataFolder, 'files');
   const entries = listEntries(folder);
   const endings = Object.keys(fileTypes);
-  const errors = entries.flatMap((entry) => {
+  const wrongFiles = entries.flatMap((entry) => {
     const file = join(folder, entry.name);
     if (entry.isDirectory()) return [`${file}: put files beside each other, in no further folder`];
     if (!endings.includes(parse(entry.name).ext.slice(1)))
@@ -111,6 +102,6 @@ export function readDownloads(dataFolder: string): readonly Download[] {
       ? [`${file}: this is a web page with the name of another file: download it again`]
       : [];
   });
-  if (errors.length > 0) throw new DataError(errors);
+  errors.push(...wrongFiles);
   return entries.map(({ name }) => ({ name, size: statSync(join(folder, name)).size }));
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Language } from '~/config/knownLanguages';
 import { getErrorMessage } from '~/shared/getErrorMessage';
+import { readSiteLanguages } from '~tests/support/settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { readLanguages } from './read-languages';
 
 /** Reads languages, each with the content of its file; undefined for a language without one. */
 function read(files: Readonly<Partial<Record<Language, object>>>) {
@@ -15,7 +15,7 @@ function read(files: Readonly<Partial<Record<Language, object>>>) {
   }
   const [first = 'en', ...others] = Object.keys(files) as readonly Language[];
   try {
-    return readLanguages(folder, [first, ...others]);
+    return readSiteLanguages(folder, [first, ...others]);
   } catch (error) {
     return getErrorMessage(error).replaceAll(`${folder}/content/`, '').split('\n');
   }
@@ -39,7 +39,7 @@ test('tag and name of a language follow from its folder, unless the folder says 
 });
 
 test('a language without a folder is not reported here', () => {
-  expect(readLanguages(createTemporaryFolder(), ['ht'])).toEqual([{ id: 'ht', tag: 'ht', name: 'ht' }]);
+  expect(readSiteLanguages(createTemporaryFolder(), ['ht'])).toEqual([{ id: 'ht', tag: 'ht', name: 'ht' }]);
 });
 
 test('every wrong tag is named, and each language whose name nobody knows', () => {

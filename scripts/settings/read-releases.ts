@@ -1,10 +1,11 @@
 /** Reads which releases there are, and when each is shown. Their words are read by scripts/generate/content. */
 import { basename, join } from 'node:path';
 import type { PressPageId } from '~/content/pageTable';
-import { DataError, parseData } from '~/schemas/dataFile';
+import { parseData } from '~/schemas/dataFile';
 import { releaseTimesSchema } from '~/schemas/release';
 import { isCurrent, type Period } from '~/shared/period';
 import { listDataFiles } from '~scripts/lib/system-files';
+import type { ErrorCollector } from './collect-errors';
 import { readJson } from './read-json';
 
 /** A file of data/press. */
@@ -28,13 +29,14 @@ function findNameError(name: string): string | null {
     : null;
 }
 
-/**
- * Reads the releases of `data/press`, sorted from the newest to the oldest.
- * @throws DataError with a line for each file that cannot be a release, or does not say when
- */
-export function readReleases(dataFolder: string, now: Date, timeZone: string): readonly ReleaseFile[] {
+/** Reads the releases of `data/press`, sorted from the newest to the oldest. */
+export function readReleases(
+  dataFolder: string,
+  now: Date,
+  timeZone: string,
+  { errors, read }: ErrorCollector,
+): readonly ReleaseFile[] {
   const folder = join(dataFolder, 'press');
-  const errors: string[] = [];
   const releases = listDataFiles(folder).flatMap((name): readonly ReleaseFile[] => {
     const file = join(folder, name);
     const error = findNameError(name);
@@ -42,24 +44,18 @@ export function readReleases(dataFolder: string, now: Date, timeZone: string): r
       errors.push(`${file}: ${error}`);
       return [];
     }
-    try {
-      const { date, from, until } = parseData(releaseTimesSchema, readJson(file), (path) => `${file}: ${path}`);
-      if (from === '' && !isCurrent({ from: date }, now, timeZone)) {
-        errors.push(
-          `${file}: from: the date, ${date}, is ahead: write the moment from which the site shows the release, ` +
-            `such as ${date}T09:00 by the clocks of ${timeZone}, or ${date} for the midnight with which the day begins`,
-        );
-        return [];
-      }
-      const period = { from: from || date, until };
-      return [{ id: `press/${basename(name, '.json')}`, date, period, isCurrent: isCurrent(period, now, timeZone) }];
-    } catch (error) {
-      if (!(error instanceof DataError)) throw error;
-      errors.push(...error.errors);
-      return [];
-    }
+    const { date, from, until } = read(
+      () => parseData(releaseTimesSchema, readJson(file), (path) => `${file}: ${path}`),
+      { date: '1970-01-01', from: '', until: '' },
+    );
+    if (from === '' && !isCurrent({ from: date }, now, timeZone))
+      errors.push(
+        `${file}: from: the date, ${date}, is ahead: write the moment from which the site shows the release, ` +
+          `such as ${date}T09:00 by the clocks of ${timeZone}, or ${date} for the midnight with which the day begins`,
+      );
+    const period = { from: from || date, until };
+    return [{ id: `press/${basename(name, '.json')}`, date, period, isCurrent: isCurrent(period, now, timeZone) }];
   });
-  if (errors.length > 0) throw new DataError(errors);
   const sortKey = ({ date, id, period }: ReleaseFile) => `${date} ${period.from} ${id}`;
   return releases.toSorted((a, b) => (sortKey(a) > sortKey(b) ? -1 : 1));
 }

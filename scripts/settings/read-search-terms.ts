@@ -1,5 +1,5 @@
 import { parseData } from '~/schemas/dataFile';
-import { filtersSchema, toSearchTerms } from '~/schemas/filters';
+import { filterIdsSchema, filtersSchema, toSearchTerms } from '~/schemas/filters';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { type NewsSelection, listSelections } from '~/shared/news/selection';
 import { readJson } from './read-json';
@@ -11,6 +11,20 @@ import { readJson } from './read-json';
 export function readSearchTerms(dataFolder: string): SearchTerms {
   const file = `${dataFolder}/filters.json`;
   return toSearchTerms(parseData(filtersSchema, readJson(file), (path) => `${file}: ${path}`));
+}
+
+/**
+ * Reads the ids alone: they are needed to check other files, also if something else is wrong in `filters.json`.
+ * @throws DataError if there are no ids
+ */
+export function readTermIds(dataFolder: string): SearchTerms {
+  const file = `${dataFolder}/filters.json`;
+  const { regions, categories } = parseData(filterIdsSchema, readJson(file), (path) => `${file}: ${path}`);
+  return toSearchTerms({
+    regions: regions.map(({ id }) => ({ id, phrases: [] })),
+    categories: categories.map(({ id }) => ({ id, serviceName: '', phrases: [] })),
+    excluded: { hosts: [], addresses: [], titleWords: [] },
+  });
 }
 
 /** Lists each combination of region and category, regions first. */

@@ -97,15 +97,53 @@ function findVersionError(settings: unknown): string | null {
     : null;
 }
 
+/** @throws DataError if site.json is no JSON, or of a later version than this code reads */
+function readSettingsFile(dataFolder: string) {
+  const file = `${dataFolder}/site.json`;
+  const content = readJson(file);
+  const versionError = findVersionError(content);
+  if (versionError !== null) throw new DataError([`${file}: dataVersion: ${versionError}`]);
+  return { content, file };
+}
+
+/** What stands in the place of required settings that are wrong. */
+const replacements = {
+  brand: 'Brand',
+  url: 'https://site.example',
+  email: 'office@site.example',
+  headquarters: { country: 'US' },
+  themeColor: '#000000',
+  fonts: { headings: 'Font', text: 'Font' },
+  foundingYear: 2000,
+  privacyChanged: '2000-01-01',
+  termsChanged: '2000-01-01',
+};
+
+/**
+ * Reads the settings of the file that are right, and replaces the others, so that an error in one does not hide those of other files.
+ * @throws DataError if the file cannot be read, or if its languages are wrong
+ */
+export function readRightSettings(dataFolder: string): Settings {
+  const { content, file } = readSettingsFile(dataFolder);
+  const getPlace = (path: string) => `${file}: ${path}`;
+  const { languages } = parseData(siteLanguagesSchema, content, getPlace);
+  const schema = siteSchema({ languages });
+  const entries: Readonly<Record<string, v.GenericSchema>> = schema.entries;
+  const rightSettings = Object.entries(Object(content)).filter(([key, value]) => {
+    const entry = entries[key];
+    return entry !== undefined && v.is(entry, value);
+  });
+  // These three contradict each other in some combinations (src/config/site.ts).
+  const withoutServices = { contact: {}, counterUrl: '', liveNewsUrl: '' };
+  return parseData(schema, { ...replacements, ...Object.fromEntries(rightSettings), ...withoutServices }, getPlace);
+}
+
 /**
  * Reads the settings of a deployment.
  * @throws DataError with every error, or with the version of the data alone if it is a later one
  */
 export function readSettings(environment: Environment, dataFolder: string): Settings {
-  const file = `${dataFolder}/site.json`;
-  const content = readJson(file);
-  const versionError = findVersionError(content);
-  if (versionError !== null) throw new DataError([`${file}: dataVersion: ${versionError}`]);
+  const { content, file } = readSettingsFile(dataFolder);
   const settings = parseSettings(content, environment, file);
   const secret = environment['NEWS_API_TOKEN']?.trim() ?? '';
   if (secret !== '' && settings.liveNewsToken === secret)

@@ -4,13 +4,14 @@ import type { Redirect } from '~/schemas/redirects';
 import type { Settings } from '~/schemas/site';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
+import { type ErrorCollector, readWithoutErrors } from './collect-errors';
 import { findShareImage } from './find-share-image';
 import { type DataPageSettings, type Download, readDataPages, readDownloads } from './read-data-pages';
 import { readLanguages } from './read-languages';
 import { readRedirects } from './read-redirects';
 import { readReleases, type ReleaseFile } from './read-releases';
-import { readSearchTerms, listTermSelections } from './read-search-terms';
-import { type Environment, readSettings } from './read-settings';
+import { readSearchTerms, readTermIds, listTermSelections } from './read-search-terms';
+import { type Environment, readRightSettings, readSettings } from './read-settings';
 import { readTimedParts, type TimedPart } from './timed-parts';
 
 /** Where the data and settings of a site are read from. */
@@ -51,23 +52,30 @@ export interface SiteSettings extends SiteSource {
 }
 
 /**
- * @throws DataError with every error in `site.json`, `filters.json`, `redirects.json`, in the times of what is shown for
- * a time, or in the names of added pages and files
+ * Reads the settings of a site, and collects the errors in `site.json`, `filters.json`, `redirects.json`, in the times of what is
+ * shown for a time, and in the names of added pages and files. What has errors is replaced, so that other files can be checked.
+ * @throws DataError if `site.json`, its languages, or the ids of `filters.json` cannot be read: all other files depend on them
  */
-export function readSiteSettings({ dataFolder, environment, now = new Date() }: SiteSource): SiteSettings {
-  const settings = readSettings(environment, dataFolder);
-  const site = toSite(settings, readLanguages(dataFolder, settings.languages));
-  const searchTerms = readSearchTerms(dataFolder);
+export function collectSiteSettings(
+  { dataFolder, environment, now = new Date() }: SiteSource,
+  collector: ErrorCollector,
+): SiteSettings {
+  const rightSettings = readRightSettings(dataFolder);
+  const termIds = readTermIds(dataFolder);
+  const settings = collector.read(() => readSettings(environment, dataFolder), rightSettings);
+  const languages = readLanguages(dataFolder, settings.languages, collector);
+  const site = collector.read(() => toSite(settings, languages), toSite(rightSettings, languages));
+  const searchTerms = collector.read(() => readSearchTerms(dataFolder), termIds);
   const selections = listTermSelections(searchTerms);
-  const dataPages = readDataPages(dataFolder, settings.languages);
-  const downloads = readDownloads(dataFolder);
+  const dataPages = readDataPages(dataFolder, settings.languages, collector);
+  const downloads = readDownloads(dataFolder, collector);
   const shareImage = findShareImage(dataFolder);
-  const releases = readReleases(dataFolder, now, settings.timeZone);
+  const releases = readReleases(dataFolder, now, settings.timeZone, collector);
   const pressPages = listPressPages(releases.filter(({ isCurrent }) => isCurrent));
   const pages = createPages(site, selections, dataPages, pressPages);
   const laterPages = createPages(site, selections, dataPages, listPressPages(releases));
-  const redirects = readRedirects(dataFolder, { site, pages, laterPages, downloads });
-  const timedParts = readTimedParts(dataFolder, releases, dataPages);
+  const redirects = collector.read(() => readRedirects(dataFolder, { site, pages, laterPages, downloads }), []);
+  const timedParts = collector.read(() => readTimedParts(dataFolder, releases, dataPages), []);
   const parts = {
     settings,
     site,
@@ -83,3 +91,7 @@ export function readSiteSettings({ dataFolder, environment, now = new Date() }: 
   };
   return { dataFolder, environment, now, ...parts };
 }
+
+/** @throws DataError with every error of the settings */
+export const readSiteSettings = (source: SiteSource): SiteSettings =>
+  readWithoutErrors((collector) => collectSiteSettings(source, collector));

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readLanguages } from '~scripts/settings/read-languages';
 import { parseSettings } from '~scripts/settings/read-settings';
-import { readSite, settingsFile } from '~tests/support/settings';
+import { readSite, settingsFile, readSiteLanguages } from '~tests/support/settings';
 import { toSite } from './site';
 
 test.for([
@@ -20,7 +19,7 @@ test.for([
 });
 
 const lines = (headquarters: object) =>
-  toSite(parseSettings({ ...settingsFile, headquarters }, {}, ''), readLanguages(dataFolder, ['en', 'es', 'fr']))
+  toSite(parseSettings({ ...settingsFile, headquarters }, {}, ''), readSiteLanguages(dataFolder, ['en', 'es', 'fr']))
     .headquarters.lines;
 
 test('the postal address is one line in each language, with the localized country and without empty parts', () => {

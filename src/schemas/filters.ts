@@ -77,6 +77,12 @@ export const filtersSchema = v.strictObject({
   excluded: excludedSchema,
 });
 
+/** The part of data/filters.json that the schemas of other files depend on. */
+export const filterIdsSchema = v.object({
+  regions: v.array(v.object({ id: v.string() })),
+  categories: v.array(v.object({ id: v.string() })),
+});
+
 /**
  * Adds "all" before the owner's regions and categories. A category with phrases has no name of the service. Excluded
  * addresses get the form that articles have.

@@ -121,7 +121,7 @@ test.for([emptyFolder, join(folder, 'docs')])(
 );
 
 test('code editors use the schemas that check the data', async () => {
-  const schemas = jsonSchemas(readData(readSiteSettings({ dataFolder, environment: {} })).schemas);
+  const schemas = jsonSchemas(readData(readSiteSettings({ dataFolder, environment: {} })).collections);
   const mapped = [...readFileSync('.vscode/settings.json', 'utf8').matchAll(/\.generated\/schemas\/(\w+)\.json/g)];
   const names = mapped.map(([, name = '']) => name);
   expect(names.filter((name) => !schemas.has(name))).toEqual([]);

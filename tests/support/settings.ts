@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { type Site, toSite } from '~/config/site';
+import { type Site, type SiteLanguages, toSite } from '~/config/site';
 import { DataError } from '~/schemas/dataFile';
+import type { Settings } from '~/schemas/site';
 import { dataFolder as testDataFolder } from '~scripts/lib/data-folder';
+import { readWithoutErrors } from '~scripts/settings/collect-errors';
 import { readLanguages } from '~scripts/settings/read-languages';
 import { type Environment, parseSettings, readSettings } from '~scripts/settings/read-settings';
+
+/** @throws DataError with every error of the languages */
+export const readSiteLanguages = (dataFolder: string, languages: Settings['languages']): SiteLanguages =>
+  readWithoutErrors((collector) => readLanguages(dataFolder, languages, collector));
 
 /**
  * Reads the settings that pages use.
@@ -11,7 +17,7 @@ import { type Environment, parseSettings, readSettings } from '~scripts/settings
  */
 export function readSite(environment: Environment, dataFolder: string): Site {
   const settings = readSettings(environment, dataFolder);
-  return toSite(settings, readLanguages(dataFolder, settings.languages));
+  return toSite(settings, readSiteLanguages(dataFolder, settings.languages));
 }
 
 /** The settings of the tests' data, as its site.json has them. */

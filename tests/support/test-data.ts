@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path';
 import type * as v from 'valibot';
 import { languageIds } from '~/config/knownLanguages';
-import { createSchemas } from '~scripts/lib/data-schemas';
+import { type Collection, createCollections } from '~scripts/lib/collections';
 import { readSearchTerms } from '~scripts/settings/read-search-terms';
 import { completeData } from './complete-data';
 import { dataFolder } from './data-folder';
@@ -31,7 +31,7 @@ export function writeTestData(): void {
   cpSync(fixture, dataFolder, { recursive: true });
   const languages = readdirSync(join(fixture, 'content'));
   const { categories, regions } = readSearchTerms(fixture);
-  const schemas = createSchemas({
+  const collections = createCollections({
     languages: languageIds.filter((id) => languages.includes(id)),
     regions: regions.map(({ id }) => id),
     categories: categories.map(({ id }) => id),
@@ -45,21 +45,21 @@ export function writeTestData(): void {
     mkdirSync(dirname(file), { recursive: true });
     if (value !== undefined) writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
   }
-  for (const [name, schema] of Object.entries<v.GenericSchema>(schemas.settings))
-    if (existsSync(join(fixture, `${name}.json`))) writeFile(`${name}.json`, schema, `${name}.json`);
   for (const file of readdirSync(join(fixture, 'companies'))) {
     const [company] = listOwnerNames('companies', file);
-    writeFile(`companies/${file}`, schemas.company, company && `companies/${company}`);
+    writeFile(`companies/${file}`, collections.company.schema, company && `companies/${company}`);
   }
-  for (const language of languages) {
-    // Pages that the code does not have are removed.
+  // Pages that the code does not have are removed.
+  for (const language of languages)
     for (const file of readdirSync(join(dataFolder, 'content', language)))
       if (file !== 'language.json') rmSync(join(dataFolder, 'content', language, file));
-    for (const [page, schema] of Object.entries<v.GenericSchema>(schemas.pages)) {
-      const from = listOwnerNames('content', language).find((name) =>
-        existsSync(join(ownerData, 'content', name, `${page}.json`)),
-      );
-      writeFile(`content/${language}/${page}.json`, schema, from && `content/${from}/${page}.json`, from, language);
-    }
+  for (const { path, schema } of Object.values<Collection>(collections)) {
+    if (!path.includes('/') && existsSync(join(fixture, path))) writeFile(path, schema, path);
+    if (path.startsWith('content/') && schema !== collections.language.schema)
+      for (const language of languages) {
+        const getPath = (id: string) => path.replace('{language}', id);
+        const from = listOwnerNames('content', language).find((name) => existsSync(join(ownerData, getPath(name))));
+        writeFile(getPath(language), schema, from && getPath(from), from, language);
+      }
   }
 }

@@ -18,7 +18,7 @@ import type { AnnouncementContent, ShellContent } from '~/schemas/shell';
 import { isCurrent, toZonedInstant } from '~/shared/period';
 import { pick } from '~/shared/pick';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { getSchemaSite, getTranslation, type SentenceSchemas, type SiteData } from './read-data';
+import { getSchemaSite, getTranslation, type PageCollections, type SiteData } from './read-data';
 import { createTextFiller, linkResolver, type LinkResolver, type TextFiller } from './text-filler';
 
 /** What the content of one language is composed from. */
@@ -37,8 +37,8 @@ function messageSendingFacts({ data, language, siteSettings, fill }: LanguageSou
   const { contact } = getTranslation(data.texts, defaultLanguage).pages;
   if (messageSent === undefined || contact === undefined) return undefined;
   const fillForOwner = language === defaultLanguage ? fill : createTextFiller(data, defaultLanguage, siteSettings);
-  const { subjects: ownerSubjects } = fillForOwner(data.schemas.pages.contact, contact).form;
-  const { form, heading, lead } = fill(data.schemas.pages.messageSent, messageSent);
+  const { subjects: ownerSubjects } = fillForOwner(data.collections.contact.schema, contact).form;
+  const { form, heading, lead } = fill(data.collections.messageSent.schema, messageSent);
   return { ownerSubjects, heading, lead, form };
 }
 
@@ -63,24 +63,24 @@ function releaseFacts({ data, language, siteSettings, fill }: LanguageSources): 
 function pageFacts(sources: LanguageSources): PageFacts {
   const { data, language, siteSettings, fill, resolveLink } = sources;
   const { site } = siteSettings;
-  const { company: companySchema, settings } = data.schemas;
+  const { collections } = data;
   const isShown: PageFacts['isShown'] = ({ when }) => when === undefined || conditions[when](site);
   const companies = data.companies.map(({ companyId, ...company }): CompanyContent => {
-    const filled = fill(companySchema, company);
+    const filled = fill(collections.company.schema, company);
     const { name, founded, picture } = filled;
     const websites = filled.websites.map(({ url, label }) =>
       label === undefined ? { url } : { url, label: getTranslation(label, language) },
     );
     return { id: companyId, name, founded, picture, websites, ...getTranslation(filled, language) };
   });
-  const figures = fill(settings.figures, data.figures);
+  const figures = fill(collections.figures.schema, data.figures);
   const shownFigures = (list: SiteData['figures']['headline']): readonly Figure[] =>
     list.filter(isShown).map(({ value = '', values, label, places }) => ({
       value: values === undefined ? value : getTranslation(values, language),
       label: getTranslation(label, language),
       places: places?.[language],
     }));
-  const milestones = fill(settings.milestones, data.milestones).milestones.map((milestone): Milestone => {
+  const milestones = fill(collections.milestones.schema, data.milestones).milestones.map((milestone): Milestone => {
     const { title, text } = getTranslation(milestone, language);
     return { year: milestone.year, harbours: milestone.harbours ?? [], title, text };
   });
@@ -91,7 +91,7 @@ function pageFacts(sources: LanguageSources): PageFacts {
     resolveLink,
     homeSections: siteSettings.settings.home,
     companies: site.features.companies ? companies : [],
-    chart: data.chart && getTranslation(fill(settings.chart, data.chart), language),
+    chart: data.chart && getTranslation(fill(collections.chart.schema, data.chart), language),
     headlineFigures: shownFigures(figures.headline),
     marketFigures: shownFigures(figures.markets),
     milestones: milestones.toSorted((a, b) => Number(a.year) - Number(b.year)),
@@ -121,11 +121,11 @@ function composePages(
   facts: PageFacts,
 ): Partial<PageContents> {
   const { dataPages, pages: texts } = getTranslation(data.texts, language);
-  const sentenceSchemas: SentenceSchemas = data.schemas.pages;
+  const pageCollections: PageCollections = data.collections;
   const contents: { -readonly [Id in BuiltInPageId]?: PageContents[Id] } = {};
   const composePage = <Id extends BuiltInPageId>(page: Id) => {
     const sentences = texts[page];
-    if (sentences !== undefined) contents[page] = composers[page](fill(sentenceSchemas[page], sentences), facts);
+    if (sentences !== undefined) contents[page] = composers[page](fill(pageCollections[page].schema, sentences), facts);
   };
   siteSettings.pages.pageIds.filter((page) => !isDataPage(page)).forEach(composePage);
   const dataPageContents = siteSettings.dataPages.flatMap(({ id, openings }) => {
@@ -136,14 +136,14 @@ function composePages(
           [
             id,
             composeDataPage(
-              fill(data.schemas.dataPage, sentences),
+              fill(data.collections.dataPage.schema, sentences),
               facts,
               openPositions(openings, language, siteSettings),
             ),
           ] as const,
         ];
   });
-  const press = texts.press && fill(sentenceSchemas.press, texts.press);
+  const press = texts.press && fill(pageCollections.press.schema, texts.press);
   const pressPages =
     press === undefined
       ? []
@@ -161,7 +161,7 @@ function composeAnnouncement({
 }: LanguageSources): AnnouncementContent | undefined {
   const { now, settings: siteValues } = siteSettings;
   if (data.announcement === undefined || !isCurrent(data.announcement, now, siteValues.timeZone)) return undefined;
-  const { text, link } = fill(data.schemas.settings.announcement, data.announcement);
+  const { text, link } = fill(data.collections.announcement.schema, data.announcement);
   const resolved = link && resolveLink(link.target);
   return {
     text: getTranslation(text, language),
@@ -183,11 +183,11 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
     consent: { informed, ...consent },
     search: { placeholderWithoutNews, ...searchWords },
     ...shell
-  } = fill(data.schemas.pages.shell, getTranslation(data.texts, language).shell);
+  } = fill(data.collections.shell.schema, getTranslation(data.texts, language).shell);
   const shellSearch = { ...searchWords, ...(!features.news && { placeholder: placeholderWithoutNews }) };
   // A page that is off has no words, and no page asks for its name.
   const pageName = (page: PageId): PageName => pages[page]?.page ?? { name: '' };
-  const links = fill(data.schemas.settings.site.entries.links, siteSettings.settings.links).map(
+  const links = fill(data.collections.site.schema.entries.links, siteSettings.settings.links).map(
     ({ id, url, label, footer }) => {
       return { id, url, label: getTranslation(label, language), footer };
     },

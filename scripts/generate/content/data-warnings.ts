@@ -4,7 +4,7 @@ import { findSimilarName } from '~/schemas/similarName';
 import { isTheNewsApi } from '~/shared/news/query';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { findNextChange } from '~scripts/generate/next-change';
-import { createSchemas } from '~scripts/lib/data-schemas';
+import { createCollections } from '~scripts/lib/collections';
 import { listDataFiles } from '~scripts/lib/system-files';
 import { readJson, collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -26,8 +26,8 @@ const isContentFile = (name: string): boolean =>
 
 function unusedFiles(siteSettings: SiteSettings): readonly string[] {
   const { dataFolder, settings } = siteSettings;
-  const { settings: schemas } = createSchemas(getSchemaSite(siteSettings));
-  const namesInData: ReadonlySet<string> = new Set([...folders, ...Object.keys(schemas).map((name) => `${name}.json`)]);
+  const paths = Object.values(createCollections(getSchemaSite(siteSettings))).map(({ path }) => path);
+  const namesInData: ReadonlySet<string> = new Set([...folders, ...paths]);
   const content = join(dataFolder, 'content');
   const languages: readonly string[] = settings.languages;
   const unread = [

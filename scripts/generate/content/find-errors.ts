@@ -1,5 +1,6 @@
 /** Errors that no schema of a single file can find: each compares files of the data. */
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Language } from '~/config/knownLanguages';
 import { builtInPageIds } from '~/content/pageTable';
 import type { DataPageSentences } from '~/pages/data/content';
@@ -9,16 +10,23 @@ import type { Settings } from '~/schemas/site';
 import { fold } from '~/shared/fold';
 import { listDataFiles } from '~scripts/lib/system-files';
 import type { DataPageSettings } from '~scripts/settings/read-data-pages';
-import { collectTexts } from '~scripts/settings/read-json';
+import { collectTexts, readJson } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
 import { contentPath, legalPageIds } from './legal-text';
+import type { DataFile } from './read-files';
+
+/** What files without errors have, to be compared. */
+interface ComparedData {
+  readonly companies: readonly (Company & { readonly companyId: string })[];
+  readonly texts: TextsByLanguage;
+}
 
 /** What sets a company apart: readers see no difference of case, accents and blanks. */
 const companyIdentity = ({ name, order }: Company) => ({ name: fold(name).replaceAll(/\s+/g, ' ').trim(), order });
 
 /** Errors about companies with the same name or the same order. */
-export function findRepeatedCompanies(
+function findRepeatedCompanies(
   dataFolder: string,
   companies: readonly (Company & { readonly companyId: string })[],
 ): readonly string[] {
@@ -38,7 +46,7 @@ export function findRepeatedCompanies(
  * Errors about names in the header's list that belong to no page and no link, and about links with the name of a page.
  * @param pages names of the pages, also of those that are off
  */
-export function findLinkErrors({ header, links }: Settings, pages: readonly string[]): readonly string[] {
+function findLinkErrors({ header, links }: Settings, pages: readonly string[]): readonly string[] {
   const names = [...pages, ...links.map(({ id }) => id)];
   return [
     ...header.flatMap((name, index) => {
@@ -60,7 +68,7 @@ const isSentence = (text: string) => (text.replaceAll(/\{\w+\}/g, '').match(/\p{
  * Errors about sentences that are the same as in another language before theirs.
  * @param files contents by path in the folder of the data; the language is a folder, a file or a key
  */
-export function findUntranslatedSentences(
+function findUntranslatedSentences(
   files: ReadonlyMap<string, unknown>,
   languages: readonly Language[],
 ): readonly string[] {
@@ -112,7 +120,7 @@ function findSectionErrors(
 }
 
 /** Errors about the ids of sections on the pages that every site has. */
-export function findBuiltInSectionErrors(siteSettings: SiteSettings, texts: TextsByLanguage): readonly string[] {
+function findBuiltInSectionErrors(siteSettings: SiteSettings, texts: TextsByLanguage): readonly string[] {
   return builtInPageIds.flatMap((page) =>
     findSectionErrors(
       texts,
@@ -127,7 +135,7 @@ export function findBuiltInSectionErrors(siteSettings: SiteSettings, texts: Text
 }
 
 /** Errors about small print that stands in some languages alone. */
-export function findSmallPrintErrors(
+function findSmallPrintErrors(
   dataFolder: string,
   languages: readonly Language[],
   texts: TextsByLanguage,
@@ -180,7 +188,7 @@ function compareLists(file: string, content: unknown, original: string, original
  * Errors about lists that are longer in one language than in another: of people, questions, figures or links.
  * @param files contents by path in the folder of the data
  */
-export function findListErrors(
+function findListErrors(
   files: ReadonlyMap<string, unknown>,
   [defaultLanguage, ...others]: readonly [Language, ...Language[]],
 ): readonly string[] {
@@ -243,7 +251,7 @@ export function findPayWarnings(
 }
 
 /** Errors about an added page: files that nothing reads, ids of sections, and openings. */
-export function findDataPageErrors(
+function findDataPageErrors(
   dataFolder: string,
   page: DataPageSettings,
   languages: readonly [Language, ...Language[]],
@@ -264,5 +272,76 @@ export function findDataPageErrors(
       .filter((file) => !names.includes(file))
       .map((file) => `${join(dataFolder, id, file)}: the files of a page are ${names.join(', ')}`),
     ...findSectionErrors(texts, languages, ({ dataPages }) => dataPages[id]?.sections, getPlace),
+  ];
+}
+
+/** The languages without a folder: one line each, with the command that copies the folder of another language. */
+function findMissingLanguages({ dataFolder, settings: { languages } }: SiteSettings): readonly string[] {
+  const folders = languages.map((language) => join(dataFolder, 'content', language));
+  const original = folders.find((folder) => existsSync(folder));
+  return folders
+    .filter((folder) => !existsSync(folder))
+    .map((folder) => `${folder}: the folder is missing: cp -r ${original} ${folder}, and translate it`);
+}
+
+/** Files beside the texts of a language that belong to no page. */
+function findUnknownPages({ dataFolder, settings: { languages } }: SiteSettings): readonly string[] {
+  const names: ReadonlySet<string> = new Set([...builtInPageIds, 'shell', 'language'].map((name) => `${name}.json`));
+  return languages.flatMap((language) => {
+    const folder = join(dataFolder, 'content', language);
+    return listDataFiles(folder)
+      .filter((file) => file.endsWith('.json') && !names.has(file))
+      .map(
+        (file) =>
+          `${join(folder, file)}: there is no page of this name: a page that you add is a folder of ${join(dataFolder, 'pages')}`,
+      );
+  });
+}
+
+/** Companies whose file has a wrong name, and a site that shows companies and has none. */
+function findCompanyFileErrors({ dataFolder, site }: SiteSettings): readonly string[] {
+  const folder = join(dataFolder, 'companies');
+  const files = listDataFiles(folder);
+  return [
+    ...files
+      .filter((file) => !/^[a-z\d-]+\.json$/.test(file))
+      .map((file) => `${join(folder, file)}: name it as in blue-harbour.json: small letters and hyphens`),
+    ...(site.features.companies && !files.some((file) => file.endsWith('.json'))
+      ? [`${folder}: add a company, or set features.companies in site.json to false`]
+      : []),
+  ];
+}
+
+/** The contents of files, by path in the folder of the data. */
+const getContents = (files: readonly DataFile[]) => new Map(files.map(({ content, file }) => [file, content]));
+
+/** Finds the errors that no schema of a single file can find. */
+export function findErrorsAcrossFiles(
+  siteSettings: SiteSettings,
+  files: readonly DataFile[],
+  { companies, texts }: ComparedData,
+  settingErrors: readonly string[],
+): readonly string[] {
+  const { dataFolder, dataPages, settings } = siteSettings;
+  const { languages } = settings;
+  const siteFile = join(dataFolder, 'site.json');
+  const pageNames = [...builtInPageIds, ...dataPages.map(({ id }) => basename(id))];
+  // What a page.json with errors says of openings is not known.
+  const rightPages = dataPages.filter(
+    ({ id }) => !settingErrors.some((error) => error.startsWith(join(dataFolder, id, 'page.json'))),
+  );
+  const written = new Map([['site.json', readJson(siteFile)], ...getContents(files)]);
+  const translations = getContents(files.filter(({ value }) => value !== undefined));
+  return [
+    ...findLinkErrors(settings, pageNames).map((error) => `${siteFile}: ${error}`),
+    ...findMissingLanguages(siteSettings),
+    ...findUnknownPages(siteSettings),
+    ...rightPages.flatMap((page) => findDataPageErrors(dataFolder, page, languages, texts)),
+    ...findCompanyFileErrors(siteSettings),
+    ...findRepeatedCompanies(dataFolder, companies),
+    ...findBuiltInSectionErrors(siteSettings, texts),
+    ...findSmallPrintErrors(dataFolder, languages, texts),
+    ...findListErrors(translations, languages).map((error) => `${dataFolder}/${error}`),
+    ...findUntranslatedSentences(written, languages).map((error) => `${dataFolder}/${error}`),
   ];
 }

@@ -3,11 +3,11 @@ import type { Language } from '~/config/knownLanguages';
 import type { DataPageId } from '~/content/pageTable';
 import type { PageSentences } from '~/pages/contents';
 import type { DataPageSentences } from '~/pages/data/content';
-import type { DataSchemas } from '~scripts/lib/data-schemas';
+import type { Collections } from '~scripts/lib/collections';
 
 /** An owner's texts in one language. */
 export interface LanguageTexts {
-  readonly shell: v.InferOutput<DataSchemas['pages']['shell']>;
+  readonly shell: v.InferOutput<Collections['shell']['schema']>;
   /** Pages that are off are missing. */
   readonly pages: Partial<PageSentences>;
   /** Pages that the owner has added. */

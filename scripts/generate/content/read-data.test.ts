@@ -1,12 +1,23 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DataError } from '~/schemas/dataFile';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readSiteSettings } from '~scripts/settings/site-settings';
+import { createErrorCollector } from '~scripts/settings/collect-errors';
+import { collectSiteSettings, readSiteSettings } from '~scripts/settings/site-settings';
 import { editKey, findDataErrors, readChangedData, readDataFile } from '~tests/support/content/changed-data';
 import { copyFolder } from '~tests/support/temporary-folder';
 import { readData } from './read-data';
+
+function getErrors(read: () => unknown): readonly string[] {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof DataError) return error.errors;
+    throw error;
+  }
+  return [];
+}
 
 const siteSettings = readSiteSettings({ dataFolder, environment: {} });
 const data = readData(siteSettings);
@@ -199,6 +210,43 @@ describe('data that cannot be used is refused', () => {
       `${folder}/companies: add a company, or set features.companies`,
     );
   });
+});
+
+test('the errors of settings, pages, releases and texts are reported in one run', () => {
+  const folder = copyFolder(dataFolder);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const settings = editKey(readDataFile('site.json'), 'themeColor', 'blue');
+  write('site.json', editKey(settings, 'counterUrl', 'https://a.example/script.js'));
+  write('filters.json', editKey(readDataFile('filters.json'), 'regions.0.phrases.0', 'a OR b'));
+  write('redirects.json', '{ "redirects": [{ "from": "/old", "to": "/nowhere" }] }');
+  write('content/en/language.json', '{ "tag": "es" }');
+  write('content/es/about.json', editKey(readDataFile('content/es/about.json'), 'mission.title', ''));
+  write('companies/energy.json', editKey(readDataFile('companies/energy.json'), 'order', 0));
+  write('pages/team/page.json', '{ "order": "first" }');
+  write('press/harbour.json', '{ "date": "soon" }');
+  write('announcement.json', '{ "text": "Hello" ');
+  const collector = createErrorCollector();
+  const changed = collectSiteSettings({ dataFolder: folder, environment: {} }, collector);
+  const lines = getErrors(() => readData(changed, collector.errors)).map((line) => line.replace(`${folder}/`, ''));
+  for (const error of [
+    'site.json: themeColor: "blue" is not a colour such as #004AAD',
+    'site.json: counterUrl: "https://a.example/script.js" is a script',
+    'filters.json: regions.0.phrases.0: a phrase is words',
+    'redirects.json: redirects.0.to: /nowhere: there is no page at this address',
+    'content/en/language.json: tag: "es" is not a tag of the language "en"',
+    'content/es/about.json: mission.title: a sentence is missing',
+    'companies/energy.json: order: this is no whole number from 1',
+    'pages/team/page.json: order: "first" is not a place such as 1',
+    'press/harbour.json: date: "soon" is not a date',
+    'press/harbour.json: en: this is missing',
+    'announcement.json: line 1: close brace expected',
+  ])
+    expect(lines.filter((line) => line.startsWith(error))).toHaveLength(1);
+  // Nothing is reported that follows from another error.
+  expect(lines.filter((line) => !/^(?:pages\/team|press\/harbour)/.test(line))).toHaveLength(8);
 });
 
 test('a link that begins with http:// is named', () => {

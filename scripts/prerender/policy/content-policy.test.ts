@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { toSite } from '~/config/site';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readLanguages } from '~scripts/settings/read-languages';
 import { readSettings } from '~scripts/settings/read-settings';
-import { readSite } from '~tests/support/settings';
+import { readSite, readSiteLanguages } from '~tests/support/settings';
 import { contentPolicy, developmentPolicy } from './content-policy';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
@@ -79,7 +78,7 @@ test.for([{ LIVE_NEWS_URL: 'https://news.example/' }, { LIVE_NEWS_TOKEN: 'public
     const settings = readSettings(environment, dataFolder);
     const site = toSite(
       { ...settings, features: { ...settings.features, news: false } },
-      readLanguages(dataFolder, settings.languages),
+      readSiteLanguages(dataFolder, settings.languages),
     );
     const policy = contentPolicy(site, code);
     expect(policy).toContain("img-src 'self'; ");

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { parseData } from '~/schemas/dataFile';
+import { collections } from '~scripts/editor/collections';
 import { getLabel } from '~scripts/editor/fields';
-import { schemas } from '~scripts/editor/schemas';
 import { openPage, ownerSiteUrl } from '~tests/support/browser';
 import { getDistFolder } from '~tests/support/builds';
 import { startDevServer } from '~tests/support/dev-server';
@@ -116,7 +116,7 @@ test('the editor refuses an empty sentence, saves a corrected one without changi
     es: releaseWords('Spanish'),
     fr: releaseWords('French'),
   });
-  parseData(schemas.release, writtenRelease, (path) => path);
+  parseData(collections.release.schema, writtenRelease, (path) => path);
   await page.goto(`${site}admin/#/collections/pages`);
 
   await page.getByRole('row', { name: 'Privacy' }).click();

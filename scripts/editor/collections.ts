@@ -2,7 +2,7 @@ import { defaultLanguage, publishedLanguages } from '~/config/languages';
 import { categoryIds, regionIds } from '~/config/news';
 import { addressAt } from '~/content/pages';
 import type { SchemaSite } from '~/schemas/schemaSite';
-import { createSchemas } from '~scripts/lib/data-schemas';
+import { createCollections } from '~scripts/lib/collections';
 
 const site: SchemaSite = {
   languages: publishedLanguages,
@@ -14,5 +14,5 @@ const site: SchemaSite = {
   hasFile: () => true,
 };
 
-/** The schemas of the data of this site. */
-export const schemas = createSchemas(site);
+/** What an owner of this site edits. */
+export const collections = createCollections(site);

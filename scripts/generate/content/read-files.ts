@@ -1,0 +1,122 @@
+/** Reads the files of the data, and parses each by the schema of its collection. */
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type * as v from 'valibot';
+import type { Language } from '~/config/knownLanguages';
+import { builtInPageIds } from '~/content/pageTable';
+import { parseData } from '~/schemas/dataFile';
+import type { Collection, CollectionName, Collections } from '~scripts/lib/collections';
+import { listDataFiles } from '~scripts/lib/system-files';
+import { createErrorCollector } from '~scripts/settings/collect-errors';
+import { readDataText, readJson } from '~scripts/settings/read-json';
+import type { SiteSettings } from '~scripts/settings/site-settings';
+import { contentPath, parseLegalText } from './legal-text';
+
+/** A file of the data. */
+export interface DataFile<Value = unknown> {
+  readonly collection: CollectionName;
+  /** What stands for `*` in the path of the collection: `energy` of `companies/energy.json`; empty if there is no `*`. */
+  readonly id: string;
+  /** Undefined if the file has no language in its path. */
+  readonly language: Language | undefined;
+  /** Path in the folder of the data. */
+  readonly file: string;
+  /** Undefined if the file cannot be read. */
+  readonly content?: unknown;
+  /** What the schema makes of the content; undefined if the file has errors. */
+  readonly value?: Value;
+  readonly errors: readonly string[];
+  /** The beginning of a line about a key of the file, by its path. */
+  readonly getPlace: (path: string) => string;
+}
+
+/** Names of the JSON files of a folder, without their ending. */
+const listNames = (folder: string): readonly string[] =>
+  listDataFiles(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => basename(file, '.json'));
+
+/** The names that stand for `*` in the path of a collection, in the order in which the site has them. */
+function listIds({ path }: Collection, { dataFolder, dataPages, releases }: SiteSettings): readonly string[] {
+  if (path.startsWith('companies/')) return listNames(join(dataFolder, 'companies'));
+  if (path.startsWith('press/')) return releases.map(({ id }) => basename(id));
+  return path.includes('*') ? dataPages.map(({ id }) => basename(id)) : [''];
+}
+
+/** Whether the site has the part that a collection is for. */
+function isOn(name: CollectionName, { pages, site }: SiteSettings): boolean {
+  const page = builtInPageIds.find((id) => id === name);
+  if (page !== undefined) return pages.pageIds.includes(page);
+  return name !== 'chart' || site.features.chart;
+}
+
+/** The languages that a file of a collection is there for; one that is undefined if its path has no language. */
+function listLanguages({ path }: Collection, { dataFolder, settings }: SiteSettings) {
+  // A language without a folder has one error (find-errors.ts), not one for each file.
+  return path.includes('{language}')
+    ? settings.languages.filter((language) => existsSync(join(dataFolder, 'content', language)))
+    : [undefined];
+}
+
+/** The error of a file that is missing in one language, with the command that copies it from another; undefined if there is none. */
+function findMissingTranslation(name: string, otherNames: readonly string[]): string | undefined {
+  const original = existsSync(name) ? undefined : otherNames.find((other) => existsSync(other));
+  return original && `${name}: the file is missing: cp ${original} ${name}, and translate it`;
+}
+
+/** Reads a file that is JSON, or a legal text of Markdown. */
+const readContent = (name: string) =>
+  name.endsWith('.md')
+    ? parseLegalText(readDataText(name).replaceAll('\r\n', '\n'), name)
+    : { content: readJson(name), describePath: (path: string) => path };
+
+/** Reads and parses a file. */
+function parseFile(name: string, schema: v.GenericSchema) {
+  const { errors, read } = createErrorCollector();
+  const jsonFile = name.replace(/md$/, 'json');
+  if (jsonFile !== name && existsSync(jsonFile))
+    errors.push(`${name}: ${basename(jsonFile)} is there too: remove one of them`);
+  const contents = read<ReturnType<typeof readContent> | undefined>(() => readContent(name), undefined);
+  const getPlace = (path: string) => `${name}: ${contents?.describePath(path) ?? path}`;
+  const value = read<unknown>(() => contents && parseData(schema, contents.content, getPlace), undefined);
+  return { content: contents?.content, value, errors, getPlace };
+}
+
+/** Reads every file that the site needs, but the settings, which are read before. */
+export function readFiles(collections: Collections, siteSettings: SiteSettings): readonly DataFile[] {
+  const { dataFolder, settings } = siteSettings;
+  // Object.entries returns strings, hence the assertion.
+  const rows = Object.entries(collections) as [CollectionName, Collection][];
+  return rows
+    .filter(([name, { isSetting }]) => isSetting !== true && isOn(name, siteSettings))
+    .flatMap(([name, collection]) => {
+      const getFile = (id: string, language: Language | undefined): string => {
+        const page = builtInPageIds.find((one) => one === name);
+        return page !== undefined && language !== undefined
+          ? contentPath(siteSettings, language, page)
+          : collection.path.replace('*', id).replace('{language}', String(language));
+      };
+      return listIds(collection, siteSettings).flatMap((id) =>
+        listLanguages(collection, siteSettings).flatMap((language): readonly DataFile[] => {
+          const file = getFile(id, language);
+          const path = join(dataFolder, file);
+          if (collection.isOptional && !existsSync(path)) return [];
+          const missing = findMissingTranslation(
+            path,
+            settings.languages.map((other) => join(dataFolder, getFile(id, language && other))),
+          );
+          const key = { collection: name, id, language, file };
+          return missing === undefined
+            ? [{ ...key, ...parseFile(path, collection.schema) }]
+            : [{ ...key, errors: [missing], getPlace: (place) => `${path}: ${place}` }];
+        }),
+      );
+    });
+}
+
+/** The files of a collection. */
+export const selectFiles = <Name extends CollectionName>(files: readonly DataFile[], name: Name) =>
+  // The schema of the collection has made the values.
+  files.filter(({ collection }) => collection === name) as readonly DataFile<
+    v.InferOutput<Collections[Name]['schema']>
+  >[];

@@ -1,0 +1,61 @@
+/** The table of what an owner edits: where the files are, and the schema of each. Check, JSON schemas and editor follow from it. */
+import type * as v from 'valibot';
+import { createPageSchemas } from '~/pages/contents';
+import { dataPageSchema } from '~/pages/data/content';
+import { announcementSchema } from '~/schemas/announcement';
+import { companySchema } from '~/schemas/company';
+import { dataPageSettingsSchema } from '~/schemas/dataPage';
+import { chartSchema, figuresSchema, milestonesSchema } from '~/schemas/facts';
+import { filtersSchema } from '~/schemas/filters';
+import { languageSchema } from '~/schemas/language';
+import { redirectsSchema } from '~/schemas/redirects';
+import { releaseSchema } from '~/schemas/release';
+import type { SchemaSite } from '~/schemas/schemaSite';
+import { shellSchema } from '~/schemas/shell';
+import { siteSchema } from '~/schemas/site';
+
+/** Files of one kind. */
+export interface Collection<Schema extends v.GenericSchema = v.GenericSchema> {
+  /** Path in the folder of the data: `*` stands for any name, `{language}` for the code of a published language. */
+  readonly path: string;
+  readonly schema: Schema;
+  /** Whether scripts/settings reads the file before all others, because what the site has follows from it. */
+  readonly isSetting?: true;
+  /** Whether the site can do without the file. */
+  readonly isOptional?: true;
+}
+
+type PageSchemas = ReturnType<typeof createPageSchemas>;
+
+/** The sentences of the pages that the site comes with, a file for each page and language. */
+const createPageCollections = (site: SchemaSite) =>
+  // Object.fromEntries returns an object with any keys, hence the assertion.
+  Object.fromEntries(
+    Object.entries(createPageSchemas(site)).map(([page, schema]) => [
+      page,
+      { path: `content/{language}/${page}.json`, schema },
+    ]),
+  ) as { readonly [Page in keyof PageSchemas]: Collection<PageSchemas[Page]> };
+
+/** The collections of a site by their names, in the order of the editor's lists. */
+export const createCollections = (site: SchemaSite) =>
+  ({
+    site: { path: 'site.json', schema: siteSchema(site), isSetting: true },
+    figures: { path: 'figures.json', schema: figuresSchema(site) },
+    milestones: { path: 'milestones.json', schema: milestonesSchema(site) },
+    filters: { path: 'filters.json', schema: filtersSchema, isSetting: true },
+    redirects: { path: 'redirects.json', schema: redirectsSchema, isSetting: true },
+    announcement: { path: 'announcement.json', schema: announcementSchema(site), isOptional: true },
+    chart: { path: 'chart.json', schema: chartSchema(site) },
+    ...createPageCollections(site),
+    shell: { path: 'content/{language}/shell.json', schema: shellSchema() },
+    language: { path: 'content/{language}/language.json', schema: languageSchema, isSetting: true },
+    company: { path: 'companies/*.json', schema: companySchema(site) },
+    release: { path: 'press/*.json', schema: releaseSchema(site) },
+    dataPage: { path: 'pages/*/{language}.json', schema: dataPageSchema(site) },
+    dataPageSettings: { path: 'pages/*/page.json', schema: dataPageSettingsSchema, isSetting: true },
+  }) satisfies Readonly<Record<string, Collection>>;
+
+export type Collections = ReturnType<typeof createCollections>;
+
+export type CollectionName = keyof Collections;
