@@ -11,17 +11,19 @@ const FigureList = styled(Ledger)(({ theme }) => ({
   marginInlineStart: '-1.25rem',
   clipPath: 'inset(0 0 0 1.25rem)',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  '& > div': { gap: '0.25rem', paddingInline: '1.25rem 0.75rem' },
-  '& dd': { ...typography.h2, ...numerals },
 }));
+
+const Figure = styled(LedgerEntry)({ gap: '0.25rem', paddingInline: '1.25rem 0.75rem' });
+
+const Value = styled('dd')({ ...typography.h2, ...numerals });
 
 export function Figures({ items }: { readonly items: NonNullable<DataPageSection['figures']> }) {
   return (
     <FigureList variant="figures">
       {items.map(({ value, label }) => (
-        <LedgerEntry key={label} label={label} data-reveal="">
-          <dd>{value}</dd>
-        </LedgerEntry>
+        <Figure key={label} label={label} data-reveal="">
+          <Value>{value}</Value>
+        </Figure>
       ))}
     </FigureList>
   );

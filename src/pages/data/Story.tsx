@@ -10,9 +10,10 @@ const TextAndPicture = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '2rem',
   marginBlockStart: '1.5rem',
-  '& > figure img': { aspectRatio: '3 / 2' },
   [theme.breakpoints.up('lg')]: secondColumnFrom(8),
 }));
+
+const SidePicture = styled('figure')({ '& img': { aspectRatio: '3 / 2' } });
 
 /** A picture without a text has the whole width. */
 const WidePicture = styled('figure')({ marginBlockStart: space.block, '& img': { aspectRatio: '16 / 9' } });
@@ -37,9 +38,9 @@ export function Story({ text, picture }: StoryProps) {
       <div>
         <Markdown blocks={text} level={3} />
       </div>
-      <figure data-reveal="">
+      <SidePicture data-reveal="">
         <Picture {...picture} sizes="(min-width: 64rem) 38vw, 92vw" />
-      </figure>
+      </SidePicture>
     </TextAndPicture>
   );
 }

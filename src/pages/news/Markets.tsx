@@ -1,7 +1,6 @@
 import { Container, styled, Typography } from '@mui/material';
 import { halfGap, secondColumnFrom, space } from '~/theme/layout';
 import { figures as numerals } from '~/theme/typography';
-import { Icon } from '~/ui/Icon';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -19,17 +18,11 @@ const Tiles = styled(Ledger)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 34%), 1fr))',
   marginInline: `calc(-1 * ${halfGap})`,
   clipPath: `inset(1px ${halfGap} 0)`,
-  '& > div': { gap: '0.5rem', paddingInline: halfGap },
 });
 
-const Percentage = styled('dd')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.75rem',
-  ...theme.typography.h2,
-  ...numerals,
-  '& svg': { color: theme.vars.palette.secondary.main },
-}));
+const Tile = styled(LedgerEntry)({ gap: '0.5rem', paddingInline: halfGap });
+
+const Percentage = styled('dd')(({ theme }) => ({ ...theme.typography.h2, ...numerals }));
 
 export function Markets({ content }: { readonly content: NewsContent['markets'] }) {
   if (content.items.length === 0) return null;
@@ -42,19 +35,14 @@ export function Markets({ content }: { readonly content: NewsContent['markets'] 
             {content.note}
           </Typography>
         </div>
-        <Tiles variant="figures">
+        <Tiles variant="figures" data-reveal="">
           {content.items.map(({ label, value }) => (
-            <LedgerEntry key={label} label={label} data-reveal="">
+            <Tile key={label} label={label}>
               <Percentage>
-                {value.startsWith('+') && (
-                  <>
-                    <Icon name="up" size="large" />
-                    <VisuallyHidden>{`${content.up} `}</VisuallyHidden>
-                  </>
-                )}
+                {value.startsWith('+') && <VisuallyHidden>{`${content.up} `}</VisuallyHidden>}
                 {value}
               </Percentage>
-            </LedgerEntry>
+            </Tile>
           ))}
         </Tiles>
       </Grid>
