@@ -23,7 +23,7 @@ const findClippedTexts = `(() => {
     const scrolls = element.closest('ul') !== null && getComputedStyle(element.closest('ul')).overflowX === 'auto';
     const isHiddenText = box.width <= 1 || box.height <= 1;
     // Titles and descriptions of articles end after some lines by design.
-    const isClamped = style.webkitLineClamp !== 'none' || element.closest('.caption') !== null;
+    const isClamped = style.webkitLineClamp !== 'none';
     const isClipped = !isClamped && style.overflow !== 'visible' && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2);
     const isOutside = !scrolls && (isClamped ? [box] : [box, ...lines]).some(({ left, right }) => right > limit || left < -1);
     return !isHiddenText && (isClipped || isOutside) ? [(isClipped ? 'clipped: ' : 'outside: ') + element.textContent.trim().slice(0, 60)] : [];

@@ -17,26 +17,31 @@ const scrollToCard = (page: Page, index: number) =>
     .cards.nth(index)
     .evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-const regionsBar = `div:has(> * > nav[aria-label="${filters.regionsLabel}"])`;
-const categoriesBar = `${regionsBar} + div`;
+const label = (name: string) => `nav > :text-is("${name}")`;
+const regionsRow = `div:has(> ${label(filters.regionsLabel)})`;
+const categoriesRow = `div:has(> ${label(filters.categoriesLabel)})`;
+const bar = `div:has(> div > div > ${label(filters.regionsLabel)})`;
 
-test('the filter bars stick under the header, and scroll away in a low window', async (context) => {
+test('the filters stick under the header in one line, on a phone the regions alone, and scroll away in a low window', async (context) => {
   const { page, news } = await openNews(context);
-  // On a phone header and bar cover less than a sixth of the window.
-  for (const [width, areCategoriesStuck, mostCovered] of [
-    [1280, true, 200],
-    [360, false, 800 * 0.16],
+  // On a desktop header and bar cover less than 130 px, on a phone less than a sixth of the window.
+  for (const [width, stuck, mostCovered] of [
+    [1280, bar, 130],
+    [360, regionsRow, 800 * 0.16],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await scrollTo(page, 0);
-    await expect.poll(async () => (await getExtent(page, regionsBar))[0]).toBeGreaterThan(80);
+    await expect.poll(async () => (await getExtent(page, stuck))[0]).toBeGreaterThan(80);
     await scrollToCard(page, 9);
-    await expect.poll(async () => (await getExtent(page, regionsBar))[0], { message: `${width} px` }).toBe(80);
+    await expect.poll(async () => (await getExtent(page, stuck))[0], { message: `${width} px` }).toBe(80);
     expect(await getExtent(page, 'header')).toEqual([0, 80]);
-    const [, regionsEnd] = await getExtent(page, regionsBar);
-    const [categoriesStart] = await getExtent(page, categoriesBar);
-    expect(regionsEnd).toBeLessThan(mostCovered);
-    expect([categoriesStart === regionsEnd, categoriesStart < 0]).toEqual([areCategoriesStuck, !areCategoriesStuck]);
+    const [start, end] = await getExtent(page, stuck);
+    const [categoriesStart, categoriesEnd] = await getExtent(page, categoriesRow);
+    expect(end).toBeLessThan(mostCovered);
+    expect([categoriesStart >= start && categoriesEnd <= end, categoriesEnd < 0]).toEqual([
+      stuck === bar,
+      stuck === regionsRow,
+    ]);
     // Nothing covers the bar.
     const isOnTop = await news.region(haiti.name).evaluate((link) => {
       const { left, top, width, height } = link.getBoundingClientRect();
@@ -46,7 +51,7 @@ test('the filter bars stick under the header, and scroll away in a low window', 
   }
   await page.setViewportSize({ width: 800, height: 360 });
   await scrollToCard(page, 9);
-  await expect.poll(async () => (await getExtent(page, categoriesBar))[1]).toBeLessThan(0);
+  await expect.poll(async () => (await getExtent(page, categoriesRow))[1]).toBeLessThan(0);
 });
 
 test.for([800, 520, 900])(
@@ -65,7 +70,7 @@ test.for([800, 520, 900])(
       await page.keyboard.press('Tab');
       expect(await headline.evaluate((link) => link === document.activeElement)).toBe(true);
       const top = () => headline.evaluate((link) => link.getBoundingClientRect().top);
-      const [, barEnd] = await getExtent(page, categoriesBar);
+      const [, barEnd] = await getExtent(page, categoriesRow);
       await expect.poll(top, { message: `headline ${index}` }).toBeGreaterThanOrEqual(barEnd);
       expect(await top()).toBeLessThan(height);
     }
@@ -78,7 +83,7 @@ test('a filter chosen far down a long list shows the start of the new list', asy
   await scrollToCard(page, 20);
   await news.region(haiti.name).click();
   await expect.poll(() => news.getListedUrls()).toEqual(await readArticleUrls(`${haiti.id}/all`));
-  const [, barEnd] = await getExtent(page, categoriesBar);
+  const [, barEnd] = await getExtent(page, categoriesRow);
   const [first] = await getExtent(page, 'main article');
   expect(first - barEnd).toBeGreaterThanOrEqual(0);
   expect(first - barEnd).toBeLessThan(120);

@@ -1,13 +1,182 @@
+import { type CSSObject, styled, type Theme, Typography, type TypographyTypeMap } from '@mui/material';
+import type { OverridableComponent } from '@mui/material/OverridableComponent';
 import { memo, useState } from 'react';
 import { toCategory } from '~/config/news';
 import { longDate } from '~/content/date-words';
 import type { Article } from '~/shared/news/article';
 import { articleLanguage } from '~/shared/news/selection';
+import { motion } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
+import { aboveStretchedLink, stretched } from '~/ui/StretchedLink';
 import { newsPictures } from '~generated/newsPictures';
+import { onNight } from '~generated/palette';
 import { picture as neutralPicture } from '~generated/pictures/news';
 import { site } from '~generated/site';
+
+/**
+ * The lead story begins with its words, above the largest picture. In one column every sixth card has a large picture too, and
+ * all others are compact: a small picture stands beside a headline of any length.
+ */
+export type CardSize = 'lead' | 'large' | 'compact';
+
+interface CardState {
+  readonly size: CardSize;
+}
+
+/** A text of a card, which may be another element than that of its variant. */
+type CardText = OverridableComponent<TypographyTypeMap<{ readonly ownerState: CardState }>>;
+
+/** Compact cards: windows that are narrower, or have large text, have no room for two columns in a card. */
+const compactWindow = (theme: Theme) => theme.breakpoints.between(20, 'md');
+
+/** Only wide cards limit the lines of titles and descriptions; narrow ones, large text and paper do not. */
+const clamp = (count: number): CSSObject => ({
+  '@container (min-width: 22rem)': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    // `--lines` is `none` in spaced text (`followSpacing` in ArticleGrid.tsx).
+    WebkitLineClamp: `var(--lines, ${count})`,
+    overflow: 'hidden',
+    '@media print': { display: 'block' },
+  },
+});
+
+/** A card that is pointed at sets these variables for its parts. */
+const Card = styled('article')<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  containerType: 'inline-size',
+  '&:hover': {
+    '--card-line': theme.vars.palette.primary.main,
+    '--card-title': theme.vars.palette.primary.main,
+    '--card-underline': 'underline 1px',
+  },
+  '&:hover, &:focus-within': { '--card-mark': 1 },
+  ...(size === 'compact' && {
+    [compactWindow(theme)]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 30%',
+      columnGap: '1rem',
+      '--lines': 'none',
+      borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+      paddingBlockStart: '1.5rem',
+    },
+  }),
+  ...(size === 'lead' && {
+    [theme.breakpoints.up('md')]: { gridColumn: 'span 2' },
+    // Its picture fills the rest of two rows, so that twelve articles fill five.
+    [theme.breakpoints.up('lg')]: { gridRow: 'span 2' },
+  }),
+}));
+
+/** The box has its size before the picture is loaded: that of the pictures that publishers have for links to an article. */
+const Media = styled('div')<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
+  position: 'relative',
+  aspectRatio: '40 / 21',
+  marginBlockEnd: '0.75rem',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.paper,
+  // The link below it takes the click.
+  pointerEvents: 'none',
+  ...(size === 'compact' && {
+    [compactWindow(theme)]: { gridArea: '2 / 2', margin: '0.75rem 0 0', aspectRatio: '4 / 3', alignSelf: 'start' },
+  }),
+  ...(size === 'lead' && { order: 1, flexGrow: 1, marginBlock: 'clamp(1rem, 2vw, 2rem) 0' }),
+}));
+
+/** Parts of a region's picture, so that cards near each other do not show the same: how much larger, and around which point. */
+const crops = [
+  { scale: '1', transformOrigin: 'center' },
+  { scale: '1.6', transformOrigin: '70% 80%' },
+  { scale: '1.3', transformOrigin: '90% 20%' },
+  { scale: '2', transformOrigin: '45% 40%' },
+  { scale: '1.2', transformOrigin: '10% 70%' },
+  { scale: '1.7', transformOrigin: '75% 10%' },
+] as const;
+
+/** One scheme for pictures: they are not repainted when the page's scheme changes. */
+const Picture = styled('img')<{ ownerState: { readonly crop: number | undefined } }>(({ ownerState: { crop } }) => ({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  colorScheme: 'light',
+  ...(crop !== undefined && crops[crop % crops.length]),
+}));
+
+/** An arrow in the corner of the picture: the link leaves the site. */
+const LeavesSite = styled('span')({
+  position: 'absolute',
+  inset: '0.75rem 0.75rem auto auto',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  backgroundColor: onNight.background,
+  color: onNight.ink,
+  opacity: 'var(--card-mark, 0)',
+  transition: `opacity ${motion.quick}`,
+});
+
+/** The category, and below it the source with the date in one line. */
+const Caption = styled(Typography)<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
+  ...aboveStretchedLink,
+  paddingBlockEnd: '0.75rem',
+  borderBlockEnd: `1px solid var(--card-line, ${theme.vars.palette.divider})`,
+  color: theme.vars.palette.text.secondary,
+  ...(size === 'compact' && { [compactWindow(theme)]: { gridArea: '1 / 1 / auto / -1', padding: 0, border: 0 } }),
+})) as CardText;
+
+const Category = styled('span')(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.text.primary,
+  fontWeight: 600,
+}));
+
+const Time = styled('time')({ whiteSpace: 'nowrap' });
+
+/** An article of the newest day. */
+const NewMark = styled('span')({
+  display: 'inline-block',
+  width: '0.5rem',
+  height: '0.5rem',
+  borderRadius: '50%',
+  backgroundColor: onNight.amber,
+  boxShadow: `0 0 0 3px ${onNight.amberHalo}`,
+  marginInline: '3px 0.5rem',
+});
+
+const Title = styled(Typography)<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
+  maxWidth: 'none',
+  marginBlockStart: '0.875rem',
+  ...(size === 'compact' && { [compactWindow(theme)]: { gridArea: '2 / 1', marginBlockStart: '0.5rem' } }),
+})) as CardText;
+
+/** The link covers the card, below its other texts, so that the whole card is one link with one name. */
+const TitleLink = styled('a')<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
+  color: `var(--card-title, ${theme.vars.palette.text.primary})`,
+  textDecoration: 'var(--card-underline, none)',
+  textWrap: 'balance',
+  ...stretched,
+  ...clamp(size === 'lead' ? 3 : 2),
+  // The focus ring is drawn around the card, clear of its texts.
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: '6px',
+    borderRadius: '2px',
+  },
+}));
+
+const Description = styled(Typography)<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
+  ...aboveStretchedLink,
+  marginBlockStart: '0.625rem',
+  color: theme.vars.palette.text.secondary,
+  ...clamp(3),
+  ...(size === 'compact' && { [compactWindow(theme)]: { gridColumn: '1 / -1' } }),
+}));
 
 /** The smallest width and height of a picture in px. Smaller ones are tracking pixels and icons. */
 const minimumSide = 32;
@@ -17,20 +186,21 @@ function isTooSmall({ naturalWidth, naturalHeight }: HTMLImageElement): boolean 
   return Math.min(naturalWidth, naturalHeight) < minimumSide;
 }
 
-interface ArticleImageProps extends Pick<ArticleCardProps, 'imageUrl' | 'isLead'> {
+interface ArticleImageProps extends Pick<ArticleCardProps, 'imageUrl' | 'index'> {
   readonly region: string;
 }
 
 /**
- * A publisher's picture. If there is none, or it fails or is too small, the card shows the picture of the article's region, which
- * the grid crops by the card's place in the list. The picture is decoration, so it has no alternative text.
+ * A publisher's picture. If there is none, or it fails or is too small, the card shows the picture of the article's region,
+ * cropped by the card's place in the list. The picture is decoration, so it has no alternative text.
  */
-function ArticleImage({ imageUrl: url, region, isLead }: ArticleImageProps) {
+function ArticleImage({ imageUrl: url, region, index }: ArticleImageProps) {
   const [isReplaced, setIsReplaced] = useState(false);
   const showsFallback = url === null || isReplaced;
   const fallback = newsPictures[region] ?? neutralPicture;
   return (
-    <img
+    <Picture
+      ownerState={{ crop: showsFallback ? index : undefined }}
       // A picture that loaded or failed before this script ran fires no event.
       ref={(image) => {
         if (!showsFallback && image?.complete === true && image.currentSrc !== '' && isTooSmall(image))
@@ -40,7 +210,8 @@ function ArticleImage({ imageUrl: url, region, isLead }: ArticleImageProps) {
       width={fallback.width}
       height={fallback.height}
       alt=""
-      loading={isLead ? 'eager' : 'lazy'}
+      // That of the lead story is the largest of the first view.
+      loading={index === 0 ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={showsFallback ? 'low' : undefined}
       data-fallback={showsFallback ? '' : undefined}
@@ -54,8 +225,8 @@ function ArticleImage({ imageUrl: url, region, isLead }: ArticleImageProps) {
 
 export interface ArticleCardProps {
   readonly id?: string | undefined;
-  /** Whether the article is the lead story, whose picture is the largest of the first view and is not fetched lazily. */
-  readonly isLead: boolean;
+  /** Place in the list, from 0, which is that of the lead story. */
+  readonly index: number;
   readonly article: Article;
   /** Address of the publisher's picture; null if the card shows the picture of the article's region. */
   readonly imageUrl: string | null;
@@ -66,10 +237,15 @@ export interface ArticleCardProps {
   readonly hintId: string;
 }
 
-/** An article of the news. The grid has the styles of its cards (ArticleGrid.tsx). */
+function getSize(index: number): CardSize {
+  if (index === 0) return 'lead';
+  return index % 6 === 0 ? 'large' : 'compact';
+}
+
+/** An article of the news. */
 export const ArticleCard = memo(function ArticleCard({
   id,
-  isLead,
+  index,
   article,
   imageUrl,
   categories,
@@ -82,35 +258,48 @@ export const ArticleCard = memo(function ArticleCard({
   const [firstCategory = ''] = article.categories;
   const siteCategory = toCategory(firstCategory);
   const isFresh = freshFrom !== '' && publishedAt >= freshFrom;
+  const ownerState = { size: getSize(index) };
+  const isLead = ownerState.size === 'lead';
   return (
-    <article id={id}>
-      <div className="media">
-        <ArticleImage imageUrl={imageUrl} region={article.region} isLead={isLead} />
-        <Icon name="external" size="small" />
-      </div>
-      <p className="caption">
+    <Card id={id} ownerState={ownerState}>
+      <Media ownerState={ownerState} data-screen-only="">
+        <ArticleImage imageUrl={imageUrl} region={article.region} index={index} />
+        <LeavesSite>
+          <Icon name="external" size="small" />
+        </LeavesSite>
+      </Media>
+      <Caption variant="caption" component="p" ownerState={ownerState}>
         {firstCategory !== '' && (
-          <span className="kind" lang={siteCategory === 'all' ? lang : undefined}>
+          <Category lang={siteCategory === 'all' ? lang : undefined}>
             {siteCategory === 'all'
               ? firstCategory.charAt(0).toUpperCase() + firstCategory.slice(1)
               : categories[siteCategory]}
-          </span>
+          </Category>
         )}
         <span dir="auto">{source}</span>
-        <time className="date" dateTime={publishedAt} data-fresh={isFresh ? '' : undefined}>
+        {isFresh ? ' ' : ' · '}
+        <Time dateTime={publishedAt}>
+          {isFresh && <NewMark data-fresh="" />}
           {longDate(content.dates, publishedAt)}
-        </time>
-      </p>
-      <h3 lang={lang}>
-        <a href={url} target="_blank" rel="noopener noreferrer" aria-describedby={hintId} dir="auto">
+        </Time>
+      </Caption>
+      <Title variant={isLead ? 'h2' : 'h4'} component="h3" ownerState={ownerState} lang={lang}>
+        <TitleLink
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby={hintId}
+          dir="auto"
+          ownerState={ownerState}
+        >
           {title}
-        </a>
-      </h3>
+        </TitleLink>
+      </Title>
       {description !== '' && (
-        <p className="text" dir="auto" lang={lang}>
+        <Description variant={isLead ? 'subtitle1' : 'body2'} ownerState={ownerState} dir="auto" lang={lang}>
           {description}
-        </p>
+        </Description>
       )}
-    </article>
+    </Card>
   );
 });

@@ -74,8 +74,9 @@ test.each([
   'a card of the categories %j shows the first, by the site’s name or by the service’s English word',
   (names, shown) => {
     const { container } = render(grid([{ ...sampleArticle(1), categories: names }]));
-    const label = container.querySelector('.kind');
-    expect(label && [label.textContent, label.getAttribute('lang')]).toEqual(shown);
+    // The source follows the category.
+    const [label] = [...container.querySelectorAll('p > span')].slice(0, -1);
+    expect(label ? [label.textContent, label.getAttribute('lang')] : null).toEqual(shown);
   },
 );
 
@@ -84,7 +85,8 @@ test('a category of the service has no lang attribute on an English page', () =>
   const { container } = render(
     wrapInShell(<ArticleGrid articles={[article]} leadEndId={undefined} categories={categories} freshFrom="" />, 'en'),
   );
-  expect(container.querySelector('.kind')?.outerHTML).toBe('<span class="kind">General</span>');
+  const label = container.querySelector('p > span');
+  expect([label?.textContent, label?.hasAttribute('lang')]).toEqual(['General', false]);
 });
 
 /** The pictures of the lead story and of another card. */
@@ -169,7 +171,7 @@ test('a click on the text of a card follows its link, with the keys that were he
       event.preventDefault();
       followed.push([link.href, event.ctrlKey]);
     });
-  const text = container.querySelectorAll('.text').item(0);
+  const text = container.querySelectorAll('h3 ~ p').item(0);
   const { url } = sampleArticle(2);
   fireEvent.click(text, { ctrlKey: true });
   getSelection()?.selectAllChildren(text);

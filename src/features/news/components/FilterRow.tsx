@@ -1,61 +1,75 @@
 import { Link, List, styled } from '@mui/material';
-import type { FocusEvent, MouseEvent } from 'react';
+import { type FocusEvent, type MouseEvent, useId } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { getPath } from '~/content/pages';
 import { hasModifier } from '~/lib/events';
 import type { NewsSelection } from '~/shared/news/selection';
-import { media, motion, space, targetSize } from '~/theme/layout';
+import { clickTarget, media, targetSize } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 
 /** The part of a selection that a row of filters chooses. */
 type Kind = keyof NewsSelection;
 
-/** A row longer than the window scrolls sideways. The row styles its links, because every click renders all of them. */
+/** Width of the window in rem from which both rows are usually in one line. */
+const oneLine = 80;
+
 const Row = styled('nav')(({ theme }) => ({
-  '& > ul': {
-    // The offset of an item is relative to its row.
-    position: 'relative',
-    display: 'flex',
-    paddingInline: `calc(${space.gutter} - 0.25rem)`,
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollbarWidth: 'none',
-    [media.motion]: { scrollBehavior: 'smooth' },
-    scrollSnapType: 'x proximity',
-    scrollPaddingInline: space.gutter,
-    // A link at the edge of the row fades out.
-    [theme.breakpoints.down('lg')]: {
-      paddingInlineEnd: '3rem',
-      maskImage: 'linear-gradient(270deg, transparent, #000 3rem)',
-    },
+  display: 'flex',
+  alignItems: 'baseline',
+  minWidth: 0,
+  ...theme.typography.caption,
+}));
+
+/** What the row chooses, in front of its links. It is the name of the navigation too. */
+const RowLabel = styled('span')(({ theme }) => ({
+  flexShrink: 0,
+  marginInlineEnd: '0.25rem',
+  // In rows one below the other the links begin alike.
+  [theme.breakpoints.down(oneLine)]: { minWidth: '3.75rem' },
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Links in a line that scrolls sideways if it is longer than the window. */
+const Choices = styled(List)(({ theme }) => ({
+  // The offset of an item is relative to its row.
+  position: 'relative',
+  display: 'flex',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  [media.motion]: { scrollBehavior: 'smooth' },
+  scrollSnapType: 'x proximity',
+  // A link at the edge of the row fades out.
+  [theme.breakpoints.down('lg')]: {
+    paddingInlineEnd: '2rem',
+    maskImage: 'linear-gradient(270deg, transparent, #000 2rem)',
   },
-  '& li': { flexShrink: 0, scrollSnapAlign: 'start' },
-  // The focus ring stands around the button, not on it.
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: targetSize,
-    paddingInline: '0.25rem',
-    whiteSpace: 'nowrap',
-  },
-  '& a > span': {
-    minWidth: targetSize,
-    padding: '0.3125rem 0.75rem',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    textAlign: 'center',
-    transition: `border-color ${motion.quick}`,
-  },
-  // On touch screens a hover stays after the tap.
-  [media.hover]: { '& a:hover > span': { borderColor: 'currentColor' } },
-  '& a:focus-visible': { outlineOffset: '-3px' },
-  '& a[aria-current] > span': {
-    backgroundColor: theme.vars.palette.text.primary,
-    borderColor: theme.vars.palette.text.primary,
-    color: theme.vars.palette.background.default,
-  },
-  [media.forcedColors]: { '& a[aria-current]': { textDecoration: 'underline' } },
-  fontSize: theme.typography.body2.fontSize,
-  fontWeight: 500,
+}));
+
+const Choice = styled('li')({ flexShrink: 0, scrollSnapAlign: 'start' });
+
+/** The target is as high and wide as a finger needs, its box only as the text does. */
+const ChoiceLink = styled(Link)(({ theme }) => ({
+  ...clickTarget,
+  justifyContent: 'center',
+  minWidth: targetSize,
+  whiteSpace: 'nowrap',
+  // The focus ring stands around the target, not on the text.
+  '&:focus-visible': { outlineOffset: '-3px' },
+  [theme.breakpoints.up('lg')]: { minWidth: 0 },
+})) as typeof Link;
+
+const ChoiceBox = styled('span')<{ ownerState: { readonly isCurrent: boolean } }>(({ theme, ownerState }) => ({
+  padding: '0.3125rem clamp(0.375rem, 1vw - 0.4375rem, 0.75rem)',
+  borderRadius: theme.shape.borderRadius,
+  ...(ownerState.isCurrent
+    ? {
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.default,
+        [media.forcedColors]: { textDecoration: 'underline' },
+      }
+    : // On touch screens a hover stays after the tap.
+      { [media.hover]: { '&:hover': { backgroundColor: theme.vars.palette.action.hover } } }),
 }));
 
 /** Scrolls a link that the tab key leads to into full view; a link that is clicked stays below the pointer. */
@@ -88,7 +102,7 @@ function FilterLink({ selection, isCurrent, text }: FilterLinkProps) {
     void navigate(to, { flushSync: true, preventScrollReset: true, replace: isCurrent });
   };
   return (
-    <Link
+    <ChoiceLink
       component={RouterLink}
       to={to}
       color="textSecondary"
@@ -96,8 +110,8 @@ function FilterLink({ selection, isCurrent, text }: FilterLinkProps) {
       aria-current={isCurrent ? 'true' : undefined}
       onClick={go}
     >
-      <span>{text}</span>
-    </Link>
+      <ChoiceBox ownerState={{ isCurrent }}>{text}</ChoiceBox>
+    </ChoiceLink>
   );
 }
 
@@ -111,15 +125,17 @@ interface FilterRowProps {
 
 export function FilterRow({ kind, label, ids, texts, selection }: FilterRowProps) {
   const chosen = selection[kind];
+  const labelId = useId();
   return (
-    <Row aria-label={label}>
-      <List disablePadding onFocus={scrollIntoFullView}>
+    <Row aria-labelledby={labelId}>
+      <RowLabel id={labelId}>{label}</RowLabel>
+      <Choices disablePadding onFocus={scrollIntoFullView}>
         {ids.map((id) => (
-          <li key={id} ref={id === chosen ? scrollRowToItem : undefined}>
+          <Choice key={id} ref={id === chosen ? scrollRowToItem : undefined}>
             <FilterLink selection={{ ...selection, [kind]: id }} isCurrent={id === chosen} text={texts[id] ?? id} />
-          </li>
+          </Choice>
         ))}
-      </List>
+      </Choices>
     </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, Link, Stack, styled } from '@mui/material';
+import { Container, Link, styled } from '@mui/material';
 import { memo, type Ref } from 'react';
 import { categoryIds, regionIds } from '~/config/news';
 import type { NewsSectionContent } from '~/features/news/content';
@@ -14,52 +14,58 @@ import { FilterRow } from './FilterRow';
 /** In lower windows sticky bars would cover half of the window. */
 const barSticks = '@media (min-height: 30rem)';
 
-/** Space above and below the two rows of links from a tablet's window on. On a phone the bars may cover little. */
-const barPadding = '0.75rem';
+/** Right under the header (specification: at a top offset of 20 units, which are 5 rem). */
+const stuck = { [barSticks]: { position: 'sticky', insetBlockStart: headerHeight } } as const;
 
-/** Scroll margin of links under the bars, which are less than 7.5 rem high. The page's scroll padding is that of the header. */
+/** Scroll margin of links under the bar, which is less than 7.5 rem high. The page's scroll padding is that of the header. */
 export const belowBar = {
   [barSticks]: { '& :is(a, button)': { scrollMarginBlockStart: '7.5rem' } },
 } as const;
 
 /**
- * The bars of regions and categories, without a box around both, so that each can stick while the list is in view. That of the
- * regions, the main choice, sticks right under the header (specification: at a top offset of 20 units, which are 5 rem). That of
- * the categories sticks below it from a tablet's window on; on a phone it scrolls away, so that header and bar cover less than a
- * sixth of the window.
+ * The bar of both filters sticks while the list is in view. On a phone, where it has no box, the row of regions, the main choice,
+ * sticks alone and the other scrolls away, so that header and bar cover less than a sixth of the window.
  */
-const Bars = styled('div')(({ theme }) => ({
-  display: 'contents',
-  '& > div': {
+const Bar = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'contents' },
+  [theme.breakpoints.up('md')]: {
+    ...stuck,
     zIndex: 30,
+    paddingBlock: '0.125rem',
     backgroundColor: theme.vars.palette.background.default,
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-    [barSticks]: { position: 'sticky', insetBlockStart: headerHeight },
-  },
-  [theme.breakpoints.down('md')]: { '& > div + div': { position: 'static' } },
-  [theme.breakpoints.up('md')]: {
-    '& > :first-of-type': { paddingBlockStart: barPadding, borderBlockEnd: 0 },
-    '& > div + div': {
-      insetBlockStart: `calc(${headerHeight} + ${targetSize} + ${barPadding})`,
-      paddingBlockEnd: barPadding,
-    },
   },
 }));
 
-/** The rows have the gutters, since they scroll to the edge of the window. */
-const BarContent = styled(Container)({ paddingInline: 0 });
+/** Both rows in one line if the window is wide enough for their words, else one below the other. */
+const Rows = styled(Container)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { display: 'contents' },
+  [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', columnGap: '1rem' },
+}));
 
-/** The categories are less prominent than the regions. */
-const CategoriesLine = styled(Stack)({ '& > nav': { flex: 1, minWidth: 0, fontWeight: 'normal' } });
+/** A row of filters, with what stands beside it. On a phone it has the window's width. */
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  minWidth: 0,
+  [theme.breakpoints.down('md')]: {
+    zIndex: 30,
+    paddingInlineStart: space.gutter,
+    backgroundColor: theme.vars.palette.background.default,
+    borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+const RegionsLine = styled(Line)(({ theme }) => ({ [theme.breakpoints.down('md')]: stuck }));
 
 const FeedLink = styled(Link)(({ theme }) => ({
   ...clickTarget,
+  flexShrink: 0,
   justifyContent: 'center',
   width: targetSize,
-  marginInlineEnd: `calc(${space.gutter} - 0.75rem)`,
   color: theme.vars.palette.text.secondary,
   '&:hover': { color: theme.vars.palette.primary.main },
   '&:focus-visible': { outlineOffset: '-3px' },
+  [theme.breakpoints.up('lg')]: { width: '2rem' },
 }));
 
 interface FiltersProps {
@@ -71,35 +77,31 @@ interface FiltersProps {
 export const Filters = memo(function Filters({ ref, content, selection }: FiltersProps) {
   const { regionsLabel, categoriesLabel, regions, categories } = content.filters;
   return (
-    <Bars ref={ref} data-screen-only="">
-      <div>
-        <BarContent>
+    <Bar ref={ref} data-screen-only="">
+      <Rows>
+        <RegionsLine>
           <FilterRow kind="region" label={regionsLabel} ids={regionIds} texts={regions} selection={selection} />
-        </BarContent>
-      </div>
-      <div>
-        <BarContent>
-          <CategoriesLine direction="row">
-            <FilterRow
-              kind="category"
-              label={categoriesLabel}
-              ids={categoryIds}
-              texts={categories}
-              selection={selection}
-            />
-            {hasFeeds && (
-              <FeedLink
-                href={hostPath(site, feedPath(selection.region, 'xml'))}
-                type="application/atom+xml"
-                title={content.feeds.label}
-              >
-                <VisuallyHidden>{content.feeds.label}</VisuallyHidden>
-                <Icon name="feed" size="small" />
-              </FeedLink>
-            )}
-          </CategoriesLine>
-        </BarContent>
-      </div>
-    </Bars>
+        </RegionsLine>
+        <Line>
+          <FilterRow
+            kind="category"
+            label={categoriesLabel}
+            ids={categoryIds}
+            texts={categories}
+            selection={selection}
+          />
+          {hasFeeds && (
+            <FeedLink
+              href={hostPath(site, feedPath(selection.region, 'xml'))}
+              type="application/atom+xml"
+              title={content.feeds.label}
+            >
+              <VisuallyHidden>{content.feeds.label}</VisuallyHidden>
+              <Icon name="feed" size="small" />
+            </FeedLink>
+          )}
+        </Line>
+      </Rows>
+    </Bar>
   );
 });

@@ -25,15 +25,16 @@ function getStickyEnd(element: HTMLElement): number {
 }
 
 /** Scrolls to the start of the list if the window stands below it. */
-function scrollToStart(list: HTMLElement | null, bars: HTMLElement | null): void {
-  if (list === null || bars === null) return;
-  const stickyEnds = [...bars.children].map((bar) => (bar instanceof HTMLElement ? getStickyEnd(bar) : 0));
+function scrollToStart(list: HTMLElement | null, bar: HTMLElement | null): void {
+  if (list === null || bar === null) return;
+  // On a phone only a part of the bar sticks.
+  const stickyEnds = [bar, ...bar.querySelectorAll('div')].map(getStickyEnd);
   const distance = list.getBoundingClientRect().top - Math.max(...stickyEnds);
   if (distance < 0) window.scrollBy({ top: distance - startOffset, behavior: 'instant' });
 }
 
 export function NewsSection({ content }: { readonly content: NewsSectionContent }) {
-  const bars = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const { selection } = useAddress();
 
@@ -52,12 +53,12 @@ export function NewsSection({ content }: { readonly content: NewsSectionContent 
     },
     [content, onSourceFailure],
   );
-  const showStart = useCallback(() => scrollToStart(list.current, bars.current), []);
+  const showStart = useCallback(() => scrollToStart(list.current, bar.current), []);
   const view = useArticleList(selection, { onFailure, onSourceFailure, onChange: showStart, onShortened: showStart });
 
   return (
     <Ground>
-      <Filters ref={bars} content={content} selection={selection} />
+      <Filters ref={bar} content={content} selection={selection} />
       <Container sx={{ paddingBlockStart: 'clamp(1.25rem, 2.5vw, 2.5rem)', ...belowBar }}>
         <ArticleList ref={list} content={content} view={view} />
         {view.list && <ListAge content={content} list={view.list} />}
