@@ -1,5 +1,5 @@
 import { Button, List, styled, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { longDate } from '~/content/date-words';
@@ -22,7 +22,6 @@ const excerptLength = 190;
 const Group = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: '1.5rem',
-  '& + &': { marginBlockStart: 'clamp(3.5rem, 2.5rem + 3vw, 6rem)' },
   [theme.breakpoints.up('lg')]: secondColumnFrom(5),
 }));
 
@@ -42,15 +41,22 @@ const Item = styled('li')(({ theme }) => ({
   position: 'relative',
   paddingBlock: '1.375rem 1.5rem',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  '& > p': aboveStretchedLink,
-  '& time': { whiteSpace: 'nowrap' },
-  '&:first-of-type': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  '&:hover h3 a': {
+  '&:hover a': {
     color: theme.vars.palette.primary.main,
     textDecoration: 'underline',
     textDecorationThickness: '1px',
   },
 }));
+
+const Origin = styled(Typography)(aboveStretchedLink);
+
+const Day = styled('time')({ whiteSpace: 'nowrap' });
+
+const Excerpt = styled(Typography)({ ...aboveStretchedLink, marginBlockStart: '0.375rem', maxWidth: '42rem' });
+
+const Items = styled(List)(({ theme }) => ({
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+})) as typeof List;
 
 const Title = styled(Typography)(({ theme }) => ({
   marginBlockStart: '0.25rem',
@@ -62,7 +68,7 @@ const Title = styled(Typography)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     verticalAlign: '-0.08em',
   },
-}));
+})) as typeof Typography;
 
 /** The background is light enough for the contrast of the text in both schemes. */
 const Highlight = styled('mark')({
@@ -86,6 +92,8 @@ function Hit({ document: { href, heading, names, text, day }, terms }: HitProps)
   const { language, content } = useShell();
   const isArticle = day !== undefined;
   const lang = isArticle && language !== articleLanguage ? articleLanguage : undefined;
+  // A page is found by its keywords too: those that match say why.
+  const shownNames = names.filter((name, index) => index === 0 || splitAtTerms(name, terms).length > 1);
   const link = { color: 'textPrimary', underline: 'none', 'data-result': '' } as const;
   const title = (
     <span lang={lang} dir="auto">
@@ -94,16 +102,21 @@ function Hit({ document: { href, heading, names, text, day }, terms }: HitProps)
   );
   return (
     <Item>
-      <Typography variant="body2" color="textSecondary">
-        <span dir="auto">{names[0]}</span>
+      <Origin variant="body2" color="textSecondary">
+        {shownNames.map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && ' · '}
+            <span dir="auto">{highlightTerms(name, terms)}</span>
+          </Fragment>
+        ))}
         {isArticle && (
           <>
             {' · '}
-            <time dateTime={day}>{longDate(content.dates, day)}</time>
+            <Day dateTime={day}>{longDate(content.dates, day)}</Day>
           </>
         )}
-      </Typography>
-      <Title variant="h3">
+      </Origin>
+      <Title variant="h4" component="h3">
         {isArticle ? (
           <StretchedLink component={ExternalLink} href={href} {...link}>
             {title}
@@ -115,14 +128,9 @@ function Hit({ document: { href, heading, names, text, day }, terms }: HitProps)
         )}
       </Title>
       {text !== '' && (
-        <Typography
-          color="textSecondary"
-          lang={lang}
-          dir="auto"
-          sx={{ marginBlockStart: '0.375rem', maxWidth: '42rem' }}
-        >
+        <Excerpt color="textSecondary" lang={lang} dir="auto">
           {highlightTerms(getExcerpt(text, terms, excerptLength), terms)}
-        </Typography>
+        </Excerpt>
       )}
     </Item>
   );
@@ -155,7 +163,7 @@ export function Hits({ heading, note, documents, terms, showAll }: HitsProps) {
   return (
     <Group>
       <Side>
-        <Typography variant="h2">
+        <Typography variant="h3" component="h2">
           {heading} <Count>{documents.length}</Count>
         </Typography>
         {note !== undefined && (
@@ -165,11 +173,11 @@ export function Hits({ heading, note, documents, terms, showAll }: HitsProps) {
         )}
       </Side>
       <div>
-        <List component="ol" disablePadding ref={list} onClick={followStretchedLink}>
+        <Items component="ol" disablePadding ref={list} onClick={followStretchedLink}>
           {visibleDocuments.map((document) => (
             <Hit key={document.href} document={document} terms={terms} />
           ))}
-        </List>
+        </Items>
         {visibleDocuments.length < documents.length && (
           <Button variant="outlined" sx={{ marginBlockStart: '2rem' }} onClick={expand}>
             {fill(showAll, { count: documents.length })}

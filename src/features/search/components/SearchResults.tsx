@@ -1,5 +1,5 @@
 import { Button, Container, styled, Typography } from '@mui/material';
-import { Fragment, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { attributes, type QueryState } from '~/boot/contract';
 import { fill, fillCount } from '~/content/fill';
 import { indexablePages } from '~/content/pages';
@@ -15,11 +15,23 @@ import { Hits } from './Hits';
 
 const Body = styled(Section)({ paddingBlockStart: space.block, minHeight: '60vh' });
 
-const Message = styled('div')(({ theme }) => ({
-  marginBlockEnd: space.block,
-  '& p, & ul': { marginBlockStart: '1rem', maxWidth: '38rem', color: theme.vars.palette.text.secondary },
-  '& li + li': { marginBlockStart: '0.25rem' },
-  '& h2': { maxWidth: '24ch', overflowWrap: 'anywhere' },
+const Groups = styled('div')({ display: 'grid', gap: 'clamp(3.5rem, 2.5rem + 3vw, 6rem)' });
+
+const Message = styled('div')({ marginBlockEnd: space.block });
+
+const Sentence = styled(Typography)(({ theme }) => ({
+  marginBlockStart: '1rem',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const NothingFound = styled(Typography)({ maxWidth: '24ch', overflowWrap: 'anywhere' });
+
+const Advice = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: '0.25rem',
+  marginBlockStart: '1rem',
+  maxWidth: '38rem',
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** A message before hydration: the boot script marks how the loading of an address with a query stands. */
@@ -57,9 +69,9 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
       <Container>
         <VisuallyHidden role="status">{hits !== null && summary}</VisuallyHidden>
         {hits !== null && isFound && (
-          <Fragment key={query}>
+          <Groups key={query}>
             {hits.isPartial && (
-              <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2.5, mb: 5 }}>
+              <Typography variant="subtitle1" color="textSecondary">
                 {content.partial}
               </Typography>
             )}
@@ -71,21 +83,21 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
               terms={hits.terms}
               showAll={content.showAll}
             />
-          </Fragment>
+          </Groups>
         )}
         {hits !== null && !isFound && (
           <Message>
-            <Typography variant="h2">{fill(content.none, { query })}</Typography>
-            <ul>
+            <NothingFound variant="h2">{fill(content.none, { query })}</NothingFound>
+            <Advice>
               {content.advice.map((line) => (
                 <li key={line}>{line}</li>
               ))}
-            </ul>
+            </Advice>
           </Message>
         )}
         {state.kind === 'failed' && (
           <Message role="alert">
-            <Typography>{content.failed}</Typography>
+            <Sentence>{content.failed}</Sentence>
             <Button variant="outlined" sx={{ marginBlockStart: '1.5rem' }} onClick={retry}>
               {content.retry}
             </Button>
@@ -93,16 +105,16 @@ export function SearchResults({ content, query, state }: SearchResultsProps) {
         )}
         {state.kind === 'waiting' && query !== '' && (
           <Message role="status">
-            <Typography>{content.loading}</Typography>
+            <Sentence>{content.loading}</Sentence>
           </Message>
         )}
         {!isHydrated && (
           <>
             <EarlyMessage role="status" ownerState={{ state: 'loading' }}>
-              <Typography>{content.loading}</Typography>
+              <Sentence>{content.loading}</Sentence>
             </EarlyMessage>
             <EarlyMessage role="alert" ownerState={{ state: 'failed' }}>
-              <Typography>{content.failed}</Typography>
+              <Sentence>{content.failed}</Sentence>
             </EarlyMessage>
           </>
         )}
