@@ -30,28 +30,40 @@ const number = ({ vars: { palette } }: Theme) => ({
 
 const Contents = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: besideLonger,
-  '& ol': {
-    columns: '18rem',
-    columnGap: space.columns,
-    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-    counterReset: 'part',
-  },
-  '& li': { breakInside: 'avoid', borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
-  '& a': { display: 'flex', alignItems: 'center', minHeight: targetSize },
-  '& a::before': number(theme),
 }));
 
-const Part = styled('section')(({ theme }) => ({
-  paddingBlockStart: '1.5rem',
+const ContentsList = styled('ol')(({ theme }) => ({
+  columns: '18rem',
+  columnGap: space.columns,
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '& + &': { marginBlockStart: '2.5rem' },
-  '& > h2::before': number(theme),
-  // From a tablet's window on the number hangs beside the heading and the text.
-  [theme.breakpoints.up('md')]: {
-    paddingInlineStart: '3.5rem',
-    '& > h2::before': { width: '3.5rem', minWidth: 0, marginInlineStart: '-3.5rem' },
-  },
+  counterReset: 'part',
 }));
+
+const ContentsItem = styled('li')(({ theme }) => ({
+  breakInside: 'avoid',
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const ContentsLink = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: targetSize,
+  '&::before': number(theme),
+})) as typeof Link;
+
+const Part = styled('section')(({ theme }) => ({
+  paddingBlock: '1.5rem 2.5rem',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { paddingInlineStart: '3.5rem' },
+}));
+
+/** From a tablet's window on the number hangs beside the heading and the text. */
+const PartHeading = styled(Typography)(({ theme }) => ({
+  '&::before': {
+    ...number(theme),
+    [theme.breakpoints.up('md')]: { width: '3.5rem', minWidth: 0, marginInlineStart: '-3.5rem' },
+  },
+})) as typeof Typography;
 
 /** The line above the table of contents and that above the parts: both columns begin alike. */
 const Label = styled(Typography)({ marginBlockEnd: '0.75rem' }) as typeof Typography;
@@ -78,10 +90,10 @@ export function LegalPage({ page, content }: LegalPageProps) {
             <Label component="h2" id="contents">
               {legal.contentsHeading}
             </Label>
-            <ol>
+            <ContentsList>
               {content.sections.map(({ id, heading }) => (
-                <li key={id}>
-                  <Link
+                <ContentsItem key={id}>
+                  <ContentsLink
                     component={RouterLink}
                     to={`#${id}`}
                     onClick={focusFragment}
@@ -89,10 +101,10 @@ export function LegalPage({ page, content }: LegalPageProps) {
                     underline="hover"
                   >
                     {heading}
-                  </Link>
-                </li>
+                  </ContentsLink>
+                </ContentsItem>
               ))}
-            </ol>
+            </ContentsList>
           </Contents>
           <Parts>
             {lastChanged !== undefined && (
@@ -102,9 +114,9 @@ export function LegalPage({ page, content }: LegalPageProps) {
             )}
             {content.sections.map(({ id, heading, body }) => (
               <Part key={id} id={id} aria-labelledby={`${id}-heading`}>
-                <Typography variant="h3" component="h2" id={`${id}-heading`}>
+                <PartHeading variant="h3" component="h2" id={`${id}-heading`}>
                   {heading}
-                </Typography>
+                </PartHeading>
                 <Markdown blocks={body} level={3} />
               </Part>
             ))}

@@ -7,9 +7,10 @@ import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import type { PressContent, ReleaseLine } from './content';
 
+const YearGroups = styled('div')({ display: 'grid', gap: space.block });
+
 /** A year above its releases, or beside them in wide windows. */
 const YearGroup = styled('section')(({ theme }) => ({
-  '& + &': { marginBlockStart: space.block },
   [theme.breakpoints.up('lg')]: { display: 'grid', ...secondColumnFrom(5) },
 }));
 
@@ -50,18 +51,22 @@ function ReleaseItem({ id, date, place, title }: ReleaseLine) {
 
 /** Releases by year, the newest first. */
 export function ReleaseList({ groups }: Pick<PressContent, 'groups'>) {
-  return groups.map(({ year, releases }) => (
-    <YearGroup key={year} id={`year-${year}`} aria-labelledby={`heading-${year}`}>
-      <Typography variant="h2" id={`heading-${year}`}>
-        {year}
-      </Typography>
-      <ReleaseRows>
-        {releases.map((release) => (
-          <ReleaseItem key={release.id} {...release} />
-        ))}
-      </ReleaseRows>
-    </YearGroup>
-  ));
+  return (
+    <YearGroups>
+      {groups.map(({ year, releases }) => (
+        <YearGroup key={year} id={`year-${year}`} aria-labelledby={`heading-${year}`}>
+          <Typography variant="h2" id={`heading-${year}`}>
+            {year}
+          </Typography>
+          <ReleaseRows>
+            {releases.map((release) => (
+              <ReleaseItem key={release.id} {...release} />
+            ))}
+          </ReleaseRows>
+        </YearGroup>
+      ))}
+    </YearGroups>
+  );
 }
 
 interface YearLinksProps {

@@ -19,33 +19,39 @@ import type { ReleaseContent } from './content';
 
 /** A heading above its text, or beside it in wide windows. */
 const PartGrid = styled('div')(({ theme }) => ({
-  '& + &': {
-    marginBlockStart: space.block,
-    paddingBlockStart: '2rem',
-    borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     ...secondColumnFrom(5),
     alignItems: 'baseline',
   },
-  '& > div > figure': { marginBlock: '1.5rem' },
-  '& > div > figure img': { aspectRatio: '16 / 9', '@media print': { maxHeight: 'none' } },
 }));
 
+/** A part below the release itself. */
+const FurtherPart = styled(PartGrid)(({ theme }) => ({
+  marginBlockStart: space.block,
+  paddingBlockStart: '2rem',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const ReleasePicture = styled('figure')({
+  marginBlock: '1.5rem',
+  '& img': { aspectRatio: '16 / 9', '@media print': { maxHeight: 'none' } },
+});
+
 interface TextPartProps {
+  readonly frame: typeof PartGrid | typeof FurtherPart;
   readonly heading: string;
   readonly children: ReactNode;
 }
 
-function TextPart({ heading, children }: TextPartProps) {
+function TextPart({ frame: Frame, heading, children }: TextPartProps) {
   return (
-    <PartGrid>
+    <Frame>
       <Typography variant="h3" component="h2">
         {heading}
       </Typography>
       <div>{children}</div>
-    </PartGrid>
+    </Frame>
   );
 }
 
@@ -90,22 +96,22 @@ export function ReleasePage({ page, content }: ReleasePageProps) {
       <PageHero crop="course" pageName={day} heading={hero.heading} lead={hero.tagline} />
       <Section>
         <Container>
-          <TextPart heading={kind}>
+          <TextPart frame={PartGrid} heading={kind}>
             <Typography sx={{ fontWeight: 600 }}>
               {`${place}, `}
               <time dateTime={date}>{day}</time>
             </Typography>
             {picture && (
-              <figure>
+              <ReleasePicture>
                 <Picture file={picture.file} alt={picture.alt} sizes="(min-width: 64rem) 62vw, 92vw" />
-              </figure>
+              </ReleasePicture>
             )}
             <Markdown blocks={text} level={3} />
           </TextPart>
-          <TextPart heading={contact.heading}>
+          <TextPart frame={FurtherPart} heading={contact.heading}>
             <Markdown blocks={contact.text} level={3} />
           </TextPart>
-          <TextPart heading={boilerplate.heading}>
+          <TextPart frame={FurtherPart} heading={boilerplate.heading}>
             <Markdown blocks={boilerplate.text} level={3} />
           </TextPart>
         </Container>
