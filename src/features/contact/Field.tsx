@@ -43,7 +43,12 @@ export function Field(props: FieldProps) {
     if (currentTarget.validity.valid) setMessage('');
   };
   return (
-    <FormControl fullWidth error={message !== ''} data-half={half ? '' : undefined}>
+    // In a column beside a calendar a field of several rows has the height that the others leave.
+    <FormControl
+      fullWidth
+      error={message !== ''}
+      sx={{ ...(!half && { gridColumn: '1 / -1' }), ...('rows' in props && { flexGrow: 1 }) }}
+    >
       <InputLabel htmlFor={id} shrink>
         {label}
       </InputLabel>
@@ -51,7 +56,12 @@ export function Field(props: FieldProps) {
         id={id}
         name={name}
         // Material UI's own textarea measures itself and writes style attributes; these rows are fixed.
-        {...('rows' in props && { multiline: true, rows: props.rows, inputComponent: 'textarea' })}
+        {...('rows' in props && {
+          multiline: true,
+          rows: props.rows,
+          inputComponent: 'textarea',
+          sx: { flex: 1, alignItems: 'stretch' },
+        })}
         {...('options' in props && { inputComponent: Choice })}
         inputProps={{
           type: undefined,

@@ -1,14 +1,18 @@
 import { Button, styled, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { showToast, type ToastType } from '~/features/toasts/showToast';
+import { space } from '~/theme/layout';
 import type { FormContent } from './content';
 import type { ComposedMail } from './message';
 
 const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: `1.5rem ${space.columns}`,
   marginBlockStart: '2.5rem',
   paddingBlockStart: '1.5rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   scrollMarginBlockEnd: '2rem',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
 interface OutcomePanelProps {
@@ -23,7 +27,7 @@ function scrollToPanel(panel: HTMLElement | null): void {
   panel?.scrollIntoView({ block: 'nearest', behavior: reducesMotion ? 'instant' : 'smooth' });
 }
 
-/** The outcome of a message, below the form. */
+/** What happened to the message, and beside it in wide windows what the visitor can do. */
 export function OutcomePanel({ hasToast = false, children }: OutcomePanelProps) {
   return (
     <Panel ref={scrollToPanel} aria-live={hasToast ? 'off' : undefined}>
@@ -69,13 +73,13 @@ export function HandOff({ mail, content, lead, hasToast, children }: HandOffProp
   };
   return (
     <OutcomePanel hasToast={hasToast}>
-      <Typography sx={{ maxWidth: 'none' }}>{lead}</Typography>
-      {children}
+      <div>
+        <Typography sx={{ maxWidth: 'none' }}>{lead}</Typography>
+        {children}
+      </div>
       {/* Screen readers do not announce the whole message. */}
       <div aria-live="off">
-        <Typography variant="h3" sx={{ marginBlockStart: '1.5rem' }}>
-          {content.fallbackHeading}
-        </Typography>
+        <Typography variant="h3">{content.fallbackHeading}</Typography>
         <Typography sx={{ maxWidth: 'none' }}>{content.fallbackText}</Typography>
         <Message variant="body2" component="pre" tabIndex={0} role="group" aria-label={content.message}>
           {text}

@@ -1,7 +1,8 @@
-import { Button, Stack, styled, Typography } from '@mui/material';
+import { Button, styled, Typography } from '@mui/material';
 import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Actions } from '~/ui/Actions';
 import { Icon } from '~/ui/Icon';
-import { ColumnHeading } from './ColumnHeading';
+import { ContactColumn } from './ContactColumn';
 import type { FormContent } from './content';
 import { Field } from './Field';
 import {
@@ -19,19 +20,17 @@ const Form = styled('form')({
   flexDirection: 'column',
   gap: '1.5rem',
   marginBlockStart: '2rem',
-  // Beside a calendar the message has the height that the other fields leave.
-  '& > .MuiFormControl-root': { flexGrow: 1 },
-  '& .MuiInputBase-multiline': { flex: 1, alignItems: 'stretch' },
 });
 
 /** The fields of one line, some of which share a row. */
 const Lines = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '1.5rem',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', '& > :not([data-half])': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-const Actions = styled(Stack)({ flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem 1.5rem' });
+/** The outcome of a message, below the form and what stands beside it. */
+const OutcomePlace = styled('div')({ gridColumn: '1 / -1' });
 
 /** Moves the focus to the first invalid field. Every field shows its message (Field.tsx), so the browser's bubble is suppressed. */
 function goToFirstInvalid(event: FormEvent<HTMLFormElement>): void {
@@ -48,7 +47,7 @@ function goToFirstInvalid(event: FormEvent<HTMLFormElement>): void {
 interface Outcome {
   /** Whether somebody else has the message, so that the draft can be removed. */
   readonly isSent: boolean;
-  /** The text about the outcome below the form. */
+  /** The text about the outcome. */
   readonly panel: ReactNode;
 }
 
@@ -131,53 +130,57 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
   );
 
   return (
-    <section id="form" aria-labelledby="message-heading" data-screen-only="">
-      <ColumnHeading variant="h2" id="message-heading">
-        {content.heading}
-      </ColumnHeading>
-      <Typography color="textSecondary" sx={{ marginBlockStart: '0.75rem' }}>
-        {content.requiredNote}
-      </Typography>
-      <Form
-        ref={form}
-        {...target}
-        method="post"
-        onInput={change}
-        onInvalidCapture={goToFirstInvalid}
-        onSubmit={send}
-        aria-labelledby="message-heading"
-      >
-        <Fragment key={key}>
-          {hidden}
-          <Lines>
-            <Field half name="firstName" type="text" label={content.firstName} autoComplete="given-name" />
-            <Field half name="lastName" type="text" label={content.lastName} autoComplete="family-name" />
-            <Field name="email" type="email" label={content.email} autoComplete="email" />
-            <Field
-              name="subject"
-              label={content.subject}
-              options={[{ value: '', label: content.subjectPlaceholder }, ...Object.values(content.subjects)]}
-            />
-          </Lines>
-          <Field name="message" label={content.message} rows={4} />
-        </Fragment>
-        <Actions direction="row">
-          <Button type="submit" variant="contained" aria-disabled={isSending} endIcon={<Icon name="arrow" />}>
-            {isSending && content.posting ? content.posting.sending : content.submit}
-          </Button>
-          {hasDraft && (
-            <Button color="inherit" onClick={clear}>
-              {content.clear}
+    <>
+      <ContactColumn id="form" aria-labelledby="message-heading" data-screen-only="">
+        <Typography variant="h2Small" id="message-heading">
+          {content.heading}
+        </Typography>
+        <Typography color="textSecondary" sx={{ marginBlockStart: '0.75rem' }}>
+          {content.requiredNote}
+        </Typography>
+        <Form
+          ref={form}
+          {...target}
+          method="post"
+          onInput={change}
+          onInvalidCapture={goToFirstInvalid}
+          onSubmit={send}
+          aria-labelledby="message-heading"
+        >
+          <Fragment key={key}>
+            {hidden}
+            <Lines>
+              <Field half name="firstName" type="text" label={content.firstName} autoComplete="given-name" />
+              <Field half name="lastName" type="text" label={content.lastName} autoComplete="family-name" />
+              <Field name="email" type="email" label={content.email} autoComplete="email" />
+              <Field
+                name="subject"
+                label={content.subject}
+                options={[{ value: '', label: content.subjectPlaceholder }, ...Object.values(content.subjects)]}
+              />
+            </Lines>
+            <Field name="message" label={content.message} rows={4} />
+          </Fragment>
+          <Actions>
+            <Button type="submit" variant="contained" aria-disabled={isSending} endIcon={<Icon name="arrow" />}>
+              {isSending && content.posting ? content.posting.sending : content.submit}
             </Button>
+            {hasDraft && (
+              <Button color="inherit" onClick={clear}>
+                {content.clear}
+              </Button>
+            )}
+          </Actions>
+          {hasDraft && (
+            <Typography variant="body2" color="textSecondary">
+              {content.draftKept}
+            </Typography>
           )}
-        </Actions>
-        {hasDraft && (
-          <Typography variant="body2" color="textSecondary">
-            {content.draftKept}
-          </Typography>
-        )}
-      </Form>
-      <div aria-live="polite">{panel}</div>
-    </section>
+        </Form>
+      </ContactColumn>
+      <OutcomePlace aria-live="polite" data-screen-only="">
+        {panel}
+      </OutcomePlace>
+    </>
   );
 }

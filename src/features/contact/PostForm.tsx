@@ -50,8 +50,10 @@ export function PostForm({ content }: { readonly content: FormContent }) {
     closeToast.current = showToast(isSent ? 'success' : 'error', words[kind]);
     const panel = isSent ? (
       <OutcomePanel hasToast>
-        <Typography variant="h3">{words.sentHeading}</Typography>
-        <Typography sx={{ maxWidth: 'none' }}>{words.sent}</Typography>
+        <div>
+          <Typography variant="h3">{words.sentHeading}</Typography>
+          <Typography sx={{ maxWidth: 'none' }}>{words.sent}</Typography>
+        </div>
       </OutcomePanel>
     ) : (
       <HandOff mail={mail} content={content} lead={words[kind]} hasToast>

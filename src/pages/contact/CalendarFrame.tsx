@@ -24,6 +24,8 @@ const sandbox = hasForeignCalendar
   ? 'allow-forms allow-popups allow-popups-to-escape-sandbox allow-same-origin allow-scripts'
   : 'allow-forms';
 
+const Room = styled('div')({ height: '100%' });
+
 type FrameState = 'loading' | 'loaded' | 'failed';
 
 /**
@@ -61,7 +63,7 @@ export function CalendarFrame({ address, takesFocus, content }: CalendarFramePro
   }, [address]);
 
   return (
-    <div aria-busy={state === 'loading'}>
+    <Room aria-busy={state === 'loading'}>
       {state !== 'loaded' && (
         <Loading role="status" color="textSecondary">
           {content[state]}
@@ -78,6 +80,6 @@ export function CalendarFrame({ address, takesFocus, content }: CalendarFramePro
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={() => setState((current) => (current === 'failed' ? current : 'loaded'))}
       />
-    </div>
+    </Room>
   );
 }

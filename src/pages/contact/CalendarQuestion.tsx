@@ -9,7 +9,13 @@ import type { ContactContent } from './content';
 const days = Array.from({ length: 35 }, (_, index) => index - 1);
 const freeDays = new Set([8, 10, 15, 16, 18, 23]);
 
-const Backdrop = styled('div')({ position: 'relative', display: 'grid', placeItems: 'center', overflow: 'hidden' });
+const Backdrop = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  overflow: 'hidden',
+});
 
 const Month = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -20,9 +26,17 @@ const Month = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.divider,
   color: theme.vars.palette.text.secondary,
   ...theme.typography.body2,
-  '& span': { padding: '0.5rem', backgroundColor: theme.vars.palette.background.paper },
-  '& [data-free]': { color: theme.vars.palette.primary.main, fontWeight: 600 },
-  '& [data-free]::after': {
+}));
+
+const Day = styled('span')(({ theme }) => ({
+  padding: '0.5rem',
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const FreeDay = styled(Day)(({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+  fontWeight: 600,
+  '&::after': {
     content: '""',
     display: 'block',
     height: 4,
@@ -73,11 +87,10 @@ export function CalendarQuestion({ content, isAsking, onShow }: CalendarQuestion
   return (
     <Backdrop>
       <Month aria-hidden="true">
-        {days.map((day) => (
-          <span key={day} data-free={freeDays.has(day) ? '' : undefined}>
-            {day > 0 && day <= 31 && day}
-          </span>
-        ))}
+        {days.map((day) => {
+          const Cell = freeDays.has(day) ? FreeDay : Day;
+          return <Cell key={day}>{day > 0 && day <= 31 && day}</Cell>;
+        })}
       </Month>
       {isAsking && (
         <Question>

@@ -20,16 +20,11 @@ import { Scheduling } from './Scheduling';
 
 const schedulingId = 'scheduling';
 
-/** The form and the calendar have their headings, texts and frames in common rows, so that they begin and end alike. */
+/** The form and the calendar; the outcome of a message stands below both. */
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
   columnGap: space.columns,
-  '& > section + section': { marginBlockStart: '4rem' },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: hasCalendar ? 'repeat(2, minmax(0, 1fr))' : '44rem',
-    '& > section': { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' },
-    '& > section + section': { marginBlockStart: 0 },
-  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: hasCalendar ? 'repeat(2, minmax(0, 1fr))' : '44rem' },
 }));
 
 /** The addresses of the offices, one below the other. */
@@ -47,7 +42,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
     <>
       <PageHead page="contact" meta={content.meta} />
       <PageHero crop="course" marks={<HarbourMarks />} heading={hero.heading} lead={hero.lead}>
-        <MailButton variant="contained" color="onNight" mail={{ subject: hero.mailSubject }} />
+        <MailButton variant="contained" color="onNight" mail={{ subject: hero.mailSubject }} data-screen-only="" />
         {hasCalendar && (
           <Button
             variant="outlined"
@@ -61,12 +56,12 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
           </Button>
         )}
         {phone !== '' && (
-          <Button variant="outlined" color="onNight" href={telephone(phone)}>
+          <Button variant="outlined" color="onNight" href={telephone(phone)} data-screen-only="">
             {phone}
           </Button>
         )}
         {(street !== '' || offices.length > 0) && (
-          <Addresses>
+          <Addresses data-screen-only="">
             <Typography>{address}</Typography>
             {offices.map((office) => (
               <Typography key={`${office.line} ${office.phone}`}>

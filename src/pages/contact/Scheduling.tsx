@@ -2,7 +2,7 @@ import { Link, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';
-import { ColumnHeading } from '~/features/contact/ColumnHeading';
+import { ContactColumn } from '~/features/contact/ContactColumn';
 import { getChoice } from '~/lib/visitorStorage';
 import { useCurrentConsent } from '~/shell/useCurrentConsent';
 import { clickTarget } from '~/theme/layout';
@@ -15,6 +15,10 @@ import { CalendarFrame } from './CalendarFrame';
 import { AlwaysShown, CalendarQuestion } from './CalendarQuestion';
 import type { ContactContent } from './content';
 
+const CalendarColumn = styled(ContactColumn)(({ theme }) => ({
+  [theme.breakpoints.down('lg')]: { marginBlockStart: '4rem' },
+}));
+
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   // The specified height is that of the calendar, without the border. It grows with the text, as the form beside it does.
@@ -23,13 +27,9 @@ const Frame = styled('div')(({ theme }) => ({
   marginBlockStart: '2rem',
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '& > div': { height: '100%' },
 }));
 
-const CalendarLink = styled(Typography)({
-  marginBlockStart: '1rem',
-  '& a': { ...clickTarget, gap: '0.375rem' },
-});
+const CalendarLink = styled(Link)({ ...clickTarget, gap: '0.375rem', marginBlockStart: '1rem' }) as typeof Link;
 
 /** A calendar on this site learns the language from the fragment of its address. */
 function calendarAddress(language: Language): string {
@@ -53,14 +53,14 @@ export function Scheduling({ id, content }: SchedulingProps) {
   const isAllowed = isGranted || isRequested || (isHydrated && getChoice('calendar') !== null);
   const address = calendarAddress(useShell().language);
   return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
-      <ColumnHeading variant="h2" id={`${id}-heading`}>
+    <CalendarColumn id={id} aria-labelledby={`${id}-heading`} data-screen-only="">
+      <Typography variant="h2Small" id={`${id}-heading`}>
         {content.heading}
-      </ColumnHeading>
+      </Typography>
       <Typography color="textSecondary" sx={{ marginBlockStart: '0.75rem' }}>
         {content.text}
       </Typography>
-      <Frame data-screen-only="">
+      <Frame>
         {!hasForeignCalendar || isAllowed ? (
           <CalendarFrame address={address} content={content} takesFocus={isRequested} />
         ) : (
@@ -73,12 +73,10 @@ export function Scheduling({ id, content }: SchedulingProps) {
       </Frame>
       <div>
         {hasForeignCalendar && isAllowed && !isGranted && <AlwaysShown label={content.ask.always} />}
-        <CalendarLink>
-          <Link component={ExternalLink} href={address}>
-            {content.openInTab}
-          </Link>
+        <CalendarLink component={ExternalLink} href={address}>
+          {content.openInTab}
         </CalendarLink>
       </div>
-    </section>
+    </CalendarColumn>
   );
 }
