@@ -7,6 +7,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem',
   marginBlockStart: space.block,
+  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', marginBlockStart: '1rem' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.columns },
 }));
 

@@ -2,6 +2,7 @@ import { Button, Container, styled, Typography } from '@mui/material';
 import { fill } from '~/content/fill';
 import type { CompanyContent } from '~/schemas/company';
 import { besideLonger, space } from '~/theme/layout';
+import { Actions } from '~/ui/Actions';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import { Markdown } from '~/ui/Markdown';
@@ -10,14 +11,23 @@ import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { companyPictures } from '~generated/companyPictures';
 import type { PortfolioContent } from './content';
-import { companyFacts, Holdings } from './Holdings';
+import { Holdings } from './Holdings';
 
-/** Picture and text, side by side on wide screens. Every second company has its picture on the right. */
+interface Side {
+  /** Whether the picture stands on the right, as that of every second company. */
+  readonly isReversed: boolean;
+}
+
+/** Windows in which a picture takes six of the twelve columns, and leaves as many to the text. */
+const widest = 120;
+
+/** Picture and text, side by side from a tablet's window on. */
 const CompanyColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.75rem',
-  [theme.breakpoints.up('lg')]: {
+  '@media print': { gridTemplateColumns: '1fr 2fr' },
+  [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     columnGap: space.columns,
     alignItems: 'start',
@@ -25,78 +35,94 @@ const CompanyColumns = styled('div')(({ theme }) => ({
 }));
 
 /**
- * On a phone the picture reaches the window's edges. Beside the text it is a square until the window is so wide that the text
- * has few lines.
+ * On a phone the picture reaches the window's edges. Beside the text it is a square, or higher, until the window is so wide that
+ * the text has few lines.
  */
-const Frame = styled('figure')(({ theme }) => ({
+const Frame = styled('figure')<{ ownerState: Side }>(({ theme, ownerState: { isReversed } }) => ({
   '& img': { aspectRatio: '3 / 2' },
-  [theme.breakpoints.down('md')]: { marginInline: `calc(-1 * ${space.gutter})` },
+  [theme.breakpoints.down('md')]: {
+    marginInline: `calc(-1 * ${space.gutter})`,
+    '@media print': { marginInline: 0 },
+  },
+  [theme.breakpoints.between('md', 'lg')]: { '& img': { aspectRatio: '4 / 5' } },
   [theme.breakpoints.between('lg', 'xl')]: { '& img': { aspectRatio: '1' } },
-  [theme.breakpoints.up('lg')]: {
-    gridColumn: '1 / 8',
+  [theme.breakpoints.up('md')]: {
+    gridColumn: isReversed ? '6 / 13' : '1 / 8',
     gridRow: 1,
     ...besideLonger,
-    'article:nth-of-type(even) &': { gridColumn: '6 / 13' },
   },
+  [theme.breakpoints.up(widest)]: { gridColumn: isReversed ? '7 / 13' : '1 / 7' },
 }));
 
-const Content = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: {
+const Content = styled('div')<{ ownerState: Side }>(({ theme, ownerState: { isReversed } }) => ({
+  [theme.breakpoints.up('md')]: {
     // The links end at the foot of the picture.
     display: 'flex',
     flexDirection: 'column',
     alignSelf: 'stretch',
-    gridColumn: '8 / 13',
+    gridColumn: isReversed ? '1 / 6' : '8 / 13',
     gridRow: 1,
-    'article:nth-of-type(even) &': { gridColumn: '1 / 6' },
   },
+  [theme.breakpoints.up(widest)]: { gridColumn: isReversed ? '1 / 7' : '7 / 13' },
 }));
 
 const Description = styled('div')(({ theme }) => ({
   marginBlockEnd: '1.75rem',
+  '@media print': { marginBlockEnd: '0.75rem' },
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Three facts in a row, or one below the other in a window too narrow for their words. */
+const threeFacts = { gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))' } as const;
+
+/** Three facts in a row, or one below the other if the text's column is too narrow for their words. */
 const Facts = styled(Ledger)(({ theme }) => ({
   marginBlockStart: 'auto',
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   // The first column is aligned with the text: its padding is outside, and its hairline is clipped.
   marginInlineStart: 'calc(-1rem - 1px)',
   clipPath: 'inset(0 0 0 calc(1rem + 1px))',
-  '& > div': { gap: '0.375rem' },
-  '& > div + div': { borderBlockStart: `1px solid ${theme.vars.palette.divider}` },
-  '& dd': { fontWeight: 500, fontVariantNumeric: 'tabular-nums', textWrap: 'balance' },
-  [theme.breakpoints.up(22)]: {
-    gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))',
-    '& > div + div': { borderBlockStart: 0 },
-  },
-  [theme.breakpoints.down('sm')]: { '& dd': { fontSize: theme.typography.body2.fontSize } },
+  [theme.breakpoints.between(22, 'md')]: threeFacts,
+  [theme.breakpoints.up('lg')]: threeFacts,
 }));
 
-const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', marginBlockStart: '2rem' });
+const Fact = styled(LedgerEntry)(({ theme }) => ({
+  gap: '0.375rem',
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const FactValue = styled('dd')(({ theme }) => ({
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
+  [theme.breakpoints.down('sm')]: { fontSize: theme.typography.body2.fontSize },
+}));
+
+const Links = styled(Actions)({ marginBlockStart: '2rem', '@media print': { gap: 0, marginBlockStart: '0.75rem' } });
 
 interface CompanyEntryProps {
   readonly company: CompanyContent;
   readonly content: PortfolioContent;
+  readonly ownerState: Side;
 }
 
-function CompanyEntry({ company, content }: CompanyEntryProps) {
+const companyFacts = ['founded', 'market', 'focus'] as const;
+
+function CompanyEntry({ company, content, ownerState }: CompanyEntryProps) {
   const { id, name, websites, picture, description, longDescription, imageAlt } = company;
   const { statLabels, visitWebsite, visitWebsiteIn } = content;
   return (
     // A link to the company scrolls to the article, so only what is inside it moves as it fades in.
     <article id={id}>
       <CompanyColumns data-reveal="">
-        <Frame>
+        <Frame ownerState={ownerState}>
           <Picture
             file={companyPictures[picture.name]}
             focus={picture.focus}
             alt={imageAlt}
-            sizes="(min-width: 64rem) 58vw, 100vw"
+            sizes="(min-width: 120rem) 50vw, (min-width: 48rem) 58vw, 100vw"
           />
         </Frame>
-        <Content>
+        <Content ownerState={ownerState}>
           <Typography variant="h2" component="h3">
             {name}
           </Typography>
@@ -108,9 +134,9 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
           </Description>
           <Facts variant="facts">
             {companyFacts.map((stat) => (
-              <LedgerEntry key={stat} label={statLabels[stat]}>
-                <dd>{company[stat]}</dd>
-              </LedgerEntry>
+              <Fact key={stat} label={statLabels[stat]}>
+                <FactValue>{company[stat]}</FactValue>
+              </Fact>
             ))}
           </Facts>
           {websites.length > 0 && (
@@ -134,15 +160,20 @@ function CompanyEntry({ company, content }: CompanyEntryProps) {
   );
 }
 
-const List = styled(Container)({ display: 'grid', gap: space.section });
+const List = styled(Container)({ display: 'grid', gap: space.section, '@media print': { gap: '1.5rem' } });
 
 export function CompanyList({ content }: { readonly content: PortfolioContent }) {
   return (
     <Section>
       <Holdings content={content} />
       <List>
-        {content.companies.map((company) => (
-          <CompanyEntry key={company.id} company={company} content={content} />
+        {content.companies.map((company, index) => (
+          <CompanyEntry
+            key={company.id}
+            company={company}
+            content={content}
+            ownerState={{ isReversed: index % 2 === 1 }}
+          />
         ))}
       </List>
     </Section>

@@ -8,73 +8,78 @@ import { StretchedLink } from '~/ui/StretchedLink';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { PortfolioContent } from './content';
 
-/** On paper the list and the address are the first sheet. */
-const Sheet = styled(Container)({ '@media print': { breakAfter: 'page' } });
-
-const Companies = styled('ul')({
+const Companies = styled('ul')(({ theme }) => ({
   marginBlock: `clamp(1.25rem, 3vw, 2.5rem) ${space.section}`,
+  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
   '@media print': { marginBlockEnd: '1.5rem' },
-});
+}));
 
 /**
- * Name and facts of a company. From a tablet's window on the facts start at the fifth, the sixth and the ninth of the page's
- * columns. The arrow lies in the last one, in the padding of the third fact.
+ * Name, business and market of a company. From a tablet's window on these start at the first, the fifth and the ninth of the
+ * page's columns. The arrow lies at the end of the row.
  */
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space.columns,
   alignItems: 'baseline',
   paddingBlock: '0.5rem',
-  borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '&:last-of-type': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
-  '& > span:not(:first-of-type)': { gridColumn: '1 / -1', color: theme.vars.palette.text.secondary },
-  '& a': clickTarget,
-  '& svg': { display: 'none', rotate: '90deg', color: theme.vars.palette.primary.main },
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  '&:hover': { borderBlockEndColor: theme.vars.palette.primary.main },
   '&:hover a': { color: theme.vars.palette.primary.main },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    '& a': { gridColumn: '1 / 5' },
-    '& > span:nth-of-type(2)': { gridColumn: '6 / 9' },
-    '& > span:nth-of-type(3)': { gridArea: '1 / 9 / auto / 13', paddingInlineEnd: '2rem' },
-    '& svg': { display: 'block', gridArea: '1 / 12', placeSelf: 'center end', '@media print': { display: 'none' } },
-  },
-  [theme.breakpoints.up('xl')]: { '& > span': { fontSize: theme.typography.body1.fontSize } },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-/** What is known of each company. */
-export const companyFacts = ['founded', 'market', 'focus'] as const;
+const CompanyLink = styled(StretchedLink)(clickTarget) as typeof StretchedLink;
 
-/** All companies in one view: what is known of each, and a link to its entry below. */
+const Fact = styled(Typography)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up('xl')]: { fontSize: theme.typography.body1.fontSize },
+})) as typeof Typography;
+
+const Market = styled(Fact)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { paddingInlineEnd: '2rem' },
+})) as typeof Typography;
+
+const Arrow = styled('span')(({ theme }) => ({
+  display: 'none',
+  color: theme.vars.palette.primary.main,
+  rotate: '90deg',
+  [theme.breakpoints.up('md')]: { display: 'block', position: 'absolute', inset: '1.125rem 0 auto auto' },
+}));
+
+/** All companies in one view: what each one does and where, and a link to its entry below. */
 export function Holdings({ content }: { readonly content: PortfolioContent }) {
   return (
-    <Sheet>
+    <Container>
       <Typography variant="h2">{content.companiesHeading}</Typography>
       <Companies>
-        {content.companies.map((company) => (
-          <Row key={company.id}>
-            <StretchedLink
+        {content.companies.map(({ id, name, kind, market }) => (
+          <Row key={id}>
+            <CompanyLink
               component={RouterLink}
-              to={`#${company.id}`}
+              to={`#${id}`}
               onClick={focusFragment}
               variant="h3"
               color="textPrimary"
               underline="none"
             >
-              {company.name}
-            </StretchedLink>
-            {companyFacts.map((fact) => (
-              <Typography key={fact} variant="body2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                <VisuallyHidden>{`${content.statLabels[fact]} `}</VisuallyHidden>
-                {company[fact]}
-              </Typography>
-            ))}
-            <Icon name="arrow" />
+              {name}
+            </CompanyLink>
+            <Fact variant="body2" component="span">
+              {kind}
+            </Fact>
+            <Market variant="body2" component="span">
+              <VisuallyHidden>{`${content.statLabels.market} `}</VisuallyHidden>
+              {market}
+            </Market>
+            <Arrow data-screen-only="">
+              <Icon name="arrow" />
+            </Arrow>
           </Row>
         ))}
       </Companies>
       <PrintedAddress />
-    </Sheet>
+    </Container>
   );
 }
