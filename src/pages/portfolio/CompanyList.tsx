@@ -50,6 +50,7 @@ const Frame = styled('figure')<{ ownerState: Side }>(({ theme, ownerState: { isR
     gridColumn: isReversed ? '6 / 13' : '1 / 8',
     gridRow: 1,
     ...besideLonger,
+    '@media print': { position: 'static' },
   },
   [theme.breakpoints.up(widest)]: { gridColumn: isReversed ? '7 / 13' : '1 / 7' },
 }));

@@ -48,29 +48,21 @@ const Choices = styled(List)(({ theme }) => ({
 
 const Choice = styled('li')({ flexShrink: 0, scrollSnapAlign: 'start' });
 
-/** The target is as high and wide as a finger needs, its box only as the text does. */
+/** The chosen one is underlined, as the current page is in the header. */
 const ChoiceLink = styled(Link)(({ theme }) => ({
   ...clickTarget,
-  justifyContent: 'center',
   minWidth: targetSize,
+  paddingInline: 'clamp(0.375rem, 1vw - 0.4375rem, 0.75rem)',
   whiteSpace: 'nowrap',
-  // The focus ring stands around the target, not on the text.
+  '&:hover': { color: theme.vars.palette.primary.main },
+  // The row would clip a focus ring around the target.
   '&:focus-visible': { outlineOffset: '-3px' },
+  '&[aria-current]': {
+    textDecoration: `underline 2px ${theme.vars.palette.primary.main}`,
+    textUnderlineOffset: '0.5em',
+  },
   [theme.breakpoints.up('lg')]: { minWidth: 0 },
 })) as typeof Link;
-
-const ChoiceBox = styled('span')<{ ownerState: { readonly isCurrent: boolean } }>(({ theme, ownerState }) => ({
-  padding: '0.3125rem clamp(0.375rem, 1vw - 0.4375rem, 0.75rem)',
-  borderRadius: theme.shape.borderRadius,
-  ...(ownerState.isCurrent
-    ? {
-        backgroundColor: theme.vars.palette.text.primary,
-        color: theme.vars.palette.background.default,
-        [media.forcedColors]: { textDecoration: 'underline' },
-      }
-    : // On touch screens a hover stays after the tap.
-      { [media.hover]: { '&:hover': { backgroundColor: theme.vars.palette.action.hover } } }),
-}));
 
 /** Scrolls a link that the tab key leads to into full view; a link that is clicked stays below the pointer. */
 function scrollIntoFullView({ target }: FocusEvent): void {
@@ -105,12 +97,12 @@ function FilterLink({ selection, isCurrent, text }: FilterLinkProps) {
     <ChoiceLink
       component={RouterLink}
       to={to}
-      color="textSecondary"
+      color="textPrimary"
       underline="none"
       aria-current={isCurrent ? 'true' : undefined}
       onClick={go}
     >
-      <ChoiceBox ownerState={{ isCurrent }}>{text}</ChoiceBox>
+      {text}
     </ChoiceLink>
   );
 }
