@@ -18,8 +18,7 @@ import { useConnectionState } from './loadRoute';
 import { useReveal } from './useReveal';
 import { useRouteEffects } from './useRouteEffects';
 
-/** A page that is its head alone reaches down to the footer. */
-const Main = styled('main')({ '&, & > :only-child': { minHeight: '60vh' } });
+const Main = styled('main')({ minHeight: '60vh' });
 
 /** A fixed message in place of a toast, whose code cannot be fetched without a connection. */
 const Notice = styled('div')(({ theme }) => ({

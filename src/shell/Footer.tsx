@@ -37,7 +37,6 @@ const Columns = styled(Container)(({ theme }) => ({
 
 const Blurb = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
-  '& p': { marginBlockStart: '1rem', maxWidth: '30ch', textWrap: 'balance' },
   [theme.breakpoints.up('lg')]: { gridColumn: 'span 2' },
 }));
 
@@ -53,7 +52,12 @@ const MailLink = styled(FooterLink)({ marginBlockStart: '1.5rem' });
 /** Whether the addresses tell more than a town. If they do not, only paper has them. */
 const hasAddresses = site.headquarters.street !== '' || site.offices.length > 0;
 
-const Address = styled(Typography)(hasAddresses ? {} : { display: 'none' });
+const Address = styled(Typography)({
+  display: hasAddresses ? undefined : 'none',
+  marginBlockStart: '1rem',
+  maxWidth: '30ch',
+  textWrap: 'balance',
+});
 
 const Bottom = styled(Container)(({ theme }) => ({
   display: 'flex',
@@ -62,7 +66,7 @@ const Bottom = styled(Container)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: '0.5rem 2rem',
   marginBlockStart: space.block,
-  [theme.breakpoints.up('lg')]: { ...wideColumns, '& > p:first-of-type': { gridColumn: 'span 2' } },
+  [theme.breakpoints.up('lg')]: wideColumns,
   color: theme.vars.palette.text.secondary,
   ...(hasPrivacyChoice && { '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' } }),
   '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', ...theme.typography.body2 },
@@ -82,7 +86,11 @@ function visitorYear(): number {
 function Copyright() {
   const { copyright } = useShell().content.footer;
   const year = useHydrated() ? visitorYear() : buildYear;
-  return <Typography variant="body2">{fill(copyright, { year })}</Typography>;
+  return (
+    <Typography variant="body2" sx={{ gridColumn: { lg: 'span 2' } }}>
+      {fill(copyright, { year })}
+    </Typography>
+  );
 }
 
 function Heading({ id, text }: { readonly id: string; readonly text: string }) {
@@ -127,7 +135,7 @@ export function Footer() {
       <Columns>
         <Blurb>
           <Brand />
-          <Typography variant="h3" component="p">
+          <Typography variant="h3" component="p" sx={{ mt: 2, maxWidth: '30ch', textWrap: 'balance' }}>
             {footer.blurb}
           </Typography>
           <MailLink href={mailto(site.email, { subject: footer.mailSubject })} color="textPrimary">

@@ -15,10 +15,9 @@ import { HeaderRow, MenuButtonPlace, SearchAndScheme, Tools } from './HeaderRow'
 import { LanguageSwitch } from './language/LanguageSwitch';
 import { MainNavigation } from './MainNavigation';
 
-/** Shows the button if scripts run, and the link otherwise. */
-const Opener = styled('div')({
-  [`${selectors.withScript} > a, ${selectors.withoutScript} > button`]: { display: 'none' },
-});
+/** The button if scripts run, and the link otherwise. */
+const OpenButton = styled(IconButton)({ [selectors.withoutScript]: { display: 'none' } });
+const FooterLink = styled(IconButton)({ [selectors.withScript]: { display: 'none' } }) as typeof IconButton;
 
 /** The chart behind the lower part of the menu, with its southern lights on the right. */
 const ground = {
@@ -85,12 +84,12 @@ export function MenuButton() {
     </>
   );
   return (
-    <Opener>
-      <IconButton command="show-modal" commandfor={menuId} aria-haspopup="dialog">
+    <>
+      <OpenButton command="show-modal" commandfor={menuId} aria-haspopup="dialog">
         {name}
-      </IconButton>
-      <IconButton href={`#${footerNavigationId}`}>{name}</IconButton>
-    </Opener>
+      </OpenButton>
+      <FooterLink href={`#${footerNavigationId}`}>{name}</FooterLink>
+    </>
   );
 }
 

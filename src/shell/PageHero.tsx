@@ -11,25 +11,39 @@ import type { Crumb } from './breadcrumbTrail';
 import { HeroGround } from './HeroPicture';
 
 interface HeroBandProps extends Pick<PageChartProps, 'crop' | 'isLow' | 'view'> {
+  /** Whether the page is its head alone, which reaches down to the footer. */
+  readonly isWholePage?: boolean;
   /** Marks on the chart. */
   readonly marks?: ReactNode;
   readonly children?: ReactNode;
 }
 
-const Band = styled('div')<{ ownerState: { readonly isLow: boolean } }>(({ theme, ownerState: { isLow } }) => ({
+interface BandState {
+  readonly isLow: boolean;
+  readonly isWholePage: boolean;
+}
+
+const Band = styled('div')<{ ownerState: BandState }>(({ theme, ownerState: { isLow, isWholePage } }) => ({
   ...theme.mixins.nightBackground,
   position: 'relative',
   overflow: 'hidden',
   paddingBlock: `calc(${headerHeight} + 0.5rem) ${hasChart ? (isLow ? lowPageChartSpace : pageChartSpace) : space.block}`,
-  [theme.breakpoints.up('md')]: { paddingBlockEnd: isLow ? '1.25rem' : space.block },
+  minHeight: isWholePage ? '60vh' : 'auto',
+  [theme.breakpoints.up('md')]: {
+    minHeight: isWholePage ? '60vh' : isLow ? '25.5rem' : '27.75rem',
+    paddingBlockEnd: isLow ? '1.25rem' : '2rem',
+  },
 }));
 
 const Content = styled(Container)({ position: 'relative', zIndex: 1 });
 
-/** The band at the top of a page: dark in both schemes, with its words above the chart or the owner's picture. */
-export function HeroBand({ children, crop, view, isLow = false, marks }: HeroBandProps) {
+/**
+ * The band at the top of a page: dark in both schemes, with its words above the chart or the owner's picture. From a tablet's
+ * window on it has one of two heights, unless its words need more.
+ */
+export function HeroBand({ children, crop, view, isLow = false, isWholePage = false, marks }: HeroBandProps) {
   return (
-    <Band ownerState={{ isLow }}>
+    <Band ownerState={{ isLow, isWholePage }}>
       <Content>{children}</Content>
       <HeroGround crop={crop} view={view} isLow={isLow}>
         {marks}
@@ -69,7 +83,7 @@ export function PageHero({ heading, crumbs, pageName, lead, note, children, ...b
         variant={headlineVariant('h1', heading)}
         component="h1"
         sx={{
-          marginBlockStart: isLow ? '0.75rem' : 'clamp(1.5rem, 3vw, 3rem)',
+          marginBlockStart: 'clamp(1rem, 2vw, 1.75rem)',
           maxWidth: isLow ? 'none' : undefined,
         }}
       >

@@ -25,11 +25,9 @@ const Row = styled(ArrowLink)(({ theme }) => ({
   gap: `0 ${space.columns}`,
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   paddingBlock: '1rem',
-  '& > :nth-of-type(2)': { gridArea: '2 / 1 / auto / -1' },
   '& svg': { alignSelf: 'center' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: `calc((100% + ${space.columns}) * 3 / 8 - ${space.columns}) minmax(0, 1fr) auto`,
-    '& > :nth-of-type(2)': { gridArea: 'auto' },
   },
 })) as typeof ArrowLink;
 
@@ -51,7 +49,11 @@ export function PageIndex({ heading, pages }: PageIndexProps) {
               <Typography variant="h3" component="span">
                 {getFullName(page, shell)}
               </Typography>{' '}
-              <Typography component="span" color="textSecondary">
+              <Typography
+                component="span"
+                color="textSecondary"
+                sx={{ gridArea: { xs: '2 / 1 / auto / -1', md: 'auto' } }}
+              >
                 {shell.pages[page]?.summary}
               </Typography>
               <Icon name="arrow" />

@@ -1,14 +1,18 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { wrapInShell } from '~tests/support/render';
 import { People } from './People';
 
-test('a person without a portrait has initials, which assistive technology does not read', () => {
-  const names = ['Elinor Halyard', 'Ana de la Cruz', 'Ñandú'];
-  const items = names.map((name) => ({ name, role: 'Chair' }));
-  const { container } = render(
-    wrapInShell(<People items={[...items, { name: 'Óscar Paz', role: 'Chair', picture: 'paz' }]} />),
-  );
-  const initials = [...container.querySelectorAll('[aria-hidden=true]')].map(({ textContent }) => textContent);
-  expect(initials).toEqual(['EH', 'AC', 'Ñ']);
+test('a person without a portrait has a larger name', () => {
+  const portrait = { src: '/paz.jpg', width: 400, height: 500, sources: [] };
+  const items = [
+    { name: 'Elinor Halyard', role: 'Chair' },
+    { name: 'Óscar Paz', role: 'Chair', picture: 'paz' },
+  ];
+  render(wrapInShell(<People items={items} pictures={{ paz: portrait }} />));
+  const variants = screen
+    .getAllByRole('heading', { level: 3 })
+    .map(({ className }) => /MuiTypography-(h\w+)/.exec(className)?.[1]);
+  expect(variants).toEqual(['h2Small', 'h3']);
+  expect(screen.getAllByRole('presentation')).toHaveLength(1);
 });

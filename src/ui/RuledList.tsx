@@ -1,7 +1,10 @@
 import { styled } from '@mui/material';
 import { secondColumnFrom, space } from '~/theme/layout';
 
-export const RuledList = styled('ul')({ marginBlockStart: space.block });
+export const RuledList = styled('ul')(({ theme }) => ({
+  marginBlockStart: space.block,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+}));
 
 /** An item between hairlines: what it is about, and in wider windows its text beside that. */
 export const RuledItem = styled('li')(({ theme }) => ({
@@ -9,7 +12,6 @@ export const RuledItem = styled('li')(({ theme }) => ({
   gap: '0.5rem 2rem',
   paddingBlock: '2rem',
   borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
-  '&:last-of-type': { borderBlockEnd: `1px solid ${theme.vars.palette.divider}` },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', alignItems: 'baseline' },
   [theme.breakpoints.up('lg')]: secondColumnFrom(5),
 }));

@@ -3,7 +3,7 @@ import { styled } from '@mui/material';
 import { useShell } from '~/ui/ShellContext';
 import { visuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
-import { harbourIds } from './harbours';
+import { type HarbourId, harbourIds } from './harbours';
 import { Harbour, HarbourLights } from './HarbourTimes';
 import { pageChartSpace } from './PageChart';
 import { namePad, namePosition } from './places';
@@ -15,8 +15,15 @@ const Marks = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'none',
   [spaceForNames]: { position: 'absolute', inset: 0, display: 'block' },
-  '& > li': { position: 'absolute', translate: '0 -0.7em', paddingInline: '1.5rem', whiteSpace: 'nowrap', ...namePad },
-  ...Object.fromEntries(harbourIds.map((id, index) => [`& > :nth-of-type(${index + 1})`, namePosition('wide', id)])),
+}));
+
+const Mark = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ ownerState: { id } }) => ({
+  position: 'absolute',
+  translate: '0 -0.7em',
+  paddingInline: '1.5rem',
+  whiteSpace: 'nowrap',
+  ...namePad,
+  ...namePosition('wide', id),
 }));
 
 /** The names beside the lights of the chart, in windows with enough space. */
@@ -26,9 +33,9 @@ export function HarbourMarks() {
   return (
     <Marks aria-hidden="true">
       {harbourIds.map((id) => (
-        <li key={id}>
+        <Mark key={id} ownerState={{ id }}>
           <Harbour id={id} words={chart} />
-        </li>
+        </Mark>
       ))}
     </Marks>
   );

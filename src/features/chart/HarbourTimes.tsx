@@ -8,7 +8,7 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasChart } from '~generated/features';
 import { type HarbourId, harbourIds, harbourZones, isDark } from './harbours';
 
-const Clock = styled('span')(({ theme }) => ({
+export const Clock = styled('span')(({ theme }) => ({
   display: 'block',
   minHeight: '1.4em',
   fontVariantNumeric: 'tabular-nums',
@@ -26,17 +26,19 @@ function Time({ id }: { readonly id: HarbourId }) {
 interface HarbourProps {
   readonly id: HarbourId;
   readonly words: HarbourWords;
+  /** What the time stands in. */
+  readonly clock?: typeof Clock;
 }
 
 /** A harbour's name with its local time. Browsers do not translate the time: they would replace nodes that React updates. */
-export function Harbour({ id, words }: HarbourProps) {
+export function Harbour({ id, words, clock: Place = Clock }: HarbourProps) {
   return (
     <>
       {`${words.harbours[id]} `}
       <VisuallyHidden>{words.localTime}</VisuallyHidden>{' '}
-      <Clock translate="no">
+      <Place translate="no">
         <Time id={id} />
-      </Clock>
+      </Place>
     </>
   );
 }

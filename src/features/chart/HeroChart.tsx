@@ -12,8 +12,8 @@ import { picture as tall } from '~generated/pictures/hero-chart-portrait';
 import { picture as heroWindPicture } from '~generated/pictures/hero-wind';
 import { picture as heroWindPortraitPicture } from '~generated/pictures/hero-wind-portrait';
 import { Dusk } from './Dusk';
-import { harbourIds, isDark } from './harbours';
-import { Harbour } from './HarbourTimes';
+import { type HarbourId, harbourIds, isDark } from './harbours';
+import { Clock, Harbour } from './HarbourTimes';
 import { globes, namePad, namePosition } from './places';
 
 /** Space for the chart below the texts of a phone's hero; undefined if the site has no chart. */
@@ -78,7 +78,6 @@ const cycle = '20s steps(540) infinite';
 
 const Gusts = styled('div')({
   '@keyframes travel': { from: { transform: 'translate3d(100%,0,0)' }, to: { transform: 'translate3d(-100%,0,0)' } },
-  '@keyframes stay': { from: { transform: 'translate3d(-100%,0,0)' }, to: { transform: 'translate3d(100%,0,0)' } },
   display: 'none',
   [media.motion]: {
     ...layer,
@@ -86,12 +85,14 @@ const Gusts = styled('div')({
     overflow: 'hidden',
     maskImage: 'linear-gradient(90deg, transparent, #000 35%, #000 50%, transparent)',
     animation: `travel ${cycle}`,
-    '& > div': { ...layer, animation: `stay ${cycle}` },
-    '&[data-still], &[data-still] > div': { animationPlayState: 'paused' },
+    '&[data-still]': { animationPlayState: 'paused' },
   },
 });
 
 const Lines = styled('div')(({ theme }) => ({
+  '@keyframes stay': { from: { transform: 'translate3d(-100%,0,0)' }, to: { transform: 'translate3d(100%,0,0)' } },
+  ...layer,
+  [media.motion]: { animation: `stay ${cycle}`, '&[data-still]': { animationPlayState: 'paused' } },
   background: `url(${heroWindPortraitPicture.src}) 0 / 100%`,
   [theme.breakpoints.up('md')]: { backgroundImage: `url(${heroWindPicture.src})` },
 }));
@@ -99,58 +100,50 @@ const Lines = styled('div')(({ theme }) => ({
 /** The space between a harbour's light and its name. */
 const gap = 'min(1.5rem, 7.5vw)';
 
-/** What differs for the western one of two neighbours, whose name stands west of its light. */
-const westernHarbour = {
-  paddingInline: `0 ${gap}`,
-  '&::before': { insetInline: 'auto 0', translate: '50% -50%' },
-  '& > :last-child': { insetInline: `auto ${gap}` },
-} as const;
+/** The time stands below the name, so that nothing shifts when it is rendered. */
+const EasternClock = styled(Clock)({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: `${gap} auto`,
+  whiteSpace: 'nowrap',
+});
 
-/** A harbour is lit while it is dark there, and while the pointer is on a figure that counts places. */
+const WesternClock = styled(EasternClock)({ insetInline: `auto ${gap}` });
+
+/** Whether a harbour is the western one of two neighbours, whose name stands west of its light. */
+const isWestern = (id: HarbourId) => id === 'portAuPrince';
+
 const HarbourNames = styled('ul')(({ theme }) => ({
   ...layer,
   ...theme.typography.caption,
   // However large the visitor's text is, a name stands between its light and the edge of a phone's window.
   fontSize: 'min(0.875rem, 4.5vw)',
   textShadow: `0 0 0.25em ${theme.vars.palette.night.main}, 0 0 0.5em ${theme.vars.palette.night.main}`,
-  '& > li': {
+}));
+
+/** A harbour is lit while it is dark there, and while the pointer is on a figure that counts places. */
+const HarbourName = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
+  position: 'absolute',
+  translate: '0 -50%',
+  paddingInline: isWestern(id) ? `0 ${gap}` : `${gap} 0`,
+  ...namePad,
+  ...namePosition('tall', id),
+  [theme.breakpoints.up('md')]: namePosition('wide', id),
+  '&::before': {
+    content: '""',
     position: 'absolute',
-    translate: '0 -50%',
-    paddingInline: `${gap} 0`,
-    ...namePad,
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: '50%',
-      insetInlineStart: 0,
-      translate: '-50% -50%',
-      width: 'clamp(4.5rem, 12vw, 6.5rem)',
-      aspectRatio: 1,
-      background: `radial-gradient(${onNight.amber}, ${onNight.amberHalo} 12%, transparent 70%)`,
-      opacity: 0,
-      pointerEvents: 'none',
-      zIndex: -1,
-      transition: 'opacity 0.6s',
-    },
-    '&[data-lit]::before': { opacity: 1 },
-    // The time stands below the name, so that nothing shifts when it is rendered.
-    '& > :last-child': {
-      position: 'absolute',
-      insetBlockStart: '100%',
-      insetInline: `${gap} auto`,
-      whiteSpace: 'nowrap',
-    },
+    insetBlockStart: '50%',
+    insetInline: isWestern(id) ? 'auto 0' : '0 auto',
+    translate: isWestern(id) ? '50% -50%' : '-50% -50%',
+    width: 'clamp(4.5rem, 12vw, 6.5rem)',
+    aspectRatio: 1,
+    background: `radial-gradient(${onNight.amber}, ${onNight.amberHalo} 12%, transparent 70%)`,
+    opacity: 0,
+    pointerEvents: 'none',
+    zIndex: -1,
+    transition: 'opacity 0.6s',
   },
-  ...Object.fromEntries(
-    harbourIds.map((id, index) => [
-      `& > :nth-of-type(${index + 1})`,
-      {
-        ...namePosition('tall', id),
-        [theme.breakpoints.up('md')]: namePosition('wide', id),
-        ...(id === 'portAuPrince' && westernHarbour),
-      },
-    ]),
-  ),
+  '&[data-lit]::before': { opacity: 1 },
 }));
 
 /** The place of the switch, above the padding below the texts. */
@@ -168,9 +161,9 @@ const WindSwitch = styled(IconButton)({
   [media.motion]: { [`html[${attributes.ready}] &`]: { display: 'flex' } },
 });
 
-/** The shades of the night on the two pictures of the chart, of which each window shows one. */
-const Shades = styled('div')(({ theme }) => ({
-  '& > svg': {
+/** The shade of the night on one of the two pictures of the chart, of which each window shows one. */
+const Shade = styled('svg')<{ ownerState: { readonly chart: keyof typeof globes } }>(
+  ({ theme, ownerState: { chart } }) => ({
     ...layer,
     width: '100%',
     height: '100%',
@@ -180,11 +173,10 @@ const Shades = styled('div')(({ theme }) => ({
     [media.motion]: { transition: 'opacity 2s' },
     // In forced colours the shade would have the colour of text.
     [media.forcedColors]: { visibility: 'hidden' },
-  },
-  '& > [data-shown]': { opacity: 0.72 },
-  [theme.breakpoints.up('md')]: { '& > :first-of-type': { display: 'none' } },
-  [theme.breakpoints.down('md')]: { '& > :last-of-type': { display: 'none' } },
-}));
+    '&[data-shown]': { opacity: 0.72 },
+    [chart === 'tall' ? theme.breakpoints.up('md') : theme.breakpoints.down('md')]: { display: 'none' },
+  }),
+);
 
 interface HeroChartProps {
   readonly words: HomeChartWords;
@@ -207,27 +199,31 @@ export function HeroChart({ words, harbours, areLightsOn }: HeroChartProps) {
               <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />
             </Chart>
             <Gusts aria-hidden="true" data-still={isStill ? '' : undefined}>
-              <Lines />
+              <Lines data-still={isStill ? '' : undefined} />
             </Gusts>
-            <Shades aria-hidden="true">
-              {(['tall', 'wide'] as const).map((chart) => (
-                <svg
-                  key={chart}
-                  viewBox={`0 0 ${globes[chart].width} ${globes[chart].height}`}
-                  data-shown={now ? '' : undefined}
-                >
-                  {now && <Dusk chart={chart} now={now} />}
-                </svg>
-              ))}
-            </Shades>
+            {(['tall', 'wide'] as const).map((chart) => (
+              <Shade
+                key={chart}
+                ownerState={{ chart }}
+                viewBox={`0 0 ${globes[chart].width} ${globes[chart].height}`}
+                aria-hidden="true"
+                data-shown={now ? '' : undefined}
+              >
+                {now && <Dusk chart={chart} now={now} />}
+              </Shade>
+            ))}
           </Stage>
         </Clip>
         <Stage>
           <HarbourNames>
             {harbourIds.map((id) => (
-              <li key={id} data-lit={areLightsOn || (now && isDark(id, now)) ? '' : undefined}>
-                <Harbour id={id} words={harbours} />
-              </li>
+              <HarbourName
+                key={id}
+                ownerState={{ id }}
+                data-lit={areLightsOn || (now && isDark(id, now)) ? '' : undefined}
+              >
+                <Harbour id={id} words={harbours} clock={isWestern(id) ? WesternClock : EasternClock} />
+              </HarbourName>
             ))}
           </HarbourNames>
         </Stage>

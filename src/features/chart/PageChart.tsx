@@ -28,7 +28,7 @@ const crops = {
   basin: {
     width: 'clamp(48rem, 62vw, 70rem)',
     insetBlockStart: '50%',
-    insetInlineEnd: `calc(1.35 * ${narrowOffset})`,
+    insetInlineEnd: `calc(2 * ${narrowOffset})`,
     translate: '0 -62%',
   },
 } as const;
@@ -67,7 +67,7 @@ const Frame = styled('div')<{ ownerState: { readonly strip: keyof typeof phoneSt
     inset: `${headerHeight} 0 0`,
     height: 'auto',
     maskImage:
-      'linear-gradient(100deg, transparent max(36%, 38rem), #000 max(64%, 44rem)), linear-gradient(transparent, #000 2rem)',
+      'linear-gradient(100deg, transparent max(36%, 38rem), #000 max(64%, 50rem)), linear-gradient(transparent, #000 2rem)',
   },
 }));
 
@@ -82,8 +82,8 @@ const phoneCrops = {
   openWater: phoneWind,
   /** New York and Hispaniola with the course between them, in a strip that begins beside the last lines of the texts. */
   course: { width: 'min(62%, 17rem)', insetInlineEnd: '-5%', translate: '0 -48%' },
-  /** Hispaniola. */
-  islands: { width: '130%', insetInlineEnd: '-30%', translate: '0 -76%' },
+  /** Hispaniola close by would have courses that come from nowhere. */
+  islands: phoneWind,
   /** The texts of a low band leave no space for lights. */
   basin: phoneWind,
 } as const satisfies Record<keyof typeof crops, object>;
@@ -111,17 +111,22 @@ const Stage = styled('div')<{ ownerState: StageProps }>(({ theme, ownerState: { 
   position: 'absolute',
   insetBlockStart: '50%',
   ...phoneCrops[crop],
-  '& img': { display: 'block', width: '100%' },
-  '& > img': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     inset: '0 0 auto auto',
-    // A mark has its height before it is loaded: one without height would never be in view, and is fetched lazily.
-    '& > img': { display: 'block', ...layer, height: '100%' },
-    // The mask hides the edge of the chart in a band that is higher.
-    '& img': { maskImage: 'linear-gradient(0deg, transparent, #000 20%)' },
     ...crops[crop],
     ...(crop === 'basin' && cameraAt(view)),
   },
+}));
+
+/** Hides the edge of the chart in a band that is higher. */
+const fadingFoot = { maskImage: 'linear-gradient(0deg, transparent, #000 20%)' } as const;
+
+const Chart = styled('img')(({ theme }) => ({ width: '100%', [theme.breakpoints.up('md')]: fadingFoot }));
+
+/** It has its height before it is loaded: one without height would never be in view, and is fetched lazily. */
+const Mark = styled('img')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block', ...layer, width: '100%', height: '100%', ...fadingFoot },
 }));
 
 export interface PageChartProps {
@@ -143,7 +148,7 @@ export function PageChart({ crop = 'openWater', view, isLow = false, children }:
       <Stage ownerState={{ crop, view }}>
         <picture>
           <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
-          <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />
+          <Chart src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />
         </picture>
         {children}
       </Stage>
@@ -153,10 +158,10 @@ export function PageChart({ crop = 'openWater', view, isLow = false, children }:
 
 /** Lights of the ports, as a mark on the chart. */
 export function PortMarks() {
-  return hasChart ? <img src={heroPortsPicture.src} alt="" loading="lazy" /> : null;
+  return hasChart ? <Mark src={heroPortsPicture.src} alt="" loading="lazy" /> : null;
 }
 
 /** Outlines of the regions, of which the chosen one is lit, as a mark on the chart. */
 export function RegionMarks({ region }: { readonly region: string }) {
-  return hasChart ? <img src={`${heroRegionsPicture.src}#${region}`} alt="" loading="lazy" /> : null;
+  return hasChart ? <Mark src={`${heroRegionsPicture.src}#${region}`} alt="" loading="lazy" /> : null;
 }

@@ -1,4 +1,4 @@
-import { IconButton, SnackbarContent, styled, useForkRef } from '@mui/material';
+import { IconButton, SnackbarContent, snackbarContentClasses, styled, useForkRef } from '@mui/material';
 import { closeSnackbar, type CustomContentProps, type VariantType } from 'notistack';
 import type { Ref } from 'react';
 import { returnFocusRef } from '~/lib/events';
@@ -38,8 +38,8 @@ const Card = styled(SnackbarContent, { shouldForwardProp: (prop) => prop !== 'st
   border: 0,
   borderInlineStart: `4px solid ${stripe}`,
   boxShadow: `0 0 0 1px ${onNight.line}, 0 0.75rem 2rem -0.75rem ${onNight.shade}`,
-  '& > :first-of-type': { flex: 1, padding: '0.625rem 0' },
-  '& > :last-of-type': { margin: 0, padding: 0 },
+  [`& .${snackbarContentClasses.message}`]: { flex: 1, padding: '0.625rem 0' },
+  [`& .${snackbarContentClasses.action}`]: { margin: 0, padding: 0 },
 }));
 
 interface ToastCardProps extends CustomContentProps {

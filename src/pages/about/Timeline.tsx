@@ -26,14 +26,12 @@ const Waypoint = styled('li')(({ theme }) => ({
   gap: '0.25rem 2rem',
   paddingBlockEnd: 'clamp(2rem, 4vw, 3.5rem)',
   paddingInlineStart: '2rem',
-  '& h3 + p': { marginBlockStart: '0.5rem', maxWidth: '36rem' },
-  '&:not(:last-of-type)::after': {
+  '&::after': {
     content: '""',
     position: 'absolute',
     inset: '1.5rem auto -1.5rem 0',
     borderInlineStart: `1px solid ${onNight.amber}`,
   },
-  '&:last-of-type': { paddingBlockEnd: 0 },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -44,7 +42,6 @@ const Waypoint = styled('li')(({ theme }) => ({
     borderRadius: '50%',
     backgroundColor: onNight.inkSoft,
   },
-  '&:last-of-type::before': { backgroundColor: onNight.amber, boxShadow: `0 0 0 6px ${onNight.amberHalo}` },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr', alignItems: 'baseline', paddingInlineStart: '3rem' },
   // The texts start at the fifth column of the page. The list takes eight of the twelve beside the chart, and all without it.
   [theme.breakpoints.up('lg')]: {
@@ -52,6 +49,12 @@ const Waypoint = styled('li')(({ theme }) => ({
     columnGap: space.columns,
   },
 }));
+
+const LastWaypoint = styled(Waypoint)({
+  paddingBlockEnd: 0,
+  '&::before': { backgroundColor: onNight.amber, boxShadow: `0 0 0 6px ${onNight.amberHalo}` },
+  '&::after': { display: 'none' },
+});
 
 /** Lights the harbours of the chart when it comes to the middle of the window. */
 const Year = styled('p')<{ ownerState: { readonly harbours: readonly HarbourId[] } }>(
@@ -77,15 +80,20 @@ export function Timeline({ content }: { readonly content: AboutContent['timeline
     <TitledSection id="timeline" tone="night" heading={content.heading}>
       <Columns>
         <Course>
-          {content.items.map(({ year, title, text }, index) => (
-            <Waypoint key={`${year} ${title}`} data-reveal="">
-              <Year ownerState={{ harbours: lit[index] ?? [] }}>{year}</Year>
-              <div>
-                <Typography variant="h3">{title}</Typography>
-                <Typography color="textSecondary">{text}</Typography>
-              </div>
-            </Waypoint>
-          ))}
+          {content.items.map(({ year, title, text }, index, { length }) => {
+            const Place = index === length - 1 ? LastWaypoint : Waypoint;
+            return (
+              <Place key={`${year} ${title}`} data-reveal="">
+                <Year ownerState={{ harbours: lit[index] ?? [] }}>{year}</Year>
+                <div>
+                  <Typography variant="h3">{title}</Typography>
+                  <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '36rem' }}>
+                    {text}
+                  </Typography>
+                </div>
+              </Place>
+            );
+          })}
         </Course>
         {hasChart && <TimelineChart harbours={lit.flat()} />}
       </Columns>

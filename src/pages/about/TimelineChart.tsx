@@ -1,7 +1,8 @@
 import { styled } from '@mui/material';
-import type { HarbourId } from '~/features/chart/harbours';
+import { type HarbourId, harbourIds } from '~/features/chart/harbours';
 import { globes, places } from '~/features/chart/places';
 import { besideLonger, layer, media, pageWidth, space } from '~/theme/layout';
+import { onNight } from '~generated/palette';
 import { picture as chart } from '~generated/pictures/hero-chart-portrait';
 import { picture as wind } from '~generated/pictures/hero-wind-portrait';
 import { harbourTimeline, listTimeline } from './viewTimelines';
@@ -17,7 +18,7 @@ const Frame = styled('div')(({ theme }) => ({
     maskImage:
       'linear-gradient(90deg, transparent 15%, #000 45%), linear-gradient(transparent, #000 15%, #000 85%, transparent)',
     maskComposite: 'intersect',
-    '& > img': { ...layer, width: '100%', height: '100%' },
+    '& img': { ...layer, width: '100%', height: '100%' },
   },
 }));
 
@@ -30,29 +31,32 @@ const Wind = styled('div')(() => ({
   '&&': { animationTimeline: listTimeline, animationRange: 'entry 100% exit 0%' },
 }));
 
-/** Hides a harbour's light until the year comes by which it is lit: half covered, its amber would be a brown spot. */
-const Shade = styled('span')<{ ownerState: { readonly id: HarbourId } }>(({ theme, ownerState: { id } }) => ({
-  position: 'absolute',
-  insetBlockStart: `${places.tall[id].y}%`,
-  insetInlineStart: `${places.tall[id].x}%`,
-  translate: '-50% -50%',
-  width: '4.5rem',
-  aspectRatio: 1,
-  background: `radial-gradient(closest-side, ${theme.vars.palette.night.main} 65%, transparent)`,
-  opacity: 0,
-  '@keyframes light-harbour': { from: { opacity: 1 } },
-  [media.motion]: { animation: 'light-harbour linear both' },
-  '&&': { animationTimeline: harbourTimeline(id) },
-}));
+/** A harbour's light, as in the drawing. One of a milestone is off until the year comes by which it is lit. */
+const Light = styled('span')<{ ownerState: { readonly id: HarbourId; readonly hasYear: boolean } }>(
+  ({ ownerState: { id, hasYear } }) => ({
+    position: 'absolute',
+    insetBlockStart: `${places.tall[id].y}%`,
+    insetInlineStart: `${places.tall[id].x}%`,
+    translate: '-50% -50%',
+    width: '18%',
+    aspectRatio: 1,
+    background: `radial-gradient(closest-side, ${onNight.amber} 12%, ${onNight.amberHalo} 13%, transparent)`,
+    ...(hasYear && {
+      '@keyframes light-harbour': { from: { opacity: 0 } },
+      [media.motion]: { animation: 'light-harbour linear both' },
+      '&&': { animationTimeline: harbourTimeline(id) },
+    }),
+  }),
+);
 
 /** The chart beside the years, in wide windows: a harbour is lit from its first year on, by `harbours` of the milestones. */
 export function TimelineChart({ harbours }: { readonly harbours: readonly HarbourId[] }) {
   return (
     <Frame data-screen-only="" aria-hidden="true">
-      <img src={chart.src} width={chart.width} height={chart.height} alt="" loading="lazy" />
+      <img src={`${chart.src}#without-lights`} width={chart.width} height={chart.height} alt="" loading="lazy" />
       <Wind />
-      {harbours.map((id) => (
-        <Shade key={id} ownerState={{ id }} />
+      {harbourIds.map((id) => (
+        <Light key={id} ownerState={{ id, hasYear: harbours.includes(id) }} />
       ))}
     </Frame>
   );

@@ -1,4 +1,4 @@
-import { Link, Stack, styled, Typography } from '@mui/material';
+import { Box, Link, Stack, styled, Typography } from '@mui/material';
 import type { RelatedContent } from '~/content/pageFacts';
 import { followStretchedLink } from '~/lib/events';
 import { RelatedLinks } from '~/shell/RelatedLinks';
@@ -8,31 +8,26 @@ import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { Picture } from '~/ui/Picture';
 import { TitledSection } from '~/ui/Section';
-import { aboveStretchedLink, StretchedLink } from '~/ui/StretchedLink';
+import { aboveStretchedLink, stretched } from '~/ui/StretchedLink';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { companyPictures } from '~generated/companyPictures';
 import type { CompanyCard, HomeContent } from './content';
 
-/** The first of a number of tiles that leaves so many over in the last of the rows of three. */
-const firstOf = (remainder: 1 | 2) => `& > :first-of-type:nth-last-of-type(3n + ${remainder})`;
-
-/** Two columns; on wide screens three, and in the first rows two where the last row would have a hole. */
+/** Two columns, or three on wide screens. */
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: `3rem ${space.columns}`,
   marginBlockStart: space.block,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // In two columns the first of an odd number takes a row, so that none is left alone.
-  [theme.breakpoints.between('sm', 'lg')]: { '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' } },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    '& > li': { gridColumn: 'span 2' },
-    [`${firstOf(2)}, ${firstOf(2)} + li`]: { gridColumn: 'span 3' },
-    [`${firstOf(1)}, ${firstOf(1)} + li, ${firstOf(1)} + li + li, ${firstOf(1)} + li + li + li`]: {
-      gridColumn: 'span 3',
-    },
-  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 }));
+
+/** The columns of a tile, so that no row has a hole: on wide screens the first four or two tiles are two to a row. */
+function getColumns(index: number, count: number) {
+  const firstOfOdd = index === 0 && count % 2 === 1;
+  const twoToARow = [0, 4, 2][count % 3] ?? 0;
+  return { sm: firstOfOdd ? '1 / -1' : 'auto', lg: index < twoToARow ? 'span 3' : 'span 2' };
+}
 
 /**
  * Picture and texts of a company. A company with one site is a link as a whole; one with two has their links below the texts,
@@ -44,50 +39,62 @@ const CompanySummary = styled(Link)(({ theme }) => ({
   gridTemplateColumns: '1fr auto',
   alignItems: 'baseline',
   columnGap: '1.5rem',
-  '& > picture': { gridColumn: '1 / -1', marginBlockEnd: '1.25rem', overflow: 'hidden' },
   '& img': { display: 'block', aspectRatio: '3 / 2', transition: `filter ${motion.quick}` },
-  '&:not([href]) > span': aboveStretchedLink,
-  '& > span + span': { gridColumn: '1 / -1' },
-  '& > span:nth-of-type(2)': { marginBlock: '0.5rem 0.25rem' },
-  '& > svg': { gridArea: '2 / 2', color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
-  '&[href]:hover': { color: theme.vars.palette.primary.main },
   '&:hover img': { filter: 'brightness(1.12)' },
-  '&:hover > svg': { transform: 'translate(3px,-3px)' },
+  '&[href] svg': { gridArea: '2 / 2', color: theme.vars.palette.primary.main, transition: `transform ${motion.quick}` },
+  '&[href]:hover': { color: theme.vars.palette.primary.main },
+  '&[href]:hover svg': { transform: 'translate(3px,-3px)' },
 })) as typeof Link;
 
-const Sites = styled(Stack)({
-  flexWrap: 'wrap',
-  gap: '0 1.75rem',
-  gridColumn: '1 / -1',
-  '& a:not(:first-of-type)': { position: 'relative' },
-  '& a': { padding: `0.5rem ${hangingIcon.space} 0.5rem 0`, minHeight: targetSize },
+const wholeRow = { gridColumn: '1 / -1' } as const;
+
+const Frame = styled('span')({ ...wholeRow, marginBlockEnd: '1.25rem', overflow: 'hidden' });
+
+const Sites = styled(Stack)({ ...wholeRow, flexWrap: 'wrap', gap: '0 1.75rem' }) as typeof Stack;
+
+/** A link below the texts, above the one that covers the card. */
+const SiteLink = styled(Link)({
+  position: 'relative',
+  padding: `0.5rem ${hangingIcon.space} 0.5rem 0`,
+  minHeight: targetSize,
   '& svg': { marginInline: hangingIcon.marginInline, verticalAlign: '-0.2em' },
-}) as typeof Stack;
+}) as typeof Link;
+
+const FirstSiteLink = styled(SiteLink)({ position: 'static', ...stretched }) as typeof Link;
 
 const Foot = styled(Stack)({ alignItems: 'flex-start', marginBlockStart: '2.5rem' });
 
 function Company({ name, websites, picture, kind, tagline }: CompanyCard) {
+  const [first] = websites;
+  const isLink = first !== undefined && websites.length === 1;
+  const layer = isLink ? {} : aboveStretchedLink;
   const texts = (
     <>
-      <Picture
-        file={companyPictures[picture.name]}
-        focus={picture.focus}
-        alt=""
-        sizes="(min-width: 37.5rem) 46vw, 92vw"
-      />
-      <Typography variant="h3" component="span">
+      <Frame>
+        <Picture
+          file={companyPictures[picture.name]}
+          focus={picture.focus}
+          alt=""
+          sizes="(min-width: 37.5rem) 46vw, 92vw"
+        />
+      </Frame>
+      <Typography variant="h3" component="span" sx={layer}>
         {name}
       </Typography>
-      <Typography variant="caption" component="span" color="textSecondary">
+      <Typography
+        variant="caption"
+        component="span"
+        color="textSecondary"
+        sx={{ ...wholeRow, ...layer, marginBlock: '0.5rem 0.25rem' }}
+      >
         {kind}
       </Typography>
-      <Typography component="span" color="textSecondary">
+      <Typography component="span" color="textSecondary" sx={{ ...wholeRow, ...layer }}>
         {tagline}
       </Typography>
     </>
   );
-  const [first] = websites;
-  if (first !== undefined && websites.length === 1) {
+  if (isLink) {
     return (
       <CompanySummary component={ExternalLink} color="textPrimary" underline="none" href={first.url}>
         {texts}
@@ -100,12 +107,12 @@ function Company({ name, websites, picture, kind, tagline }: CompanyCard) {
       {websites.length > 1 && (
         <Sites component="p" direction="row">
           {websites.map(({ url, label }, index) => {
-            const SiteLink = index === 0 ? StretchedLink : Link;
+            const Site = index === 0 ? FirstSiteLink : SiteLink;
             return (
-              <SiteLink key={url} component={ExternalLink} href={url}>
+              <Site key={url} component={ExternalLink} href={url}>
                 <VisuallyHidden>{`${name}, `}</VisuallyHidden>
                 {label}
-              </SiteLink>
+              </Site>
             );
           })}
         </Sites>
@@ -123,10 +130,10 @@ export function Companies({ content, expertise }: CompaniesProps) {
   return (
     <TitledSection id="companies" tone="paper" heading={content.heading} lead={content.lead}>
       <Cards onClick={followStretchedLink}>
-        {content.items.map((company) => (
-          <li key={company.id} data-reveal="">
+        {content.items.map((company, index, { length }) => (
+          <Box key={company.id} component="li" data-reveal="" sx={{ gridColumn: getColumns(index, length) }}>
             <Company {...company} />
-          </li>
+          </Box>
         ))}
       </Cards>
       <Foot spacing={space.block}>

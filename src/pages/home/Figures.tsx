@@ -8,14 +8,13 @@ import type { HomeContent } from './content';
 const FigureList = styled(Ledger)(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
-  marginInline: `calc(-1 * ${halfGap})`,
-  clipPath: `inset(0 ${halfGap})`,
+  marginInline: `calc(-1 * ${halfGap} - 1px) calc(-1 * ${halfGap})`,
+  clipPath: `inset(0 ${halfGap} 0 calc(${halfGap} + 1px))`,
   [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' },
-  '& > div': { gap: '0.25rem', paddingInline: halfGap, containerType: 'inline-size' },
-  // The column runs upwards, so the names of places come first to stand at its end.
-  '& dd + dd': { order: -1 },
 }));
+
+const Entry = styled(LedgerEntry)({ gap: '0.25rem', paddingInline: halfGap, containerType: 'inline-size' });
 
 /** As large as a title if its column has room for seven digits. A longer value is broken between its words. */
 const Value = styled('dd')({ ...typography.h1, ...numerals, fontSize: `min(${typography.h1.fontSize}, 28cqi)` });
@@ -33,7 +32,7 @@ export function Figures({ content: { label: name, items }, onPlacesHover }: Figu
       <Container>
         <FigureList variant="figures">
           {items.map(({ label, value, places }) => (
-            <LedgerEntry
+            <Entry
               key={label}
               label={label}
               data-reveal=""
@@ -41,11 +40,12 @@ export function Figures({ content: { label: name, items }, onPlacesHover }: Figu
             >
               <Value>{value}</Value>
               {places && (
-                <Typography component="dd" variant="body2" color="textSecondary">
+                // The column runs upwards, so the names of places come first to stand at its end.
+                <Typography component="dd" variant="body2" color="textSecondary" sx={{ order: -1 }}>
                   {places}
                 </Typography>
               )}
-            </LedgerEntry>
+            </Entry>
           ))}
         </FigureList>
       </Container>

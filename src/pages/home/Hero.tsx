@@ -27,7 +27,6 @@ const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   paddingBlock: `calc(${headerHeight} + 3rem) ${heroChartSpace ?? (hasHeroPicture ? '75vw' : space.section)}`,
-  '& p': { marginBlockStart: '1.75rem', maxWidth: 'max(21rem, 40%)' },
   [theme.breakpoints.up('md')]: { paddingBlockEnd: heroFootSpace },
 }));
 
@@ -46,7 +45,7 @@ export function Hero({ content, areLightsOn }: HeroProps) {
         <Typography variant={headlineVariant('display', content.heading)} component="h1">
           {content.heading}
         </Typography>
-        <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 2.5 }}>
+        <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3.5, maxWidth: 'max(21rem, 40%)' }}>
           {content.lead}
         </Typography>
         <Actions sx={{ mt: 4.5 }}>

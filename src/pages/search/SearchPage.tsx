@@ -33,9 +33,9 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
     <>
       <PageHead page="search" meta={meta} />
       {/* Lower than other pages' bands, so that results are visible above a phone's keyboard. */}
-      <HeroBand>
+      <HeroBand isLow>
         <Breadcrumbs />
-        <Typography variant="subtitle1" component="h1" color="textSecondary" sx={{ mt: 2.5 }}>
+        <Typography variant="subtitle1" component="h1" color="textSecondary" sx={{ mt: 0.5 }}>
           {content.heading}
         </Typography>
         {query !== '' && (
