@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { renderInShell } from '~tests/support/render';
 import { Timeline } from './Timeline';
 
+const getStyles = (elements: Iterable<Element>, property: string) =>
+  [...elements].map((element) => getComputedStyle(element).getPropertyValue(property));
+
 test('a harbour is lit by the first year that has it, and once; one that no year has is always lit', async () => {
   const words = { title: 'A year', text: 'What happened in it.' };
   const items = [
@@ -11,8 +14,6 @@ test('a harbour is lit by the first year that has it, and once; one that no year
     { ...words, year: '2022', harbours: ['newYork', 'santoDomingo'] },
   ] as const;
   await renderInShell(<Timeline content={{ heading: 'Year by year', items }} />);
-  const getStyles = (elements: Iterable<Element>, property: string) =>
-    [...elements].map((element) => getComputedStyle(element).getPropertyValue(property));
   const years = screen.getAllByText(/^\d{4}$/);
   expect(getStyles(years, 'view-timeline-name')).toEqual(['--newYork', '', '--santoDomingo']);
   const lights = document.querySelectorAll('img ~ span');
