@@ -102,7 +102,10 @@ await runAsCommand(async () => {
       server: {
         host: values.host,
         port: Number(values.port),
-        watch: { ignored: [join(projectFolder, '.cache/**')] },
+        // A build that runs meanwhile writes these folders.
+        watch: {
+          ignored: ['.cache', '.vite-react-ssg-temp', 'dist'].map((folder) => join(projectFolder, folder, '**')),
+        },
         fs: { allow: [projectFolder, out] },
       },
       // Vite's scan for packages does not follow the `import()` of a page that has not been requested yet.

@@ -1,11 +1,14 @@
 import { AppBar, styled } from '@mui/material';
+import { attributes } from '~/boot/contract';
 import { isClockPlausible, longDate } from '~/content/date-words';
 import { pageUrl } from '~/seo/addresses';
+import { headerHeight, motion } from '~/theme/layout';
 import { useAddress } from '~/ui/CurrentPage';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
 import { hasLanguages } from '~generated/features';
+import { onNight } from '~generated/palette';
 import { site } from '~generated/site';
 import { Brand } from './Brand';
 import { HeaderNavigation } from './HeaderNavigation';
@@ -39,10 +42,28 @@ const Languages = styled(WideHeaderPart)({
   '& a': { minWidth: 'clamp(1.75rem, 7cqi - 2.75rem, 2.75rem)', paddingInline: 0 },
 });
 
+/** Transparent over the head of a page, which begins behind it. */
+const HeaderBar = styled(AppBar)(({ theme }) => ({
+  ...theme.mixins.nightColors,
+  zIndex: 40,
+  marginBlockEnd: `calc(-1 * ${headerHeight})`,
+  backgroundColor: 'transparent',
+  transition: `background-color ${motion.quick}`,
+  // The page's scroll padding must not move the page when an element of the header gets the focus.
+  '& :is(a, button)': { scrollMarginBlockStart: `calc(-1 * (${headerHeight} + 1rem))` },
+  // A background once the page is scrolled past the threshold, which the boot script notices, and without script.
+  '@media screen': {
+    [`html:is([${attributes.scrolled}], :not([${attributes.script}])) &`]: {
+      backgroundColor: onNight.background,
+      boxShadow: `inset 0 -1px ${onNight.line}`,
+    },
+  },
+}));
+
 export function Header() {
   const { navigation } = useShell().content;
   return (
-    <AppBar>
+    <HeaderBar position="sticky" color="inherit" elevation={0}>
       <HeaderRow>
         <Brand />
         <Letterhead />
@@ -65,6 +86,6 @@ export function Header() {
         </Tools>
       </HeaderRow>
       <MobileMenu />
-    </AppBar>
+    </HeaderBar>
   );
 }

@@ -2,6 +2,7 @@ import { IconButton, styled, Toolbar } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { getPath } from '~/content/pages';
+import { headerHeight, pageWidth, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
@@ -17,13 +18,20 @@ const Bar = styled('div')({ height: '100%', containerName: 'header', containerTy
 /** The width in rem from which a header is wide: that of a window of 64 rem beside its scrollbar. */
 const wideHeader = 62;
 
-const Row = styled(Toolbar)({ gap: 'clamp(0rem, 6vw - 1.25rem, 0.25rem)' });
+const Row = styled(Toolbar)({
+  width: '100%',
+  maxWidth: pageWidth,
+  minHeight: headerHeight,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  gap: 'clamp(0rem, 6vw - 1.25rem, 0.25rem)',
+});
 
 /** The row of the header. The menu has one too, in the same place, so that mark and tools stay when it opens. */
 export function HeaderRow({ children }: { readonly children: ReactNode }) {
   return (
     <Bar>
-      <Row>{children}</Row>
+      <Row disableGutters>{children}</Row>
     </Bar>
   );
 }

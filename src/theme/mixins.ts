@@ -1,6 +1,5 @@
 import { alpha } from '@mui/material/styles';
 import { onNight, schemes } from '~generated/palette';
-import { headerHeight } from './layout';
 import { hoverShade } from './Palette';
 
 /**
@@ -33,7 +32,6 @@ export const mixins = {
   light,
   /** What a light that is on has besides. */
   lightOn: { borderWidth: '0.25rem', borderColor: onNight.amber, boxShadow: `0 0 0.75rem ${onNight.amber}` },
-  toolbar: { minHeight: headerHeight },
   nightColors,
   /** The background of hero bands. */
   nightBackground: {

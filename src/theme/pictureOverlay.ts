@@ -18,6 +18,6 @@ export const overlayMasks = {
   full: `linear-gradient(${overlay}, ${overlay})`,
   /** The words of the home page on a phone end 75vw above the end of the band. */
   above: `linear-gradient(0deg, ${blackAt(0.1)} 40vw, ${overlay} 70vw)`,
-  /** Words take the left. */
+  /** The words of the home page take the left of a wider window. */
   beside: `${header}, linear-gradient(90deg, ${overlay} calc(${outside} + max(46rem, 50vw)), ${blackAt(0.1)} calc(${outside} + max(60rem, 80vw)))`,
 } as const;

@@ -2,7 +2,6 @@ import { alpha, createTheme, darken } from '@mui/material/styles';
 import { attributes } from '~/boot/contract';
 import { onNight, schemes } from '~generated/palette';
 import { site } from '~generated/site';
-import { bars } from './components/bars';
 import { buttons } from './components/buttons';
 import { fields } from './components/fields';
 import { surfaces } from './components/surfaces';
@@ -17,8 +16,8 @@ const toPalette = (scheme: Scheme) => ({
   ...scheme,
   tonalOffset: { light: 0.2, dark: hoverShade },
   action: { hover: alpha(scheme.text.primary, hoverShade), hoverOpacity: hoverShade },
-  info: scheme.primary,
-  warning: scheme.secondary,
+  // Texts on filled components have the contrast of WCAG 2.2 AA.
+  contrastThreshold: 4.5,
   onNight: {
     main: onNight.ink,
     light: onNight.ink,
@@ -39,10 +38,22 @@ export const theme = createTheme({
   mixins,
   components: {
     ...text,
-    ...bars,
     ...surfaces,
     ...buttons,
     ...fields,
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme: { breakpoints } }) => ({
+          // Material UI adds pixels to a breakpoint here, which the theme has in rem.
+          variants: (['sm', 'md', 'lg', 'xl'] as const).map((maxWidth) => ({
+            props: { maxWidth, scroll: 'body' },
+            style: {
+              '&&': { maxWidth: `min(${breakpoints.values[maxWidth]}rem, 100% - 64px)` },
+            },
+          })),
+        }),
+      },
+    },
     MuiContainer: {
       defaultProps: { maxWidth: false },
       styleOverrides: {

@@ -6,11 +6,19 @@ import { onNight } from '~generated/palette';
 /** The focus ring of GlobalStyles.tsx, which Material UI removes from its buttons. */
 const focusRing = { outline: '3px solid var(--focus)', outlineOffset: '3px' } as const;
 
+const innerRing = { '&.Mui-focusVisible': { outlineOffset: '-3px' } } as const;
+
 export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    styleOverrides: { root: { '&:focus-visible': focusRing } },
+    // The hidden input of a switch or checkbox has the focus itself, so Material UI's class names the part that is seen.
+    styleOverrides: { root: { overflowWrap: 'break-word', '&:is(:focus-visible, .Mui-focusVisible)': focusRing } },
   },
+  // Their containers hide what is outside.
+  MuiTab: { styleOverrides: { root: innerRing } },
+  MuiMenuItem: { styleOverrides: { root: innerRing } },
+  MuiListItemButton: { styleOverrides: { root: innerRing } },
+  MuiAccordionSummary: { styleOverrides: { root: innerRing } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
@@ -43,6 +51,7 @@ export const buttons: ThemeOptions['components'] = {
             props: { size: 'small' },
             style: { minHeight: targetSize, paddingInline: '1.25rem', fontSize: typography.button.fontSize },
           },
+          { props: { size: 'large' }, style: { minHeight: '3.75rem', paddingInline: '2rem' } },
         ],
       }),
       startIcon: { margin: 0 },
@@ -58,6 +67,10 @@ export const buttons: ThemeOptions['components'] = {
         height: targetSize,
         padding: 0,
         '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+        variants: [
+          { props: { size: 'small' }, style: { width: '2.25rem', height: '2.25rem' } },
+          { props: { size: 'large' }, style: { width: '3.25rem', height: '3.25rem' } },
+        ],
       }),
     },
   },

@@ -4,6 +4,8 @@ import { typography } from '~/theme/typography';
 /** Form fields with their label above. */
 export const fields: ThemeOptions['components'] = {
   MuiInputLabel: {
+    // Material UI hides the placeholder below a label that is not shrunk.
+    defaultProps: { shrink: true },
     styleOverrides: {
       root: ({ theme }) => ({
         position: 'static',
@@ -17,6 +19,9 @@ export const fields: ThemeOptions['components'] = {
       }),
     },
   },
+  // A label above takes no space inside.
+  MuiFormControl: { defaultProps: { hiddenLabel: true } },
+  MuiInput: { styleOverrides: { root: { 'label + &': { marginTop: 0 } } } },
   MuiFormHelperText: {
     styleOverrides: {
       root: { ...typography.body2, margin: 0, '&:not(:empty)': { marginBlockStart: '0.375rem' } },
@@ -69,6 +74,7 @@ export const fields: ThemeOptions['components'] = {
         // The browser scrolls to an invalid field: its label must be visible too.
         scrollMarginBlockStart: '2.5rem',
         '&:focus-visible': { outline: 'none' },
+        variants: [{ props: { size: 'small' }, style: { padding: '0.5rem 0.75rem' } }],
       },
       multiline: { padding: 0 },
     },

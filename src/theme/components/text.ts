@@ -16,6 +16,7 @@ export const text: ThemeOptions['components'] = {
           { props: { variant: 'h2' }, style: { maxWidth: '18ch' } },
           { props: { variant: 'subtitle1' }, style: { maxWidth: '38rem' } },
           { props: { variant: 'body1' }, style: { maxWidth: '38rem' } },
+          { props: { align: 'center' }, style: { marginInline: 'auto' } },
         ],
       }),
     },

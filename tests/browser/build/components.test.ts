@@ -81,6 +81,8 @@ function getColors(scheme: Scheme): readonly (readonly [selector: string, proper
     ['#info', 'background-color', palette.Alert.infoStandardBg],
     ['#info', 'color', palette.Alert.infoColor],
     ['#error', 'background-color', palette.Alert.errorFilledBg],
+    ['#warning', 'background-color', palette.Alert.warningFilledBg],
+    ['#app-bar', 'background-color', palette.secondary.main],
     ['#success', 'border-block-start-color', palette.success.light],
     ['#chip', 'background-color', palette.action.selected],
     ['#chip-primary', 'background-color', palette.primary.main],
@@ -121,6 +123,12 @@ const sizes: readonly (readonly [selector: string, property: string, value: stri
   ['#tabs .MuiTabs-indicator', 'height', '2px'],
   ['#chip', 'height', '32px'],
   ['#fab', 'width', '56px'],
+  ['#large', 'height', '60px'],
+  ['#small-icon-button', 'width', '36px'],
+  ['#large-icon-button', 'width', '52px'],
+  ['#toolbar', 'min-height', '64px'],
+  ['#app-bar', 'position', 'static'],
+  ['#standard', 'margin-block-start', '0px'],
 ];
 
 async function expectOverlays(page: Page, scheme: Scheme): Promise<void> {
@@ -139,6 +147,7 @@ async function expectOverlays(page: Page, scheme: Scheme): Promise<void> {
 
   await page.getByRole('button', { name: 'Dialog' }).click();
   expect(await getStyle(page.locator('.MuiDialog-paper'), 'box-shadow')).not.toBe('none');
+  expect((await page.locator('.MuiDialog-paper').boundingBox())?.width).toBe(600);
   await page.keyboard.press('Escape');
   await page.locator('.MuiDialog-paper').waitFor({ state: 'detached' });
 
@@ -177,6 +186,28 @@ async function expectComponents(page: Page): Promise<void> {
   const slider = await page.locator('#slider').boundingBox();
   if (thumb === null || slider === null) throw new Error('the slider is hidden');
   expect((thumb.x + thumb.width / 2 - slider.x) / slider.width).toBeCloseTo(0.3);
+
+  // A placeholder is seen without the focus, a word in a table stays whole, and a text in the middle has equal margins.
+  const placeholder = page.locator('#outlined');
+  expect(await placeholder.evaluate((field) => getComputedStyle(field, '::placeholder').opacity)).not.toBe('0');
+  expect((await page.locator('#small').boundingBox())?.height).toBeLessThan(
+    (await placeholder.boundingBox())?.height ?? 0,
+  );
+  expect((await page.locator('#table').boundingBox())?.width).toBeGreaterThan(300);
+  const margins = await page.locator('#centred').evaluate((text) => {
+    const { marginLeft, marginRight } = getComputedStyle(text);
+    return [marginLeft, marginRight];
+  });
+  expect(margins[0]).toBe(margins[1]);
+  expect(margins[0]).not.toBe('0px');
+  // The input of a switch is transparent, so the ring is around its thumb.
+  await page.locator('#radio').focus();
+  await page.keyboard.press('Tab');
+  const thumbRing = page.locator('.MuiSwitch-switchBase');
+  expect([await getStyle(thumbRing, 'outline-style'), await getStyle(thumbRing, 'outline-width')]).toEqual([
+    'solid',
+    '3px',
+  ]);
 
   await page.getByRole('button', { name: 'Summary' }).click();
   await page.locator('#details').waitFor();
