@@ -6,6 +6,7 @@ test.for([
   ['on 2 January 2026, the 1er janvier 2026', 'on 2~January 2026, the 1er~janvier 2026'],
   ['January 2, 2026, el 3 de enero', 'January~2, 2026, el 3~de enero'],
   ['PDF, 2,4 MB, 12 %, 20 °C', 'PDF, 2,4~MB, 12~%, 20~°C'],
+  ['1,24 Mrd. €, 340 mil, 3 Mio. $', '1,24~Mrd.~€, 340~mil, 3~Mio.~$'],
   ['Art. 6 Abs. 1 lit. b DSGVO, § 5 DDG', 'Art.~6 Abs.~1 lit.~b DSGVO, §~5 DDG'],
   ['n.º 12, ISO 9001, USt-IdNr. DE 812 345 678', 'n.º~12, ISO~9001, USt-IdNr. DE~812~345~678'],
   ['call +56 32 255 0100, +49 (0)40 555', 'call +56~32~255~0100, +49~(0)40~555'],

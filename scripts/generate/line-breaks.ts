@@ -5,8 +5,11 @@ import { joinHyphens, nonBreakingSpace } from '~/shared/lineBreaks';
 const spacesAtNumbers: readonly RegExp[] = [
   // Groups of digits: "DE 812 345 678", "+49 (0)40 555 0100".
   /(?<=\d\)?) (?=\(?\d)/g,
-  // An amount and its unit or a short word: "2,4 MB", "12 %", "3 de enero".
-  /(?<=\d) (?=[%‰€$£¥°]|\p{L}{1,2}(?![\p{L}.]))/gu,
+  // An amount and its unit or a short word: "2,4 MB", "12 %", "3 de enero", "340 mil".
+  /(?<=\d) (?=[%‰€$£¥°]|(?:\p{L}{1,2}|mil)(?![\p{L}.]))/gu,
+  // An amount, the abbreviation of its size, and its currency: "1,24 Mrd. €".
+  /(?<=\d) (?=\p{L}{1,4}\.[ \u00A0][€$£¥])/gu,
+  /(?<=\d[ \u00A0]\p{L}{1,4}\.) (?=[€$£¥])/gu,
   // An ordinal and its noun: "2. Januar".
   /(?<=(?:^|[^\p{L}\d.,])\d{1,2}\.) (?=\p{L})/gu,
   // A day and its month before a year: "2 January 2026", "January 2, 2026".

@@ -50,10 +50,14 @@ test.for<readonly [title: string, redirects: Redirects, error: RegExp]>([
   [
     'dots that browsers do not see',
     [['/a/..%2f', '/about']],
-    /redirects\.0\.from: a part of it is \. or \.\., or has a \//,
+    /redirects\.0\.from: ".+" has a part that is .+ write the address without it/,
   ],
-  ['a way out of the folder', [['/%2e%2e%2fetc', '/about']], /redirects\.0\.from: a part of it is \. or \.\./],
-  ['a target out of the folder', [['/a', '/files/..%2f..%2fa.pdf']], /redirects\.0\.to: a part of it is \. or \.\./],
+  ['a way out of the folder', [['/%2e%2e%2fetc', '/about']], /redirects\.0\.from: ".+" has a part that is \. or \.\./],
+  [
+    'a target out of the folder',
+    [['/a', '/files/..%2f..%2fa.pdf']],
+    /redirects\.0\.to: ".+" has a part that is \. or \.\./,
+  ],
   [
     'bytes that are no letter',
     [['/caf%E9', '/about']],

@@ -22,7 +22,8 @@ const countriesWithCodeLast: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const joinWords = (...words: readonly string[]) => words.filter((word) => word !== '').join(' ');
+/** Town or region and its postal code, which no line parts. */
+const joinWords = (...words: readonly string[]) => words.filter((word) => word !== '').join('\u00A0');
 
 /** An address in one line, in the order of its country, with the country's name in a language. */
 export function addressLine(place: Place, tag: string): string {

@@ -41,7 +41,7 @@ function findDecodedError(address: string): string | null {
   if (allParts.includes(null))
     return 'a % begins two digits of a letter in UTF-8: copy it from the address bar of a browser, such as /caf%C3%A9 for /café';
   if (parts.some((part) => part === '.' || part === '..' || part?.includes('/')))
-    return 'a part of it is . or .., or has a / in it (%2F)';
+    return `"${address}" has a part that is . or .., or a / in a part (%2F): write the address without it, such as /about`;
   if (parts.slice(0, -1).includes('')) return 'it has two slashes beside each other';
   const sign = allParts.map((part) => unusableSigns.exec(part ?? '')?.[0]).find((one) => one !== undefined);
   if (sign !== undefined) return `it has the sign ${JSON.stringify(sign)}, which not every host can redirect`;

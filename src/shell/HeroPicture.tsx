@@ -16,7 +16,8 @@ const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'isTall' })<
       backgroundColor: theme.vars.palette.night.deep,
       maskImage: isTall ? overlayMasks.above : overlayMasks.full,
     },
-    [theme.breakpoints.up('md')]: { '&::after': { maskImage: overlayMasks.beside } },
+    // The words of other pages may take the whole width.
+    ...(isTall && { [theme.breakpoints.up('md')]: { '&::after': { maskImage: overlayMasks.beside } } }),
   }),
 );
 

@@ -21,5 +21,5 @@ test.for([
   const { newYork, santoDomingo, portAuPrince } = chart.harbours;
   const names = [newYork, santoDomingo, portAuPrince];
   const lights = expected.map(([time, isLit], index) => [`${names[index]} ${chart.localTime} ${time}`, isLit]);
-  await vi.waitFor(() => expect(readLights()).toEqual(lights));
+  await vi.waitFor(() => expect(readLights()).toEqual(lights), { timeout: 10_000 });
 });

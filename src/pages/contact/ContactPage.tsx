@@ -69,7 +69,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
                 {office.phone !== '' && (
                   <>
                     {' · '}
-                    <Link href={telephone(office.phone)} color="textPrimary">
+                    <Link href={telephone(office.phone)} color="textPrimary" sx={{ whiteSpace: 'nowrap' }}>
                       {office.phone}
                     </Link>
                   </>
