@@ -47,7 +47,7 @@ function writePressPages(folder: GeneratedFolder, pressPages: readonly PressPage
   folder.writeModule(
     'pressContents.ts',
     'data/press',
-    "import type { PressPageContent } from '~/pages/press/content';",
+    "import type { PressPageContent } from '~/pages/press/press.node.ts';",
     '/** Prerendering imports all contents. A browser fetches that of the page that it shows. */',
     'export const pressContents: Readonly<Record<string, PressPageContent>> = import.meta.env.SSR',
     "  ? import.meta.glob('./public/press-data/*/*.json', { eager: true, import: 'default' })",
@@ -103,7 +103,7 @@ export function writeSettings(
   folder.writeModule(
     'site.ts',
     'data/site.json',
-    "import type { Site } from '~/config/site';",
+    "import type { Site } from '~/config/site.node.ts';",
     declareConstant('site', 'Site', site),
     '// Single constants for the script in the head of each page, which must not contain all settings.',
     declareConstant('base', 'string', site.base),

@@ -1,7 +1,7 @@
 /** The table of what an owner edits: where the files are, and the schema of each. Check, JSON schemas and editor follow from it. */
 import type * as v from 'valibot';
-import { createPageSchemas } from '~/pages/contents';
-import { dataPageSchema } from '~/pages/data/content';
+import { dataPageSchema } from '~/pages/data/data.node.ts';
+import { createPageSchemas } from '~/pages/pages.node.ts';
 import { announcementSchema } from '~/schemas/announcement';
 import { companySchema } from '~/schemas/company';
 import { dataPageSettingsSchema } from '~/schemas/dataPage';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { toSite } from '~/config/site';
+import { toSite } from '~/config/site.node.ts';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite, settingsFile, readSiteLanguages } from '~tests/support/settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '~/config/knownLanguages';
-import type { SiteLanguage, SiteLanguages } from '~/config/site';
+import type { SiteLanguage, SiteLanguages } from '~/config/site.node.ts';
 import { parseData } from '~/schemas/dataFile';
 import { languageSchema } from '~/schemas/language';
 import type { ErrorCollector } from './collect-errors';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Site } from '~/config/site';
+import type { Site } from '~/config/site.node.ts';
 import { describeMissingPage, type SitePages } from '~/content/pageTable';
 import { DataError, parseData } from '~/schemas/dataFile';
 import { filesPath } from '~/schemas/files';

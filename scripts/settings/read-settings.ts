@@ -133,7 +133,7 @@ export function readRightSettings(dataFolder: string): Settings {
     const entry = entries[key];
     return entry !== undefined && v.is(entry, value);
   });
-  // These three contradict each other in some combinations (src/config/site.ts).
+  // These three contradict each other in some combinations (src/config/site.node.ts).
   const withoutServices = { contact: {}, counterUrl: '', liveNewsUrl: '' };
   return parseData(schema, { ...replacements, ...Object.fromEntries(rightSettings), ...withoutServices }, getPlace);
 }

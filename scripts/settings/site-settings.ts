@@ -1,4 +1,4 @@
-import { type Site, toSite } from '~/config/site';
+import { type Site, toSite } from '~/config/site.node.ts';
 import { createPages, listPressPages, type SitePages } from '~/content/pageTable';
 import type { Redirect } from '~/schemas/redirects';
 import type { Settings } from '~/schemas/site';

@@ -1,6 +1,6 @@
 import { pressPages } from '~/content/pages';
 import { type BuiltInPageId, type DataPageId, isPressYear, type PageId, type PressPageId } from '~/content/pageTable';
-import type { PressYearContent, ReleaseContent } from '~/pages/press/content';
+import type { PressYearContent, ReleaseContent } from '~/pages/press/press.node.ts';
 import * as contents from '~generated/contents';
 import { dataPages } from '~generated/dataPages';
 import {

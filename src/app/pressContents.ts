@@ -2,7 +2,7 @@ import { type Language, publishedLanguages } from '~/config/languages';
 import type { ContentLoaders } from '~/content/contentLoaders';
 import { type PressPageId, pressDataPath } from '~/content/pageTable';
 import { getJson } from '~/lib/getJson';
-import type { PressPageContent } from '~/pages/press/content';
+import type { PressPageContent } from '~/pages/press/press.node.ts';
 import { pressContents } from '~generated/pressContents';
 import { site } from '~generated/site';
 

@@ -1,7 +1,7 @@
 /** The languages the site is published in: `languages` of data/site.json. */
 import { site } from '~generated/site';
 import type { Language } from './knownLanguages';
-import type { Site } from './site';
+import type { Site } from './site.node.ts';
 
 export type { Language };
 

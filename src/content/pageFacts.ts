@@ -1,4 +1,4 @@
-import type { Site } from '~/config/site';
+import type { Site } from '~/config/site.node.ts';
 import type { CompanyContent } from '~/schemas/company';
 import type { Condition } from '~/schemas/conditions';
 import type { ChartWords, Figure, Milestone } from '~/schemas/facts';
@@ -8,7 +8,7 @@ import type { ReleaseWords } from '~/schemas/release';
 import type { HomeSection } from '~/schemas/site/structure';
 import type { PageId, PressPageId } from './pageTable';
 
-/** What pages show besides their sentences, in one language. The function `compose…` in each page's content.ts gets these facts. */
+/** What pages show besides their sentences, in one language. The function `compose…` in each page's `.node.ts` gets these facts. */
 export interface PageFacts {
   readonly features: Site['features'];
   /** Ids of the pages that the site has. */

@@ -1,7 +1,7 @@
 /** The table of pages, and what follows from it for a site with certain settings. It imports nothing generated. */
 import type { Language } from '~/config/knownLanguages';
 import { newestReleasesMax } from '~/config/limits';
-import type { Site } from '~/config/site';
+import type { Site } from '~/config/site.node.ts';
 import { allNews, type NewsSelection, selectionPath } from '~/shared/news/selection';
 
 /** A list of links that every page has. */

@@ -1,4 +1,4 @@
-import type { Site } from '~/config/site';
+import type { Site } from '~/config/site.node.ts';
 
 /** What a paragraph or a figure may depend on: a text describes what this build does, not what the code could do. */
 export const conditions = {

@@ -1,6 +1,6 @@
 import { fallbackTag, type Language } from '~/config/knownLanguages';
 import { schedulingSlotMinutes } from '~/config/limits';
-import type { Site } from '~/config/site';
+import type { Site } from '~/config/site.node.ts';
 import { choosePluralForm, type PluralForms } from '~/shared/pluralForm';
 
 /** What the values of placeholders follow from, in one language. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Site } from '~/config/site';
+import type { Site } from '~/config/site.node.ts';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~tests/support/settings';
 import { PageTags, type PageTagsProps } from './PageTags';

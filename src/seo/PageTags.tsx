@@ -7,7 +7,7 @@
  */
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
-import type { Site } from '~/config/site';
+import type { Site } from '~/config/site.node.ts';
 import { getPage, type PageId } from '~/content/pageTable';
 import type { PageMeta } from '~/schemas/page';
 import type { ShellContent } from '~/schemas/shell';

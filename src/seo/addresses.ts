@@ -3,7 +3,7 @@
  * scripts use them too.
  */
 import type { Language } from '~/config/knownLanguages';
-import type { Site } from '~/config/site';
+import type { Site } from '~/config/site.node.ts';
 import { type PageId, routerPath } from '~/content/pageTable';
 import type { NewsSelection } from '~/shared/news/selection';
 

@@ -4,7 +4,7 @@
  */
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
-import type { Site } from '~/config/site';
+import type { Site } from '~/config/site.node.ts';
 import { absoluteUrl, pageUrl, assets } from './addresses';
 
 export interface SchemaNode {

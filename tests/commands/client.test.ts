@@ -23,7 +23,7 @@ export type OwnPressContent = ReturnType<typeof composeOwnPress>;
 `;
 
 const pressPage = `import { PageHead } from '~/seo/PageHead';
-import type { OwnPressContent } from './content';
+import type { OwnPressContent } from './ownPress.node.ts';
 
 export function OwnPressPage({ content }: { readonly content: OwnPressContent }) {
   return <PageHead page="ownPress" meta={content.meta} />;
@@ -39,11 +39,11 @@ function changeSite(folder: string): void {
     /\n {2}privacy: \{/,
     "\n  ownPress: { path: '/own-press', linkedFrom: ['footer'] },$&",
   );
-  const contents = inFolder('src/pages/contents.ts');
+  const contents = inFolder('src/pages/pages.node.ts');
   replaceInFile(
     contents,
     /\nimport \{ composePortfolio/,
-    "\nimport { composeOwnPress, ownPressSchema } from './ownPress/content';$&",
+    "\nimport { composeOwnPress, ownPressSchema } from './ownPress/ownPress.node.ts';$&",
   );
   replaceInFile(contents, /\n {4}notFound: notFoundSchema/, '\n    ownPress: ownPressSchema(),$&');
   replaceInFile(contents, /\n {2}notFound: composeNotFound/, '\n  ownPress: composeOwnPress,$&');
@@ -51,7 +51,7 @@ function changeSite(folder: string): void {
     "definePage('ownPress', () => import('~/pages/ownPress/OwnPressPage').then((module) => module.OwnPressPage), contents.ownPress)";
   replaceInFile(inFolder('src/app/pageLoaders.ts'), /\n {2}notFound: /, `\n  ownPress: ${loader},$&`);
   mkdirSync(inFolder('src/pages/ownPress'));
-  writeFileSync(inFolder('src/pages/ownPress/content.ts'), pressContent);
+  writeFileSync(inFolder('src/pages/ownPress/ownPress.node.ts'), pressContent);
   writeFileSync(inFolder('src/pages/ownPress/OwnPressPage.tsx'), pressPage);
   cpSync(inFolder('data/content/en/notFound.json'), inFolder('data/content/en/ownPress.json'));
 }

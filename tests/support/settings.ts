@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Site, type SiteLanguages, toSite } from '~/config/site';
+import { type Site, type SiteLanguages, toSite } from '~/config/site.node.ts';
 import { DataError } from '~/schemas/dataFile';
 import type { Settings } from '~/schemas/site';
 import { dataFolder as testDataFolder } from '~scripts/lib/data-folder';

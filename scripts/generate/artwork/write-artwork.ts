@@ -1,6 +1,6 @@
 /** Writes the pictures, in the theme's colours and in the sizes they are shown in, the icons and the share image. */
 import path from 'node:path';
-import { pictureReferences } from '~/pages/data/content';
+import { pictureReferences } from '~/pages/data/data.node.ts';
 import type { Palette } from '~/theme/Palette';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import { listMarkdownImages } from '~scripts/generate/content/markdown-images';

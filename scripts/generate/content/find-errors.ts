@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Language } from '~/config/knownLanguages';
 import { builtInPageIds } from '~/content/pageTable';
-import type { DataPageSentences } from '~/pages/data/content';
+import type { DataPageSentences } from '~/pages/data/data.node.ts';
 import type { Company } from '~/schemas/company';
 import { findSimilarName } from '~/schemas/similarName';
 import type { Settings } from '~/schemas/site';

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import type { DataPageId } from '~/content/pageTable';
-import type { PageSentences } from '~/pages/contents';
-import type { DataPageSentences } from '~/pages/data/content';
+import type { DataPageSentences } from '~/pages/data/data.node.ts';
+import type { PageSentences } from '~/pages/pages.node.ts';
 import type { Collections } from '~scripts/lib/collections';
 
 /** An owner's texts in one language. */

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { PageContents } from '~/pages/contents';
+import type { PageContents } from '~/pages/pages.node.ts';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import { type BuiltInPageId, builtInPageIds } from '~/content/pageTable';
-import type { PageSentences } from '~/pages/contents';
+import type { PageSentences } from '~/pages/pages.node.ts';
 import { DataError } from '~/schemas/dataFile';
 import { listMarkdownImages } from '~/schemas/links';
 import type { SchemaSite } from '~/schemas/schemaSite';

@@ -1,15 +1,15 @@
 /** Writes the content of each page in every language, and the module that imports it on demand. */
 import type { PictureFile } from '~/assets/pictureFile';
 import { builtInPageIds, isDataPage, pressDataPath } from '~/content/pageTable';
-import { pictureReferences } from '~/pages/data/content';
+import { pictureReferences } from '~/pages/data/data.node.ts';
 import { declareConstant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { SiteContent } from './compose';
 import { addImageFiles } from './markdown-images';
 
 const shellType = "import type { ShellContent } from '~/schemas/shell';";
-const dataPageType = "import type { DataPageContent } from '~/pages/data/content';";
-const pageTypes = "import type { PageContents } from '~/pages/contents';";
+const dataPageType = "import type { DataPageContent } from '~/pages/data/data.node.ts';";
+const pageTypes = "import type { PageContents } from '~/pages/pages.node.ts';";
 
 /** `content/<language>/<page>.ts` */
 export function writeContent(

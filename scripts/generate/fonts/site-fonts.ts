@@ -1,5 +1,5 @@
 /** Makes the fonts that data/site.json names, reduced to the characters that the site uses. */
-import type { Site } from '~/config/site';
+import type { Site } from '~/config/site.node.ts';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import { collectTexts } from '~scripts/settings/read-json';
 import { type FontPackage, readFontPackage } from './font-package';

@@ -1,7 +1,7 @@
 /** Files of `data/files`, which visitors download. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '~/config/site';
+import type { Site } from '~/config/site.node.ts';
 import { filesPath } from '~/schemas/files';
 import { absoluteUrl, hostPath } from '~/seo/addresses';
 import type { SiteContent } from '~scripts/generate/content/compose';

@@ -1,4 +1,4 @@
-import type { Site } from '~/config/site';
+import type { Site } from '~/config/site.node.ts';
 import { absoluteUrl, feedPath, assets } from '~/seo/addresses';
 import { escapeXml } from '~scripts/lib/xml';
 import { sortDate, type StoredArticle } from '~scripts/news/snapshots/snapshot';

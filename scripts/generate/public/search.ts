@@ -2,7 +2,7 @@ import type { Language } from '~/config/knownLanguages';
 import { markdownLines } from '~/content/markdownText';
 import { isPressYear, type SitePages } from '~/content/pageTable';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
-import type { ComposedRelease } from '~/pages/press/content';
+import type { ComposedRelease } from '~/pages/press/press.node.ts';
 import type { PageMeta, PageName } from '~/schemas/page';
 /** Makes the documents of the search: each page and each of its sections, from their content, and the newest articles. */
 import { joinNamesAndAmounts } from '~/shared/lineBreaks';

@@ -1,7 +1,7 @@
 /** Files that crawlers, browsers and researchers look for at fixed addresses. */
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
-import type { Site } from '~/config/site';
+import type { Site } from '~/config/site.node.ts';
 import type { SitePages } from '~/content/pageTable';
 import { absoluteUrl, hostPath, pagePath, assets } from '~/seo/addresses';
 import { type NewsSelection, selectionKey } from '~/shared/news/selection';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { toSite } from '~/config/site';
+import { toSite } from '~/config/site.node.ts';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSettings } from '~scripts/settings/read-settings';
 import { readSite, readSiteLanguages } from '~tests/support/settings';

@@ -12,7 +12,7 @@
  */
 import { createHash } from 'node:crypto';
 import { tagFolder } from '~/analytics/tagFolder';
-import type { Site } from '~/config/site';
+import type { Site } from '~/config/site.node.ts';
 
 /** Returns the hash source of inline code (CSP Level 3, "hash-source"). */
 const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

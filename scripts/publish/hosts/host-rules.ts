@@ -1,5 +1,5 @@
 /** Rules for headers and 404 pages of every host; `host-files.ts` and `nginx-rules.ts` write them in each host's format. */
-import type { Site } from '~/config/site';
+import type { Site } from '~/config/site.node.ts';
 import { feedPath, hostPath, manifestPath, pressFeedName, assets } from '~/seo/addresses';
 import { pageFile } from '~scripts/prerender/page/built-pages';
 import { formTargets } from '~scripts/prerender/policy/content-policy';

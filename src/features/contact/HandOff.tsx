@@ -2,7 +2,7 @@ import { Button, styled, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { showToast, type ToastType } from '~/features/toasts/showToast';
 import { space } from '~/theme/layout';
-import type { FormContent } from './content';
+import type { FormContent } from './contact.node.ts';
 import type { ComposedMail } from './message';
 
 const Panel = styled('div')(({ theme }) => ({

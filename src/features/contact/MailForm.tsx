@@ -1,6 +1,6 @@
 import { mailto } from '~/lib/mailto';
 import { site } from '~generated/site';
-import type { FormContent } from './content';
+import type { FormContent } from './contact.node.ts';
 import { HandOff } from './HandOff';
 import { composeMail, type ContactFields } from './message';
 import { MessageForm } from './MessageForm';

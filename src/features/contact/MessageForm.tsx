@@ -2,8 +2,8 @@ import { Button, styled, Typography } from '@mui/material';
 import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Actions } from '~/ui/Actions';
 import { Icon } from '~/ui/Icon';
+import type { FormContent } from './contact.node.ts';
 import { ContactColumn } from './ContactColumn';
-import type { FormContent } from './content';
 import { Field } from './Field';
 import {
   type ContactFields,

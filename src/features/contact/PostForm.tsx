@@ -7,7 +7,7 @@ import { pagePath, pageUrl } from '~/seo/addresses';
 import { MailButton } from '~/ui/MailLink';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
-import type { FormContent } from './content';
+import type { FormContent } from './contact.node.ts';
 import { HandOff, OutcomePanel } from './HandOff';
 import { composeMail, type ContactFields } from './message';
 import { MessageForm } from './MessageForm';

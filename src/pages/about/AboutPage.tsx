@@ -3,7 +3,7 @@ import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
 import { People } from '~/ui/People';
 import { TitledSection } from '~/ui/Section';
-import type { AboutContent } from './content';
+import type { AboutContent } from './about.node.ts';
 import { Purpose } from './Purpose';
 import { Timeline } from './Timeline';
 import { Values } from './Values';

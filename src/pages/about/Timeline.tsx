@@ -5,7 +5,7 @@ import { figures as numerals } from '~/theme/typography';
 import { TitledSection } from '~/ui/Section';
 import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';
-import type { AboutContent } from './content';
+import type { AboutContent } from './about.node.ts';
 import { TimelineChart } from './TimelineChart';
 import { harbourTimeline, listTimeline, timelineNames } from './viewTimelines';
 

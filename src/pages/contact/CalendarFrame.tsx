@@ -2,7 +2,7 @@ import { styled, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { schedulingFrameHeightPx } from '~/config/limits';
 import { hasForeignCalendar } from '~generated/features';
-import type { ContactContent } from './content';
+import type { ContactContent } from './contact.node.ts';
 
 const Loading = styled(Typography)({
   position: 'absolute',

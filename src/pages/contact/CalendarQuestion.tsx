@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { attributes } from '~/boot/contract';
 import { getChoice, remove, setChoice } from '~/lib/visitorStorage';
 import { selectors } from '~/theme/layout';
-import type { ContactContent } from './content';
+import type { ContactContent } from './contact.node.ts';
 
 /** The days of a drawn month: five weeks, and some days that look free. */
 const days = Array.from({ length: 35 }, (_, index) => index - 1);

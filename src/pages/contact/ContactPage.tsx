@@ -15,7 +15,7 @@ import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import { hasCalendar, hasMessages } from '~generated/features';
 import { site } from '~generated/site';
-import type { ContactContent } from './content';
+import type { ContactContent } from './contact.node.ts';
 import { Scheduling } from './Scheduling';
 
 const schedulingId = 'scheduling';

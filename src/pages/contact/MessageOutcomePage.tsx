@@ -2,7 +2,7 @@ import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { MailButton } from '~/ui/MailLink';
 import { PageButton } from '~/ui/PageLink';
-import type { MessageOutcomeContent } from './content';
+import type { MessageOutcomeContent } from './contact.node.ts';
 
 interface MessageOutcomePageProps {
   readonly page: 'messageSent' | 'messageFailed';

@@ -13,7 +13,7 @@ import { hasConsentQuestion, hasForeignCalendar } from '~generated/features';
 import { site } from '~generated/site';
 import { CalendarFrame } from './CalendarFrame';
 import { AlwaysShown, CalendarQuestion } from './CalendarQuestion';
-import type { ContactContent } from './content';
+import type { ContactContent } from './contact.node.ts';
 
 const CalendarColumn = styled(ContactColumn)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { marginBlockStart: '4rem' },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material';
 import { space } from '~/theme/layout';
 import { figures as numerals, typography } from '~/theme/typography';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
-import type { DataPageSection } from './content';
+import type { DataPageSection } from './data.node.ts';
 
 /** The grid has as many columns as fit. The first column's left hairlines are clipped. */
 const FigureList = styled(Ledger)(({ theme }) => ({

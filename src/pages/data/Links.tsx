@@ -4,7 +4,7 @@ import { space } from '~/theme/layout';
 import { ArrowLink } from '~/ui/ArrowLink';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { Icon } from '~/ui/Icon';
-import type { DataPageSection } from './content';
+import type { DataPageSection } from './data.node.ts';
 
 const LinkList = styled('ul')(({ theme }) => ({
   marginBlockStart: space.block,

@@ -4,7 +4,7 @@ import { fill } from '~/content/fill';
 import { Markdown } from '~/ui/Markdown';
 import { RuledItem, RuledList } from '~/ui/RuledList';
 import { useShell } from '~/ui/ShellContext';
-import type { DataPageSection } from './content';
+import type { DataPageSection } from './data.node.ts';
 
 /** Positions that are open, each with what it is beside its description. */
 export function Openings({ content }: { readonly content: NonNullable<DataPageSection['openings']> }) {

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { Markdown } from '~/ui/Markdown';
 import { RuledItem, RuledList } from '~/ui/RuledList';
-import type { DataPageSection } from './content';
+import type { DataPageSection } from './data.node.ts';
 
 export function Questions({ items }: { readonly items: NonNullable<DataPageSection['questions']> }) {
   return (

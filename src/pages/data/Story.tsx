@@ -3,7 +3,7 @@ import type { PictureFile } from '~/assets/pictureFile';
 import { secondColumnFrom, space } from '~/theme/layout';
 import { Markdown } from '~/ui/Markdown';
 import { Picture } from '~/ui/Picture';
-import type { DataPageSection } from './content';
+import type { DataPageSection } from './data.node.ts';
 
 /** Text and picture, side by side if there is room. */
 const TextAndPicture = styled('div')(({ theme }) => ({

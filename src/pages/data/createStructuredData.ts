@@ -5,7 +5,7 @@ import type { Block } from '~/schemas/markdown';
 import { pageUrl } from '~/seo/addresses';
 import { faqPage, jobPosting, type SchemaNode } from '~/seo/structured-data';
 import { site } from '~generated/site';
-import type { DataPageSection } from './content';
+import type { DataPageSection } from './data.node.ts';
 
 const toText = (blocks: readonly Block[]): string => markdownLines(blocks).join('\n');
 

@@ -2,7 +2,7 @@ import { styled, Typography } from '@mui/material';
 import { space } from '~/theme/layout';
 import { TitledSection } from '~/ui/Section';
 import { onNight } from '~generated/palette';
-import type { HomeContent } from './content';
+import type { HomeContent } from './home.node.ts';
 import { ThreadSegment, waypoint } from './Thread';
 
 const Route = styled('div')({ position: 'relative', marginBlockStart: space.block });

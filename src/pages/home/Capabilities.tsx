@@ -5,7 +5,7 @@ import { TitledSection } from '~/ui/Section';
 import { picture as capabilityExpansionPicture } from '~generated/pictures/capability-expansion';
 import { picture as capabilityInvestmentPicture } from '~generated/pictures/capability-investment';
 import { picture as capabilityOperationsPicture } from '~generated/pictures/capability-operations';
-import type { HomeContent } from './content';
+import type { HomeContent } from './home.node.ts';
 
 const Items = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -5,7 +5,7 @@ import { PageButton } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
 import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';
-import type { HomeContent } from './content';
+import type { HomeContent } from './home.node.ts';
 import { drawing, ThreadSegment } from './Thread';
 
 /** The same columns as in the section above, so that the thread comes straight down and ends at the button. */

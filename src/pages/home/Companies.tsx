@@ -11,7 +11,7 @@ import { TitledSection } from '~/ui/Section';
 import { aboveStretchedLink, stretched } from '~/ui/StretchedLink';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { companyPictures } from '~generated/companyPictures';
-import type { CompanyCard, HomeContent } from './content';
+import type { CompanyCard, HomeContent } from './home.node.ts';
 
 /** Two columns, or three on wide screens. */
 const Cards = styled('ul')(({ theme }) => ({

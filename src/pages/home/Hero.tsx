@@ -9,7 +9,7 @@ import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { hasChart, hasCompanies, hasHeroPicture } from '~generated/features';
-import type { HomeContent } from './content';
+import type { HomeContent } from './home.node.ts';
 
 const Band = styled('section')(({ theme }) => ({
   ...theme.mixins.nightBackground,

@@ -7,9 +7,9 @@ import { Approach } from './Approach';
 import { Capabilities } from './Capabilities';
 import { Closing } from './Closing';
 import { Companies } from './Companies';
-import type { HomeContent } from './content';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
+import type { HomeContent } from './home.node.ts';
 
 export function HomePage({ content }: { readonly content: HomeContent }) {
   const [areLightsOn, setAreLightsOn] = useState(false);

@@ -9,7 +9,7 @@ import { Markdown } from '~/ui/Markdown';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
-import type { LegalContent } from './content';
+import type { LegalContent } from './legal.node.ts';
 
 const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',

@@ -20,8 +20,8 @@ import { Icon } from '~/ui/Icon';
 import { MailLink } from '~/ui/MailLink';
 import { useShell } from '~/ui/ShellContext';
 import { hasFeeds } from '~generated/features';
-import type { NewsContent } from './content';
 import { Markets } from './Markets';
+import type { NewsContent } from './news.node.ts';
 
 const getName = (names: Readonly<Record<string, string>>, id: string) => names[id] ?? id;
 

@@ -6,7 +6,7 @@ import { PageIndex } from '~/ui/PageIndex';
 import { Section } from '~/ui/Section';
 import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';
-import type { NotFoundContent } from './content';
+import type { NotFoundContent } from './not-found.node.ts';
 
 /** A light adrift at sea, far from every harbour: in the middle of the eddy, on a phone in the wind. */
 const Adrift = styled('div')(({ theme }) => ({

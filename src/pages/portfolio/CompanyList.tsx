@@ -10,8 +10,8 @@ import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { companyPictures } from '~generated/companyPictures';
-import type { PortfolioContent } from './content';
 import { Holdings } from './Holdings';
+import type { PortfolioContent } from './portfolio.node.ts';
 
 interface Side {
   /** Whether the picture stands on the right, as that of every second company. */

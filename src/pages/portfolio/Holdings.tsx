@@ -6,7 +6,7 @@ import { clickTarget, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { StretchedLink } from '~/ui/StretchedLink';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import type { PortfolioContent } from './content';
+import type { PortfolioContent } from './portfolio.node.ts';
 
 const Companies = styled('ul')(({ theme }) => ({
   marginBlock: `clamp(1.25rem, 3vw, 2.5rem) ${space.section}`,

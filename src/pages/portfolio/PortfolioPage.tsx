@@ -4,7 +4,7 @@ import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
 import { Approach } from './Approach';
 import { CompanyList } from './CompanyList';
-import type { PortfolioContent } from './content';
+import type { PortfolioContent } from './portfolio.node.ts';
 
 export function PortfolioPage({ content }: { readonly content: PortfolioContent }) {
   return (

@@ -5,7 +5,7 @@ import { PageHero } from '~/shell/PageHero';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import { hasPressFeeds } from '~generated/features';
-import type { PressContent } from './content';
+import type { PressContent } from './press.node.ts';
 import { ReleaseList, YearLinks } from './ReleaseList';
 
 /** The newest releases by year, and the way to the older ones. */

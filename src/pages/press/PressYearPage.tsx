@@ -3,7 +3,7 @@ import type { PressPageId } from '~/content/pageTable';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { Section } from '~/ui/Section';
-import type { PressYearContent } from './content';
+import type { PressYearContent } from './press.node.ts';
 import { ReleaseList, YearLinks } from './ReleaseList';
 
 interface PressYearPageProps {

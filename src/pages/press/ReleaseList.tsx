@@ -5,7 +5,7 @@ import { getPath } from '~/content/pages';
 import { clickTarget, secondColumnFrom, space, targetSize } from '~/theme/layout';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
-import type { PressContent, ReleaseLine } from './content';
+import type { PressContent, ReleaseLine } from './press.node.ts';
 
 const YearGroups = styled('div')({ display: 'grid', gap: space.block });
 

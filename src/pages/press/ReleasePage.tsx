@@ -15,7 +15,7 @@ import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
-import type { ReleaseContent } from './content';
+import type { ReleaseContent } from './press.node.ts';
 
 /** A heading above its text, or beside it in wide windows. */
 const PartGrid = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import type { Language } from '~/config/knownLanguages';
 import type { PageId } from '~/content/pageTable';
-import type { PageContents } from '~/pages/contents';
+import type { PageContents } from '~/pages/pages.node.ts';
 import { composeContent } from '~scripts/generate/content/compose';
 import { readData } from '~scripts/generate/content/read-data';
 import { dataFolder } from '~scripts/lib/data-folder';

@@ -4,7 +4,7 @@ import { attributes, leadEndId } from '~/boot/contract';
 import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
 import { fillCount } from '~/content/fill';
-import type { NewsSectionContent } from '~/features/news/content';
+import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import type { ArticleListView } from '~/features/news/store/useArticleList';
 import { preloadToasts } from '~/features/toasts/showToast';
 import { feedPath, hostPath } from '~/seo/addresses';

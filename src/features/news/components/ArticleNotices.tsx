@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import type { NewsSectionContent } from '~/features/news/content';
+import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import { newsStore } from '~/features/news/store/newsStore';
 import { selectionKey } from '~/shared/news/selection';
 import { useAddress } from '~/ui/CurrentPage';

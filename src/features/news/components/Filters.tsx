@@ -1,7 +1,7 @@
 import { Container, Link, styled } from '@mui/material';
 import { memo, type Ref } from 'react';
 import { categoryIds, regionIds } from '~/config/news';
-import type { NewsSectionContent } from '~/features/news/content';
+import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import { feedPath, hostPath } from '~/seo/addresses';
 import type { NewsSelection } from '~/shared/news/selection';
 import { clickTarget, headerHeight, space, targetSize } from '~/theme/layout';

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { memo } from 'react';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
-import type { NewsSectionContent } from '~/features/news/content';
+import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import type { NewsList } from '~/shared/news/newsList';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';

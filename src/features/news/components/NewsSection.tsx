@@ -1,6 +1,6 @@
 import { Container, styled } from '@mui/material';
 import { useCallback, useRef } from 'react';
-import type { NewsSectionContent } from '~/features/news/content';
+import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import { useArticleList } from '~/features/news/store/useArticleList';
 import { showToast } from '~/features/toasts/showToast';
 import { getErrorMessage } from '~/shared/getErrorMessage';

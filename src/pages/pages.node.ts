@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
 import type { BuiltInPageId, DataPageId, PressPageId } from '~/content/pageTable';
 import type { SchemaSite } from '~/schemas/schemaSite';
-import { aboutSchema, composeAbout } from './about/content';
+import { aboutSchema, composeAbout } from './about/about.node.ts';
 import {
   composeContact,
   composeMessageFailed,
@@ -11,15 +11,15 @@ import {
   contactSchema,
   messageFailedSchema,
   messageSentSchema,
-} from './contact/content';
-import type { ComposedDataPage } from './data/content';
-import { composeHome, homeSchema } from './home/content';
-import { composeLegal, legalSchema } from './legal/content';
-import { composeNews, newsSchema } from './news/content';
-import { composeNotFound, notFoundSchema } from './not-found/content';
-import { composePortfolio, portfolioSchema } from './portfolio/content';
-import { type ComposedPressPage, composePress, pressSchema } from './press/content';
-import { composeSearch, searchSchema } from './search/content';
+} from './contact/contact.node.ts';
+import type { ComposedDataPage } from './data/data.node.ts';
+import { composeHome, homeSchema } from './home/home.node.ts';
+import { composeLegal, legalSchema } from './legal/legal.node.ts';
+import { composeNews, newsSchema } from './news/news.node.ts';
+import { composeNotFound, notFoundSchema } from './not-found/not-found.node.ts';
+import { composePortfolio, portfolioSchema } from './portfolio/portfolio.node.ts';
+import { type ComposedPressPage, composePress, pressSchema } from './press/press.node.ts';
+import { composeSearch, searchSchema } from './search/search.node.ts';
 
 /** The shape of each page's file in data/content/<language>. */
 export const createPageSchemas = (site: SchemaSite) =>

@@ -1,5 +1,5 @@
 import type { PageFacts } from '~/content/pageFacts';
-import { composeSearchResults, searchSentences } from '~/features/search/content';
+import { composeSearchResults, searchSentences } from '~/features/search/search.node.ts';
 import { page } from '~/schemas/page';
 import type { SchemaOutput } from '~/schemas/schemaSite';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { parseSettings } from '~scripts/settings/read-settings';
 import { readSite, settingsFile, readSiteLanguages } from '~tests/support/settings';
-import { toSite } from './site';
+import { toSite } from './site.node.ts';
 
 test.for([
   [{ CONTACT_ENDPOINT: 'relay' }, 'data/site.json: contact.endpoint: "relay" is asked at liveNewsUrl, which is empty'],

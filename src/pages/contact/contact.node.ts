@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
-import { composeForm, formSchema } from '~/features/contact/content';
+import { composeForm, formSchema } from '~/features/contact/contact.node.ts';
 import { heading, withHint, paragraph, plain, sentence, sentences } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
-import { articleSentences, feedSentences } from '~/features/news/content';
+import { articleSentences, feedSentences } from '~/features/news/news.node.ts';
 import { heading, withHint, paragraph, plain, sentence } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
