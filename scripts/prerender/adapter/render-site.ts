@@ -1,11 +1,11 @@
 /** The only script that calls vite-react-ssg, which renders the pages. The site's documents are composed from its output. */
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import './no-dom';
 import type { UserConfig } from 'vite';
 import type { RouteRecord, ViteReactSSGContext, ViteReactSSGOptions } from 'vite-react-ssg';
-import { build, dev } from 'vite-react-ssg/node';
 import { PageCapture } from './capture';
+import { importWithoutDom } from './no-dom';
+import { removeLoaderData } from './no-loader-data';
 import { splitMarkup } from './split-markup';
 
 /** A rendered page, in parts of HTML. */
@@ -75,6 +75,7 @@ export interface SiteBuild {
 /** Bundles the application and writes the document of every page into the configuration's `build.outDir`. */
 export async function buildSite(config: UserConfig, { compose, finish }: SiteBuild): Promise<void> {
   const { onBeforePageRender, ...hooks } = captureHooks(compose, (path) => ({ path, scripts: [] }));
+  const { build } = await importWithoutDom();
   await build(
     {
       dirStyle: 'flat',
@@ -86,10 +87,9 @@ export async function buildSite(config: UserConfig, { compose, finish }: SiteBui
         return onBeforePageRender?.(path, template, context);
       },
       async onFinished(directory) {
-        // The routes have no loaders, but vite-react-ssg writes files for their data, with new names in each build.
-        for (const name of await readdir(directory))
-          if (name.startsWith('static-loader-data') || name === '.vite')
-            await rm(join(directory, name), { recursive: true });
+        await removeLoaderData(directory);
+        // Vite's manifest, which vite-react-ssg has read.
+        await rm(join(directory, '.vite'), { recursive: true, force: true });
         await finish();
       },
     },
@@ -105,6 +105,7 @@ function toRouterPath(address: string, base: string): string {
 
 /** Serves the application with hot reload, rendering a page for each request, and prints its address. */
 export async function serveSite(config: UserConfig, compose: ComposeDocument): Promise<void> {
+  const { dev } = await importWithoutDom();
   await dev(
     captureHooks(compose, (address, template) => ({
       path: toRouterPath(address, config.base ?? '/'),
