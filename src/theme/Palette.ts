@@ -10,7 +10,7 @@ export interface Scheme {
   readonly primary: { readonly main: string };
   /** Primary buttons: colour, hover, and text on both. */
   readonly button: { readonly main: string; readonly hover: string; readonly text: string };
-  /** Accents: a rising figure, a recent date. */
+  /** Accents, such as the numbers of the parts of legal texts. */
   readonly secondary: { readonly main: string };
   readonly error: { readonly main: string };
   readonly success: { readonly main: string };

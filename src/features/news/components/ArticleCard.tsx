@@ -135,18 +135,25 @@ const Category = styled('span')(({ theme }) => ({
   fontWeight: 600,
 }));
 
-const Time = styled('time')({ whiteSpace: 'nowrap' });
+/** Source and date. The dot between them is clipped if the date has no room beside the source. */
+const Origin = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: '1rem', overflow: 'clip' });
 
-/** An article of the newest day. */
-const NewMark = styled('span')({
-  display: 'inline-block',
-  width: '0.5rem',
-  height: '0.5rem',
-  borderRadius: '50%',
-  backgroundColor: onNight.amber,
-  boxShadow: `0 0 0 3px ${onNight.amberHalo}`,
-  marginInline: '3px 0.5rem',
-});
+const Time = styled('time')<{ ownerState: { readonly isFresh: boolean } }>(({ ownerState: { isFresh } }) => ({
+  position: 'relative',
+  whiteSpace: 'nowrap',
+  '&::before': isFresh
+    ? {
+        content: '""',
+        display: 'inline-block',
+        width: '0.5rem',
+        height: '0.5rem',
+        borderRadius: '50%',
+        backgroundColor: onNight.amber,
+        boxShadow: `0 0 0 3px ${onNight.amberHalo}`,
+        marginInline: '3px 0.5rem',
+      }
+    : { content: '"·"', position: 'absolute', insetInlineStart: '-0.625rem' },
+}));
 
 const Title = styled(Typography)<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
   maxWidth: 'none',
@@ -257,6 +264,7 @@ export const ArticleCard = memo(function ArticleCard({
   const lang = language === articleLanguage ? undefined : articleLanguage;
   const [firstCategory = ''] = article.categories;
   const siteCategory = toCategory(firstCategory);
+  /** Whether the article is of the newest day. */
   const isFresh = freshFrom !== '' && publishedAt >= freshFrom;
   const ownerState = { size: getSize(index) };
   const isLead = ownerState.size === 'lead';
@@ -276,12 +284,12 @@ export const ArticleCard = memo(function ArticleCard({
               : categories[siteCategory]}
           </Category>
         )}
-        <span dir="auto">{source}</span>
-        {isFresh ? ' ' : ' · '}
-        <Time dateTime={publishedAt}>
-          {isFresh && <NewMark data-fresh="" />}
-          {longDate(content.dates, publishedAt)}
-        </Time>
+        <Origin>
+          <span dir="auto">{source}</span>{' '}
+          <Time dateTime={publishedAt} data-fresh={isFresh ? '' : undefined} ownerState={{ isFresh }}>
+            {longDate(content.dates, publishedAt)}
+          </Time>
+        </Origin>
       </Caption>
       <Title variant={isLead ? 'h2' : 'h4'} component="h3" ownerState={ownerState} lang={lang}>
         <TitleLink

@@ -74,7 +74,7 @@ test.each([
   'a card of the categories %j shows the first, by the site’s name or by the service’s English word',
   (names, shown) => {
     const { container } = render(grid([{ ...sampleArticle(1), categories: names }]));
-    // The source follows the category.
+    // Source and date follow the category.
     const [label] = [...container.querySelectorAll('p > span')].slice(0, -1);
     expect(label ? [label.textContent, label.getAttribute('lang')] : null).toEqual(shown);
   },
