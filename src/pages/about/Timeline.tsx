@@ -48,6 +48,7 @@ const Waypoint = styled('li')(({ theme }) => ({
     gridTemplateColumns: `calc((100% + 3rem + ${space.columns}) / ${hasChart ? 2 : 3} - 3rem - ${space.columns}) minmax(0, 1fr)`,
     columnGap: space.columns,
   },
+  '@media print': { paddingInlineStart: 0, '&::before, &::after': { display: 'none' } },
 }));
 
 const LastWaypoint = styled(Waypoint)({

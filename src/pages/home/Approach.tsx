@@ -12,21 +12,24 @@ const Course = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: '2.5rem',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.columns },
+  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
 const Waypoint = styled('li')(({ theme }) => ({
   position: 'relative',
-  paddingInlineStart: '1.75rem',
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: '0.5rem',
-    insetInlineStart: '-0.25rem',
-    width: '0.5625rem',
-    height: '0.5625rem',
-    borderRadius: '50%',
-    backgroundColor: onNight.amber,
-    boxShadow: `0 0 0 6px ${onNight.amberHalo}`,
+  '@media screen': {
+    paddingInlineStart: '1.75rem',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '0.5rem',
+      insetInlineStart: '-0.25rem',
+      width: '0.5625rem',
+      height: '0.5625rem',
+      borderRadius: '50%',
+      backgroundColor: onNight.amber,
+      boxShadow: `0 0 0 6px ${onNight.amberHalo}`,
+    },
   },
   [theme.breakpoints.up('lg')]: { paddingBlockStart: '1.75rem' },
 }));

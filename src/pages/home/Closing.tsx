@@ -15,6 +15,7 @@ const Columns = styled(Container)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2rem',
   alignItems: 'end',
+  breakInside: 'avoid',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space.columns },
 }));
 
@@ -48,10 +49,10 @@ export function Closing({ content, hasThread }: ClosingProps) {
           {content.heading}
         </Heading>
         <Call>
-          <Typography variant="subtitle1" color="textSecondary" sx={{ mb: 3.5 }}>
+          <Typography variant="subtitle1" color="textSecondary">
             {content.text}
           </Typography>
-          <ContactButton variant="contained" page="contact" endIcon={<Icon name="arrow" />}>
+          <ContactButton variant="contained" page="contact" endIcon={<Icon name="arrow" />} sx={{ mt: 3.5 }}>
             {content.action}
           </ContactButton>
         </Call>

@@ -20,6 +20,7 @@ const Cards = styled('ul')(({ theme }) => ({
   marginBlockStart: space.block,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
 /** The columns of a tile, so that no row has a hole: on wide screens the first four or two tiles are two to a row. */
@@ -131,12 +132,17 @@ export function Companies({ content, expertise }: CompaniesProps) {
     <TitledSection id="companies" tone="paper" heading={content.heading} lead={content.lead}>
       <Cards onClick={followStretchedLink}>
         {content.items.map((company, index, { length }) => (
-          <Box key={company.id} component="li" data-reveal="" sx={{ gridColumn: getColumns(index, length) }}>
+          <Box
+            key={company.id}
+            component="li"
+            data-reveal=""
+            sx={{ gridColumn: getColumns(index, length), '@media print': { gridColumn: 'auto' } }}
+          >
             <Company {...company} />
           </Box>
         ))}
       </Cards>
-      <Foot spacing={space.block}>
+      <Foot spacing={space.block} data-screen-only="">
         <PageButton variant="contained" page="portfolio" endIcon={<Icon name="arrow" />}>
           {content.viewAll}
         </PageButton>
