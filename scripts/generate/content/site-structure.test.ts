@@ -57,7 +57,10 @@ test('a town is named in the language of the page, in every language or in none'
   const names = { en: 'Brussels', es: 'Bruselas', fr: 'Bruxelles' };
   const office = { postalCode: '1000', locality: 'Brussel', country: 'BE' };
   const { site } = read({ 'site.json': { offices: [{ ...office, localityNames: names }] } });
-  expect(site.offices[0]?.lines).toMatchObject({ en: '1000 Brussels, Belgium', es: '1000 Bruselas, Bélgica' });
+  expect(site.offices[0]?.lines).toMatchObject({
+    en: expect.stringMatching(/^1000\sBrussels, Belgium$/),
+    es: expect.stringMatching(/^1000\sBruselas, Bélgica$/),
+  });
   expect(site.offices[0]?.locality).toBe('Brussel');
   expect(
     getErrors({ 'site.json': { offices: [{ ...office, localityNames: { en: 'Brussels', es: 'Bruselas' } }] } }),
