@@ -41,7 +41,7 @@ test('the sample calendar is a lazy, sandboxed frame of 600 px in the language a
   expect(Math.round((await frameContainer.locator('..').boundingBox())?.height ?? 0)).toBe(602);
 
   const calendar = page.frameLocator('iframe');
-  await calendar.getByRole('heading', { name: 'Choisissez l’heure de votre appel', exact: true }).waitFor();
+  await calendar.getByRole('heading', { name: '7–11 décembre', exact: true }).waitFor();
   expect(await calendar.locator('main').innerText()).not.toMatch(/SCHEDULING_URL|service/);
   const calendarState = await calendar.locator('main').evaluate(async (main) => {
     await document.fonts.ready;
