@@ -1,10 +1,11 @@
+/** Makes the documents of the search: each page and each of its sections, from their content, and the newest articles. */
 import type { Language } from '~/config/knownLanguages';
 import { markdownLines } from '~/content/markdownText';
 import { isPressYear, type SitePages } from '~/content/pageTable';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
 import type { ComposedRelease } from '~/pages/press/press.node.ts';
+import type { Block } from '~/schemas/markdown';
 import type { PageMeta, PageName } from '~/schemas/page';
-/** Makes the documents of the search: each page and each of its sections, from their content, and the newest articles. */
 import { joinNamesAndAmounts } from '~/shared/lineBreaks';
 import { toDay } from '~/shared/news/instant';
 import { shorten } from '~/shared/plainText';
@@ -36,9 +37,22 @@ function isPart(value: unknown): value is Part {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a value is a block of Markdown, whose words lie in parts of a line. */
+const isBlock = (value: unknown): value is Block =>
+  Array.isArray(value) ||
+  (isPart(value) && ['heading', 'list', 'table', 'quote'].some((kind) => Array.isArray(value[kind])));
+
+/** Replaces each text of Markdown by its lines, without its signs. */
+function withLines(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.length > 0 && value.every(isBlock) ? markdownLines(value) : value.map(withLines);
+  if (!isPart(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withLines(part)]));
+}
+
 /** Lists the texts that visitors read in a part of a page's content, in their order. */
 function listTexts(value: unknown): readonly string[] {
-  return collectTexts(value)
+  return collectTexts(withLines(value))
     .filter(([keys]) => keys.some((key) => textKeys.has(key)) && !keys.some((key) => keysWithoutText.has(key)))
     .map(([, text]) => text);
 }
