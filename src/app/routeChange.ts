@@ -7,7 +7,7 @@ rememberChartPosition();
 addEventListener('click', rememberChartPosition, { capture: true });
 
 /**
- * The title of the new page rises, then its lead, then its actions (specification, section 9), while the
+ * The title of the new page rises, then its lead, then its actions (specification), while the
  * chart behind them pans. All of them can be read and clicked from the first frame on, and any input of the visitor
  * ends the animation.
  */

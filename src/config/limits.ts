@@ -8,7 +8,7 @@ export const newsPageTimesLimitMax = 20_000;
 export const newestReleasesMax = 30;
 /** The number of articles in a feed. */
 export const feedEntriesMax = 50;
-/** Time limit in ms for a request of the news page, to the relay (specification, section 9) or for a file of the site. */
+/** Time limit in ms for a request of the news page, to the relay (specification) or for a file of the site. */
 export const newsTimeoutMs = 8_000;
 /** Time limit in ms for a call of the refresh. */
 export const refreshTimeoutMs = 10_000;

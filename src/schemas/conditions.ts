@@ -4,8 +4,8 @@ import type { Site } from '~/config/site.node.ts';
 export const conditions = {
   messages: ({ features }: Site) => features.messages,
   noMessages: ({ features }: Site) => !features.messages,
-  formRelay: ({ form }: Site) => form?.pages.failed === 'failed',
-  formService: ({ form }: Site) => form !== null && form.pages.failed === '',
+  formRelay: ({ form }: Site) => form?.isRelay === true,
+  formService: ({ form }: Site) => form !== null && !form.isRelay,
   ownCalendar: ({ features }: Site) => features.calendar && !features.foreignCalendar,
   noForeignCalendar: ({ features }: Site) => !features.foreignCalendar,
   foreignCalendar: ({ features }: Site) => features.foreignCalendar,

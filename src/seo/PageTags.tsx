@@ -54,7 +54,7 @@ export interface PageTagsProps extends PageHeadProps {
   readonly shell: Pick<ShellContent, 'defaultKeywords' | 'shareImageAlt'>;
 }
 
-/** Between a page's title and the brand (specification, section 9). */
+/** Between a page's title and the brand (specification). */
 export const titleSeparator = ' | ';
 
 /** Search engines truncate longer titles. */
@@ -72,7 +72,7 @@ function toKeywords({ shell, meta }: PageTagsProps): string {
   return terms.filter((term, index) => lowerCaseTerms.indexOf(term.toLowerCase()) === index).join(', ');
 }
 
-/** Directives for a page that search engines may list (specification, section 9; Google, "Robots meta tag specifications"). */
+/** Directives for a page that search engines may list (specification; Google, "Robots meta tag specifications"). */
 const indexDirectives = 'index,follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1';
 
 /** Open Graph spells a language with an underscore: `es_DO`. */

@@ -1,8 +1,8 @@
 import { Breadcrumbs as MuiBreadcrumbs, Link, Typography } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { addressAt, getPath } from '~/content/pages';
-import { useAddress } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
+import { useCurrentPage } from '~/ui/useCurrentPage';
 import { useHydrated } from '~/ui/useHydrated';
 import { breadcrumbTrail, type Crumb } from './breadcrumbTrail';
 
@@ -16,7 +16,7 @@ interface BreadcrumbsProps {
 /** Trail to the current page, for search engines too (schema.org as microdata); nothing on the home page. */
 export function Breadcrumbs({ further, pageName }: BreadcrumbsProps) {
   const { language, content } = useShell();
-  const { page } = useAddress();
+  const { page } = useCurrentPage();
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   // Its document does not know which unknown address it stands under.

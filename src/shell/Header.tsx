@@ -3,9 +3,9 @@ import { attributes } from '~/boot/contract';
 import { isClockPlausible, longDate } from '~/content/date-words';
 import { pageUrl } from '~/seo/addresses';
 import { headerHeight, motion } from '~/theme/layout';
-import { useAddress } from '~/ui/CurrentPage';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
+import { useCurrentPage } from '~/ui/useCurrentPage';
 import { useHydrated } from '~/ui/useHydrated';
 import { hasLanguages } from '~generated/features';
 import { onNight } from '~generated/palette';
@@ -27,7 +27,7 @@ const PrintedLine = styled('p')({ display: 'none' });
 /** Address and date of a printed page; hidden on screens. */
 function Letterhead() {
   const { language, content } = useShell();
-  const { page, selection } = useAddress();
+  const { page, selection } = useCurrentPage();
   const day = useHydrated() ? today() : null;
   return (
     <PrintedLine>

@@ -1,14 +1,14 @@
 import { type Link } from '@mui/material';
 import { headerLinks } from '~/content/pages';
-import { useAddress } from '~/ui/CurrentPage';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
+import { useCurrentPage } from '~/ui/useCurrentPage';
 
 /** The main pages, and other sites of the owner, as links of a style: that of the header or of the menu. */
 export function MainNavigation({ link: StyledLink }: { readonly link: typeof Link }) {
   const { content } = useShell();
-  const { page: current } = useAddress();
+  const { page: current } = useCurrentPage();
   return (
     <nav aria-label={content.navigation.label}>
       <ul>

@@ -14,8 +14,7 @@ type Names = Pick<ShellContent, 'pages' | 'segments'>;
 
 /**
  * Breadcrumbs of a router path, from the home page to the path itself; a single crumb on the home page.
- * A path without a name shows its last segment, decoded if possible, with a capitalised first letter (specification,
- * section 2).
+ * A path without a name shows its last segment, decoded if possible, with a capitalised first letter (specification).
  */
 export function breadcrumbTrail(pathname: string, language: Language, names: Names): readonly Crumb[] {
   const { prefix } = languages[language];

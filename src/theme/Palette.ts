@@ -21,7 +21,7 @@ export interface Scheme {
 }
 
 export interface Palette {
-  /** Browsers tint their own surfaces with it (specification, section 9). */
+  /** Browsers tint their own surfaces with it (specification). */
   readonly themeColor: string;
   readonly schemes: Readonly<Record<'light' | 'dark', Scheme>>;
   /** Colours on night backgrounds (hero, header, footer), the same in both schemes. `outline`: borders of buttons and fields. */

@@ -48,9 +48,9 @@ export const clickTarget = { display: 'inline-flex', alignItems: 'center', minHe
 export const hangingIcon = { space: '1.5rem', marginInline: '0.375rem -1.5rem' } as const;
 
 export const motion = {
-  /** Scroll animation (specification, section 9). */
+  /** Scroll animation (specification). */
   reveal: { durationMs: 800, easing: 'cubic-bezier(0.33,1,0.68,1)', offsetPx: 100, staggerMs: 100 },
-  /** Page animation (specification, section 9): title, lead and actions, one after the other. */
+  /** Page animation (specification): title, lead and actions, one after the other. */
   page: { durationMs: 600, easing: 'ease-out', staggerMs: 100 },
   quick: '160ms ease-out',
 } as const;

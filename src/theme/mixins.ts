@@ -20,7 +20,7 @@ const nightColors = {
 
 const night = 'var(--mui-palette-night-main)';
 
-/** A light that is off: a ring, drawn by its border, which forced colours keep. */
+/** The mark of a place or a year: a ring while it is off, drawn by its border, which forced colours keep. */
 const light = {
   width: '0.5rem',
   height: '0.5rem',
@@ -30,7 +30,7 @@ const light = {
 
 export const mixins = {
   light,
-  /** What a light that is on has besides. */
+  /** The rules that the mark has besides while it is on. */
   lightOn: { borderWidth: '0.25rem', borderColor: onNight.amber, boxShadow: `0 0 0.75rem ${onNight.amber}` },
   nightColors,
   /** The background of hero bands. */

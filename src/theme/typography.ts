@@ -7,7 +7,7 @@ export const font = { headings: 'var(--headings)', text: 'var(--text)' } as cons
 const headings = { fontFamily: font.headings, fontWeight: 400 } as const;
 
 /** Digits of equal height and width. */
-export const figures = { ...headings, fontVariantNumeric: 'lining-nums tabular-nums' } as const;
+export const numerals = { ...headings, fontVariantNumeric: 'lining-nums tabular-nums' } as const;
 
 /**
  * At most a part of the window, so that usual words stay whole in a phone's window if the visitor's text is large. Larger text

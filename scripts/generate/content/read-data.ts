@@ -49,7 +49,7 @@ function toLanguageTexts(files: readonly DataFile[], language: Language): Langua
   );
 }
 
-/** What an owner has hardly meant in the texts and links of files without errors, a line each. */
+/** What an owner probably did not mean in the texts and links of files without errors, a line each. */
 const findWarnings = (files: readonly DataFile[], collections: Collections, siteSettings: SiteSettings) =>
   files.flatMap(({ collection, content, getPlace, value }) =>
     value === undefined
@@ -106,7 +106,7 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
     announcement: getValue('announcement'),
     figures,
     milestones,
-    /** What the owner has hardly meant, a line each. */
+    /** What the owner probably did not mean, a line each. */
     warnings: [
       ...findWarnings(files, collections, siteSettings),
       ...dataPages.flatMap((page) => findPayWarnings(dataFolder, page, settings.languages, texts)),

@@ -1,4 +1,4 @@
-/** What an owner has hardly meant in a text or a link, although the site can be built from it. */
+/** What an owner probably did not mean in a text or a link, although the site can be built from it. */
 import type { DescribedSchema } from '~/schemas/dataFile';
 import { listLinks } from '~/schemas/links';
 import { collectTexts } from '~scripts/settings/read-json';

@@ -69,7 +69,7 @@ export interface ComposedMail {
 /** The line of a field in the mail; none if an optional field is empty. */
 const toLine = (label: string, value: string) => (value.trim() === '' ? [] : [`${label}: ${value.trim()}`]);
 
-/** The mail of the specification, section 7, without blanks around what the visitor wrote. */
+/** The mail of the specification, without blanks around what the visitor wrote. */
 export function composeMail(fields: ContactFields, texts: FormContent): ComposedMail {
   const { mailLabels } = texts;
   const subject = Object.values(texts.subjects).find(({ value }) => value === fields.subject);

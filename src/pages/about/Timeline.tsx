@@ -1,7 +1,7 @@
 import { styled, Typography } from '@mui/material';
 import type { HarbourId } from '~/features/chart/harbours';
 import { secondColumnFrom, space } from '~/theme/layout';
-import { figures as numerals } from '~/theme/typography';
+import { numerals } from '~/theme/typography';
 import { TitledSection } from '~/ui/Section';
 import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material';
 import { space } from '~/theme/layout';
-import { figures as numerals, typography } from '~/theme/typography';
+import { numerals, typography } from '~/theme/typography';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import type { DataPageSection } from './data.node.ts';
 

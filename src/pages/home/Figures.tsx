@@ -1,6 +1,6 @@
 import { Container, styled, Typography } from '@mui/material';
 import { halfGap } from '~/theme/layout';
-import { figures as numerals, typography } from '~/theme/typography';
+import { numerals, typography } from '~/theme/typography';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import type { HomeContent } from './home.node.ts';
 

@@ -1,6 +1,6 @@
 import { Container, styled, Typography } from '@mui/material';
 import { halfGap, secondColumnFrom, space } from '~/theme/layout';
-import { figures as numerals } from '~/theme/typography';
+import { numerals } from '~/theme/typography';
 import { Ledger, LedgerEntry } from '~/ui/Ledger';
 import { Section } from '~/ui/Section';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';

@@ -15,10 +15,10 @@ import type { NewsSelection } from '~/shared/news/selection';
 import type { Crumb } from '~/shell/breadcrumbTrail';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
-import { useAddress } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { MailLink } from '~/ui/MailLink';
 import { useShell } from '~/ui/ShellContext';
+import { useCurrentPage } from '~/ui/useCurrentPage';
 import { hasFeeds } from '~generated/features';
 import { Markets } from './Markets';
 import type { NewsContent } from './news.node.ts';
@@ -63,7 +63,7 @@ const Foot = memo(function Foot({ content: { markets, related } }: { readonly co
 
 export function NewsPage({ content }: { readonly content: NewsContent }) {
   const { language } = useShell();
-  const { selection } = useAddress();
+  const { selection } = useCurrentPage();
   const isThin = useStore(newsStore, ({ lists }) => lists[selectionKey(selection)]?.isThin ?? false);
   const { hero, filters } = content;
   const crumbs = getBreadcrumbs(content, selection, language);

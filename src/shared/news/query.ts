@@ -1,4 +1,4 @@
-/** The query of an all-news call (specification, section 7). */
+/** The query of an all-news call (specification). */
 import { newsPageSize } from '~/config/limits';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { articleLanguage, type NewsSelection } from './selection';

@@ -5,9 +5,10 @@ import { type Language, languages, publishedLanguages } from '~/config/languages
 import { returnFocusRef } from '~/lib/events';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { clickTarget } from '~/theme/layout';
-import { TranslationLink, useAddress } from '~/ui/CurrentPage';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
+import { TranslationLink } from '~/ui/TranslationLink';
+import { useCurrentPage } from '~/ui/useCurrentPage';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 
 /** A line above the header. The boot script decides before the first paint whether it is displayed, so that nothing moves. */
@@ -36,7 +37,7 @@ const CloseButton = styled(IconButton)({
 /** One line in the language that the visitor's browser prefers, until it is closed or followed. */
 export function LanguageHint() {
   const { language: pageLanguage, content } = useShell();
-  const { page } = useAddress();
+  const { page } = useCurrentPage();
   const [isClosed, setClosed] = useState(false);
   if (isClosed || page === 'notFound') return null;
 

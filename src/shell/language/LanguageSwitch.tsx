@@ -1,8 +1,8 @@
 import { Link, styled } from '@mui/material';
 import { languages, publishedLanguages } from '~/config/languages';
 import { clickTarget, targetSize } from '~/theme/layout';
-import { TranslationLink } from '~/ui/CurrentPage';
 import { useShell } from '~/ui/ShellContext';
+import { TranslationLink } from '~/ui/TranslationLink';
 import { onNight } from '~generated/palette';
 
 interface LanguageSwitchProps {

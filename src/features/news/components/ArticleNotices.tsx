@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import { newsStore } from '~/features/news/store/newsStore';
 import { selectionKey } from '~/shared/news/selection';
-import { useAddress } from '~/ui/CurrentPage';
+import { useCurrentPage } from '~/ui/useCurrentPage';
 
 interface ArticleNoticesProps {
   readonly content: Pick<NewsSectionContent, 'sampleNotice' | 'languageNotice'>;
@@ -12,7 +12,7 @@ interface ArticleNoticesProps {
 
 /** Says before the list that its articles are invented, and in which language they are. */
 export function ArticleNotices({ content: { sampleNotice, languageNotice } }: ArticleNoticesProps) {
-  const { selection } = useAddress();
+  const { selection } = useCurrentPage();
   const list = useStore(newsStore, ({ lists }) => lists[selectionKey(selection)]);
   const [shownList, setShownList] = useState(list);
   // While another list is loading, the notices are those of the list before it.

@@ -5,7 +5,7 @@ import { useArticleList } from '~/features/news/store/useArticleList';
 import { showToast } from '~/features/toasts/showToast';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import { space } from '~/theme/layout';
-import { useAddress } from '~/ui/CurrentPage';
+import { useCurrentPage } from '~/ui/useCurrentPage';
 import { ArticleList } from './ArticleList';
 import { belowBar, Filters } from './Filters';
 import { ListAge } from './ListAge';
@@ -36,7 +36,7 @@ function scrollToStart(list: HTMLElement | null, bar: HTMLElement | null): void 
 export function NewsSection({ content }: { readonly content: NewsSectionContent }) {
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
-  const { selection } = useAddress();
+  const { selection } = useCurrentPage();
 
   // Specification, section 8: failures are logged, with a toast if nothing came.
   const onSourceFailure = useCallback(

@@ -1,15 +1,8 @@
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
 import { type Language, languages } from '~/config/languages';
-import { addressAt, type PageAddress, getPath } from '~/content/pages';
-import { allNews } from '~/shared/news/selection';
+import { getPath } from '~/content/pages';
+import { useCurrentPage } from './useCurrentPage';
 import { useHydrated } from './useHydrated';
-
-const notFoundAddress = { page: 'notFound', selection: allNews } as const;
-
-/** The page that is shown, with the selection of the news; or the page for unknown addresses. */
-export function useAddress(): Pick<PageAddress, 'page' | 'selection'> {
-  return addressAt(useLocation().pathname) ?? notFoundAddress;
-}
 
 interface TranslationLinkProps extends Omit<LinkProps, 'to'> {
   readonly language: Language;
@@ -20,7 +13,7 @@ interface TranslationLinkProps extends Omit<LinkProps, 'to'> {
  * Material UI's links.
  */
 export function TranslationLink({ language, ...rest }: TranslationLinkProps) {
-  const { page, selection } = useAddress();
+  const { page, selection } = useCurrentPage();
   const location = useLocation();
   const search = useHydrated() ? location.search : '';
   const pathname = getPath(page === 'notFound' ? 'home' : page, language, selection);
