@@ -21,7 +21,7 @@ const wideHeader = 62;
 const Row = styled(Toolbar)({
   width: '100%',
   maxWidth: pageWidth,
-  minHeight: headerHeight,
+  height: headerHeight,
   marginInline: 'auto',
   paddingInline: space.gutter,
   gap: 'clamp(0rem, 6vw - 1.25rem, 0.25rem)',

@@ -65,7 +65,7 @@ const nairobi: Owner = {
     'site.webmanifest': ['#C8102E'],
   },
   absent: {
-    path: /^(?:en|es|fr)[./]|hero-(?:chart|ports|regions|wind)[\w-]*\.svg|harbours|samples\/scheduling|^(?:news|feeds)\/haiti|^share\/|^press|\/press\/|PressPage|ReleasePage/,
+    path: /^(?:en|es|fr)[./]|hero-(?:chart|ports|regions|wind)[\w-]*\.svg|samples\/scheduling|^(?:news|feeds)\/haiti|^share\/|^press|\/press\/|PressPage|ReleasePage/,
     text: new RegExp(
       `googletagmanager|dataLayer|hreflang=|og:locale:alternate" |Español|Français|"/(?:es|fr)/|hero-chart|${home.approach.lead}|An embargo|[Tt]rade winds|#004aad|LinkedIn`,
       'i',
@@ -131,7 +131,7 @@ export const kingston = {
     'feeds/press/es.xml': ['<id>https://a.example/repo/es/press/new-quay</id>'],
   },
   absent: {
-    path: /hero-(?:chart|ports|regions|wind)[\w-]*\.svg|harbours|^admin|results|quintuplezebra/,
+    path: /hero-(?:chart|ports|regions|wind)[\w-]*\.svg|^admin|results|quintuplezebra/,
     text: /hero-chart|animation-timeline|trade winds|Local time|sveltia|\/admin\/|quintuplezebra|results-2099/,
   },
 } as const satisfies Owner;

@@ -65,6 +65,12 @@ const Card = styled('article')<{ ownerState: CardState }>(({ theme, ownerState: 
       paddingBlockStart: '1.5rem',
     },
   }),
+  ...(size === 'large' && {
+    [compactWindow(theme)]: {
+      borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
+      paddingBlockStart: '1.5rem',
+    },
+  }),
   ...(size === 'lead' && {
     [theme.breakpoints.up('md')]: { gridColumn: 'span 2' },
     // Its picture fills the rest of two rows, so that twelve articles fill five.
@@ -90,11 +96,11 @@ const Media = styled('div')<{ ownerState: CardState }>(({ theme, ownerState: { s
 /** Parts of a region's picture, so that cards near each other do not show the same: how much larger, and around which point. */
 const crops = [
   { scale: '1', transformOrigin: 'center' },
-  { scale: '1.6', transformOrigin: '70% 80%' },
-  { scale: '1.3', transformOrigin: '90% 20%' },
-  { scale: '2', transformOrigin: '45% 40%' },
-  { scale: '1.2', transformOrigin: '10% 70%' },
-  { scale: '1.7', transformOrigin: '75% 10%' },
+  { scale: '1.3', transformOrigin: '70% 80%' },
+  { scale: '1.15', transformOrigin: '90% 20%' },
+  { scale: '1.35', transformOrigin: '45% 40%' },
+  { scale: '1.1', transformOrigin: '10% 70%' },
+  { scale: '1.25', transformOrigin: '75% 10%' },
 ] as const;
 
 /** One scheme for pictures: they are not repainted when the page's scheme changes. */

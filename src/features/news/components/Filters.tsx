@@ -27,6 +27,8 @@ export const belowBar = {
  * sticks alone and the other scrolls away, so that header and bar cover less than a sixth of the window.
  */
 const Bar = styled('div')(({ theme }) => ({
+  // The page's scroll padding, a rem more than the header, must not move the page when a filter gets the focus.
+  '& a': { scrollMarginBlockStart: '-1rem' },
   [theme.breakpoints.down('md')]: { display: 'contents' },
   [theme.breakpoints.up('md')]: {
     ...stuck,
