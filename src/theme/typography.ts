@@ -6,6 +6,9 @@ export const font = { headings: 'var(--headings)', text: 'var(--text)' } as cons
 
 const headings = { fontFamily: font.headings, fontWeight: 400 } as const;
 
+/** The font draws a blank after a full stop or an A so narrow that words of a smaller heading seem to touch. */
+const smallHeadings = { ...headings, wordSpacing: '0.05em' } as const;
+
 /** Digits of equal height and width. */
 export const numerals = { ...headings, fontVariantNumeric: 'lining-nums tabular-nums' } as const;
 
@@ -64,18 +67,18 @@ export const typography = {
   },
   /** A text that is set large, such as the mission. */
   statement: {
-    ...headings,
+    ...smallHeadings,
     fontSize: 'clamp(1.5rem,0.4rem + 1.85vw,2.0625rem)',
     lineHeight: 1.28,
     letterSpacing: '-0.008em',
   },
   h3: {
-    ...headings,
+    ...smallHeadings,
     fontSize: headingSize('clamp(1.5rem,1.36rem + 0.6vw,1.875rem)', 8.6),
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },
-  h4: { ...headings, fontSize: 'clamp(1.25rem,1.185rem + 0.35vw,1.5rem)', lineHeight: 1.25 },
+  h4: { ...smallHeadings, fontSize: 'clamp(1.25rem,1.185rem + 0.35vw,1.5rem)', lineHeight: 1.25 },
   h5: { fontSize: textSize(1.25), lineHeight: 1.4, fontWeight: 600 },
   h6: { fontSize: textSize(1.0625), lineHeight: 1.5, fontWeight: 600 },
   subtitle1: {
