@@ -11,6 +11,9 @@ const unknownDirective = "Unrecognized Content-Security-Policy directive 'manife
 /** Blocks all other hosts: nothing listens at the address of the proxy. */
 const proxy = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] };
 
+/** A command that opens a page waits until it is loaded. */
+const commandTimeoutMs = 60_000;
+
 interface WebKitOptions {
   /** Whether text alone is shown at 200 %. */
   readonly hasLargeText?: boolean;
@@ -41,7 +44,11 @@ export async function startWebKit(driverPath: string, { hasLargeText = false }: 
   );
   /** A command of the WebDriver protocol (W3C), and its answer. */
   const command = async (method: 'POST' | 'DELETE', path: string, parameters = {}): Promise<unknown> => {
-    const answer = await fetch(address + path, { method, body: JSON.stringify(parameters) });
+    const answer = await fetch(address + path, {
+      method,
+      body: JSON.stringify(parameters),
+      signal: AbortSignal.timeout(commandTimeoutMs),
+    });
     const { value }: { readonly value?: unknown } = Object(await answer.json());
     if (!answer.ok) throw new Error(`WebKitWebDriver: ${path}: ${JSON.stringify(value)}`);
     return value;
