@@ -31,16 +31,11 @@ export function definePage<Page extends PageId, Content>(
   contents: ContentLoaders<Content>,
 ): PageLoader {
   // One component for all selections of a page: React then keeps what it shows while the selection changes.
-  const components = new Map<Language, Promise<ComponentType>>();
-  const loadComponent = async (language: Language): Promise<ComponentType> => {
+  const components = new Map<Language, ComponentType>();
+  return async (language) => {
     const [Component, { content }] = await Promise.all([load(), requireEntry(contents, language)()]);
-    return () => <Component page={page} content={content} />;
-  };
-  return (language) => {
-    const component = components.get(language) ?? loadComponent(language);
+    const component = components.get(language) ?? (() => <Component page={page} content={content} />);
     components.set(language, component);
-    // The next navigation tries again.
-    component.catch(() => components.delete(language));
     return component;
   };
 }

@@ -7,13 +7,25 @@ import { pressContents } from '~generated/pressContents';
 import { site } from '~generated/site';
 
 /** @throws Error of one line if the file cannot be fetched */
+async function fetchPressContent(path: string): Promise<unknown> {
+  if (import.meta.env.SSR) return pressContents[`./public${path}`];
+  return getJson(site.base + path.slice(1), { where: `press: ${path}`, timeoutMs: 15_000, cache: 'no-cache' });
+}
+
+/** Contents by path, so that a page that was prefetched or visited opens without a connection. */
+const loaded = new Map<string, Promise<unknown>>();
+
 async function loadPressContent<Content extends PressPageContent>(page: PressPageId, language: Language) {
   const path = pressDataPath(page, language);
-  const content = import.meta.env.SSR
-    ? pressContents[`./public${path}`]
-    : await getJson(site.base + path.slice(1), { where: `press: ${path}`, timeoutMs: 15_000, cache: 'no-cache' });
-  // The build that wrote this script wrote the file, hence the assertion.
-  return { content: content as Content };
+  const content = loaded.get(path) ?? fetchPressContent(path);
+  loaded.set(path, content);
+  try {
+    // The build that wrote this script wrote the file, hence the assertion.
+    return { content: (await content) as Content };
+  } catch (error) {
+    loaded.delete(path);
+    throw error;
+  }
 }
 
 /** Fetches the content of a release or of a year by its id: a file for each, as the script would grow with a table of files. */
