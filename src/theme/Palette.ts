@@ -1,4 +1,4 @@
-/** How much darker a button is under the pointer, and how opaque the tint of one without a ground. */
+/** How much darker a button is under the pointer, and how opaque the tint of one without a background. */
 export const hoverShade = 0.08;
 
 /** The site's colours, which follow from the owner's: scripts/generate/derive-palette.ts. As `#rrggbb` or `rgb()`. */

@@ -20,7 +20,7 @@ const nightColors = {
 
 const night = 'var(--mui-palette-night-main)';
 
-/** The mark of a place or a year: a ring while it is off, drawn by its border, which forced colours keep. */
+/** The mark of a harbour: a ring while it is off, drawn by its border, which forced colours keep. */
 const light = {
   width: '0.5rem',
   height: '0.5rem',

@@ -41,19 +41,6 @@ export const theme = createTheme({
     ...surfaces,
     ...buttons,
     ...fields,
-    MuiDialog: {
-      styleOverrides: {
-        paper: ({ theme: { breakpoints } }) => ({
-          // Material UI adds pixels to a breakpoint here, which the theme has in rem.
-          variants: (['sm', 'md', 'lg', 'xl'] as const).map((maxWidth) => ({
-            props: { maxWidth, scroll: 'body' },
-            style: {
-              '&&': { maxWidth: `min(${breakpoints.values[maxWidth]}rem, 100% - 64px)` },
-            },
-          })),
-        }),
-      },
-    },
     MuiContainer: {
       defaultProps: { maxWidth: false },
       styleOverrides: {

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { clickTarget, targetSize } from '~/theme/layout';
+import { breakpoints, clickTarget, targetSize } from '~/theme/layout';
 import { typography } from '~/theme/typography';
 
 export const text: ThemeOptions['components'] = {
@@ -8,17 +8,20 @@ export const text: ThemeOptions['components'] = {
       variantMapping: { display: 'h1', h2Small: 'h2', statement: 'p', subtitle1: 'p', subtitle2: 'p' },
     },
     styleOverrides: {
-      root: ({ theme }) => ({
+      root: {
         variants: [
           // In a phone's window a word may be wider than that.
-          { props: { variant: 'display' }, style: { [theme.breakpoints.up('md')]: { maxWidth: '9.5ch' } } },
+          {
+            props: { variant: 'display' },
+            style: { [`@media (min-width: ${breakpoints.md}rem)`]: { maxWidth: '9.5ch' } },
+          },
           { props: { variant: 'h1' }, style: { maxWidth: '16ch' } },
           { props: { variant: 'h2' }, style: { maxWidth: '18ch' } },
           { props: { variant: 'subtitle1' }, style: { maxWidth: '38rem' } },
           { props: { variant: 'body1' }, style: { maxWidth: '38rem' } },
           { props: { align: 'center' }, style: { marginInline: 'auto' } },
         ],
-      }),
+      },
     },
   },
   MuiLink: {

@@ -147,7 +147,7 @@ async function expectOverlays(page: Page, scheme: Scheme): Promise<void> {
 
   await page.getByRole('button', { name: 'Dialog' }).click();
   expect(await getStyle(page.locator('.MuiDialog-paper'), 'box-shadow')).not.toBe('none');
-  expect((await page.locator('.MuiDialog-paper').boundingBox())?.width).toBe(600);
+  expect((await page.locator('.MuiDialog-paper').boundingBox())?.width).toBe(444);
   await page.keyboard.press('Escape');
   await page.locator('.MuiDialog-paper').waitFor({ state: 'detached' });
 
