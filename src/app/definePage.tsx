@@ -32,6 +32,8 @@ export function definePage<Page extends PageId, Content>(
 ): PageLoader {
   // One component for all selections of a page: React then keeps what it shows while the selection changes.
   const components = new Map<Language, ComponentType>();
+  // The modules are imported at each navigation: a promise that is kept would resolve within the click, and the next page would be
+  // rendered before the click is painted.
   return async (language) => {
     const [Component, { content }] = await Promise.all([load(), requireEntry(contents, language)()]);
     const component = components.get(language) ?? (() => <Component page={page} content={content} />);

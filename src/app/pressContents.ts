@@ -13,17 +13,17 @@ async function fetchPressContent(path: string): Promise<unknown> {
 }
 
 /** Contents by path, so that a page that was prefetched or visited opens without a connection. */
-const loaded = new Map<string, Promise<unknown>>();
+const contentsByPath = new Map<string, Promise<unknown>>();
 
 async function loadPressContent<Content extends PressPageContent>(page: PressPageId, language: Language) {
   const path = pressDataPath(page, language);
-  const content = loaded.get(path) ?? fetchPressContent(path);
-  loaded.set(path, content);
+  const content = contentsByPath.get(path) ?? fetchPressContent(path);
+  contentsByPath.set(path, content);
   try {
     // The build that wrote this script wrote the file, hence the assertion.
     return { content: (await content) as Content };
   } catch (error) {
-    loaded.delete(path);
+    contentsByPath.delete(path);
     throw error;
   }
 }

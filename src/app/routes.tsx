@@ -37,7 +37,9 @@ function languageRoutes(language: Language): RouteObject {
         const { content } = await requireEntry(shell, language)();
         const value = { language, content };
         const inShell = (screen: ReactNode) => <ShellProvider value={value}>{screen}</ShellProvider>;
-        return { Component: () => inShell(<Layout />), ErrorBoundary: () => inShell(<RouterErrorScreen />) };
+        // One element for all navigations: what depends on the address reads it by a hook, and nothing else renders again.
+        const layout = inShell(<Layout />);
+        return { Component: () => layout, ErrorBoundary: () => inShell(<RouterErrorScreen />) };
       }),
     children: [
       ...pages,

@@ -1,6 +1,6 @@
 import { type CSSObject, styled, type Theme, Typography, type TypographyTypeMap } from '@mui/material';
 import type { OverridableComponent } from '@mui/material/OverridableComponent';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { toCategory } from '~/config/news';
 import { longDate } from '~/content/date-words';
 import type { Article } from '~/shared/news/article';
@@ -9,16 +9,14 @@ import { motion } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { aboveStretchedLink, stretched } from '~/ui/StretchedLink';
-import { newsPictures } from '~generated/newsPictures';
 import { onNight } from '~generated/palette';
-import { picture as neutralPicture } from '~generated/pictures/news';
-import { site } from '~generated/site';
+import { ArticleImage } from './ArticleImage';
 
 /**
  * The lead story begins with its words, above the largest picture. In one column every sixth card has a large picture too, and
  * all others are compact: a small picture stands beside a headline of any length.
  */
-export type CardSize = 'lead' | 'large' | 'compact';
+type CardSize = 'lead' | 'large' | 'compact';
 
 interface CardState {
   readonly size: CardSize;
@@ -27,7 +25,7 @@ interface CardState {
 /** A text of a card, which may be another element than that of its variant. */
 type CardText = OverridableComponent<TypographyTypeMap<{ readonly ownerState: CardState }>>;
 
-/** Compact cards: windows that are narrower, or have large text, have no room for two columns in a card. */
+/** The windows in which cards are in one column. Narrower ones, or those with large text, have no room for two columns in a card. */
 const compactWindow = (theme: Theme) => theme.breakpoints.between(20, 'md');
 
 /** Only wide cards limit the lines of titles and descriptions; narrow ones, large text and paper do not. */
@@ -93,25 +91,6 @@ const Media = styled('div')<{ ownerState: CardState }>(({ theme, ownerState: { s
   ...(size === 'lead' && { order: 1, flexGrow: 1, marginBlock: 'clamp(1rem, 2vw, 2rem) 0' }),
 }));
 
-/** Parts of a region's picture, so that cards near each other do not show the same: how much larger, and around which point. */
-const crops = [
-  { scale: '1', transformOrigin: 'center' },
-  { scale: '1.3', transformOrigin: '70% 80%' },
-  { scale: '1.15', transformOrigin: '90% 20%' },
-  { scale: '1.35', transformOrigin: '45% 40%' },
-  { scale: '1.1', transformOrigin: '10% 70%' },
-  { scale: '1.25', transformOrigin: '75% 10%' },
-] as const;
-
-/** One scheme for pictures: they are not repainted when the page's scheme changes. */
-const Picture = styled('img')<{ ownerState: { readonly crop: number | undefined } }>(({ ownerState: { crop } }) => ({
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  colorScheme: 'light',
-  ...(crop !== undefined && crops[crop % crops.length]),
-}));
-
 /** An arrow in the corner of the picture: the link leaves the site. */
 const LeavesSite = styled('span')({
   position: 'absolute',
@@ -144,22 +123,22 @@ const Category = styled('span')(({ theme }) => ({
 /** Source and date. The dot between them is clipped if the date has no room beside the source. */
 const Origin = styled('span')({ display: 'flex', flexWrap: 'wrap', columnGap: '1rem', overflow: 'clip' });
 
-const Time = styled('time')<{ ownerState: { readonly isFresh: boolean } }>(({ ownerState: { isFresh } }) => ({
+const Time = styled('time')({
   position: 'relative',
   whiteSpace: 'nowrap',
-  '&::before': isFresh
-    ? {
-        content: '""',
-        display: 'inline-block',
-        width: '0.5rem',
-        height: '0.5rem',
-        borderRadius: '50%',
-        backgroundColor: onNight.amber,
-        boxShadow: `0 0 0 3px ${onNight.amberHalo}`,
-        marginInline: '3px 0.5rem',
-      }
-    : { content: '"·"', position: 'absolute', insetInlineStart: '-0.625rem' },
-}));
+  '&::before': { content: '"·"', position: 'absolute', insetInlineStart: '-0.625rem' },
+  '&[data-fresh]::before': {
+    content: '""',
+    position: 'static',
+    display: 'inline-block',
+    width: '0.5rem',
+    height: '0.5rem',
+    borderRadius: '50%',
+    backgroundColor: onNight.amber,
+    boxShadow: `0 0 0 3px ${onNight.amberHalo}`,
+    marginInline: '3px 0.5rem',
+  },
+});
 
 const Title = styled(Typography)<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
   maxWidth: 'none',
@@ -190,51 +169,6 @@ const Description = styled(Typography)<{ ownerState: CardState }>(({ theme, owne
   ...clamp(3),
   ...(size === 'compact' && { [compactWindow(theme)]: { gridColumn: '1 / -1' } }),
 }));
-
-/** The smallest width and height of a picture in px. Smaller ones are tracking pixels and icons. */
-const minimumSide = 32;
-
-/** Whether a picture that is complete is too small for a card, as one that failed is too. */
-function isTooSmall({ naturalWidth, naturalHeight }: HTMLImageElement): boolean {
-  return Math.min(naturalWidth, naturalHeight) < minimumSide;
-}
-
-interface ArticleImageProps extends Pick<ArticleCardProps, 'imageUrl' | 'index'> {
-  readonly region: string;
-}
-
-/**
- * A publisher's picture. If there is none, or it fails or is too small, the card shows the picture of the article's region,
- * cropped by the card's place in the list. The picture is decoration, so it has no alternative text.
- */
-function ArticleImage({ imageUrl: url, region, index }: ArticleImageProps) {
-  const [isReplaced, setIsReplaced] = useState(false);
-  const showsFallback = url === null || isReplaced;
-  const fallback = newsPictures[region] ?? neutralPicture;
-  return (
-    <Picture
-      ownerState={{ crop: showsFallback ? index : undefined }}
-      // A picture that loaded or failed before this script ran fires no event.
-      ref={(image) => {
-        if (!showsFallback && image?.complete === true && image.currentSrc !== '' && isTooSmall(image))
-          setIsReplaced(true);
-      }}
-      src={showsFallback ? fallback.src : url.startsWith('/') ? site.base.slice(0, -1) + url : url}
-      width={fallback.width}
-      height={fallback.height}
-      alt=""
-      // That of the lead story is the largest of the first view.
-      loading={index === 0 ? 'eager' : 'lazy'}
-      decoding="async"
-      fetchPriority={showsFallback ? 'low' : undefined}
-      data-fallback={showsFallback ? '' : undefined}
-      // Publishers do not learn which page shows their picture.
-      referrerPolicy="no-referrer"
-      onLoad={showsFallback ? undefined : ({ currentTarget }) => setIsReplaced(isTooSmall(currentTarget))}
-      onError={showsFallback ? undefined : () => setIsReplaced(true)}
-    />
-  );
-}
 
 export interface ArticleCardProps {
   readonly id?: string | undefined;
@@ -292,7 +226,7 @@ export const ArticleCard = memo(function ArticleCard({
         )}
         <Origin>
           <span dir="auto">{source}</span>{' '}
-          <Time dateTime={publishedAt} data-fresh={isFresh ? '' : undefined} ownerState={{ isFresh }}>
+          <Time dateTime={publishedAt} data-fresh={isFresh ? '' : undefined}>
             {longDate(content.dates, publishedAt)}
           </Time>
         </Origin>

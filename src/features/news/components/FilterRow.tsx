@@ -1,4 +1,4 @@
-import { Link, List, styled } from '@mui/material';
+import { List, styled } from '@mui/material';
 import { type FocusEvent, type MouseEvent, useId } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { getPath } from '~/content/pages';
@@ -49,8 +49,10 @@ const Choices = styled(List)(({ theme }) => ({
 const Choice = styled('li')({ flexShrink: 0, scrollSnapAlign: 'start' });
 
 /** The chosen one is underlined, as the current page is in the header. */
-const ChoiceLink = styled(Link)(({ theme }) => ({
+const ChoiceLink = styled(RouterLink)(({ theme }) => ({
   ...clickTarget,
+  color: theme.vars.palette.text.primary,
+  textDecoration: 'none',
   minWidth: targetSize,
   paddingInline: 'clamp(0.375rem, 1vw - 0.4375rem, 0.75rem)',
   whiteSpace: 'nowrap',
@@ -62,7 +64,7 @@ const ChoiceLink = styled(Link)(({ theme }) => ({
     textUnderlineOffset: '0.5em',
   },
   [theme.breakpoints.up('lg')]: { minWidth: 0 },
-})) as typeof Link;
+}));
 
 /** Scrolls a link that the tab key leads to into full view; a link that is clicked stays below the pointer. */
 function scrollIntoFullView({ target }: FocusEvent): void {
@@ -94,14 +96,7 @@ function FilterLink({ selection, isCurrent, text }: FilterLinkProps) {
     void navigate(to, { flushSync: true, preventScrollReset: true, replace: isCurrent });
   };
   return (
-    <ChoiceLink
-      component={RouterLink}
-      to={to}
-      color="textPrimary"
-      underline="none"
-      aria-current={isCurrent ? 'true' : undefined}
-      onClick={go}
-    >
+    <ChoiceLink to={to} aria-current={isCurrent ? 'true' : undefined} onClick={go}>
       {text}
     </ChoiceLink>
   );

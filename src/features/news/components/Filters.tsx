@@ -15,7 +15,7 @@ import { FilterRow } from './FilterRow';
 const barSticks = '@media (min-height: 30rem)';
 
 /** Right under the header (specification: at a top offset of 20 units, which are 5 rem). */
-const stuck = { [barSticks]: { position: 'sticky', insetBlockStart: headerHeight } } as const;
+const stickyUnderHeader = { [barSticks]: { position: 'sticky', insetBlockStart: headerHeight, zIndex: 30 } } as const;
 
 /** Scroll margin of links under the bar, which is less than 7.5 rem high. The page's scroll padding is that of the header. */
 export const belowBar = {
@@ -23,7 +23,7 @@ export const belowBar = {
 } as const;
 
 /**
- * The bar of both filters sticks while the list is in view. On a phone, where it has no box, the row of regions, the main choice,
+ * The bar of both filters sticks while the list is in view. On a phone it has no box: the row of regions, the main choice,
  * sticks alone and the other scrolls away, so that header and bar cover less than a sixth of the window.
  */
 const Bar = styled('div')(({ theme }) => ({
@@ -31,8 +31,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& a': { scrollMarginBlockStart: '-1rem' },
   [theme.breakpoints.down('md')]: { display: 'contents' },
   [theme.breakpoints.up('md')]: {
-    ...stuck,
-    zIndex: 30,
+    ...stickyUnderHeader,
     paddingBlock: '0.125rem',
     backgroundColor: theme.vars.palette.background.default,
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
@@ -50,14 +49,13 @@ const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   minWidth: 0,
   [theme.breakpoints.down('md')]: {
-    zIndex: 30,
     paddingInlineStart: space.gutter,
     backgroundColor: theme.vars.palette.background.default,
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   },
 }));
 
-const RegionsLine = styled(Line)(({ theme }) => ({ [theme.breakpoints.down('md')]: stuck }));
+const RegionsLine = styled(Line)(({ theme }) => ({ [theme.breakpoints.down('md')]: stickyUnderHeader }));
 
 const FeedLink = styled(Link)(({ theme }) => ({
   ...clickTarget,
