@@ -22,7 +22,7 @@ const countriesWithCodeLast: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Town or region and its postal code, which no line parts. */
+/** Joins a town or region and its postal code by a no-break space, so that they stay on one line. */
 const joinWords = (...words: readonly string[]) => words.filter((word) => word !== '').join('\u00A0');
 
 /** An address in one line, in the order of its country, with the country's name in a language. */

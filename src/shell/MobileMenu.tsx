@@ -53,7 +53,7 @@ const Dialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'sx' && 
 
 /**
  * The place of the header. The button that closes the menu is the first element, because a dialog focuses that one; it stands
- * last, where the header has the button that opens the menu.
+ * at the end of the row, in the place of the header's button that opens the menu.
  */
 const Top = styled('div')({
   height: headerHeight,

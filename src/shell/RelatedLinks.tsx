@@ -22,7 +22,6 @@ const Links = styled('ul')<{ ownerState: { readonly variant: RelatedLinksVariant
     default: {
       display: 'grid',
       columnGap: space.columns,
-      '& > li': { display: 'grid' },
       [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
       [theme.breakpoints.up('lg')]: { marginBlockStart: '-1rem' },
     },
@@ -31,6 +30,9 @@ const Links = styled('ul')<{ ownerState: { readonly variant: RelatedLinksVariant
     inline: inlineLinks,
   }[ownerState.variant],
 }));
+
+/** In a grid the link is as wide as its column. */
+const GridItem = styled('li')({ display: 'grid' });
 
 const InlineLink = styled(Link)(clickTarget) as typeof Link;
 
@@ -47,6 +49,7 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
   const byPriority = links.toSorted((a, b) => priorityOrder[a.priority] - priorityOrder[b.priority]);
   const isIndex = variant === 'default' || variant === 'sidebar';
   const Frame = variant === 'default' ? Index : 'nav';
+  const Item = variant === 'default' ? GridItem : 'li';
   return (
     <Frame aria-labelledby={id} data-screen-only="">
       <Typography variant="h3" component="h2" id={id}>
@@ -54,7 +57,7 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
       </Typography>
       <Links ownerState={{ variant }}>
         {byPriority.map(({ page, text, title }) => (
-          <li key={page}>
+          <Item key={page}>
             {isIndex ? (
               <ArrowLink component={PageLink} page={page} title={title} color="textPrimary" underline="none">
                 {text}
@@ -65,7 +68,7 @@ export function RelatedLinks({ heading, links, variant = 'default' }: RelatedLin
                 {text}
               </InlineLink>
             )}
-          </li>
+          </Item>
         ))}
       </Links>
     </Frame>

@@ -6,6 +6,8 @@ interface LedgerProps {
   readonly variant: 'figures' | 'facts';
 }
 
+const entryClass = 'LedgerEntry-root';
+
 /** Labels with their values in a grid of hairlines. Material UI has no component for a description list. */
 export const Ledger = styled('dl', { shouldForwardProp: (prop) => prop !== 'variant' })<LedgerProps>(({
   theme,
@@ -14,7 +16,7 @@ export const Ledger = styled('dl', { shouldForwardProp: (prop) => prop !== 'vari
   const hairline = `1px solid ${theme.vars.palette.divider}`;
   return {
     display: 'grid',
-    '& > div': {
+    [`& .${entryClass}`]: {
       display: 'flex',
       borderInlineStart: hairline,
       ...(variant === 'figures'
@@ -37,9 +39,9 @@ interface LedgerEntryProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /** One label with its values. */
-export function LedgerEntry({ label, children, ...rest }: LedgerEntryProps) {
+export function LedgerEntry({ label, children, className = '', ...rest }: LedgerEntryProps) {
   return (
-    <div {...rest}>
+    <div className={`${entryClass} ${className}`} {...rest}>
       <dt>{label}</dt>
       {children}
     </div>

@@ -31,14 +31,14 @@ interface HarbourProps {
 }
 
 /** A harbour's name with its local time. Browsers do not translate the time: they would replace nodes that React updates. */
-export function Harbour({ id, words, clock: Place = Clock }: HarbourProps) {
+export function Harbour({ id, words, clock: TimeBox = Clock }: HarbourProps) {
   return (
     <>
       {`${words.harbours[id]} `}
       <VisuallyHidden>{words.localTime}</VisuallyHidden>{' '}
-      <Place translate="no">
+      <TimeBox translate="no">
         <Time id={id} />
-      </Place>
+      </TimeBox>
     </>
   );
 }

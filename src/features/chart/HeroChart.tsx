@@ -14,7 +14,7 @@ import { picture as heroWindPortraitPicture } from '~generated/pictures/hero-win
 import { Dusk } from './Dusk';
 import { type HarbourId, harbourIds, isDark } from './harbours';
 import { Clock, Harbour } from './HarbourTimes';
-import { globes, namePad, namePosition } from './places';
+import { globes, isWestern, namePad, namePosition } from './places';
 
 /** Space for the chart below the texts of a phone's hero; undefined if the site has no chart. */
 export const heroChartSpace = hasChart ? '82vw' : undefined;
@@ -92,7 +92,7 @@ const Gusts = styled('div')({
 const Lines = styled('div')(({ theme }) => ({
   '@keyframes stay': { from: { transform: 'translate3d(-100%,0,0)' }, to: { transform: 'translate3d(100%,0,0)' } },
   ...layer,
-  [media.motion]: { animation: `stay ${cycle}`, '&[data-still]': { animationPlayState: 'paused' } },
+  [media.motion]: { animation: `stay ${cycle}`, animationPlayState: 'inherit' },
   background: `url(${heroWindPortraitPicture.src}) 0 / 100%`,
   [theme.breakpoints.up('md')]: { backgroundImage: `url(${heroWindPicture.src})` },
 }));
@@ -109,9 +109,6 @@ const EasternClock = styled(Clock)({
 });
 
 const WesternClock = styled(EasternClock)({ insetInline: `auto ${gap}` });
-
-/** Whether a harbour is the western one of two neighbours, whose name stands west of its light. */
-const isWestern = (id: HarbourId) => id === 'portAuPrince';
 
 const HarbourNames = styled('ul')(({ theme }) => ({
   ...layer,
@@ -199,7 +196,7 @@ export function HeroChart({ words, harbours, areLightsOn }: HeroChartProps) {
               <img src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />
             </Chart>
             <Gusts aria-hidden="true" data-still={isStill ? '' : undefined}>
-              <Lines data-still={isStill ? '' : undefined} />
+              <Lines />
             </Gusts>
             {(['tall', 'wide'] as const).map((chart) => (
               <Shade

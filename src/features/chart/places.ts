@@ -53,12 +53,14 @@ export const namePad = {
   },
 } as const;
 
+/** Whether a harbour is the western one of two neighbours, whose name stands west of its light. */
+export const isWestern = (id: HarbourId): boolean => id === 'portAuPrince';
+
 /** A harbour's name stands east of it, except that of the western one of two neighbours. */
 export function namePosition(chart: keyof typeof places, id: HarbourId) {
   const { x, y } = places[chart][id];
-  const side =
-    id === 'portAuPrince'
-      ? { insetInlineEnd: `${100 - x}%`, textAlign: 'end' as const }
-      : { insetInlineStart: `${x}%` };
+  const side = isWestern(id)
+    ? { insetInlineEnd: `${100 - x}%`, textAlign: 'end' as const }
+    : { insetInlineStart: `${x}%` };
   return { ...side, insetBlockStart: `${y}%` };
 }

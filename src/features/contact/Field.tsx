@@ -49,9 +49,7 @@ export function Field(props: FieldProps) {
       error={message !== ''}
       sx={{ ...(!half && { gridColumn: '1 / -1' }), ...('rows' in props && { flexGrow: 1 }) }}
     >
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
         name={name}

@@ -76,27 +76,27 @@ const newHarbours = (items: AboutContent['timeline']['items']) =>
   );
 
 export function Timeline({ content }: { readonly content: AboutContent['timeline'] }) {
-  const lit = newHarbours(content.items);
+  const harboursByYear = hasChart ? newHarbours(content.items) : [];
   return (
     <TitledSection id="timeline" tone="night" heading={content.heading}>
       <Columns>
         <Course>
           {content.items.map(({ year, title, text }, index, { length }) => {
-            const Place = index === length - 1 ? LastWaypoint : Waypoint;
+            const Item = index === length - 1 ? LastWaypoint : Waypoint;
             return (
-              <Place key={`${year} ${title}`} data-reveal="">
-                <Year ownerState={{ harbours: lit[index] ?? [] }}>{year}</Year>
+              <Item key={`${year} ${title}`} data-reveal="">
+                <Year ownerState={{ harbours: harboursByYear[index] ?? [] }}>{year}</Year>
                 <div>
                   <Typography variant="h3">{title}</Typography>
                   <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '36rem' }}>
                     {text}
                   </Typography>
                 </div>
-              </Place>
+              </Item>
             );
           })}
         </Course>
-        {hasChart && <TimelineChart harbours={lit.flat()} />}
+        {hasChart && <TimelineChart harbours={harboursByYear.flat()} />}
       </Columns>
     </TitledSection>
   );

@@ -14,7 +14,7 @@ const Items = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-/** A drawing, which has no ground of its own, and its words: below it, or on a tablet beside it. */
+/** A drawing, which has no background of its own, and its words: below it, or on a tablet beside it. */
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',

@@ -55,20 +55,22 @@ const Sites = styled(Stack)({ ...wholeRow, flexWrap: 'wrap', gap: '0 1.75rem' })
 
 /** A link below the texts, above the one that covers the card. */
 const SiteLink = styled(Link)({
-  position: 'relative',
   padding: `0.5rem ${hangingIcon.space} 0.5rem 0`,
   minHeight: targetSize,
   '& svg': { marginInline: hangingIcon.marginInline, verticalAlign: '-0.2em' },
 }) as typeof Link;
 
-const FirstSiteLink = styled(SiteLink)({ position: 'static', ...stretched }) as typeof Link;
+/** The link to the first website covers the card. */
+const FirstSiteLink = styled(SiteLink)(stretched) as typeof Link;
+
+const OtherSiteLink = styled(SiteLink)({ position: 'relative' }) as typeof Link;
 
 const Foot = styled(Stack)({ alignItems: 'flex-start', marginBlockStart: '2.5rem' });
 
 function Company({ name, websites, picture, kind, tagline }: CompanyCard) {
   const [first] = websites;
   const isLink = first !== undefined && websites.length === 1;
-  const layer = isLink ? {} : aboveStretchedLink;
+  const aboveLink = isLink ? {} : aboveStretchedLink;
   const texts = (
     <>
       <Frame>
@@ -79,18 +81,18 @@ function Company({ name, websites, picture, kind, tagline }: CompanyCard) {
           sizes="(min-width: 37.5rem) 46vw, 92vw"
         />
       </Frame>
-      <Typography variant="h3" component="span" sx={layer}>
+      <Typography variant="h3" component="span" sx={aboveLink}>
         {name}
       </Typography>
       <Typography
         variant="caption"
         component="span"
         color="textSecondary"
-        sx={{ ...wholeRow, ...layer, marginBlock: '0.5rem 0.25rem' }}
+        sx={{ ...wholeRow, ...aboveLink, marginBlock: '0.5rem 0.25rem' }}
       >
         {kind}
       </Typography>
-      <Typography component="span" color="textSecondary" sx={{ ...wholeRow, ...layer }}>
+      <Typography component="span" color="textSecondary" sx={{ ...wholeRow, ...aboveLink }}>
         {tagline}
       </Typography>
     </>
@@ -108,7 +110,7 @@ function Company({ name, websites, picture, kind, tagline }: CompanyCard) {
       {websites.length > 1 && (
         <Sites component="p" direction="row">
           {websites.map(({ url, label }, index) => {
-            const Site = index === 0 ? FirstSiteLink : SiteLink;
+            const Site = index === 0 ? FirstSiteLink : OtherSiteLink;
             return (
               <Site key={url} component={ExternalLink} href={url}>
                 <VisuallyHidden>{`${name}, `}</VisuallyHidden>

@@ -14,7 +14,7 @@ import type { HomeContent } from './home.node.ts';
 export function HomePage({ content }: { readonly content: HomeContent }) {
   const [areLightsOn, setAreLightsOn] = useState(false);
   const { sections } = content;
-  const hasThread = sections.includes('approach') && sections[sections.indexOf('approach') + 1] === 'closing';
+  const hasThread = sections.some((section, index) => section === 'approach' && sections[index + 1] === 'closing');
   const elements: Readonly<Record<HomeSection, ReactElement>> = {
     figures: <Figures key="figures" content={content.figures} onPlacesHover={setAreLightsOn} />,
     capabilities: <Capabilities key="capabilities" content={content.capabilities} />,

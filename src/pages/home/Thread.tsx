@@ -76,8 +76,8 @@ const segments = {
 type SegmentId = keyof typeof segments;
 
 /**
- * How what belongs to the thread is drawn: as the page scrolls, by a line in the lower part of the window, and in windows that
- * are not taller than the hero, in which the next segment would be visible at once.
+ * What belongs to the thread is drawn as the page scrolls, by a line in the lower part of the window. In taller windows the next
+ * segment would be in view at once, so the thread is complete.
  */
 export const drawing = { windows: '@media (max-height: 75rem)', timeline: 'view(block 80% 20%)' } as const;
 

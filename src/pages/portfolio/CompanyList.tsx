@@ -103,12 +103,13 @@ const Links = styled(Actions)({ marginBlockStart: '2rem', '@media print': { gap:
 interface CompanyEntryProps {
   readonly company: CompanyContent;
   readonly content: PortfolioContent;
-  readonly ownerState: Side;
+  readonly isReversed: boolean;
 }
 
 const companyFacts = ['founded', 'market', 'focus'] as const;
 
-function CompanyEntry({ company, content, ownerState }: CompanyEntryProps) {
+function CompanyEntry({ company, content, isReversed }: CompanyEntryProps) {
+  const ownerState = { isReversed };
   const { id, name, websites, picture, description, longDescription, imageAlt } = company;
   const { statLabels, visitWebsite, visitWebsiteIn } = content;
   return (
@@ -169,12 +170,7 @@ export function CompanyList({ content }: { readonly content: PortfolioContent })
       <Holdings content={content} />
       <List>
         {content.companies.map((company, index) => (
-          <CompanyEntry
-            key={company.id}
-            company={company}
-            content={content}
-            ownerState={{ isReversed: index % 2 === 1 }}
-          />
+          <CompanyEntry key={company.id} company={company} content={content} isReversed={index % 2 === 1} />
         ))}
       </List>
     </Section>

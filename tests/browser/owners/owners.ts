@@ -11,7 +11,10 @@ export interface Owner {
   readonly replacedWords: Readonly<Record<string, string>>;
   /** The texts that a built file must contain, by path. */
   readonly expectedTexts: Readonly<Record<string, readonly string[]>>;
-  /** Patterns that no path, and no text of a page, script or style, of the built site may match. */
+  /**
+   * Patterns that no path, and no text of a page, script or style, of the built site may match. Without the chart its pictures and
+   * words are absent; the bundler keeps a kilobyte of its code, as several pages import it.
+   */
   readonly absent: { readonly path: RegExp; readonly text: RegExp };
 }
 
