@@ -98,7 +98,7 @@ export function writeSettings(
     readonly hasAnnouncement: boolean;
   },
 ): void {
-  const { dataPages, searchTerms, settings, site } = siteSettings;
+  const { dataPages, searchTerms, site } = siteSettings;
   const { pressPages } = siteSettings.pages;
   folder.writeModule(
     'site.ts',
@@ -123,7 +123,6 @@ export function writeSettings(
     declareConstant('hasDataPages', 'boolean', dataPages.length > 0),
     declareConstant('hasAnnouncement', 'boolean', facts.hasAnnouncement),
     declareConstant('hasPress', 'boolean', pressPages.length > 0),
-    declareConstant('hasPressFeeds', 'boolean', pressPages.length > 0 && settings.features.feeds),
   );
   folder.writeModule(
     'dataPages.ts',

@@ -6,8 +6,6 @@ export const newsPageSize = 12;
 export const newsPageTimesLimitMax = 20_000;
 /** The number of releases on the press page. Older releases are on the pages of their years. */
 export const newestReleasesMax = 30;
-/** The number of articles in a feed. */
-export const feedEntriesMax = 50;
 /** Time limit in ms for a request of the news page, to the relay (specification) or for a file of the site. */
 export const newsTimeoutMs = 8_000;
 /** Time limit in ms for a call of the refresh. */

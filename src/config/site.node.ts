@@ -104,7 +104,6 @@ export function toSite(settings: Settings, languages: SiteLanguages) {
     /** Parts of the site that are on; pages read `.generated/features.ts`. */
     features: {
       ...settings.features,
-      feeds: settings.features.news && settings.features.feeds,
       languages: settings.languages.length > 1,
       chart: settings.hero === 'chart',
       newsToken: callsNewsService,

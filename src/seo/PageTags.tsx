@@ -13,7 +13,7 @@ import type { PageMeta } from '~/schemas/page';
 import type { ShellContent } from '~/schemas/shell';
 import type { NewsSelection } from '~/shared/news/selection';
 import { hasLanguages } from '~generated/features';
-import { absoluteUrl, feedPath, pageUrl, assets } from './addresses';
+import { absoluteUrl, pageUrl, assets } from './addresses';
 
 interface ShareImage {
   /** Absolute, or a path of the host with the base path in it, as an asset import gives. */
@@ -22,9 +22,6 @@ interface ShareImage {
   readonly width: number;
   readonly height: number;
 }
-
-/** Types of a feed by the endings of its files. */
-const feedTypes = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;
 
 export interface PageHeadProps {
   readonly page: PageId;
@@ -44,8 +41,6 @@ export interface PageHeadProps {
   readonly noindex?: boolean;
   /** Path, without base path, of the page that this page repeats. A page that repeats another one names no translations. */
   readonly canonicalPath?: string;
-  /** The feed of the page: its name, a region of the news or `press/en`, and the title that feed readers show. */
-  readonly feed?: { readonly name: string; readonly title: string } | undefined;
 }
 
 export interface PageTagsProps extends PageHeadProps {
@@ -120,7 +115,7 @@ function Geo({ headquarters: { country, region, locality, coordinates } }: Site)
  * it. Titles of Open Graph (ogp.me) do not contain the brand, which is `og:site_name`. X reads the tags of Open Graph too.
  */
 export function PageTags(props: PageTagsProps) {
-  const { page, language, meta, selection, canonicalPath, feed, site } = props;
+  const { page, language, meta, selection, canonicalPath, site } = props;
   const {
     type = 'website',
     author = site.brand,
@@ -157,16 +152,6 @@ export function PageTags(props: PageTagsProps) {
       {type === 'article' && modifiedTime && <meta property="article:modified_time" content={modifiedTime} />}
       <meta name="twitter:card" content="summary_large_image" />
       <Geo {...site} />
-      {feed &&
-        (['xml', 'json'] as const).map((format) => (
-          <link
-            key={format}
-            rel="alternate"
-            href={absoluteUrl(site, feedPath(feed.name, format))}
-            type={feedTypes[format]}
-            title={feed.title}
-          />
-        ))}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Paths and absolute addresses for head tags, structured data, site map and feeds. They get the settings as an argument, because
- * scripts use them too.
+ * Paths and absolute addresses for head tags, structured data and site map. They get the settings as an argument, because scripts
+ * use them too.
  */
 import type { Language } from '~/config/knownLanguages';
 import type { Site } from '~/config/site.node.ts';
@@ -31,14 +31,6 @@ export function pageUrl(site: Site, page: PageId, language: Language, selection?
 export function manifestPath({ languages }: Site, language: Language): string {
   return language === languages[0].id ? '/site.webmanifest' : `/site.${language}.webmanifest`;
 }
-
-/** `/feeds/haiti.xml` (Atom) or `/feeds/haiti.json` (JSON Feed). */
-export function feedPath(name: string, format: 'xml' | 'json'): string {
-  return `/feeds/${name}.${format}`;
-}
-
-/** Name of the feed of releases in a language. */
-export const pressFeedName = (language: Language): string => `press/${language}`;
 
 /**
  * Paths, without base path, of files that scripts/generate/artwork makes. The share image, which other sites show with a link,

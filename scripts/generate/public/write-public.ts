@@ -1,15 +1,11 @@
 /** Writes the files beside the pages: site map, feeds, manifests, the documents of the search, the lists of the news. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import type { Language } from '~/config/knownLanguages';
-import { languageTag } from '~/config/languageTag';
-import { feedEntriesMax } from '~/config/limits';
 import type { Site } from '~/config/site.node.ts';
-import { fill } from '~/content/fill';
-import type { NewsContent } from '~/pages/news/news.node.ts';
-import { feedPath, manifestPath, pageUrl, pressFeedName } from '~/seo/addresses';
-import { articleLanguage, selectionKey } from '~/shared/news/selection';
+import { manifestPath } from '~/seo/addresses';
+import { selectionKey } from '~/shared/news/selection';
 import type { Palette } from '~/theme/Palette';
+import { makeFeedFiles } from '~scripts/feeds/feed-files';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { NewsData } from '~scripts/generate/news-data';
@@ -17,7 +13,6 @@ import { projectFolder } from '~scripts/lib/project-folder';
 import { isSystemFile } from '~scripts/lib/system-files';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { copyDownloads } from './downloads';
-import { atomFeed, type FeedInput, jsonFeed } from './feeds';
 import { makeSearchFiles } from './search';
 import {
   gpcJson,
@@ -31,67 +26,6 @@ import {
 } from './small-files';
 
 type PublicFile = readonly [path: string, text: string];
-
-/** Makes the two files of a feed, for readers of Atom and of JSON Feed. */
-const makeFeedFiles = (feed: FeedInput): readonly PublicFile[] => [
-  [feedPath(feed.name, 'xml'), atomFeed(feed)],
-  [feedPath(feed.name, 'json'), jsonFeed(feed)],
-];
-
-/**
- * Makes the feeds of each region. They have the newest articles of its snapshot, and link to its page.
- * @param language of the pages that feeds link to
- */
-function makeNewsFeeds(
-  { searchTerms, site }: SiteSettings,
-  getArticles: NewsData['getArticles'],
-  language: Language,
-  { meta, filters, feeds: texts }: NewsContent,
-): readonly PublicFile[] {
-  return searchTerms.regions.flatMap(({ id: region }): readonly PublicFile[] => {
-    const selection = { region, category: 'all' } as const;
-    return makeFeedFiles({
-      site,
-      name: region,
-      language: articleLanguage,
-      articles: getArticles(selection).slice(0, feedEntriesMax),
-      title: fill(texts.title, { region: filters.regions[region] ?? region }),
-      description: meta.description,
-      pageUrl: pageUrl(site, 'news', language, selection),
-    });
-  });
-}
-
-/** Makes the feeds of the newest releases in each language; none on a site without. */
-function makePressFeeds(site: Site, contents: SiteContent): readonly PublicFile[] {
-  return [...contents].flatMap(([language, { pages }]): readonly PublicFile[] => {
-    const { press } = pages;
-    if (press === undefined) return [];
-    const releases = press.groups
-      .flatMap((group) => group.releases)
-      .flatMap(({ id }) => {
-        const release = pages[id];
-        return release !== undefined && 'published' in release ? [{ id, release }] : [];
-      });
-    return makeFeedFiles({
-      site,
-      name: pressFeedName(language),
-      language: languageTag(site, language),
-      articles: releases.map(({ id, release }) => ({
-        url: pageUrl(site, id, language),
-        title: release.meta.title,
-        description: release.meta.description,
-        imageUrl: null,
-        source: site.brand,
-        categories: [],
-        publishedAt: release.published,
-      })),
-      title: press.feedTitle,
-      description: press.meta.description,
-      pageUrl: pageUrl(site, 'press', language),
-    });
-  });
-}
 
 const makeManifestFiles = (site: Site, palette: Palette, contents: SiteContent): readonly PublicFile[] =>
   [...contents].map(([language, { shell }]) => [
@@ -128,13 +62,9 @@ export function writePublic(
   { allArticles, getArticles, files: newsFiles, lists }: NewsData,
   hiddenFiles: ReadonlySet<string>,
 ): void {
-  const { now, pages, selections, settings, site } = siteSettings;
+  const { now, pages, selections, site } = siteSettings;
   const { features } = site;
-  const { languages } = settings;
   const thinSelections = selections.filter((selection) => lists.get(selectionKey(selection))?.isThin);
-  // Feeds lead to pages in the articles' language, if the site is published in it.
-  const newsLanguage = languages.find((id) => id === articleLanguage) ?? languages[0];
-  const newsContent = contents.get(newsLanguage)?.pages.news;
   const files: readonly PublicFile[] = [
     ['/sitemap.xml', sitemap(site, pages, thinSelections, siteSettings.releases)],
     ['/robots.txt', robotsTxt(site)],
@@ -143,8 +73,7 @@ export function writePublic(
     ...makeManifestFiles(site, palette, contents),
     ...newsFiles,
     ...(features.search ? makeSearchFiles(pages, contents, features.news ? allArticles : undefined) : []),
-    ...(settings.features.feeds ? makePressFeeds(site, contents) : []),
-    ...(features.feeds && newsContent ? makeNewsFeeds(siteSettings, getArticles, newsLanguage, newsContent) : []),
+    ...makeFeedFiles(siteSettings, contents, getArticles),
   ];
   for (const [path, text] of files) folder.writeFile(`public${path}`, text);
   copyPublic(folder, site);

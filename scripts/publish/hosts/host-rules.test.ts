@@ -36,9 +36,6 @@ test.for([
   ['favicon.svg', crossOrigin],
   ['icon-512.png', crossOrigin],
   ['samples/scheduling.html', crossOrigin],
-  ['feeds/haiti.xml', { ...crossOrigin, 'Content-Type': 'application/atom+xml' }],
-  ['feeds/haiti.json', { ...crossOrigin, 'Content-Type': 'application/feed+json' }],
-  ['feeds/nowhere.xml', crossOrigin],
   ['site.es.webmanifest', { 'Content-Type': 'application/manifest+json' }],
   ['nowhere', {}],
 ] as const)('/repo/%s has the headers of its rules, and no header is set twice', ([path, headers]) => {
@@ -66,13 +63,4 @@ test('only the deployment of a pull request has noindex', () => {
       { CONTEXT: 'of another program' },
     ].map(isPreviewDeployment),
   ).toEqual([true, true, false, false, false]);
-});
-
-test('a site without feeds has no rules for them', () => {
-  const { site } = siteSettings;
-  const withoutFeeds = createHeaderRules({
-    ...siteSettings,
-    site: { ...site, features: { ...site.features, feeds: false } },
-  });
-  expect(withoutFeeds.filter(({ path }) => path.includes('/feeds/'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Rules for headers and 404 pages of every host; `host-files.ts` and `nginx-rules.ts` write them in each host's format. */
 import type { Site } from '~/config/site.node.ts';
-import { feedPath, hostPath, manifestPath, pressFeedName, assets } from '~/seo/addresses';
+import { hostPath, manifestPath, assets } from '~/seo/addresses';
+import { createFeedRules } from '~scripts/feeds/feed-rules';
 import { pageFile } from '~scripts/prerender/page/built-pages';
 import { formTargets } from '~scripts/prerender/policy/content-policy';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -21,10 +22,7 @@ const headerPolicy = ({ form }: Site) =>
   `object-src 'none'; script-src-attr 'none'; base-uri 'none'; form-action ${formTargets(form).join(' ')}; frame-ancestors 'self'`;
 
 const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-/**
- * Headers of files for feed readers, link previews and home screens, and for the sample calendar, whose sandbox has no
- * origin.
- */
+/** Headers of files for link previews and home screens, and for the sample calendar, whose sandbox has no origin. */
 const crossOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** Lists the paths of pages. A folder of pages has one path, because Cloudflare Pages reads at most a hundred rules. */
@@ -34,28 +32,14 @@ const listPagePaths = ({ pages: { pageAddresses }, site: { languages } }: SiteSe
   ...(languages.length > 1 ? [`/${languages[0].id}/*`] : []),
 ];
 
-/** Lists the names of the site's feeds: one for each region of the news, and one for the releases in each language. */
-function listFeeds({ pages, searchTerms, settings, site }: SiteSettings): readonly string[] {
-  const hasPressFeeds = settings.features.feeds && pages.pressPages.length > 0;
-  return [
-    ...(site.features.feeds ? searchTerms.regions.map(({ id }) => id) : []),
-    ...(hasPressFeeds ? settings.languages.map(pressFeedName) : []),
-  ];
-}
-
 /**
  * Lists the content types that hosts do not derive from file names. Each is for one path, because hosts answer a path without a
  * file by a page.
  */
-function listContentTypes(siteSettings: SiteSettings): readonly (readonly [path: string, type: string])[] {
-  const { site } = siteSettings;
-  const feeds = listFeeds(siteSettings).flatMap((name) => [
-    [feedPath(name, 'xml'), 'application/atom+xml'] as const,
-    [feedPath(name, 'json'), 'application/feed+json'] as const,
-  ]);
+function listContentTypes(site: Site): readonly (readonly [path: string, type: string])[] {
   const manifests = site.languages.map(({ id }) => [manifestPath(site, id), 'application/manifest+json'] as const);
   // Without this type, hosts would send the licences as a download.
-  return [...feeds, ...manifests, ['/licences/packages.md', 'text/plain; charset=utf-8']];
+  return [...manifests, ['/licences/packages.md', 'text/plain; charset=utf-8']];
 }
 
 /**
@@ -71,7 +55,7 @@ export function createHeaderRules(siteSettings: SiteSettings, isPreview = false)
     requiresFile,
   });
   const files = Object.values(assets).map((asset) => (typeof asset === 'string' ? asset : asset.path));
-  const shared = [...files, ...(listFeeds(siteSettings).length > 0 ? ['/feeds/*'] : []), '/samples/*'];
+  const shared = [...files, '/samples/*'];
   return [
     rule('/*', {
       // The time is two years. `includeSubDomains` is left out, because other hosts of the domain do not belong to this site.
@@ -94,7 +78,8 @@ export function createHeaderRules(siteSettings: SiteSettings, isPreview = false)
     ...['/news-data/*', '/press-data/*'].map((path) =>
       rule(path, { ...sameOrigin, 'Cache-Control': 'no-cache' }, true),
     ),
-    ...listContentTypes(siteSettings).map(([path, type]) => rule(path, { 'Content-Type': type }, true)),
+    ...createFeedRules(siteSettings),
+    ...listContentTypes(site).map(([path, type]) => rule(path, { 'Content-Type': type }, true)),
   ];
 }
 

@@ -19,7 +19,6 @@ import { Icon } from '~/ui/Icon';
 import { MailLink } from '~/ui/MailLink';
 import { useShell } from '~/ui/ShellContext';
 import { useCurrentPage } from '~/ui/useCurrentPage';
-import { hasFeeds } from '~generated/features';
 import { Markets } from './Markets';
 import type { NewsContent } from './news.node.ts';
 
@@ -69,7 +68,6 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
   const crumbs = getBreadcrumbs(content, selection, language);
   const subject = selectionKey(selection) === selectionKey(allNews) ? undefined : selectionName(filters, selection);
   const { region } = selection;
-  const feed = { name: region, title: fill(content.feeds.title, { region: getName(filters.regions, region) }) };
   return (
     <>
       <PageHead
@@ -78,7 +76,6 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
         meta={getPageMeta(content, subject)}
         shortTitle={subject}
         noindex={isThin}
-        feed={hasFeeds ? feed : undefined}
       />
       <PageHero
         crop="basin"

@@ -32,11 +32,9 @@ export const newsSchema = (site: SchemaSite) =>
 type NewsSentences = SchemaOutput<typeof newsSchema>;
 
 export function composeNews(news: NewsSentences, facts: PageFacts) {
-  const { features, marketFigures } = facts;
+  const { marketFigures } = facts;
   return {
     ...news,
-    feeds: features.feeds ? news.feeds : withoutWords(news.feeds),
-    list: features.feeds ? news.list : { ...news.list, olderInFeed: '' },
     markets: { ...(marketFigures.length > 0 ? news.markets : withoutWords(news.markets)), items: marketFigures },
     related: withoutMissingPages(news.related, facts),
   };

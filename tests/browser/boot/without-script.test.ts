@@ -4,7 +4,6 @@ import { attributes } from '~/boot/contract';
 import { getFullName, linkedPages, type PageId } from '~/content/pages';
 import { harbourIds } from '~/features/chart/harbours';
 import { mailto } from '~/lib/mailto';
-import { feedPath, hostPath } from '~/seo/addresses';
 import { site } from '~generated/site';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, toSiteUrl } from '~tests/support/browser';
@@ -28,8 +27,6 @@ const expectPageParts: Readonly<Partial<Record<PageId, (page: Page) => Promise<v
   },
   news: async (page) => {
     expect(await page.getByRole('button', { name: news.list.loadMore }).count()).toBe(0);
-    const feed = page.getByRole('link', { name: news.list.olderInFeed });
-    expect(await feed.getAttribute('href')).toBe(hostPath(site, feedPath('all', 'xml')));
   },
 };
 

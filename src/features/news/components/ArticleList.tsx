@@ -1,18 +1,16 @@
-import { Button, CircularProgress, Link, Stack, styled, Typography } from '@mui/material';
+import { Button, CircularProgress, Stack, styled, Typography } from '@mui/material';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { attributes, leadEndId } from '~/boot/contract';
 import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
 import { fillCount } from '~/content/fill';
+import { OlderInFeed } from '~/features/feeds/FeedLink';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import type { ArticleListView } from '~/features/news/store/useArticleList';
 import { preloadToasts } from '~/features/toasts/showToast';
-import { feedPath, hostPath } from '~/seo/addresses';
 import { selectors } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { hasFeeds } from '~generated/features';
-import { site } from '~generated/site';
 import { ArticleGrid } from './ArticleGrid';
 
 const Notice = styled(Stack)({
@@ -48,8 +46,6 @@ const ScriptButton = styled(Button)({ [selectors.withoutScript]: { display: 'non
 const MoreButton = styled(ScriptButton)({
   [`html:not([${attributes.ready}]) &`]: { visibility: 'hidden' },
 });
-
-const WithoutScript = styled(Link)({ [selectors.withScript]: { display: 'none' } }) as typeof Link;
 
 interface ArticleListProps {
   readonly ref: RefObject<HTMLElement | null>;
@@ -142,11 +138,7 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
             {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
           </MoreButton>
         )}
-        {hasFeeds && hasMore && list && (
-          <WithoutScript href={hostPath(site, feedPath(list.region, 'xml'))} type="application/atom+xml">
-            {content.olderInFeed}
-          </WithoutScript>
-        )}
+        {hasMore && list && <OlderInFeed region={list.region}>{content.olderInFeed}</OlderInFeed>}
         <output>{isEmpty ? emptyText : statusText(content, view, language)}</output>
         {!hasMore && hasGrown && isSettled && (
           <Typography ref={end} tabIndex={-1}>

@@ -1,14 +1,10 @@
-import { Container, Link, styled } from '@mui/material';
+import { Container, styled } from '@mui/material';
 import { memo, type Ref } from 'react';
 import { categoryIds, regionIds } from '~/config/news';
+import { FeedLink } from '~/features/feeds/FeedLink';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
-import { feedPath, hostPath } from '~/seo/addresses';
 import type { NewsSelection } from '~/shared/news/selection';
-import { clickTarget, headerHeight, space, targetSize } from '~/theme/layout';
-import { Icon } from '~/ui/Icon';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { hasFeeds } from '~generated/features';
-import { site } from '~generated/site';
+import { headerHeight, space } from '~/theme/layout';
 import { FilterRow } from './FilterRow';
 
 /** In lower windows sticky bars would cover half of the window. */
@@ -57,17 +53,6 @@ const Line = styled('div')(({ theme }) => ({
 
 const RegionsLine = styled(Line)(({ theme }) => ({ [theme.breakpoints.down('md')]: stickyUnderHeader }));
 
-const FeedLink = styled(Link)(({ theme }) => ({
-  ...clickTarget,
-  flexShrink: 0,
-  justifyContent: 'center',
-  width: targetSize,
-  color: theme.vars.palette.text.secondary,
-  '&:hover': { color: theme.vars.palette.primary.main },
-  '&:focus-visible': { outlineOffset: '-3px' },
-  [theme.breakpoints.up('lg')]: { width: '2rem' },
-}));
-
 interface FiltersProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly content: Pick<NewsSectionContent, 'filters' | 'feeds'>;
@@ -90,16 +75,7 @@ export const Filters = memo(function Filters({ ref, content, selection }: Filter
             texts={categories}
             selection={selection}
           />
-          {hasFeeds && (
-            <FeedLink
-              href={hostPath(site, feedPath(selection.region, 'xml'))}
-              type="application/atom+xml"
-              title={content.feeds.label}
-            >
-              <VisuallyHidden>{content.feeds.label}</VisuallyHidden>
-              <Icon name="feed" size="small" />
-            </FeedLink>
-          )}
+          <FeedLink region={selection.region} regions={regions} content={content.feeds} />
         </Line>
       </Rows>
     </Bar>

@@ -1,5 +1,6 @@
 import type { Site } from '~/config/site.node.ts';
-import { absoluteUrl, feedPath, assets } from '~/seo/addresses';
+import { feedPath } from '~/features/feeds/feedAddress';
+import { absoluteUrl, assets } from '~/seo/addresses';
 import { escapeXml } from '~scripts/lib/xml';
 import { sortDate, type StoredArticle } from '~scripts/news/snapshots/snapshot';
 

@@ -3,7 +3,7 @@ import type { Article } from '~/shared/news/article';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { sampleArticle } from '~tests/support/news/articles';
 import { readSite } from '~tests/support/settings';
-import { atomFeed, type FeedInput, jsonFeed } from './feeds';
+import { atomFeed, type FeedInput, jsonFeed } from './feed-formats';
 
 const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' }, dataFolder);
 

@@ -5,9 +5,11 @@ import { expect, test } from 'vitest';
 import { regionIds } from '~/config/news';
 import { fill } from '~/content/fill';
 import { getPath } from '~/content/pages';
-import { absoluteUrl, feedPath, hostPath } from '~/seo/addresses';
+import { feedPath } from '~/features/feeds/feedAddress';
+import { absoluteUrl, hostPath } from '~/seo/addresses';
 import { site } from '~generated/site';
 import { readArticleUrls, openNews } from '~tests/browser/news/news-page';
+import { openPage } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
 import { news } from '~tests/support/content/en';
 import { haiti } from '~tests/support/news/filter-choices';
@@ -49,4 +51,10 @@ test('the filter bar links to the feed of the chosen region', async (context) =>
   await page.waitForURL(/\.xml$/);
   await page.goBack();
   await waitUntilReady(page);
+});
+
+test('without script, a list ends with a link to the feed with its older articles', async (context) => {
+  const { page } = await openPage(context, { path: '/news/haiti', javaScript: false });
+  const link = page.getByRole('link', { name: news.list.olderInFeed });
+  expect(await link.getAttribute('href')).toBe(hostPath(site, feedPath(haiti.id, 'xml')));
 });

@@ -1,0 +1,31 @@
+import { feedPath, feedTypes, pressFeedName } from '~/features/feeds/feedAddress';
+import { hostPath } from '~/seo/addresses';
+import type { SiteSettings } from '~scripts/settings/site-settings';
+
+/** The names of the site's feeds: one for each region of the news, and one for the releases in each language. */
+function listFeedNames({ pages, searchTerms, settings, site: { features } }: SiteSettings): readonly string[] {
+  if (!features.feeds) return [];
+  return [
+    ...(features.news ? searchTerms.regions.map(({ id }) => id) : []),
+    ...(pages.pressPages.length > 0 ? settings.languages.map(pressFeedName) : []),
+  ];
+}
+
+/** Makes the rules for headers of feeds (scripts/publish/hosts/host-rules.ts), whose content types hosts do not know. */
+export function createFeedRules(siteSettings: SiteSettings) {
+  const names = listFeedNames(siteSettings);
+  const rule = (path: string, headers: Readonly<Record<string, string>>, requiresFile: boolean) => ({
+    path: hostPath(siteSettings.site, path),
+    headers,
+    requiresFile,
+  });
+  return [
+    // Feed readers may be pages of other sites.
+    ...(names.length > 0 ? [rule('/feeds/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }, false)] : []),
+    ...names.flatMap((name) =>
+      (['xml', 'json'] as const).map((format) =>
+        rule(feedPath(name, format), { 'Content-Type': feedTypes[format] }, true),
+      ),
+    ),
+  ];
+}

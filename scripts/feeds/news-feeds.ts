@@ -1,0 +1,34 @@
+import { fill } from '~/content/fill';
+import { pageUrl } from '~/seo/addresses';
+import { articleLanguage } from '~/shared/news/selection';
+import type { SiteContent } from '~scripts/generate/content/compose';
+import type { NewsData } from '~scripts/generate/news-data';
+import type { SiteSettings } from '~scripts/settings/site-settings';
+import type { FeedInput } from './feed-formats';
+
+/** The number of articles in a feed. */
+const entriesMax = 50;
+
+/** Makes the feed of each region: the newest articles of its snapshot. None on a site without news. */
+export function makeNewsFeeds(
+  { searchTerms, settings: { languages }, site }: SiteSettings,
+  contents: SiteContent,
+  getArticles: NewsData['getArticles'],
+): readonly FeedInput[] {
+  // Feeds lead to pages in the articles' language, if the site is published in it.
+  const language = languages.find((id) => id === articleLanguage) ?? languages[0];
+  const news = contents.get(language)?.pages.news;
+  if (news === undefined) return [];
+  return searchTerms.regions.map(({ id: region }) => {
+    const selection = { region, category: 'all' } as const;
+    return {
+      site,
+      name: region,
+      language: articleLanguage,
+      articles: getArticles(selection).slice(0, entriesMax),
+      title: fill(news.feeds.title, { region: news.filters.regions[region] ?? region }),
+      description: news.meta.description,
+      pageUrl: pageUrl(site, 'news', language, selection),
+    };
+  });
+}
