@@ -8,7 +8,7 @@ const site: SchemaSite = {
   languages: publishedLanguages,
   regions: regionIds,
   categories: categoryIds,
-  // A browser knows no release (src/content/pages.ts): only the check of all data can decide.
+  // The editor does not know releases that are not shown yet: only the check of all data can decide.
   hasPage: (path) => addressAt(path)?.language === defaultLanguage || path.startsWith('/press/'),
   // A file may be added together with the link to it, so only the check of all data can decide.
   hasFile: () => true,

@@ -24,18 +24,18 @@ const fields = (schema: v.GenericSchema) => createFields(describeSchema(schema).
 
 /** Each schema has a file format of the same name (admin.ts). */
 export function editorConfig({ repository, isOnline, newPage }: EditorPlace): CmsConfig {
-  const hidden: ReadonlySet<string> = new Set(['language', ...markdownPages, ...(hasChart ? [] : ['chart'])]);
+  const hiddenNames: ReadonlySet<string> = new Set(['language', ...markdownPages, ...(hasChart ? [] : ['chart'])]);
   /** The files of the collections whose path matches a pattern. */
-  const files = (pattern: RegExp, i18n = false) =>
+  const files = (pattern: RegExp) =>
     Object.entries<Collection>(collections)
-      .filter(([name, { path }]) => pattern.test(path) && !hidden.has(name))
+      .filter(([name, { path }]) => pattern.test(path) && !hiddenNames.has(name))
       .map(([name, { path, schema }]) => ({
         name,
         label: labels[name] ?? getLabel(name),
         file: `data/${path.replace('{language}', '{{locale}}')}`,
         format: name,
         fields: fields(schema),
-        i18n,
+        i18n: path.includes('{language}'),
       }));
   const pageNames = dataPages.map(({ id }) => getPage(id).path.slice(1));
   // Sveltia CMS cannot create a folder with a file for each language in it, but it writes files that it knows the names of.
@@ -102,7 +102,7 @@ export function editorConfig({ repository, isOnline, newPage }: EditorPlace): Cm
         description: 'To add a page, add its name to the address of this editor: /admin/?page=our-team',
         icon: 'article',
         i18n: true,
-        files: files(/^content\//, true),
+        files: files(/^content\//),
       },
       ...(allPageNames.length > 0 ? [addedPages] : []),
       {

@@ -21,12 +21,17 @@ test('a file has the order of its schema, and no optional field that may not be 
 /** The files of the sample, since those of an owner may be formatted in any way. */
 const dataFolder = 'tests/fixtures/data';
 
-const companies = readdirSync(join(dataFolder, 'companies'));
-const files = Object.values<Collection>(collections).flatMap(({ path, schema }) =>
-  (path.startsWith('companies/') ? companies : [path])
-    .map((file) => (path.startsWith('companies/') ? `companies/${file}` : file))
-    .flatMap((file) => publishedLanguages.map((language) => [file.replace('{language}', language), schema] as const)),
-);
+const listPaths = (path: string): readonly string[] =>
+  path.includes('{language}') ? publishedLanguages.map((language) => path.replace('{language}', language)) : [path];
+
+const files = [
+  ...Object.values<Collection>(collections).flatMap(({ path, schema }) =>
+    listPaths(path).map((file) => [file, schema] as const),
+  ),
+  ...readdirSync(join(dataFolder, 'companies')).map(
+    (name) => [`companies/${name}`, collections.company.schema] as const,
+  ),
+];
 
 test('saving a file without an edit does not change its text', () => {
   const inFixtures = files.filter(([path]) => existsSync(join(dataFolder, path)));

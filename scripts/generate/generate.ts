@@ -50,7 +50,11 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   const siteSettings = collectSiteSettings(source, collector);
   const { now, settings, site } = siteSettings;
   const data = readData(siteSettings, collector.errors);
-  const dataNotes = [...dataWarnings(siteSettings), ...checkDates(siteSettings, data, now), ...data.warnings];
+  const dataNotes = [
+    ...dataWarnings(siteSettings, data.collections),
+    ...checkDates(siteSettings, data, now),
+    ...data.warnings,
+  ];
   const contents = composeSite(data, siteSettings);
   const palette = derivePalette(settings);
   const news = readSiteNews(siteSettings);

@@ -48,7 +48,7 @@ export const createCollections = (site: SchemaSite) =>
     announcement: { path: 'announcement.json', schema: announcementSchema(site), isOptional: true },
     chart: { path: 'chart.json', schema: chartSchema(site) },
     ...createPageCollections(site),
-    shell: { path: 'content/{language}/shell.json', schema: shellSchema() },
+    shell: { path: 'content/{language}/shell.json', schema: shellSchema },
     language: { path: 'content/{language}/language.json', schema: languageSchema, isSetting: true },
     company: { path: 'companies/*.json', schema: companySchema(site) },
     release: { path: 'press/*.json', schema: releaseSchema(site) },

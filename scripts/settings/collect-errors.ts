@@ -6,29 +6,29 @@ export interface ErrorCollector {
   readonly errors: string[];
   /**
    * Reads something, and collects its errors.
-   * @param replacement stands in the place of what has errors, so that all else can be checked
+   * @param getReplacement makes what stands in the place of what has errors, so that all else can be checked
    */
-  readonly read: <Value>(read: () => Value, replacement: Value) => Value;
+  readonly read: <Value>(getValue: () => Value, getReplacement: () => Value) => Value;
 }
 
 export function createErrorCollector(): ErrorCollector {
   const errors: string[] = [];
   return {
     errors,
-    read(read, replacement) {
+    read(getValue, getReplacement) {
       try {
-        return read();
+        return getValue();
       } catch (error) {
         if (!(error instanceof DataError)) throw error;
         errors.push(...error.errors);
-        return replacement;
+        return getReplacement();
       }
     },
   };
 }
 
 /** @throws DataError with all errors that were collected while something was read */
-export function readWithoutErrors<Value>(read: (collector: ErrorCollector) => Value): Value {
+export function readOrThrow<Value>(read: (collector: ErrorCollector) => Value): Value {
   const collector = createErrorCollector();
   const value = read(collector);
   if (collector.errors.length > 0) throw new DataError(collector.errors);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { testFolder } from '~tests/support/test-folder';
-import { readWithoutErrors } from './collect-errors';
+import { readOrThrow } from './collect-errors';
 import { readDataPages, readDownloads, reservedNames } from './read-data-pages';
 
 /** Writes files into a folder of data. */
@@ -17,9 +17,9 @@ function writeFiles(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-const readPages = (folder: string) => readWithoutErrors((collector) => readDataPages(folder, ['en', 'es'], collector));
+const readPages = (folder: string) => readOrThrow((collector) => readDataPages(folder, ['en', 'es'], collector));
 
-const readFiles = (folder: string) => readWithoutErrors((collector) => readDownloads(folder, collector));
+const readFiles = (folder: string) => readOrThrow((collector) => readDownloads(folder, collector));
 
 /** Returns the errors of reading some files, without the path of the data folder. */
 function getErrors(read: (folder: string) => unknown, files: Readonly<Record<string, string>>): readonly string[] {
@@ -46,10 +46,10 @@ test('pages are the folders of data/pages, by order and name; page.json decides 
     'pages/.DS_Store': '',
   });
   expect(readPages(folder)).toEqual([
-    { id: 'pages/team', linkedFrom: ['footer'], openings: [], order: 1 },
-    { id: 'pages/imprint', linkedFrom: ['legal'], openings: [], order: 2 },
-    { id: 'pages/careers', linkedFrom: [], openings: [], order: Infinity },
-    { id: 'pages/faq', linkedFrom: ['footer'], openings: [], order: Infinity },
+    { id: 'pages/team', linkedFrom: ['footer'], openings: [], order: 1, hasErrors: false },
+    { id: 'pages/imprint', linkedFrom: ['legal'], openings: [], order: 2, hasErrors: false },
+    { id: 'pages/careers', linkedFrom: [], openings: [], order: Infinity, hasErrors: false },
+    { id: 'pages/faq', linkedFrom: ['footer'], openings: [], order: Infinity, hasErrors: false },
   ]);
 });
 

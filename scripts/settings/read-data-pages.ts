@@ -48,6 +48,8 @@ export interface DataPageSettings extends DataPage {
   /** Place in lists of pages; infinite for pages without one, which come last. */
   readonly order: number;
   readonly openings: readonly Opening[];
+  /** Whether its `page.json` has errors, so that what stands here replaces it. */
+  readonly hasErrors: boolean;
 }
 
 /** Reads the pages of `data/pages` in their order. */
@@ -59,9 +61,13 @@ export function readDataPages(
   const readPage = (name: string): DataPageSettings => {
     const file = join(dataFolder, 'pages', name, 'page.json');
     const parse = (settings: unknown) => parseData(dataPageSettingsSchema, settings, (path) => `${file}: ${path}`);
-    const parsed = read(() => parse(existsSync(file) ? readJson(file) : {}), parse({}));
-    const { footer, legalLine, openings, order = Infinity } = parsed;
-    return { id: `pages/${name}`, linkedFrom: legalLine ? ['legal'] : footer ? ['footer'] : [], openings, order };
+    const settings = read<ReturnType<typeof parse> | null>(
+      () => parse(existsSync(file) ? readJson(file) : {}),
+      () => null,
+    );
+    const { footer, legalLine, openings, order = Infinity } = settings ?? parse({});
+    const linkedFrom = legalLine ? (['legal'] as const) : footer ? (['footer'] as const) : [];
+    return { id: `pages/${name}`, linkedFrom, openings, order, hasErrors: settings === null };
   };
   const pages = listEntries(join(dataFolder, 'pages')).flatMap((entry) => {
     const error = entry.isDirectory()

@@ -27,7 +27,7 @@ export function readLanguages(
     if (!existsSync(folder)) return { id, tag: id, name: id };
     const settings = read(
       () => parseData(languageSchema, existsSync(file) ? readJson(file) : {}, (path) => `${file}: ${path}`),
-      { name: id },
+      () => ({ name: id }),
     );
     const { tag = id, name = findName(id, tag) } = settings;
     if (new Intl.Locale(tag).language !== id)

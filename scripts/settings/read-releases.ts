@@ -46,7 +46,7 @@ export function readReleases(
     }
     const { date, from, until } = read(
       () => parseData(releaseTimesSchema, readJson(file), (path) => `${file}: ${path}`),
-      { date: '1970-01-01', from: '', until: '' },
+      () => ({ date: '1970-01-01', from: '', until: '' }),
     );
     if (from === '' && !isCurrent({ from: date }, now, timeZone))
       errors.push(

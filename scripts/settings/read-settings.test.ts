@@ -7,7 +7,7 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { settingVariables } from '~tests/support/setting-variables';
 import { findSettingErrors, settingsFile } from '~tests/support/settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { parseSettings, readSettings, settingList } from './read-settings';
+import { parseSettings, parseValidSettings, readSettings, settingList } from './read-settings';
 
 function without(...keys: readonly string[]): object {
   return Object.fromEntries(Object.entries(settingsFile).filter(([key]) => !keys.includes(key)));
@@ -36,6 +36,11 @@ test('all errors of the file and of variables are reported at once', () => {
   expect(() => parseSettings(null, {}, 'data/site.json')).toThrow(
     'data/site.json: the whole file: this is not an object',
   );
+});
+
+test('a file with languages alone has a replacement for each setting that it lacks', () => {
+  const settings = parseValidSettings({ file: 'data/site.json', content: { languages: ['en'] } });
+  expect(settings.languages).toEqual(['en']);
 });
 
 const withVersion = (dataVersion: unknown): string => {

@@ -97,8 +97,15 @@ function findVersionError(settings: unknown): string | null {
     : null;
 }
 
+/** data/site.json, which no schema has checked. */
+interface SettingsFile {
+  /** Name of the file in messages. */
+  readonly file: string;
+  readonly content: unknown;
+}
+
 /** @throws DataError if site.json is no JSON, or of a later version than this code reads */
-function readSettingsFile(dataFolder: string) {
+export function readSettingsFile(dataFolder: string): SettingsFile {
   const file = `${dataFolder}/site.json`;
   const content = readJson(file);
   const versionError = findVersionError(content);
@@ -120,30 +127,28 @@ const replacements = {
 };
 
 /**
- * Reads the settings of the file that are right, and replaces the others, so that an error in one does not hide those of other files.
- * @throws DataError if the file cannot be read, or if its languages are wrong
+ * Returns the settings of the file that are valid, and replaces the others, so that an error in one does not hide those of other files.
+ * @throws DataError if the languages of the file are wrong
  */
-export function readRightSettings(dataFolder: string): Settings {
-  const { content, file } = readSettingsFile(dataFolder);
+export function parseValidSettings({ content, file }: SettingsFile): Settings {
   const getPlace = (path: string) => `${file}: ${path}`;
   const { languages } = parseData(siteLanguagesSchema, content, getPlace);
   const schema = siteSchema({ languages });
   const entries: Readonly<Record<string, v.GenericSchema>> = schema.entries;
-  const rightSettings = Object.entries(Object(content)).filter(([key, value]) => {
+  const validSettings = Object.entries(Object(content)).filter(([key, value]) => {
     const entry = entries[key];
     return entry !== undefined && v.is(entry, value);
   });
-  // These three contradict each other in some combinations (src/config/site.node.ts).
+  // Without these three no two settings contradict each other (`toSite` in src/config/site.node.ts).
   const withoutServices = { contact: {}, counterUrl: '', liveNewsUrl: '' };
-  return parseData(schema, { ...replacements, ...Object.fromEntries(rightSettings), ...withoutServices }, getPlace);
+  return parseData(schema, { ...replacements, ...Object.fromEntries(validSettings), ...withoutServices }, getPlace);
 }
 
 /**
- * Reads the settings of a deployment.
- * @throws DataError with every error, or with the version of the data alone if it is a later one
+ * Returns the settings of a deployment.
+ * @throws DataError with every error
  */
-export function readSettings(environment: Environment, dataFolder: string): Settings {
-  const { content, file } = readSettingsFile(dataFolder);
+export function parseDeploymentSettings({ content, file }: SettingsFile, environment: Environment): Settings {
   const settings = parseSettings(content, environment, file);
   const secret = environment['NEWS_API_TOKEN']?.trim() ?? '';
   if (secret !== '' && settings.liveNewsToken === secret)
@@ -156,3 +161,10 @@ export function readSettings(environment: Environment, dataFolder: string): Sett
     ]);
   return settings;
 }
+
+/**
+ * Reads the settings of a deployment.
+ * @throws DataError with every error, or with the version of the data alone if it is a later one
+ */
+export const readSettings = (environment: Environment, dataFolder: string): Settings =>
+  parseDeploymentSettings(readSettingsFile(dataFolder), environment);

@@ -4,14 +4,14 @@ import type { Redirect } from '~/schemas/redirects';
 import type { Settings } from '~/schemas/site';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
-import { type ErrorCollector, readWithoutErrors } from './collect-errors';
+import { type ErrorCollector, readOrThrow } from './collect-errors';
 import { findShareImage } from './find-share-image';
 import { type DataPageSettings, type Download, readDataPages, readDownloads } from './read-data-pages';
 import { readLanguages } from './read-languages';
 import { readRedirects } from './read-redirects';
 import { readReleases, type ReleaseFile } from './read-releases';
 import { readSearchTerms, readTermIds, listTermSelections } from './read-search-terms';
-import { type Environment, readRightSettings, readSettings } from './read-settings';
+import { type Environment, parseDeploymentSettings, parseValidSettings, readSettingsFile } from './read-settings';
 import { readTimedParts, type TimedPart } from './timed-parts';
 
 /** Where the data and settings of a site are read from. */
@@ -26,6 +26,8 @@ export interface SiteSource {
 
 /** Everything that follows from the settings of a site. A command reads it once and passes it on. */
 export interface SiteSettings extends SiteSource {
+  /** Content of site.json as the owner has written it, without defaults and variables. */
+  readonly settingsFile: unknown;
   /** The owner's settings. */
   readonly settings: Settings;
   /** The settings that pages need. */
@@ -60,12 +62,18 @@ export function collectSiteSettings(
   { dataFolder, environment, now = new Date() }: SiteSource,
   collector: ErrorCollector,
 ): SiteSettings {
-  const rightSettings = readRightSettings(dataFolder);
-  const termIds = readTermIds(dataFolder);
-  const settings = collector.read(() => readSettings(environment, dataFolder), rightSettings);
+  const settingsFile = readSettingsFile(dataFolder);
+  const getValidSettings = () => parseValidSettings(settingsFile);
+  const settings = collector.read(() => parseDeploymentSettings(settingsFile, environment), getValidSettings);
   const languages = readLanguages(dataFolder, settings.languages, collector);
-  const site = collector.read(() => toSite(settings, languages), toSite(rightSettings, languages));
-  const searchTerms = collector.read(() => readSearchTerms(dataFolder), termIds);
+  const site = collector.read(
+    () => toSite(settings, languages),
+    () => toSite(getValidSettings(), languages),
+  );
+  const searchTerms = collector.read(
+    () => readSearchTerms(dataFolder),
+    () => readTermIds(dataFolder),
+  );
   const selections = listTermSelections(searchTerms);
   const dataPages = readDataPages(dataFolder, settings.languages, collector);
   const downloads = readDownloads(dataFolder, collector);
@@ -74,9 +82,16 @@ export function collectSiteSettings(
   const pressPages = listPressPages(releases.filter(({ isCurrent }) => isCurrent));
   const pages = createPages(site, selections, dataPages, pressPages);
   const laterPages = createPages(site, selections, dataPages, listPressPages(releases));
-  const redirects = collector.read(() => readRedirects(dataFolder, { site, pages, laterPages, downloads }), []);
-  const timedParts = collector.read(() => readTimedParts(dataFolder, releases, dataPages), []);
+  const redirects = collector.read(
+    () => readRedirects(dataFolder, { site, pages, laterPages, downloads }),
+    () => [],
+  );
+  const timedParts = collector.read(
+    () => readTimedParts(dataFolder, releases, dataPages),
+    () => [],
+  );
   const parts = {
+    settingsFile: settingsFile.content,
     settings,
     site,
     searchTerms,
@@ -94,4 +109,4 @@ export function collectSiteSettings(
 
 /** @throws DataError with every error of the settings */
 export const readSiteSettings = (source: SiteSource): SiteSettings =>
-  readWithoutErrors((collector) => collectSiteSettings(source, collector));
+  readOrThrow((collector) => collectSiteSettings(source, collector));

@@ -33,10 +33,10 @@ export const createPageSchemas = (site: SchemaSite) =>
     privacy: legalSchema(site),
     terms: legalSchema(site),
     accessibility: legalSchema(site),
-    search: searchSchema(),
-    messageSent: messageSentSchema(),
-    messageFailed: messageFailedSchema(),
-    notFound: notFoundSchema(),
+    search: searchSchema,
+    messageSent: messageSentSchema,
+    messageFailed: messageFailedSchema,
+    notFound: notFoundSchema,
   }) satisfies Readonly<Record<BuiltInPageId, GenericSchema>>;
 
 type PageSchemas = ReturnType<typeof createPageSchemas>;

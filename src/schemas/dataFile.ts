@@ -72,7 +72,7 @@ function getKeys(schema: DescribedSchema, path: readonly unknown[]): readonly st
  * Says that an object has a key that it may not have.
  * @param keys those that the object may have
  */
-export function describeUnknownKey(key: string, keys: readonly string[]): string {
+function describeUnknownKey(key: string, keys: readonly string[]): string {
   const similar = findSimilarName(key, keys);
   return `this key is unknown${similar === undefined ? '' : `: did you mean ${similar}?`}`;
 }

@@ -63,20 +63,23 @@ function withPlaceholders(required: readonly string[], optional: readonly string
   );
 }
 
+/** @param findErrors what is wrong with a text; null is no error */
+export const noErrors = (findErrors: (text: string) => readonly (string | null)[]) =>
+  v.rawCheck<string>(({ addIssue, dataset }) => {
+    if (!dataset.typed) return;
+    for (const message of findErrors(dataset.value)) if (message !== null) addIssue({ message });
+  });
+
 /** @param findErrors what is wrong with the text besides its placeholders */
 function text(
   { placeholders = [], optional = [], ...metadata }: TextOptions,
-  findErrors = (value: string): readonly string[] => [findMarkupError(value) ?? []].flat(),
+  findErrors = (value: string): readonly (string | null)[] => [findMarkupError(value)],
 ) {
   const names = [...placeholders, ...optional, ...buildPlaceholders];
   return v.pipe(
     v.string(({ input }) => (input === null || input === undefined ? missingSentence : notText)),
     v.check(isVisible, missingSentence),
-    v.rawCheck(({ addIssue, dataset }) => {
-      if (!dataset.typed) return;
-      const errors = findPlaceholderErrors(dataset.value, placeholders, names).concat(findErrors(dataset.value));
-      for (const message of errors) addIssue({ message });
-    }),
+    noErrors((value) => [...findPlaceholderErrors(value, placeholders, names), ...findErrors(value)]),
     withPlaceholders(placeholders, optional),
     v.metadata({ ...metadata, isText: true }),
   );
@@ -152,10 +155,7 @@ export const plain = (...placeholders: readonly string[]) => textUpTo(300, { isP
 export const altText = () =>
   v.pipe(
     withHint(plain(), 'What the picture shows.'),
-    v.check(
-      (text) => findAltTextError(text) === null,
-      ({ input }) => findAltTextError(input) ?? '',
-    ),
+    noErrors((value) => [findAltTextError(value)]),
   );
 
 /** The address that a link leads to: a page or file of the site, or an https address of another site. */
@@ -166,10 +166,7 @@ export const linkTarget = (site: SchemaSite) =>
       isHttpsOrSitePath,
       'a link begins with https://, or with / for a page or a file of this site: /about, /files/report.pdf',
     ),
-    v.check(
-      (address) => findLinkError(address, site) === null,
-      ({ input }) => findLinkError(input, site) ?? '',
-    ),
+    noErrors((address) => [findLinkError(address, site)]),
     v.description('https://…, a page of this site such as /about, or a file of data/files: /files/report.pdf'),
     v.metadata({ isLink: true }),
   );
@@ -179,7 +176,7 @@ export const markdown = (site: SchemaSite) =>
   v.pipe(
     text({ widget: 'markdown' }, (value) => [
       ...parseMarkdown(value).errors,
-      ...findLinks(value).flatMap((address) => findLinkError(address, site) ?? []),
+      ...findLinks(value).map((address) => findLinkError(address, site)),
     ]),
     toBlocks,
   );

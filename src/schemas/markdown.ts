@@ -104,7 +104,7 @@ export function findMarkupError(text: string): string | null {
 
 /**
  * Finds what is wrong with an address; null if it is right. Whether the site has a page or file at an address that begins with a slash
- * is not checked here.
+ * is not checked here, but in links.ts.
  */
 function findAddressError(address: string): string | null {
   if (/^tel:/i.test(address))

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { builtInPageIds } from '~/content/pageTable';
 import { notText } from './dataFile';
-import { heading, nonEmptyList, plain, sentence, shortName, textUpTo, withHint } from './fields';
+import { heading, noErrors, nonEmptyList, plain, sentence, shortName, textUpTo, withHint } from './fields';
 import { findPageNameError } from './links';
 import type { SchemaOutput, SchemaSite } from './schemaSite';
 import { picklist, uniqueItems } from './settingValues';
@@ -42,10 +42,7 @@ const linkedPage = (site: SchemaSite) =>
     v.pipe(
       v.string(notText),
       v.regex(/^[a-zA-Z\d-]+$/, `this is not the name of a page: ${pageNames}`),
-      v.check(
-        (name) => findPageNameError(name, site) === null,
-        ({ input }) => findPageNameError(input, site) ?? '',
-      ),
+      noErrors((name) => [findPageNameError(name, site)]),
     ),
     `By its name: ${pageNames}.`,
   );

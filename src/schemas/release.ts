@@ -4,7 +4,7 @@ import { altText, headline, withHint, markdown, pictureName, sentence } from './
 import type { SchemaOutput, SchemaSite } from './schemaSite';
 import { date, endBeforeStart, inLanguages, optionalMoment } from './settingValues';
 
-export const releaseWordsSchema = (site: SchemaSite) =>
+const releaseWordsSchema = (site: SchemaSite) =>
   v.strictObject({
     title: headline(),
     place: withHint(sentence(), 'The town that the text comes from.'),

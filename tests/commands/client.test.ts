@@ -11,13 +11,13 @@ import { replaceInFile, createTemporaryFolder } from '~tests/support/temporary-f
 /** Folders of the tests that read tables of the code. */
 const tableTests = ['src/config', 'src/content', 'src/schemas', 'src/seo', 'src/shared'];
 
-const pressContent = `import { heading, sentence } from '~/schemas/fields';
+const pressContent = `import type { InferOutput } from 'valibot';
+import { heading, sentence } from '~/schemas/fields';
 import { page } from '~/schemas/page';
-import type { SchemaOutput } from '~/schemas/schemaSite';
 
-export const ownPressSchema = () => page({ heading: heading(), text: sentence(), linksHeading: heading() });
+export const ownPressSchema = page({ heading: heading(), text: sentence(), linksHeading: heading() });
 
-export const composeOwnPress = (ownPress: SchemaOutput<typeof ownPressSchema>) => ownPress;
+export const composeOwnPress = (ownPress: InferOutput<typeof ownPressSchema>) => ownPress;
 
 export type OwnPressContent = ReturnType<typeof composeOwnPress>;
 `;
@@ -45,7 +45,7 @@ function changeSite(folder: string): void {
     /\nimport \{ composePortfolio/,
     "\nimport { composeOwnPress, ownPressSchema } from './ownPress/ownPress.node.ts';$&",
   );
-  replaceInFile(contents, /\n {4}notFound: notFoundSchema/, '\n    ownPress: ownPressSchema(),$&');
+  replaceInFile(contents, /\n {4}notFound: notFoundSchema/, '\n    ownPress: ownPressSchema,$&');
   replaceInFile(contents, /\n {2}notFound: composeNotFound/, '\n  ownPress: composeOwnPress,$&');
   const loader =
     "definePage('ownPress', () => import('~/pages/ownPress/OwnPressPage').then((module) => module.OwnPressPage), contents.ownPress)";

@@ -3,13 +3,13 @@ import { type Site, type SiteLanguages, toSite } from '~/config/site.node.ts';
 import { DataError } from '~/schemas/dataFile';
 import type { Settings } from '~/schemas/site';
 import { dataFolder as testDataFolder } from '~scripts/lib/data-folder';
-import { readWithoutErrors } from '~scripts/settings/collect-errors';
+import { readOrThrow } from '~scripts/settings/collect-errors';
 import { readLanguages } from '~scripts/settings/read-languages';
 import { type Environment, parseSettings, readSettings } from '~scripts/settings/read-settings';
 
 /** @throws DataError with every error of the languages */
 export const readSiteLanguages = (dataFolder: string, languages: Settings['languages']): SiteLanguages =>
-  readWithoutErrors((collector) => readLanguages(dataFolder, languages, collector));
+  readOrThrow((collector) => readLanguages(dataFolder, languages, collector));
 
 /**
  * Reads the settings that pages use.

@@ -49,7 +49,7 @@ test('docs link only to files and headings that exist', () => {
 
 const sources = ['.github', 'src', 'scripts', 'relay', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:tsx?|ya?ml)$/.test(file))
+    .filter((file) => /\.(?:tsx?|ya?ml|svg)$/.test(file))
     .map((file) => `${folder}/${file}`),
 );
 

@@ -13,12 +13,11 @@ import { conditions } from '~/schemas/conditions';
 import type { Opening } from '~/schemas/dataPage';
 import type { Figure, Milestone } from '~/schemas/facts';
 import type { PageName } from '~/schemas/page';
-import { releaseWordsSchema } from '~/schemas/release';
 import type { AnnouncementContent, ShellContent } from '~/schemas/shell';
 import { isCurrent, toZonedInstant } from '~/shared/period';
 import { pick } from '~/shared/pick';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { getSchemaSite, getTranslation, type PageCollections, type SiteData } from './read-data';
+import { getTranslation, type PageCollections, type SiteData } from './read-data';
 import { createTextFiller, linkResolver, type LinkResolver, type TextFiller } from './text-filler';
 
 /** What the content of one language is composed from. */
@@ -45,17 +44,17 @@ function messageSendingFacts({ data, language, siteSettings, fill }: LanguageSou
 /** The releases that are shown, in one language. */
 function releaseFacts({ data, language, siteSettings, fill }: LanguageSources): readonly ReleaseFacts[] {
   const { timeZone } = siteSettings.settings;
-  const wordsSchema = releaseWordsSchema(getSchemaSite(siteSettings));
   return data.releases
     .filter((release) => release.isCurrent)
     .map((release) => {
-      const { releaseId, date, from, picture } = release;
+      const filled = fill(data.collections.release.schema, release);
+      const { date, from, picture } = filled;
       return {
-        id: releaseId,
+        id: release.releaseId,
         date,
         published: toZonedInstant(from || date, timeZone),
         picture: picture && { name: picture.name, alt: getTranslation(picture.alt, language) },
-        words: fill(wordsSchema, getTranslation(release, language)),
+        words: getTranslation(filled, language),
       };
     });
 }

@@ -5,8 +5,12 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { copyFolder, replaceInFile } from '~tests/support/temporary-folder';
 import { dataWarnings } from './data-warnings';
+import { readData } from './read-data';
 
-const warnings = (folder: string) => dataWarnings(readSiteSettings({ dataFolder: folder, environment: {} }));
+const { collections } = readData(readSiteSettings({ dataFolder, environment: {} }));
+
+const warnings = (folder: string, now?: Date) =>
+  dataWarnings(readSiteSettings({ dataFolder: folder, environment: {}, ...(now && { now }) }), collections);
 
 test('the sample has no warnings', () => {
   expect(warnings(dataFolder)).toEqual([]);
@@ -18,12 +22,14 @@ test('each file and folder that nothing reads has a line', () => {
   for (const file of [
     'site.json.bak',
     'redirect.json',
+    'press.json',
     'content/notes.txt',
     'content/en/home.json.bak',
     'content/en/.DS_Store',
   ])
     writeFileSync(join(folder, file), '');
   expect(warnings(folder)).toEqual([
+    `${folder}/press.json: not used: remove it, or rename it if it has a wrong name`,
     `${folder}/redirect.json: not used: did you mean redirects.json?`,
     `${folder}/site.json.bak: not used: remove it, or rename it if it has a wrong name`,
     `${folder}/content/en/home.json.bak: not used: remove it, or rename it if it has a wrong name`,
@@ -82,8 +88,7 @@ test('a change after the end of GitHub’s schedules is named on a site without 
   const folder = copyFolder(dataFolder);
   mkdirSync(join(folder, 'press'));
   writeFileSync(join(folder, 'press/new-harbour.json'), JSON.stringify({ date: '2027-03-01', from: '2027-03-01' }));
-  const warn = (now: string) =>
-    dataWarnings(readSiteSettings({ dataFolder: folder, environment: {}, now: new Date(now) }));
+  const warn = (now: string) => warnings(folder, new Date(now));
   expect(warn('2026-11-27')).toEqual([]);
   replaceInFile(join(folder, 'site.json'), '"news": true', '"news": false');
   const line = warn('2026-11-27').find((warning) => warning.includes('GitHub'));

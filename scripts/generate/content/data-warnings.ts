@@ -4,16 +4,16 @@ import { findSimilarName } from '~/schemas/similarName';
 import { isTheNewsApi } from '~/shared/news/query';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { findNextChange } from '~scripts/generate/next-change';
-import { createCollections } from '~scripts/lib/collections';
+import type { Collections } from '~scripts/lib/collections';
 import { listDataFiles } from '~scripts/lib/system-files';
-import { readJson, collectTexts } from '~scripts/settings/read-json';
+import { collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { legalPageIds } from './legal-text';
 import { findPlaceWarnings } from './place-warnings';
-import { getSchemaSite } from './read-data';
 
-/** Folders of the data; those of companies and of the brand refuse other files. */
-const folders = ['brand', 'companies', 'content', 'files', 'news', 'pages', 'pictures', 'press'];
+/** Folders of the data that are in no path of the table of collections. */
+const otherFolders = ['brand', 'files', 'news', 'pictures'];
+
 /** Files and folders in a folder of the data besides those that are read. */
 const unreadNames = (folder: string, isRead: (name: string) => boolean): readonly string[] =>
   listDataFiles(folder)
@@ -24,10 +24,9 @@ const unreadNames = (folder: string, isRead: (name: string) => boolean): readonl
 const isContentFile = (name: string): boolean =>
   name.endsWith('.json') || legalPageIds.some((page) => name === `${page}.md`);
 
-function unusedFiles(siteSettings: SiteSettings): readonly string[] {
-  const { dataFolder, settings } = siteSettings;
-  const paths = Object.values(createCollections(getSchemaSite(siteSettings))).map(({ path }) => path);
-  const namesInData: ReadonlySet<string> = new Set([...folders, ...paths]);
+function unusedFiles({ dataFolder, settings }: SiteSettings, collections: Collections): readonly string[] {
+  const names = Object.values(collections).map(({ path }) => path.split('/')[0] ?? '');
+  const namesInData: ReadonlySet<string> = new Set([...otherFolders, ...names]);
   const content = join(dataFolder, 'content');
   const languages: readonly string[] = settings.languages;
   const unread = [
@@ -49,10 +48,10 @@ function unusedFiles(siteSettings: SiteSettings): readonly string[] {
  * Pages in the header's list that are off. The list is read from the owner's file: the settings have a default list if the owner
  * has written none.
  */
-function hiddenHeaderPages({ dataFolder, pages, settings }: SiteSettings): readonly string[] {
+function hiddenHeaderPages({ dataFolder, pages, settings, settingsFile }: SiteSettings): readonly string[] {
   const file = join(dataFolder, 'site.json');
   const isLink = (name: string) => settings.links.some(({ id }) => id === name);
-  return collectTexts(readJson(file))
+  return collectTexts(settingsFile)
     .filter(([[key], name]) => key === 'header' && pages.pageNamed(name) === undefined && !isLink(name))
     .map(([keys, page]) => `${file}: ${keys.join('.')}: "${page}" is off, so the header does not link to it`);
 }
@@ -65,9 +64,9 @@ function unusedLinks({ dataFolder, settings: { header, links } }: SiteSettings):
 }
 
 /** Times that the build takes as UTC because the owner has set no time zone: an owner rarely means UTC. */
-function warnOfTimesWithoutZone({ dataFolder, timedParts }: SiteSettings): readonly string[] {
+function warnOfTimesWithoutZone({ dataFolder, settingsFile, timedParts }: SiteSettings): readonly string[] {
   const siteFile = join(dataFolder, 'site.json');
-  if (Object.hasOwn(Object(readJson(siteFile)), 'timeZone')) return [];
+  if (Object.hasOwn(Object(settingsFile), 'timeZone')) return [];
   const files = timedParts
     .filter(({ period: { from, until } }) => from?.includes('T') || until?.includes('T'))
     .map(({ file }) => join(dataFolder, file));
@@ -113,11 +112,11 @@ function unknownCategories({ dataFolder, searchTerms, settings }: SiteSettings):
 }
 
 /** Returns the warnings, a line each. */
-export function dataWarnings(siteSettings: SiteSettings): readonly string[] {
+export function dataWarnings(siteSettings: SiteSettings, collections: Collections): readonly string[] {
   const { accentColor, themeColor } = siteSettings.settings;
   const hasOneColour = accentColor?.toLowerCase() === themeColor.toLowerCase();
   return [
-    ...unusedFiles(siteSettings),
+    ...unusedFiles(siteSettings, collections),
     ...hiddenHeaderPages(siteSettings),
     ...unusedLinks(siteSettings),
     ...unknownCategories(siteSettings),

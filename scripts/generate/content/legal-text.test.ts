@@ -136,7 +136,6 @@ test('all errors of a legal text are reported, under the headings of their secti
     .replace('### Cuáles', '### <b>Cuáles</b>\n\nVea {brnad} y [esto](/abuot).')
     .replace('{#cookies}', '{#Cookies}');
   expect(read(`---\nnote: Hola\n---\n${wrong}`, { 'content/es/privacy.json': '{}' }).errors).toEqual([
-    'privacy.md: privacy.json is there too: remove one of them',
     'privacy.md: "## 1. Responsable": tel:oficina: write the number with its country, as in tel:+18095550100',
     'privacy.md: "## Cookies y más": {#Cookies}: an id has small letters, digits and hyphens',
     'privacy.md: "## Cookies y más": {brnad}: did you mean {brand}?',
@@ -144,6 +143,7 @@ test('all errors of a legal text are reported, under the headings of their secti
     'privacy.md: "## Cookies y más": "</b>": html is not shown',
     'privacy.md: "## Cookies y más": /abuot: there is no page at this address',
     'privacy.md: note: this key is unknown',
+    'privacy.md: privacy.json is there too: remove one of them',
   ]);
 });
 

@@ -5,7 +5,6 @@ import { lexer, type Token, type Tokens } from 'marked';
 import * as v from 'valibot';
 import { parseDocument } from 'yaml';
 import type { Language } from '~/config/knownLanguages';
-import type { BuiltInPageId } from '~/content/pageTable';
 import { DataError } from '~/schemas/dataFile';
 import { findNestingError } from '~/schemas/markdown';
 import { toSlug } from '~/shared/fold';
@@ -14,6 +13,8 @@ import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** The pages whose text may be Markdown. */
 export const legalPageIds = ['privacy', 'terms', 'accessibility'] as const;
+
+type LegalPageId = (typeof legalPageIds)[number];
 
 type Keys = Readonly<Record<string, unknown>>;
 
@@ -35,17 +36,16 @@ const isHeading = (token: Token): token is Tokens.Heading => token.type === 'hea
 const excerpt = (token: Token | undefined): string => JSON.stringify(token?.raw.trim().slice(0, 60) ?? '');
 
 /**
- * The path, in the folder of the data, of the texts of a page in a language. A file that is missing has the form of the same
- * file in another language.
+ * The path, in the folder of the data, of a legal text in a language. A file that is missing has the form of the same file in another
+ * language.
  */
-export function contentPath(
+export function legalTextPath(
   { dataFolder, settings: { languages } }: Pick<SiteSettings, 'dataFolder' | 'settings'>,
   language: Language,
-  page: BuiltInPageId,
+  page: LegalPageId,
 ): string {
   const path = (ending: string, id: string = language) => `content/${id}/${page}.${ending}`;
   const exists = (ending: string, id: string) => existsSync(join(dataFolder, path(ending, id)));
-  if (!legalPageIds.some((id) => id === page)) return path('json');
   const original = [language, ...languages].find((id) => exists('md', id) || exists('json', id));
   return path(original !== undefined && exists('md', original) ? 'md' : 'json');
 }
@@ -53,7 +53,7 @@ export function contentPath(
 /** The pages whose text is Markdown in a language. The editor cannot edit them. */
 export function listMarkdownPages(siteSettings: Pick<SiteSettings, 'dataFolder' | 'settings'>): readonly string[] {
   return legalPageIds.filter((page) =>
-    siteSettings.settings.languages.some((language) => contentPath(siteSettings, language, page).endsWith('.md')),
+    siteSettings.settings.languages.some((language) => legalTextPath(siteSettings, language, page).endsWith('.md')),
   );
 }
 

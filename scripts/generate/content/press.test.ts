@@ -95,6 +95,14 @@ describe('the releases of a site', () => {
     expect(parts[1]).toMatch(/hello@alisio\.example.*possède des ports/);
   });
 
+  test('have a picture whose words are filled in', () => {
+    const picture = { name: 'quay', alt: { en: 'The quay of {brand}', es: 'El muelle', fr: 'Le quai' } };
+    const page = compose({
+      'press/new-quay.json': { ...Object(kingston['press/new-quay.json']), picture },
+    }).contents.get('en')?.pages[quay];
+    expect(page).toMatchObject({ picture: { name: 'quay', alt: 'The quay of Alisio Group' } });
+  });
+
   test('link to what is shown; a link to a later release is its words', () => {
     const page = contents.get('es')?.pages[quay];
     const text = page !== undefined && 'text' in page ? page.text : [];

@@ -9,8 +9,9 @@ import { listMarkdownImages } from '~/schemas/links';
 import type { SchemaSite } from '~/schemas/schemaSite';
 import { type CollectionName, type Collections, createCollections } from '~scripts/lib/collections';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { findErrorsAcrossFiles, findPayWarnings } from './find-errors';
+import { findErrorsAcrossFiles } from './find-errors';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
+import { findPayWarnings } from './pay-warnings';
 import { type DataFile, readFiles, selectFiles } from './read-files';
 import { findTextWarnings } from './text-warnings';
 
@@ -20,7 +21,7 @@ export type PageCollections = {
 };
 
 /** What the schemas of the data depend on. */
-export function getSchemaSite({ downloads, pages, releases, searchTerms, settings }: SiteSettings): SchemaSite {
+function getSchemaSite({ downloads, pages, releases, searchTerms, settings }: SiteSettings): SchemaSite {
   const [defaultLanguage] = settings.languages;
   return {
     languages: settings.languages,
@@ -78,12 +79,13 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
   const companies = selectFiles(files, 'company').flatMap(({ id, value }) =>
     value === undefined ? [] : [{ ...value, companyId: id }],
   );
+  const releaseFiles = selectFiles(files, 'release');
   const figures = getValue('figures');
   const milestones = getValue('milestones');
   const errors = [
     ...settingErrors,
     ...files.flatMap((file) => file.errors),
-    ...findErrorsAcrossFiles(siteSettings, files, { companies, texts }, settingErrors),
+    ...findErrorsAcrossFiles(siteSettings, collections, files, { companies, texts }),
   ];
   if (errors.length > 0 || figures === undefined || milestones === undefined) throw new DataError([...new Set(errors)]);
   return {
@@ -94,11 +96,9 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
     /** Companies in the order in which pages show them. */
     companies: companies.toSorted((a, b) => a.order - b.order),
     /** All releases, those that are not shown included, the newest first. */
-    releases: selectFiles(files, 'release').flatMap(({ id, value }) => {
-      const release = releases.find((one) => basename(one.id) === id);
-      return value === undefined || release === undefined
-        ? []
-        : [{ ...value, releaseId: release.id, isCurrent: release.isCurrent }];
+    releases: releases.flatMap(({ id: releaseId, isCurrent }) => {
+      const value = releaseFiles.find(({ id }) => id === basename(releaseId))?.value;
+      return value === undefined ? [] : [{ ...value, releaseId, isCurrent }];
     }),
     /** Texts of the chart, if it is shown. */
     chart: getValue('chart'),

@@ -10,7 +10,7 @@ import { listDataFiles } from '~scripts/lib/system-files';
 import { createErrorCollector } from '~scripts/settings/collect-errors';
 import { readDataText, readJson } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { contentPath, parseLegalText } from './legal-text';
+import { legalPageIds, legalTextPath, parseLegalText } from './legal-text';
 
 /** A file of the data. */
 export interface DataFile<Value = unknown> {
@@ -36,12 +36,12 @@ const listNames = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'));
 
-/** The names that stand for `*` in the path of a collection, in the order in which the site has them. */
-function listIds({ path }: Collection, { dataFolder, dataPages, releases }: SiteSettings): readonly string[] {
-  if (path.startsWith('companies/')) return listNames(join(dataFolder, 'companies'));
-  if (path.startsWith('press/')) return releases.map(({ id }) => basename(id));
-  return path.includes('*') ? dataPages.map(({ id }) => basename(id)) : [''];
-}
+/** The names that stand for `*` in the paths of some collections, in the order in which the site has them. */
+const idLists: Readonly<Partial<Record<CollectionName, (siteSettings: SiteSettings) => readonly string[]>>> = {
+  company: ({ dataFolder }) => listNames(join(dataFolder, 'companies')),
+  release: ({ releases }) => releases.map(({ id }) => basename(id)),
+  dataPage: ({ dataPages }) => dataPages.map(({ id }) => basename(id)),
+};
 
 /** Whether the site has the part that a collection is for. */
 function isOn(name: CollectionName, { pages, site }: SiteSettings): boolean {
@@ -70,48 +70,66 @@ const readContent = (name: string) =>
     ? parseLegalText(readDataText(name).replaceAll('\r\n', '\n'), name)
     : { content: readJson(name), describePath: (path: string) => path };
 
+const noValue = () => undefined;
+
 /** Reads and parses a file. */
 function parseFile(name: string, schema: v.GenericSchema) {
   const { errors, read } = createErrorCollector();
-  const jsonFile = name.replace(/md$/, 'json');
-  if (jsonFile !== name && existsSync(jsonFile))
-    errors.push(`${name}: ${basename(jsonFile)} is there too: remove one of them`);
-  const contents = read<ReturnType<typeof readContent> | undefined>(() => readContent(name), undefined);
+  const contents = read<ReturnType<typeof readContent> | undefined>(() => readContent(name), noValue);
   const getPlace = (path: string) => `${name}: ${contents?.describePath(path) ?? path}`;
-  const value = read<unknown>(() => contents && parseData(schema, contents.content, getPlace), undefined);
+  const value = read<unknown>(() => contents && parseData(schema, contents.content, getPlace), noValue);
   return { content: contents?.content, value, errors, getPlace };
+}
+
+/** Path of a file in the folder of the data. */
+function getFilePath(
+  name: CollectionName,
+  { path }: Collection,
+  id: string,
+  language: Language | undefined,
+  siteSettings: SiteSettings,
+): string {
+  const legalPage = legalPageIds.find((page) => page === name);
+  return legalPage !== undefined && language !== undefined
+    ? legalTextPath(siteSettings, language, legalPage)
+    : path.replace('*', id).replace('{language}', language ?? '');
+}
+
+/** The files of a collection that the site needs. */
+function listFiles(name: CollectionName, collection: Collection, siteSettings: SiteSettings) {
+  const ids = idLists[name]?.(siteSettings) ?? [''];
+  const files = ids.flatMap((id) =>
+    listLanguages(collection, siteSettings).map((language) => {
+      const getPath = (other: Language | undefined) => getFilePath(name, collection, id, other, siteSettings);
+      return { collection: name, id, language, file: getPath(language), getPath };
+    }),
+  );
+  return files.filter(({ file }) => !collection.isOptional || existsSync(join(siteSettings.dataFolder, file)));
+}
+
+/** Reads a file, or says that it is missing in its language. */
+function readFile(
+  { getPath, ...key }: ReturnType<typeof listFiles>[number],
+  schema: v.GenericSchema,
+  { dataFolder, settings }: SiteSettings,
+): DataFile {
+  const path = join(dataFolder, key.file);
+  const translations = settings.languages.map((other) => join(dataFolder, getPath(key.language && other)));
+  const missing = findMissingTranslation(path, translations);
+  return missing === undefined
+    ? { ...key, ...parseFile(path, schema) }
+    : { ...key, errors: [missing], getPlace: (place) => `${path}: ${place}` };
 }
 
 /** Reads every file that the site needs, but the settings, which are read before. */
 export function readFiles(collections: Collections, siteSettings: SiteSettings): readonly DataFile[] {
-  const { dataFolder, settings } = siteSettings;
   // Object.entries returns strings, hence the assertion.
   const rows = Object.entries(collections) as [CollectionName, Collection][];
   return rows
     .filter(([name, { isSetting }]) => isSetting !== true && isOn(name, siteSettings))
-    .flatMap(([name, collection]) => {
-      const getFile = (id: string, language: Language | undefined): string => {
-        const page = builtInPageIds.find((one) => one === name);
-        return page !== undefined && language !== undefined
-          ? contentPath(siteSettings, language, page)
-          : collection.path.replace('*', id).replace('{language}', String(language));
-      };
-      return listIds(collection, siteSettings).flatMap((id) =>
-        listLanguages(collection, siteSettings).flatMap((language): readonly DataFile[] => {
-          const file = getFile(id, language);
-          const path = join(dataFolder, file);
-          if (collection.isOptional && !existsSync(path)) return [];
-          const missing = findMissingTranslation(
-            path,
-            settings.languages.map((other) => join(dataFolder, getFile(id, language && other))),
-          );
-          const key = { collection: name, id, language, file };
-          return missing === undefined
-            ? [{ ...key, ...parseFile(path, collection.schema) }]
-            : [{ ...key, errors: [missing], getPlace: (place) => `${path}: ${place}` }];
-        }),
-      );
-    });
+    .flatMap(([name, collection]) =>
+      listFiles(name, collection, siteSettings).map((file) => readFile(file, collection.schema, siteSettings)),
+    );
 }
 
 /** The files of a collection. */
@@ -120,3 +138,20 @@ export const selectFiles = <Name extends CollectionName>(files: readonly DataFil
   files.filter(({ collection }) => collection === name) as readonly DataFile<
     v.InferOutput<Collections[Name]['schema']>
   >[];
+
+/**
+ * Pairs each file of another language with the same file of the default language. A file that is missing, or has errors, is in no pair.
+ */
+export const pairTranslations = (
+  files: readonly DataFile[],
+  [defaultLanguage]: readonly [Language, ...Language[]],
+): readonly (readonly [file: DataFile, original: DataFile])[] =>
+  files.flatMap((file) => {
+    const original = files.find(
+      ({ collection, id, language }) =>
+        collection === file.collection && id === file.id && language === defaultLanguage && language !== file.language,
+    );
+    return file.language === undefined || file.value === undefined || original?.value === undefined
+      ? []
+      : [[file, original] as const];
+  });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { SiteContent } from './compose';
-import { contentPath } from './legal-text';
+import { legalTextPath } from './legal-text';
 
 /** The name of a service by its host: `formspree` of `formspree.io`. */
 function getServiceName(host: string): string {
@@ -34,7 +34,7 @@ function listServices({ settings, site }: SiteSettings): readonly (readonly [key
 
 export function warnOfUnnamedServices(contents: SiteContent, siteSettings: SiteSettings): readonly string[] {
   return [...contents].flatMap(([language, { pages }]) => {
-    const file = contentPath(siteSettings, language, 'privacy');
+    const file = legalTextPath(siteSettings, language, 'privacy');
     if (!file.endsWith('.md')) return [];
     const text = JSON.stringify(pages.privacy).toLowerCase();
     return listServices(siteSettings)

@@ -10,7 +10,7 @@ const stylisPlugins: StylisPlugin[] = [];
 
 /**
  * A style collector that keeps the rendered markup: vite-react-ssg inserts markup by `String.replace`, which expands
- * patterns such as `$&`. Seen in vite-react-ssg 0.9.2.
+ * patterns such as `$&`. This was seen in vite-react-ssg 0.9.2.
  */
 export class PageCapture {
   readonly #cache = createCache({ key: 'css', stylisPlugins });

@@ -1,6 +1,6 @@
 /**
- * Imports vite-react-ssg without jsdom, by which it parses each rendered page, to add preload links and to pass the result to a hook
- * that discards it. That took a third of the build's time. Seen in vite-react-ssg 0.9.2.
+ * Imports vite-react-ssg without jsdom. It would parse each rendered page with it, to add preload links and to pass the result to a
+ * hook that discards it. That took a third of the build's time. This was seen in vite-react-ssg 0.9.2.
  */
 import { createRequire } from 'node:module';
 

@@ -88,7 +88,7 @@ export async function buildSite(config: UserConfig, { compose, finish }: SiteBui
       },
       async onFinished(directory) {
         await removeLoaderData(directory);
-        // Vite's manifest, which vite-react-ssg has read.
+        // vite-react-ssg has read Vite's manifest, which no visitor needs.
         await rm(join(directory, '.vite'), { recursive: true, force: true });
         await finish();
       },

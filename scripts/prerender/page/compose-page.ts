@@ -13,7 +13,7 @@ export interface PageFrame {
   readonly boot: string;
   /** Returns the content security policy of a page with an inline style sheet. */
   readonly createPolicy: (style: string) => string;
-  /** Addresses of the application's files; none in development, where the scripts of `boot` load them. */
+  /** Addresses of the application's files; none in development: there the scripts of `boot` load them. */
   readonly files: readonly string[];
   /** Address of a font provider's stylesheet; empty if the site serves its fonts itself. */
   readonly fontStylesheet: string;
