@@ -174,15 +174,17 @@ describe('a photograph', () => {
   });
 
   it('that no page shows gives a warning, unless it replaces a drawing', async () => {
-    const picture = await photograph(2000, 1300);
+    const picture = await photograph(450, 300);
     for (const name of ['about-vision.jpg', 'hero.jpg', 'rumbo.jpg', 'share.jpg', 'team.jpg'])
       await writePicture(name, picture);
-    expect((await makeSitePictures('none', 'rumbo')).warnings).toEqual([
+    const findUnused = async (...options: Parameters<typeof makeSitePictures>) =>
+      (await makeSitePictures(...options)).warnings.filter((line) => line.includes(': nothing in the data'));
+    expect(await findUnused('none', 'rumbo')).toEqual([
       expect.stringMatching(/hero\.jpg: nothing in the data names this picture$/),
       expect.stringMatching(/share\.jpg: nothing in the data names this picture: move it to data\/brand$/),
       expect.stringMatching(/team\.jpg: nothing in the data names this picture$/),
     ]);
-    expect((await makeSitePictures('picture', 'rumbo', 'team', 'share')).warnings).toEqual([]);
+    expect(await findUnused('picture', 'rumbo', 'team', 'share')).toEqual([]);
   });
 
   it('loses the notes of its camera, such as the place', async () => {
@@ -208,7 +210,7 @@ describe('a photograph', () => {
 
   it('that is an SVG is rasterised, large enough for any use, and nothing in it can run', async () => {
     const script = '<script>go()</script><image href="https://a.example/x.png" width="4" height="2"/>';
-    await writePicture('team.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1">${script}</svg>`);
+    await writePicture('team.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2">${script}</svg>`);
     const { pictures, warnings } = await makeSitePictures('none', 'team');
     expect(pictures.get('team')).toMatchObject({ src: 'team-1200.jpg', width: 1200, height: 800 });
     expect(warnings).toEqual([]);
