@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { owners } from '~tests/browser/owners/owners';
+import { nairobi } from '~tests/browser/owners/owners';
 import { writeData } from '~tests/browser/owners/write-data';
 import { copyProject } from '~tests/support/copy-project';
 import { runCommand } from '~tests/support/run-command';
@@ -58,11 +58,10 @@ function changeSite(folder: string): void {
 
 test('with another language tag and a new page, the data check, the type check and the tests of tables pass', async () => {
   const folder = createTemporaryFolder();
-  const [nairobi] = owners;
   copyProject(folder);
   for (const part of ['src', 'tests', 'vitest.config.ts']) cpSync(part, join(folder, part), { recursive: true });
-  const site = { ...Object(nairobi?.changes['site.json']), header: ['ownPress', 'contact'] };
-  writeData(join(folder, 'data'), { ...nairobi?.changes, 'site.json': site }, nairobi?.replacedWords);
+  const site = { ...Object(nairobi.changes['site.json']), header: ['ownPress', 'contact'] };
+  writeData(join(folder, 'data'), { ...nairobi.changes, 'site.json': site }, nairobi.replacedWords);
   changeSite(folder);
   const { PATH, HOME } = process.env;
   const runTool = async (tool: string, ...parameters: readonly string[]) => {

@@ -35,9 +35,9 @@ function git(directory: string, ...parameters: readonly string[]): string {
 const getTip = (path = '') => git(remote, 'rev-parse', `main${path}`);
 const getSubjects = () => git(remote, 'log', '--format=%s', 'main').split('\n');
 
-/** Checks out one commit, as the workflow does. */
-function checkout(): string {
-  const directory = createTemporaryFolder();
+/** Checks out one commit, as the workflow does. The folder is removed after the test, or after all of them. */
+function checkout(end?: typeof afterAll): string {
+  const directory = createTemporaryFolder(end);
   git(folder, 'clone', '--quiet', '--depth=1', `file://${remote}`, directory);
   return directory;
 }
@@ -53,14 +53,9 @@ function createArtifact(directory = checkout(), tree = getTip(':data/news')) {
   return { tree, temporary, news };
 }
 
-function commit({ temporary, tree }: ReturnType<typeof createArtifact>) {
+function commit({ temporary, tree }: ReturnType<typeof createArtifact>, directory = checkout()) {
   const environment = { TREE: tree, GH_TOKEN: 'token-of-the-run' };
-  return runStep(workflow, 'Commit what changed', {
-    directory: checkout(),
-    fakePrograms: programs,
-    temporary,
-    environment,
-  });
+  return runStep(workflow, 'Commit what changed', { directory, fakePrograms: programs, temporary, environment });
 }
 
 function replaceByLink(path: string): void {
@@ -154,6 +149,8 @@ it('a commit replaces the folder of the news and nothing else, and keeps what wa
   expect(getSubjects().slice(0, 2)).toEqual(['Refresh the news', 'Work']);
 });
 
+let sharedCheckout: string | undefined;
+
 it.for<readonly [string, (news: string) => void, string]>([
   ['a link to a file', (news) => symlinkSync('/etc/passwd', join(news, 'haiti/a.json')), 'hold haiti/a.json, which'],
   ['a link to a folder', (news) => symlinkSync('/etc', join(news, 'etc')), 'hold etc, which'],
@@ -185,10 +182,12 @@ it.for<readonly [string, (news: string) => void, string]>([
   ['a huge file', (news) => truncateSync(join(news, 'index.json'), 50_000_001), 'are larger than 50 MB'],
   ['no index', (news) => rmSync(join(news, 'index.json')), 'have no index.json'],
 ])('an artifact that contains %s is refused', async ([, change, reason]) => {
-  const artifact = createArtifact();
+  // A refused artifact changes no file of the checkout, so that all share one.
+  sharedCheckout ??= checkout(afterAll);
+  const artifact = createArtifact(sharedCheckout);
   change(artifact.news);
   const before = getTip();
-  const { printed, status } = await commit(artifact);
+  const { printed, status } = await commit(artifact, sharedCheckout);
   expect(printed.trim().split('\n')).toEqual([expect.stringContaining(`Not committed::The refreshed news ${reason}`)]);
   expect([status, getTip()]).toEqual([1, before]);
 });

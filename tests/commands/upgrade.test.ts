@@ -2,11 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import { upgrade as upgradeRepository } from '~scripts/upgrade/upgrade';
 import { runScript } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
+
+// The upgrade works in the owner's repository, whose data are where an owner has them.
+vi.mock('~scripts/lib/data-folder', () => ({ dataFolder: 'data' }));
 
 /** Texts of files by their paths; null removes a file. */
 type Files = Readonly<Record<string, string | null>>;
@@ -159,9 +162,21 @@ beforeEach(() => {
   owner.run('git tag v3');
 });
 
-async function upgrade(...parameters: readonly string[]) {
+/** Runs the command in a process of its own. */
+async function runUpgrade(...parameters: readonly string[]) {
   const { status, out, err } = await runScript('scripts/upgrade/main.ts', parameters, { cwd: owner.folder });
   return { status, out, err: err.trim().split('\n') };
+}
+
+/** Upgrades in this process. Returns what was printed, and the lines of the error; none if it succeeded. */
+async function upgrade({ revision, from }: { readonly revision?: string; readonly from?: string } = {}) {
+  const printed: string[] = [];
+  const print = (line: string) => printed.push(line);
+  const error = await upgradeRepository({ folder: owner.folder, revision, from, print }).then(
+    () => '',
+    getErrorMessage,
+  );
+  return { out: printed.join('\n'), err: error === '' ? [] : error.split('\n') };
 }
 
 /** Returns the commit, the status and the text of every file of the owner's repository. */
@@ -171,10 +186,10 @@ function getState(): string {
   );
 }
 
-const fromUpstream = () => ['--from', upstream.folder] as const;
+const fromUpstream = (revision?: string) => ({ revision, from: upstream.folder });
 
 test('one command upgrades over two versions, and keeps what the owner wrote in data and code', async () => {
-  const { err, out, status } = await upgrade(...fromUpstream());
+  const { err, out, status } = await runUpgrade('--from', upstream.folder);
   expect(err).toEqual(['']);
   expect(status).toBe(0);
   expect(owner.run('git status --porcelain')).toBe('');
@@ -208,7 +223,7 @@ test('one command upgrades over two versions, and keeps what the owner wrote in 
 });
 
 test('a revision can be named, and a later run merges the newest one', async () => {
-  const { out } = await upgrade('v2', ...fromUpstream());
+  const { out } = await upgrade(fromUpstream('v2'));
   expect(out).toContain('Merged v2.');
   expect(out).toContain('Nothing is left to write.');
   expect(owner.read('src/a.ts')).toBe(toSource('version 2'));
@@ -218,8 +233,7 @@ test('a revision can be named, and a later run merges the newest one', async () 
 test('a conflict in code changes nothing; the command names each file and what to do', async () => {
   owner.commit({ 'src/a.ts': null, 'package-lock.json': lockFile('1.0.1') }, 'More of our own');
   const before = getState();
-  const { err, status } = await upgrade('conflict', ...fromUpstream());
-  expect(status).toBe(1);
+  const { err } = await upgrade(fromUpstream('conflict'));
   expect(err).toEqual([
     'package-lock.json: you and conflict both changed this file',
     'src/a.ts: you and conflict both changed this file',
@@ -233,8 +247,8 @@ test('a conflict in code changes nothing; the command names each file and what t
 
 test('what is not committed is put aside by name, and comes back', async () => {
   owner.write({ 'data/site.json': toJson({ brand: 'Kin 2' }), 'data/notes.txt': 'mine\n' });
-  const { out, status } = await upgrade('v2', ...fromUpstream());
-  expect(status).toBe(0);
+  const { err, out } = await upgrade(fromUpstream('v2'));
+  expect(err).toEqual([]);
   expect(out).toContain(
     'What was not committed is put aside as "before the upgrade to v2": "git stash pop" brings it back',
   );
@@ -245,8 +259,7 @@ test('what is not committed is put aside by name, and comes back', async () => {
 
 test('an upgrade that fails keeps what was saved meanwhile', async () => {
   const before = getState();
-  const { err, out, status } = await upgrade('broken', ...fromUpstream());
-  expect(status).toBe(1);
+  const { err, out } = await upgrade(fromUpstream('broken'));
   expect(err).toEqual(['npm run: it is broken', expect.stringMatching(/^The code is at [\da-f]{8}, as before\.$/)]);
   expect(getState()).toBe(before);
   expect(out).toContain('put aside as "saved during the upgrade to broken"');
@@ -259,19 +272,16 @@ test('an upgrade that fails keeps what was saved meanwhile', async () => {
 test('a file that git ignores is not overwritten', async () => {
   owner.write({ '.env.local': 'secret\n' });
   const before = getState();
-  const { err, status } = await upgrade('ignored', ...fromUpstream());
-  expect(status).toBe(1);
+  const { err } = await upgrade(fromUpstream('ignored'));
   expect(err.join('\n')).toContain('would be overwritten by merge:\n\t.env.local');
   expect(getState()).toBe(before);
 });
 
-/** Runs an upgrade that is refused before the merge, and so needs no process. Returns the message. */
-async function refuse(revision: string | undefined, address: string | undefined): Promise<string> {
-  const printed: string[] = [];
-  const options = { folder: owner.folder, revision, from: address, print: (line: string) => printed.push(line) };
-  const message = await upgradeRepository(options).catch(getErrorMessage);
-  expect(printed).toEqual([]);
-  return message ?? '';
+/** Runs an upgrade that is refused before the merge. Returns the message. */
+async function refuse(revision: string | undefined, from: string | undefined): Promise<string> {
+  const { err, out } = await upgrade({ revision, from });
+  expect(out).toBe('');
+  return err.join('\n');
 }
 
 describe('nothing is done', () => {
@@ -295,7 +305,7 @@ describe('nothing is done', () => {
 
   test.for([['v1', 'v2'], ['--upload-pack=x']])('with the parameters %j', async (parameters) => {
     const before = getState();
-    expect((await upgrade(...parameters)).status).toBe(1);
+    expect((await runUpgrade(...parameters)).status).toBe(1);
     expect(getState()).toBe(before);
   });
 
@@ -315,20 +325,20 @@ describe('nothing is done', () => {
 
 test('another address replaces one that could not be fetched', async () => {
   expect(await refuse(undefined, '/nowhere')).toContain('git fetch: ');
-  expect((await upgrade(...fromUpstream())).out).toContain('Merged v3.');
+  expect((await upgrade(fromUpstream())).out).toContain('Merged v3.');
 });
 
 test('without tags of versions, the default branch is merged', async () => {
   const copyWithoutTags = createTemporaryFolder();
   execFileSync('git', ['clone', '--quiet', '--no-tags', '--bare', upstream.folder, copyWithoutTags]);
-  const { out } = await upgrade('--from', copyWithoutTags);
+  const { out } = await upgrade({ from: copyWithoutTags });
   expect(out).toContain('Merged the default branch.');
 });
 
 test('a repository from the template is joined with the revision that it was made from', async () => {
   owner.run('git checkout --quiet --orphan template HEAD~1 && git commit --quiet --message Template');
   owner.commit(ownerChanges, 'Our own');
-  expect((await upgrade(...fromUpstream())).out).toContain('Merged v3.');
+  expect((await upgrade(fromUpstream())).out).toContain('Merged v3.');
   expect(owner.read('src/b.ts')).toBe(toSource('owner'));
   expect(owner.read('src/a.ts')).toBe(toSource('version 3'));
   expect(owner.read('data/content/en/home.json')).toBe(ownerChanges['data/content/en/home.json']);

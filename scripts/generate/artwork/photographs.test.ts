@@ -34,6 +34,9 @@ describe('a photograph', () => {
   const makePicture = async (name: string, hero?: Settings['hero']) =>
     (await makeSitePictures(hero)).pictures.get(name);
 
+  const findUnused = async (...options: Parameters<typeof makeSitePictures>) =>
+    (await makeSitePictures(...options)).warnings.filter((line) => line.includes(': nothing in the data'));
+
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockReturnValue();
     folder = createTemporaryFolder();
@@ -177,8 +180,6 @@ describe('a photograph', () => {
     const picture = await photograph(450, 300);
     for (const name of ['about-vision.jpg', 'hero.jpg', 'rumbo.jpg', 'share.jpg', 'team.jpg'])
       await writePicture(name, picture);
-    const findUnused = async (...options: Parameters<typeof makeSitePictures>) =>
-      (await makeSitePictures(...options)).warnings.filter((line) => line.includes(': nothing in the data'));
     expect(await findUnused('none', 'rumbo')).toEqual([
       expect.stringMatching(/hero\.jpg: nothing in the data names this picture$/),
       expect.stringMatching(/share\.jpg: nothing in the data names this picture: move it to data\/brand$/),
