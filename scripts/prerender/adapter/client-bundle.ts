@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type { Plugin, Rollup } from 'vite';
+import { normalizePath, type Plugin, type Rollup } from 'vite';
+import { projectFolder } from '~scripts/lib/project-folder';
+
+// The project may lie in a folder that is named `src` too.
+const source = `${normalizePath(projectFolder)}/src/`;
+const entry = `${source}app/main.`;
 
 /**
  * Libraries stay in the browser's cache when a deploy changes only other code. Without groups the bundler would make twice as
@@ -18,7 +23,7 @@ const groups = [
   {
     name: 'shell',
     tags: ['$initial'],
-    test: /\/src\/(?!app\/main\.)|\/\.generated\//,
+    test: (id: string) => (id.startsWith(source) && !id.startsWith(entry)) || id.includes('/.generated/'),
     priority: 1,
   },
 ] satisfies Rollup.CodeSplittingGroup[];
