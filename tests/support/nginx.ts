@@ -1,17 +1,10 @@
-/** Runs nginx to serve a built site, if it is installed. */
-import { spawnSync } from 'node:child_process';
+/** Runs nginx to serve a built site. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { inject } from 'vitest';
 import { findFreePort } from '~tests/support/free-port';
 import { waitForServer, startProcess } from '~tests/support/start-process';
-
-/** Finds the folder of nginx's configuration, with its table of content types; null if nginx is not installed. */
-export function findNginx(): string | null {
-  const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
-  const [, file] = /--conf-path=(\S+)/.exec(stderr ?? '') ?? [];
-  return file === undefined ? null : dirname(file);
-}
 
 /** Makes a configuration with the committed server block, on another port and with folders of the test. */
 function createConfiguration(port: number, root: string): string {
@@ -26,7 +19,7 @@ function createConfiguration(port: number, root: string): string {
     daemon off;
     events {}
     http {
-      include ${findNginx()}/mime.types;
+      include ${inject('browsers').nginx}/mime.types;
       default_type application/octet-stream;
       access_log off;
       ${temporary.join(' ')}

@@ -9,18 +9,21 @@ import { kingston } from '~tests/browser/owners/owners';
 import { ownerSiteUrl } from '~tests/support/browser';
 import { getDataFolder, sampleDistFolder, getDistFolder } from '~tests/support/builds';
 import { listFiles } from '~tests/support/files';
-import { findNginx, startNginx } from '~tests/support/nginx';
+import { startNginx } from '~tests/support/nginx';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 const sites = [
   {
     name: 'the site',
+    /** The language after the default one. */
+    second: 'es' as const,
     directory: sampleDistFolder,
     siteSettings: readSiteSettings({ dataFolder: getDataFolder('site'), environment: {} }),
     preview: inject('siteUrl'),
   },
   {
     name: 'the site under a base path',
+    second: 'en' as const,
     directory: getDistFolder(kingston.name),
     // The site has to be built before its settings are read.
     preview: await ownerSiteUrl('Kingston'),
@@ -30,14 +33,14 @@ const sites = [
 
 const hosts = sites.flatMap((site) => [
   { ...site, host: 'the preview', isAvailable: true },
-  { ...site, host: 'nginx', isAvailable: findNginx() !== null },
+  { ...site, host: 'nginx', isAvailable: Boolean(inject('browsers').nginx) },
 ]);
 
 const folder = createTemporaryFolder(afterAll);
 
 const withLowerCaseNames = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 
-describe.for(hosts)('$host serving $name', ({ directory, host, isAvailable, name, preview, siteSettings }) => {
+describe.for(hosts)('$host serving $name', ({ directory, host, isAvailable, name, preview, second, siteSettings }) => {
   const headers = createHeaderRules(siteSettings);
   const { site } = siteSettings;
   const withBase = (path: string) => site.base + path;
@@ -52,32 +55,34 @@ describe.for(hosts)('$host serving $name', ({ directory, host, isAvailable, name
     return () => nginx.stop('SIGTERM');
   });
 
-  test.for<readonly [path: string, file: string, status: number]>([
-    ['', 'index.html', 200],
-    ['about', 'about.html', 200],
-    ['about?from=mail', 'about.html', 200],
-    ['es/', 'es/index.html', 200],
-    ['news', 'news.html', 200],
-    ['fr/news/haiti', 'fr/news/haiti.html', 200],
-    ['fr/news/all/', 'fr/news.html', 200],
-    ['nowhere', '404.html', 404],
-    ['es/nowhere', 'es/404.html', 404],
-    ['fr/news/nowhere', 'fr/404.html', 404],
-    ['assets/', '404.html', 404],
-    ['assets/gone.js', '404.html', 404],
-    ['assets/gone.svg', '404.html', 404],
-    ['feeds/nowhere.xml', '404.html', 404],
-    ['_headers', '404.html', 404],
-  ])('the response for %s is %s with status %i and the headers of pages', async ([path, file, status]) => {
-    const answer = await request(withBase(path));
-    const type = answer.headers.get('Content-Type')?.toLowerCase();
-    expect([answer.status, type]).toEqual([status, 'text/html; charset=utf-8']);
-    // The preview has one page for all unknown addresses, as most hosts have.
-    const sent = status === 404 && host !== 'nginx' ? '404.html' : file;
-    expect(await answer.text()).toBe(readFileSync(join(directory, sent), 'utf8'));
-    const expected = getHeaders(headers, status === 200 ? withBase(path.replace(/\?.*/, '')) : withBase('nowhere'));
-    expect(Object.fromEntries(answer.headers)).toMatchObject(withLowerCaseNames(expected));
-    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+  test('the response for an address is its page or a 404 page, with the headers of pages', async () => {
+    for (const [path, file, status] of [
+      ['', 'index.html', 200],
+      ['about', 'about.html', 200],
+      ['about?from=mail', 'about.html', 200],
+      [`${second}/`, `${second}/index.html`, 200],
+      ['news', 'news.html', 200],
+      ['fr/news/haiti', 'fr/news/haiti.html', 200],
+      ['fr/news/all/', 'fr/news.html', 200],
+      ['nowhere', '404.html', 404],
+      [`${second}/nowhere`, `${second}/404.html`, 404],
+      ['fr/news/nowhere', 'fr/404.html', 404],
+      ['assets/', '404.html', 404],
+      ['assets/gone.js', '404.html', 404],
+      ['assets/gone.svg', '404.html', 404],
+      ['feeds/nowhere.xml', '404.html', 404],
+      ['_headers', '404.html', 404],
+    ] as const) {
+      const answer = await request(withBase(path));
+      const type = answer.headers.get('Content-Type')?.toLowerCase();
+      expect([path, answer.status, type]).toEqual([path, status, 'text/html; charset=utf-8']);
+      // The preview has one page for all unknown addresses, as most hosts have.
+      const sent = status === 404 && host !== 'nginx' ? '404.html' : file;
+      expect([path, await answer.text()]).toEqual([path, readFileSync(join(directory, sent), 'utf8')]);
+      const expected = getHeaders(headers, status === 200 ? withBase(path.replace(/\?.*/, '')) : withBase('nowhere'));
+      expect(Object.fromEntries(answer.headers)).toMatchObject(withLowerCaseNames(expected));
+      expect([path, answer.headers.get('Cache-Control')]).toEqual([path, 'no-cache']);
+    }
   });
 
   test('a file has the headers of the rules, which let browsers cache it if its name has a hash', async () => {
@@ -92,14 +97,16 @@ describe.for(hosts)('$host serving $name', ({ directory, host, isAvailable, name
     }
   });
 
-  test.for(['about', 'news', 'fr/news/haiti'])('%s with a trailing slash shows the page', async (path) => {
-    const answer = await request(`${withBase(path)}/?from=mail`, { redirect: 'follow' });
-    expect([answer.status, new URL(answer.url).search]).toEqual([200, '?from=mail']);
-    expect(await answer.text()).toBe(readFileSync(join(directory, `${path}.html`), 'utf8'));
+  test('an address with a trailing slash shows its page', async () => {
+    for (const path of ['about', 'news', 'fr/news/haiti']) {
+      const answer = await request(`${withBase(path)}/?from=mail`, { redirect: 'follow' });
+      expect([path, answer.status, new URL(answer.url).search]).toEqual([path, 200, '?from=mail']);
+      expect([path, await answer.text()]).toEqual([path, readFileSync(join(directory, `${path}.html`), 'utf8')]);
+    }
   });
 
   test('an address without its trailing slash redirects to the one with it', async () => {
-    const addresses = [`${withBase('es')}?from=mail`, ...(site.base === '/' ? [] : [site.base.slice(0, -1)])];
+    const addresses = [`${withBase(second)}?from=mail`, ...(site.base === '/' ? [] : [site.base.slice(0, -1)])];
     for (const address of addresses) {
       const { headers: sent, status } = await request(address);
       const [path, query] = address.split('?');
