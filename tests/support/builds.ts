@@ -1,18 +1,21 @@
 /** Builds sites for the tests, each with its data in a folder of `.cache/builds`. */
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sampleEnvironment } from '~scripts/settings/build-settings';
-import { kingston, type Owner, owners } from '~tests/browser/owners/owners';
+import { nairobi, type Owner, owners } from '~tests/browser/owners/owners';
 import { writeData } from '~tests/browser/owners/write-data';
+import { copyProject } from './copy-project';
 import { dataFolder } from './data-folder';
 import { listFiles, readFiles } from './files';
 import { runScript } from './run-command';
 
 const buildsFolder = '.cache/builds';
 
+/** The folder of an owner's site, which also has the code of an owner who has changed it. */
+export const getSiteFolder = (owner: string): string => resolve(buildsFolder, owner);
 /** The folders of an owner's data and of the built site. */
 export const getDataFolder = (owner: string): string => join(buildsFolder, owner, 'data');
 export const getDistFolder = (owner: string): string => join(buildsFolder, owner, 'dist');
@@ -36,7 +39,7 @@ export const secrets: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 type TestSite = Pick<Owner, 'name'> &
-  Partial<Pick<Owner, 'changes' | 'environment' | 'replacedWords'>> & {
+  Partial<Pick<Owner, 'changes' | 'code' | 'environment' | 'replacedWords'>> & {
     /** Folder of the data that the changes are applied to; the sample by default. */
     readonly original?: string;
   };
@@ -53,11 +56,11 @@ export function getOwnerSites(): readonly TestSite[] {
   return isSample ? owners : [...owners, { name: 'repository', original: 'data' }];
 }
 
-/** Kingston's site again, in another folder and with the variables of a developer's shell. */
+/** Nairobi's site again, in a folder that is named as one of the project, and with the variables of a developer's shell. */
 const rebuiltSite: TestSite = {
-  ...kingston,
-  name: 'again',
-  environment: { ...kingston.environment, NODE_ENV: 'development', MODE: 'test' },
+  ...nairobi,
+  name: 'src',
+  environment: { ...nairobi.environment, NODE_ENV: 'development', MODE: 'test' },
 };
 
 /** The files and folders that every build depends on, besides its data. */
@@ -84,19 +87,29 @@ function hashBuildInputs(): string {
   return hash('sha256', JSON.stringify(digests));
 }
 
+const readCode = (code: TestSite['code'] = {}) => Object.values(code).map((file) => readFileSync(file, 'utf8'));
+
 /**
  * Builds a site, unless it was built from the same inputs before.
  * @throws Error with what the build printed if it fails
  */
-async function buildSite({ name, changes = {}, environment = {}, replacedWords, original }: TestSite): Promise<void> {
-  const cwd = resolve(buildsFolder, name);
+async function buildSite(site: TestSite): Promise<void> {
+  const { name, changes = {}, code, environment = {}, replacedWords, original } = site;
+  const cwd = getSiteFolder(name);
   writeData(getDataFolder(name), changes, replacedWords, original);
   const stamp = join(cwd, 'built-of');
-  const builtOf = hash('sha256', JSON.stringify([hashBuildInputs(), environment, hashFiles(getDataFolder(name))]));
+  const builtOf = hash(
+    'sha256',
+    JSON.stringify([hashBuildInputs(), readCode(code), environment, hashFiles(getDataFolder(name))]),
+  );
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === builtOf) return;
   await rm(stamp, { force: true });
+  if (code !== undefined) {
+    copyProject(cwd);
+    for (const [path, file] of Object.entries(code)) await copyFile(file, join(cwd, path));
+  }
   const run = async (script: string, env: NodeJS.ProcessEnv, ...parameters: readonly string[]) => {
-    const { status, err } = await runScript(script, parameters, { cwd, env });
+    const { status, err } = await runScript(script, parameters, { cwd, env }, code === undefined ? '.' : cwd);
     if (status !== 0) throw new Error(`${script} failed in ${cwd}: ${err}`);
   };
   const env = { ...process.env, ...secrets, DIST_DIR: join(cwd, 'dist') };

@@ -5,22 +5,27 @@ import { findFreePort } from './free-port';
 import { getScriptArguments } from './run-command';
 import { startProcess } from './start-process';
 
-/**
- * Starts `npm run dev` and resolves with the site's address; it ends with the test.
- * @param folder contains the site's `data`; `.generated` is written into it
- */
+interface DevServerOptions {
+  /** Contains the site's `data`; `.generated` is written into it. */
+  readonly folder: string;
+  /** A copy of this repository, whose code is served. */
+  readonly project?: string;
+  readonly hasEditor?: boolean;
+}
+
+/** Starts `npm run dev` and resolves with the site's address; it ends with the test. */
 export async function startDevServer(
   context: TestContext,
-  folder: string,
-  ...options: readonly string[]
+  { folder, hasEditor = false, project = '.' }: DevServerOptions,
 ): Promise<string> {
   const parameters = ['--host', '127.0.0.1', '--port', String(await findFreePort())];
   parameters.push('--data', resolve(folder, 'data'), '--generated', resolve(folder, '.generated'));
+  if (hasEditor) parameters.push('--edit');
   const { address, stop } = await startProcess(
     process.execPath,
-    [...getScriptArguments('scripts/dev/main.ts'), ...parameters, ...options],
+    [...getScriptArguments('scripts/dev/main.ts', project), ...parameters],
     (printed) => /http:\/\/127\.0\.0\.1:\d+\//.exec(printed)?.[0],
-    { env: { ...process.env, NO_COLOR: '1', NEWS_SNAPSHOTS: sampleNewsFolder } },
+    { cwd: project, env: { ...process.env, NO_COLOR: '1', NEWS_SNAPSHOTS: sampleNewsFolder } },
   );
   context.onTestFinished(async () => void (await stop()));
   return address;

@@ -16,7 +16,8 @@ import {
 import { addInitScript } from '~tests/support/simulate-failures';
 import { giveConsent, answerOtherHosts } from './other-hosts';
 
-const site = await ownerSiteUrl('Kingston');
+const home = await ownerSiteUrl('Kingston');
+const site = `${home}en/`;
 
 /** Records the hosts of Google that a page sends requests to; the list grows with later requests. */
 function recordGoogleRequests(page: Page): string[] {
@@ -125,7 +126,7 @@ describe('Google Analytics', () => {
     await page.getByRole('contentinfo').getByText('GPC').waitFor();
     await visitPages(page);
     expect([requestedHosts, await panel(page).count(), await changeButton(page).count()]).toEqual([[], 0, 0]);
-    expect(await (await fetch(`${site}.well-known/gpc.json`)).json()).toMatchObject({ gpc: true });
+    expect(await (await fetch(`${home}.well-known/gpc.json`)).json()).toMatchObject({ gpc: true });
   });
 });
 

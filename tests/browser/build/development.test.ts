@@ -2,16 +2,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
-import { openPage } from '~tests/support/browser';
+import { openPage, ownerSiteUrl } from '~tests/support/browser';
+import { getSiteFolder } from '~tests/support/builds';
 import { about, news, notFound, shell } from '~tests/support/content/es';
 import { startDevServer } from '~tests/support/dev-server';
 import { waitUntilReady } from '~tests/support/pages';
 import { copyFolder, replaceInFile } from '~tests/support/temporary-folder';
 import { testFolder } from '~tests/support/test-folder';
+import { expectComponents, findDifferences } from './components';
 
 test('the development server renders and hydrates pages, and updates them when data or settings change, with their errors', async (context) => {
   const folder = copyFolder(testFolder);
-  const site = await startDevServer(context, folder);
+  // Nairobi's code is copied when its site is built.
+  await ownerSiteUrl('Nairobi');
+  const site = await startDevServer(context, { folder, project: getSiteFolder('Nairobi') });
   const { page } = await openPage(context, { siteUrl: site, path: '/es/news' });
   const fetchPage = async (path: string) => (await page.request.get(site + path)).text();
   expect(await fetchPage('es/about')).toContain(`<html lang="${languages.es.tag}"`);
@@ -28,6 +32,12 @@ test('the development server renders and hydrates pages, and updates them when d
   await waitForHeading(news.hero.heading);
   // The boot script, which is not part of the application, sets this attribute.
   expect(await page.locator('html').getAttribute('data-script')).toBe('');
+
+  // Nairobi's page about the company shows Material UI's components.
+  const { page: components } = await openPage(context, { siteUrl: site, path: '/about' });
+  await waitUntilReady(components);
+  expect(await findDifferences(components, 'light')).toEqual([]);
+  await expectComponents(components);
 
   const file = join(folder, 'data/content/es/about.json');
   const text = readFileSync(file, 'utf8');

@@ -26,12 +26,12 @@ const simulateSlowConnection = addInitScript(() => {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
 });
 
-const kingstonUrl = await ownerSiteUrl('Kingston');
+const kingstonUrl = `${await ownerSiteUrl('Kingston')}en/`;
 
 describe('analytics', () => {
   const visit = { siteUrl: kingstonUrl, mockExternal: answerOtherHosts, setupContext: giveConsent };
   const pageView = (path: string, { meta }: { readonly meta: PageMeta }) => ({
-    page_path: `/repo/${path}`,
+    page_path: `/repo/en/${path}`,
     page_title: `${meta.title} | ${kingston.environment.SITE_BRAND}`,
     page_location: visit.siteUrl + path,
   });
@@ -75,7 +75,7 @@ describe('analytics', () => {
     await newsPage(page).region(haiti.name).click();
     await expect
       .poll(async () => (await readEvents(page)).slice(4))
-      .toMatchObject([{ page_path: '/repo/news' }, { page_path: `/repo/news/${haiti.id}` }]);
+      .toMatchObject([{ page_path: '/repo/en/news' }, { page_path: `/repo/en/news/${haiti.id}` }]);
     expect(requestedHosts.filter((host) => host === 'fonts.example').length).toBeGreaterThan(1);
     expect(requestedHosts).toEqual(
       expect.arrayContaining(['www.googletagmanager.com', 'region1.google-analytics.com']),

@@ -83,7 +83,7 @@ const bookingHeading = (page: Page) => page.frameLocator('main iframe').getByRol
 
 test('a calendar of another host loads only after a click, or always if the visitor chose so, until the choice is withdrawn', async (context) => {
   const { calendarRequests, mockExternal } = recordCalendarRequests();
-  const siteUrl = await ownerSiteUrl('Kingston');
+  const siteUrl = `${await ownerSiteUrl('Kingston')}en/`;
   const held = new HeldRequests();
   const setupContext = (visitor: BrowserContext) => held.hold(visitor, appScript);
   const opened = await openPage(context, { siteUrl, path: '/contact', mockExternal, setupContext });

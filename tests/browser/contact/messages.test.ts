@@ -123,7 +123,7 @@ const expectedFields = (page: string) => ({
   _next: `https://a.example/repo/${page}`,
   ...visitor,
   // The subject is in the owner's language on every page.
-  subject: texts.subjects.media.label,
+  subject: readContent('es').contact.form.subjects.media.label,
   message: 'To a service',
 });
 
@@ -134,11 +134,11 @@ test('a form service gets the fields it expects, with script and without', async
     return answerOtherHosts(request);
   };
   const visit = { siteUrl: serviceSite, mockExternal };
-  const { page } = await openReadyPage(context, { ...visit, path: '/es/contact' });
+  const { page } = await openReadyPage(context, { ...visit, path: '/contact' });
   await fillForm(page, 'To a service');
   await submit(page);
   await page.getByText('Gracias', { exact: true }).waitFor();
-  expect(Object.fromEntries(new URLSearchParams(posts.pop()))).toEqual(expectedFields('es/message-sent'));
+  expect(Object.fromEntries(new URLSearchParams(posts.pop()))).toEqual(expectedFields('message-sent'));
 
   const { page: plain } = await openPage(context, { ...visit, path: '/fr/contact', javaScript: false });
   // Without script, the calendar of another host is a sentence and a link.

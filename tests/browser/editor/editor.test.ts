@@ -18,7 +18,7 @@ const editorRequests = [
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\//,
 ];
 
-const uploadedPicture = 'tests/fixtures/owners/Nairobi/pictures/company-harbour.jpg';
+const uploadedPicture = 'tests/fixtures/owners/Kingston/pictures/company-harbour.jpg';
 
 const releaseWords = (language: string) => ({
   title: `The ship, ${language}`,
@@ -49,7 +49,7 @@ async function writeRelease(page: Page, picture: string): Promise<void> {
 }
 
 test('the editor refuses an empty sentence, saves a corrected one without changing anything else, and writes a release with its picture', async (context) => {
-  const site = await startDevServer(context, testFolder, '--edit');
+  const site = await startDevServer(context, { folder: testFolder, hasEditor: true });
   const owners = readOwnerFiles();
   const withUnknownKey = 'data/content/en/notFound.json';
   const withTable = 'data/content/en/privacy.json';
@@ -132,8 +132,8 @@ test('the editor refuses an empty sentence, saves a corrected one without changi
 });
 
 test('the online editor is a page of the site that search engines may not index', async (context) => {
-  const site = await ownerSiteUrl('Quito');
+  const site = await ownerSiteUrl('Nairobi');
   const { page } = await openPage(context, { siteUrl: site, path: 'admin/', allowedProblems: editorRequests });
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).waitFor();
-  expect(await readFile(join(getDistFolder('Quito'), 'sitemap.xml'), 'utf8')).not.toContain('admin');
+  expect(await readFile(join(getDistFolder('Nairobi'), 'sitemap.xml'), 'utf8')).not.toContain('admin');
 });

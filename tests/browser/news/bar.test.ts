@@ -54,7 +54,7 @@ test('the filters stick under the header in one line, on a phone the regions alo
   await expect.poll(async () => (await getExtent(page, categoriesRow))[1]).toBeLessThan(0);
 });
 
-test.for([800, 520, 900])(
+test.for([520, 900])(
   'in a window %i px high the tab key focuses no headline under the filter bar',
   async (height, context) => {
     const { page, news } = await openNews(context);

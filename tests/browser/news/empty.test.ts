@@ -12,7 +12,7 @@ const emptySelection = newsPath(haiti.id, politics.id);
 
 test('a selection without articles shows a sentence, and is not indexed', async (context) => {
   const opened = await openReadyPage(context, {
-    siteUrl: await ownerSiteUrl('Kingston'),
+    siteUrl: `${await ownerSiteUrl('Kingston')}en/`,
     path: emptySelection,
     mockExternal: answerOtherHosts,
     // Axe requests the style sheet of the font provider.
@@ -28,6 +28,6 @@ test('a selection without articles shows a sentence, and is not indexed', async 
   expect((await checkAccessibility(opened)).violations).toEqual([]);
   await news.category(filters.categories.all ?? '').click();
   await expect.poll(() => news.cards.count()).toBe(12);
-  expect(getCurrentPath(page)).toBe(`/repo${path}`);
+  expect(getCurrentPath(page)).toBe(`/repo/en${path}`);
   expect(await robots.getAttribute('content')).toMatch(/^index/);
 });

@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type OpenPage, openPage, ownerSiteUrl } from '~tests/support/browser';
-import { getDataFolder, getOwnerSites, secrets, getDistFolder } from '~tests/support/builds';
+import { getDataFolder, getOwnerSites, hashFiles, secrets, getDistFolder } from '~tests/support/builds';
 import { crawl } from '~tests/support/crawl';
 import { listFiles } from '~tests/support/files';
 import { findViolations, loadPictures, goto, getHorizontalOverflow } from '~tests/support/pages';
 import { readSite } from '~tests/support/settings';
-import { owners } from './owners';
+import { nairobi, owners } from './owners';
 
-/** Lists the documents to open: without selections of the news, copies, redirects, and languages with the sample's texts. */
+/** Lists the documents to open, in the default language: without selections of the news, copies and redirects. */
 function listPageFiles(directory: string): readonly string[] {
   return listFiles(directory).filter(
     (file) =>
       file.endsWith('.html') &&
-      !/(?:^|\/)(?:news|samples|admin|es|fr)\//.test(file) &&
-      !/\w\/index\.html$/.test(file.replace(/^(?:[a-z]{2})\/index/, 'index')) &&
+      !/(?:^|\/)(?:news|samples|admin|en|fr)\//.test(file) &&
+      !/\w\/index\.html$/.test(file) &&
       !readFileSync(join(directory, file), 'utf8').includes('http-equiv="refresh"'),
   );
 }
@@ -113,3 +113,11 @@ test.for(owners)(
     expect(forbiddenTexts).toEqual([]);
   },
 );
+
+// That generation is repeatable is tested in tests/commands/generate.test.ts.
+test('a build in another folder and environment has the same bytes', async () => {
+  await ownerSiteUrl('src');
+  const digests = hashFiles(getDistFolder(nairobi.name));
+  expect(Object.keys(digests).length).toBeGreaterThan(50);
+  expect(hashFiles(getDistFolder('src'))).toEqual(digests);
+});

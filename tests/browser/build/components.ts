@@ -1,0 +1,163 @@
+/** Checks that the components of tests/fixtures/components look as Material UI's documentation says. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { theme } from '~/theme/theme';
+
+type Scheme = 'light' | 'dark';
+
+/** Returns a computed value of an element. */
+const getStyle = (locator: Locator, property: string) =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** Returns a colour as the browser computes it. */
+const computeColor = (page: Page, color: string) =>
+  page.evaluate((value) => {
+    const probe = document.createElement('i');
+    probe.style.color = value;
+    document.body.append(probe);
+    const { color: computed } = getComputedStyle(probe);
+    probe.remove();
+    return computed;
+  }, color);
+
+/** Colours of components in a scheme: selector, property and the palette's value. */
+function getColors(scheme: Scheme): readonly (readonly [selector: string, property: string, color: string])[] {
+  const { palette } = theme.colorSchemes[scheme] ?? {};
+  if (palette === undefined) throw new Error(`the theme has no scheme ${scheme}`);
+  return [
+    ['#info', 'background-color', palette.Alert.infoStandardBg],
+    ['#info', 'color', palette.Alert.infoColor],
+    ['#error', 'background-color', palette.Alert.errorFilledBg],
+    ['#warning', 'background-color', palette.Alert.warningFilledBg],
+    ['#app-bar', 'background-color', palette.secondary.main],
+    ['#success', 'border-block-start-color', palette.success.light],
+    ['#chip', 'background-color', palette.action.selected],
+    ['#chip-primary', 'background-color', palette.primary.main],
+    ['#chip-primary', 'color', palette.primary.contrastText],
+    ['#contained', 'background-color', palette.button.main],
+    ['#contained', 'color', palette.button.text],
+    ['#secondary', 'background-color', palette.secondary.main],
+    ['#outlined-button', 'border-block-start-color', palette.text.primary],
+    ['#disabled', 'background-color', palette.action.disabledBackground],
+    ['#disabled', 'color', palette.action.disabled],
+    ['#badge > .MuiBadge-badge', 'background-color', palette.primary.main],
+    ['#avatar', 'background-color', palette.Avatar.defaultBg],
+    ['#fab', 'background-color', palette.primary.main],
+    ['#circular', 'color', palette.primary.main],
+    ['#linear .MuiLinearProgress-bar', 'background-color', palette.primary.main],
+    ['#skeleton', 'background-color', palette.Skeleton.bg],
+    ['#divider', 'border-block-end-color', palette.divider],
+    ['.MuiFilledInput-root', 'background-color', palette.FilledInput.bg],
+    ['#card', 'background-color', palette.background.paper],
+    ['#cell', 'border-block-end-color', palette.TableCell.border],
+    ['#slider', 'color', palette.primary.main],
+  ];
+}
+
+const sizes: readonly (readonly [selector: string, property: string, value: string])[] = [
+  ['#box', 'padding', '24px'],
+  ['#stack', 'row-gap', '16px'],
+  ['#fields', 'row-gap', '16px'],
+  ['#paper', 'padding', '24px'],
+  ['#paper', 'margin-block-start', '16px'],
+  ['#card-content', 'padding-block-start', '16px'],
+  ['#list-item', 'display', 'flex'],
+  ['#grid', 'row-gap', '16px'],
+  ['#skeleton', 'width', '210px'],
+  ['#skeleton', 'height', '60px'],
+  ['#circular', 'width', '40px'],
+  ['#loading .MuiCircularProgress-root', 'width', '16px'],
+  ['#tabs .MuiTabs-indicator', 'height', '2px'],
+  ['#chip', 'height', '32px'],
+  ['#fab', 'width', '56px'],
+  ['#large', 'height', '60px'],
+  ['#small-icon-button', 'width', '36px'],
+  ['#large-icon-button', 'width', '52px'],
+  ['#toolbar', 'min-height', '64px'],
+  ['#app-bar', 'position', 'static'],
+  ['#standard', 'margin-block-start', '0px'],
+];
+
+export async function expectOverlays(page: Page, scheme: Scheme): Promise<void> {
+  const { palette } = theme.colorSchemes[scheme] ?? {};
+  await page.getByRole('button', { name: 'A hint' }).hover();
+  const tooltip = page.locator('.MuiTooltip-tooltip');
+  await tooltip.waitFor();
+  expect(await getStyle(tooltip, 'background-color')).toBe(await computeColor(page, String(palette?.Tooltip.bg)));
+  await page.mouse.move(0, 0);
+
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  const menu = page.locator('.MuiMenu-paper');
+  expect(await getStyle(menu, 'box-shadow')).not.toBe('none');
+  await page.getByRole('menuitem').click();
+  await menu.waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Dialog' }).click();
+  expect(await getStyle(page.locator('.MuiDialog-paper'), 'box-shadow')).not.toBe('none');
+  expect((await page.locator('.MuiDialog-paper').boundingBox())?.width).toBe(444);
+  await page.keyboard.press('Escape');
+  await page.locator('.MuiDialog-paper').waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Snackbar' }).click();
+  const snackbar = page.locator('.MuiSnackbarContent-root');
+  await snackbar.waitFor();
+  const color = await computeColor(page, String(palette?.SnackbarContent.bg));
+  expect(await getStyle(snackbar, 'background-color')).toBe(color);
+  expect(await getStyle(page.locator('.MuiSnackbar-root'), 'z-index')).toBe('1400');
+}
+
+/** Returns each colour and size that is not as expected, as a line. */
+export async function findDifferences(page: Page, scheme: Scheme): Promise<readonly string[]> {
+  const colors = getColors(scheme).map(
+    async ([selector, property, color]) => [selector, property, await computeColor(page, color)] as const,
+  );
+  const lines: string[] = [];
+  for (const [selector, property, value] of [...(await Promise.all(colors)), ...sizes]) {
+    const actual = await getStyle(page.locator(selector).first(), property);
+    if (actual !== value) lines.push(`${selector} ${property}: ${actual} instead of ${value}`);
+  }
+  return lines;
+}
+
+export async function expectComponents(page: Page): Promise<void> {
+  for (const selector of ['#card', '#paper', '#fab'])
+    expect(await getStyle(page.locator(selector), 'box-shadow'), `${selector} box-shadow`).not.toBe('none');
+  expect(await getStyle(page.locator('#accordion'), 'box-shadow')).toBe('none');
+
+  // Three lines of text, and Material UI's measuring copy is hidden.
+  const multiline = page.locator('textarea#multiline');
+  const lineHeight = Number.parseFloat(await getStyle(multiline, 'line-height'));
+  expect((await multiline.boundingBox())?.height).toBeLessThan(4 * lineHeight + 32);
+  expect(await getStyle(page.locator('textarea[aria-hidden]').first(), 'visibility')).toBe('hidden');
+  const thumb = await page.locator('#slider .MuiSlider-thumb').boundingBox();
+  const slider = await page.locator('#slider').boundingBox();
+  if (thumb === null || slider === null) throw new Error('the slider is hidden');
+  expect((thumb.x + thumb.width / 2 - slider.x) / slider.width).toBeCloseTo(0.3);
+
+  // A placeholder is seen without the focus, a word in a table stays whole, and a text in the middle has equal margins.
+  const placeholder = page.locator('#outlined');
+  expect(await placeholder.evaluate((field) => getComputedStyle(field, '::placeholder').opacity)).not.toBe('0');
+  expect((await page.locator('#small').boundingBox())?.height).toBeLessThan(
+    (await placeholder.boundingBox())?.height ?? 0,
+  );
+  expect((await page.locator('#table').boundingBox())?.width).toBeGreaterThan(300);
+  const margins = await page.locator('#centred').evaluate((text) => {
+    const { marginLeft, marginRight } = getComputedStyle(text);
+    return [marginLeft, marginRight];
+  });
+  expect(margins[0]).toBe(margins[1]);
+  expect(margins[0]).not.toBe('0px');
+  // The input of a switch is transparent, so the ring is around its thumb.
+  await page.locator('#radio').focus();
+  await page.keyboard.press('Tab');
+  const thumbRing = page.locator('.MuiSwitch-switchBase');
+  expect([await getStyle(thumbRing, 'outline-style'), await getStyle(thumbRing, 'outline-width')]).toEqual([
+    'solid',
+    '3px',
+  ]);
+
+  await page.getByRole('button', { name: 'Summary' }).click();
+  await page.locator('#details').waitFor();
+  await page.getByRole('tab', { name: 'Second' }).click();
+  await expect.poll(() => page.getByRole('tab', { name: 'Second' }).getAttribute('aria-selected')).toBe('true');
+}
