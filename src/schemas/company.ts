@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { altText, withHint, markdown, pictureName, plainName, sentence } from './fields';
+import { altText, withHint, markdown, pictureName, plainName, searched, sentence } from './fields';
 import type { SchemaOutput, SchemaSite } from './schemaSite';
 import { uniqueItems, toHref, httpsAddress, inLanguages } from './settingValues';
 import { focusInPercent, focusPoints } from './site/appearance';
 
 const texts = (site: SchemaSite) =>
   v.strictObject({
-    kind: sentence(),
-    tagline: sentence(),
-    description: sentence(),
+    kind: searched(sentence()),
+    tagline: searched(sentence()),
+    description: searched(sentence()),
     longDescription: markdown(site),
     imageAlt: altText(),
-    market: sentence(),
-    focus: sentence(),
+    market: searched(sentence()),
+    focus: searched(sentence()),
   });
 
 const focusError = `this is none of ${focusPoints.join(', ')}, nor in percent, as "64% 50%"`;
@@ -24,7 +24,7 @@ export const companySchema = (site: SchemaSite) =>
   v.strictObject({
     order: withHint(v.pipe(v.number(), v.integer(orderError), v.minValue(1, orderError)), 'Place in the list, from 1.'),
     name: plainName(),
-    founded: withHint(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')), 'Year.'),
+    founded: withHint(searched(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits'))), 'Year.'),
     industry: withHint(
       plainName(),
       'Industries are counted: two companies of one industry have the same word here. It is not shown.',

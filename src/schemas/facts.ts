@@ -1,6 +1,16 @@
 /** Figures, years and the chart, with their words in every language. */
 import * as v from 'valibot';
-import { figureValue, nonEmptyList, withHint, plain, sentence, type TitledText, titledText, when } from './fields';
+import {
+  figureValue,
+  nonEmptyList,
+  withHint,
+  plain,
+  searched,
+  sentence,
+  type TitledText,
+  titledText,
+  when,
+} from './fields';
 import type { SchemaSite } from './schemaSite';
 import { uniqueItems, inLanguages, picklist } from './settingValues';
 
@@ -56,7 +66,7 @@ export const milestonesSchema = (site: SchemaSite) =>
     milestones: v.pipe(
       nonEmptyList(
         v.strictObject({
-          year: v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits')),
+          year: searched(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits'))),
           harbours: v.optional(
             withHint(
               nonEmptyList(picklist(harbourIds)),

@@ -1,7 +1,6 @@
 /** The head tags and the structured data of a page. */
 import { useEffect } from 'react';
 import { useShell } from '~/ui/ShellContext';
-import { hasSearch } from '~generated/features';
 import { themeColor } from '~generated/palette';
 import { site } from '~generated/site';
 import { hostPath, manifestPath, pageUrl, assets } from './addresses';
@@ -24,7 +23,7 @@ function StructuredData({ page, nodes }: StructuredDataProps) {
     page === 'home'
       ? [
           organization({ site, description }),
-          webSite({ site, description, searchPage: hasSearch ? pageUrl(site, 'search', language) : null }),
+          webSite({ site, description, searchPage: site.features.search && pageUrl(site, 'search', language) }),
         ]
       : [organizationInBrief({ site, description })];
   return (

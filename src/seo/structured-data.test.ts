@@ -72,7 +72,7 @@ it('a website names its languages, its publisher and where to search, if there i
       'query-input': 'required name=search_term_string',
     },
   });
-  expect(webSite({ site, description: 'Site.', searchPage: null })).not.toHaveProperty('potentialAction');
+  expect(webSite({ site, description: 'Site.', searchPage: false })).not.toHaveProperty('potentialAction');
 });
 
 it('an organization has a legal name if it is not the brand, and all of its offices, each with its phone', () => {

@@ -81,8 +81,8 @@ export function organization(input: OrganizationInput): SchemaNode {
 }
 
 interface WebSiteInput extends OrganizationInput {
-  /** Absolute address, without query, of the page that takes the search terms as `q`; null without a search. */
-  readonly searchPage: string | null;
+  /** Absolute address, without query, of the page that takes the search terms as `q`; false without a search. */
+  readonly searchPage?: string | false;
 }
 
 /** The website, with a search action as in Google's "Sitelinks search box". */
@@ -95,7 +95,7 @@ export function webSite({ site, description, searchPage }: WebSiteInput): Schema
     description,
     inLanguage: site.languages.map(({ tag }) => tag),
     publisher: toReference(site, 'organization'),
-    ...(searchPage !== null && {
+    ...(searchPage && {
       potentialAction: {
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: `${searchPage}?q={search_term_string}` },

@@ -1,12 +1,8 @@
-import { IconButton, styled, Toolbar } from '@mui/material';
+import { styled, Toolbar } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { getPath } from '~/content/pages';
+import { SearchLink } from '~/features/search/components/SearchLink';
 import { headerHeight, pageWidth, space } from '~/theme/layout';
-import { Icon } from '~/ui/Icon';
-import { useShell } from '~/ui/ShellContext';
-import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { hasSchemeSwitch, hasSearch } from '~generated/features';
+import { hasSchemeSwitch } from '~generated/features';
 import { SchemeSwitch } from './SchemeSwitch';
 
 /**
@@ -65,15 +61,9 @@ export const Tools = styled('div')(({ theme }) => ({
 
 /** The tools that header and menu have in common. */
 export function SearchAndScheme() {
-  const { language, content } = useShell();
   return (
     <>
-      {hasSearch && (
-        <IconButton component={RouterLink} to={getPath('search', language)}>
-          <VisuallyHidden>{content.search.open}</VisuallyHidden>
-          <Icon name="search" />
-        </IconButton>
-      )}
+      <SearchLink />
       {hasSchemeSwitch && <SchemeSwitch />}
     </>
   );

@@ -5,6 +5,7 @@ import { languageTag } from '~/config/languageTag';
 import type { MessageSending, PageFacts, ReleaseFacts } from '~/content/pageFacts';
 import { type BuiltInPageId, builtInPageIds, isDataPage, type PageId } from '~/content/pageTable';
 import { withoutWords } from '~/content/withoutWords';
+import { composeSearchField } from '~/features/search/search.node.ts';
 import { composeDataPage, type OpenPosition } from '~/pages/data/data.node.ts';
 import { pageComposers, type PageContents, type PageSentences } from '~/pages/pages.node.ts';
 import { composePressPage } from '~/pages/press/press.node.ts';
@@ -171,7 +172,8 @@ function composeAnnouncement({
 /** The content of a language; a page that is off is missing. */
 export function composeContent(data: SiteData, language: Language, siteSettings: SiteSettings) {
   const { features } = siteSettings.site;
-  const fill = createTextFiller(data, language, siteSettings);
+  const searchedTexts = new Set<string>();
+  const fill = createTextFiller(data, language, siteSettings, searchedTexts);
   const resolveLink = linkResolver(siteSettings, language);
   const sources = { data, language, siteSettings, fill, resolveLink };
   const facts = pageFacts(sources);
@@ -180,10 +182,8 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
   const {
     counts: _,
     consent: { informed, ...consent },
-    search: { placeholderWithoutNews, ...searchWords },
     ...shell
   } = fill(data.collections.shell.schema, getTranslation(data.texts, language).shell);
-  const shellSearch = { ...searchWords, ...(!features.news && { placeholder: placeholderWithoutNews }) };
   // A page that is off has no words, and no page asks for its name.
   const pageName = (page: PageId): PageName => pages[page]?.page ?? { name: '' };
   const links = fill(data.collections.site.schema.entries.links, siteSettings.settings.links).map(
@@ -199,7 +199,7 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
     shell: {
       ...shell,
       ...(features.privacyChoice && { consent: features.consentQuestion ? consent : { ...consent, ...informed } }),
-      search: features.search ? shellSearch : withoutWords(shellSearch),
+      search: composeSearchField(shell.search, features),
       scheme: features.schemeSwitch ? shell.scheme : withoutWords(shell.scheme),
       ...(chart && { chart: pick(chart, 'localTime', 'harbours') }),
       ...(chart && siteSettings.shareImage === null && { shareImageAlt: chart.shareImageAlt }),
@@ -211,6 +211,8 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
       ) as ShellContent['pages'],
     },
     pages,
+    /** The texts of pages that the search finds. */
+    searchedTexts: searchedTexts as ReadonlySet<string>,
   };
 }
 

@@ -1,6 +1,5 @@
 /** Pages that an owner adds in data/pages. */
 import { describe, expect, test } from 'vitest';
-import { makeSearchFiles } from '~scripts/generate/public/search';
 import { sitemap } from '~scripts/generate/public/small-files';
 import { type Changes, compose, getErrors } from '~tests/support/content/added-pages';
 import { readData } from './read-data';
@@ -94,16 +93,6 @@ describe('an added page', () => {
     expect(payWarnings('From €4,000 to €52,000')).toEqual([
       'the pay of "analyst", "From €4,000 to €52,000", lacks 40000 of page.json',
     ]);
-  });
-
-  test('is found by the words of its people and answers', () => {
-    const files = new Map(makeSearchFiles(pages, contents, undefined));
-    const index = files.get('/search-index/en.json') ?? '';
-    expect(index).toContain(
-      '"href":"/team#board","heading":"The board","names":["Our Team"],"text":"Marcia Brown · Chair',
-    );
-    expect(index).toContain('In harbours, farms and schools');
-    expect(index).not.toContain('application/pdf');
   });
 });
 

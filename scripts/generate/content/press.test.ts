@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import { hiddenDownloads } from '~scripts/generate/public/downloads';
-import { makeSearchFiles } from '~scripts/generate/public/search';
 import { sitemap } from '~scripts/generate/public/small-files';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { type Changes, readChanges, writeData } from '~tests/browser/owners/write-data';
@@ -63,16 +62,11 @@ describe('the releases of a site', () => {
   const { contents, siteSettings } = compose();
   const { pages, site } = siteSettings;
 
-  test('have an address in each language, and a place in site map and search', () => {
+  test('have an address in each language, and a place in the site map', () => {
     expect(pages.pressPages).toEqual([quay, board]);
     expect(pages.addressAt('/es/press/new-quay')).toMatchObject({ page: quay, language: 'es' });
     const map = sitemap(site, pages, [], siteSettings.releases);
     expect(map).toContain('/fr/press/board-elected</loc><lastmod>2025-04-02</lastmod>');
-    const index = new Map(makeSearchFiles(pages, contents, undefined)).get('/search-index/en.json') ?? '';
-    expect(index).toContain(
-      '{"href":"/press/board-elected","heading":"Marcia Brown leads the board","names":["Press"],"text":"The owners elected',
-    );
-    expect(index).toContain('The group opened its second quay in the harbour');
   });
 
   test('are listed by year, the newest first, and linked from the footer', () => {
@@ -141,9 +135,8 @@ describe('time passes', () => {
     ['after', '2099-04-01T04:00:00Z', false],
   ] as const)('%s its time an embargoed release is all there, or nothing of it', ([, now, isShown]) => {
     const { contents, data, siteSettings } = compose(changes, new Date(now));
-    const files = makeSearchFiles(siteSettings.pages, contents, undefined);
     const map = sitemap(siteSettings.site, siteSettings.pages, [], siteSettings.releases);
-    const texts = JSON.stringify([[...contents], files]);
+    const texts = JSON.stringify([...contents]);
     expect([texts.includes('uintuplezebra'), map.includes('results-2099')]).toEqual([isShown, isShown]);
     expect(hiddenDownloads(contents, data, siteSettings).has('quintuplezebra.pdf')).toBe(!isShown);
   });

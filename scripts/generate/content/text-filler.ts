@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { fallbackTag, type Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
 import { fill } from '~/content/fill';
+import { markdownLines } from '~/content/markdownText';
 import { mapParts } from '~/lib/mapParts';
 import type { DescribedSchema } from '~/schemas/dataFile';
 import type { TextMetadata } from '~/schemas/fields';
 import { filesPath, fileTypes, type ResolvedLink } from '~/schemas/files';
-import type { MarkdownImage } from '~/schemas/markdown';
+import type { Block, MarkdownImage } from '~/schemas/markdown';
 import { placeholders } from '~/schemas/placeholders';
 import { hostPath } from '~/seo/addresses';
 import { joinHyphens, joinNames, nonBreakingSpace } from '~/shared/lineBreaks';
@@ -76,8 +77,20 @@ export const linkResolver =
  */
 export type TextFiller = <Output>(schema: v.GenericSchema<unknown, Output>, value: Output) => Output;
 
-/** Returns the function that fills in the texts of one language. */
-export function createTextFiller(data: SiteData, language: Language, siteSettings: SiteSettings): TextFiller {
+/** The lines of a text: a string is one. */
+const listLines = (text: unknown): readonly string[] =>
+  typeof text === 'string' ? [text] : markdownLines(text as readonly Block[]);
+
+/**
+ * Returns the function that fills in the texts of one language.
+ * @param searchedTexts gets the texts that the search finds, as they are filled in: Markdown as its lines
+ */
+export function createTextFiller(
+  data: SiteData,
+  language: Language,
+  siteSettings: SiteSettings,
+  searchedTexts = new Set<string>(),
+): TextFiller {
   const { settings, site } = siteSettings;
   const { unbreakable } = settings;
   const resolveLink = linkResolver(siteSettings, language);
@@ -119,8 +132,10 @@ export function createTextFiller(data: SiteData, language: Language, siteSetting
     value: unknown,
   ): unknown {
     if (wrapped) return fillIn(wrapped, value);
-    const { isText, isPlain }: Partial<TextMetadata> = v.getMetadata(schema);
-    if (isText) return fillText(value, isPlain);
+    const { isText, isPlain, isSearched }: Partial<TextMetadata> = v.getMetadata(schema);
+    const filled = isText ? fillText(value, isPlain) : value;
+    if (isSearched) for (const line of listLines(filled)) searchedTexts.add(line);
+    if (isText) return filled;
     if (typeof value !== 'object' || value === null) return value;
     return mapParts(value, (part, key) => {
       const inner = item ?? entries?.[key] ?? recordSchema;

@@ -11,9 +11,9 @@ import type { GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { NewsData } from '~scripts/generate/news-data';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { isSystemFile } from '~scripts/lib/system-files';
+import { makeSearchFiles } from '~scripts/search/search-files';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { copyDownloads } from './downloads';
-import { makeSearchFiles } from './search';
 import {
   gpcJson,
   gpcPath,
@@ -63,7 +63,6 @@ export function writePublic(
   hiddenFiles: ReadonlySet<string>,
 ): void {
   const { now, pages, selections, site } = siteSettings;
-  const { features } = site;
   const thinSelections = selections.filter((selection) => lists.get(selectionKey(selection))?.isThin);
   const files: readonly PublicFile[] = [
     ['/sitemap.xml', sitemap(site, pages, thinSelections, siteSettings.releases)],
@@ -72,7 +71,7 @@ export function writePublic(
     [gpcPath, gpcJson(site.legalLastChanged.privacy)],
     ...makeManifestFiles(site, palette, contents),
     ...newsFiles,
-    ...(features.search ? makeSearchFiles(pages, contents, features.news ? allArticles : undefined) : []),
+    ...makeSearchFiles(siteSettings, contents, allArticles),
     ...makeFeedFiles(siteSettings, contents, getArticles),
   ];
   for (const [path, text] of files) folder.writeFile(`public${path}`, text);

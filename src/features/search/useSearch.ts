@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '~/config/languages';
 import { getJson } from '~/lib/getJson';
-import { hasNews } from '~generated/features';
 import { site } from '~generated/site';
 import { parseDocuments, searchFilePath } from './documents';
 import { createSearch, type Search } from './engine';
@@ -18,7 +17,7 @@ const waiting: SearchState = { kind: 'waiting' };
 const searches = new Map<Language, Search>();
 
 async function load(language: Language): Promise<Search> {
-  const files = hasNews ? ([language, 'news'] as const) : [language];
+  const files = site.features.news ? ([language, 'news'] as const) : [language];
   const parts = await Promise.all(
     files.map((file) => getJson(site.base + searchFilePath(file).slice(1), { where: `search: ${file}`, timeoutMs })),
   );

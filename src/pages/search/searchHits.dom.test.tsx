@@ -14,7 +14,7 @@ import { testFolder } from '~tests/support/test-folder';
 const searchFile = join(testFolder, '.generated/public', searchFilePath(defaultLanguage));
 const hits = parseDocuments(JSON.parse(readFileSync(searchFile, 'utf8'))).map(({ href }) => href.split('#'));
 
-// scripts/generate/public/search.ts makes a hit of each part of a page's content that has a heading.
+// scripts/search/search-files.ts makes a document of each part of a page's content that has a heading.
 test.each(indexablePages)('each search hit on the page %s leads to an element with its id', async (page) => {
   const path = getPath(page, defaultLanguage);
   const Page = await requireEntry(pageLoaders, page)(defaultLanguage);
@@ -29,6 +29,6 @@ test.each(indexablePages)('each search hit on the page %s leads to an element wi
   const hitIds = hits.flatMap(([hitPath, id]) => (hitPath === path && id !== undefined ? [id] : []));
   expect(
     hitIds.filter((id) => rendered.getElementById(id) === null),
-    `${page}: give the section its key in the content as id, or add the key to keysWithoutSection of scripts/generate/public/search.ts`,
+    `${page}: give the section its key in the content as id`,
   ).toEqual([]);
 });

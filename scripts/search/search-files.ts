@@ -1,7 +1,10 @@
-/** Makes the documents of the search: each page and each of its sections, from their content, and the newest articles. */
+/**
+ * Makes the documents of the search: each page and each of its sections, from the texts that their schemas mark as searched, and the
+ * newest articles.
+ */
 import type { Language } from '~/config/knownLanguages';
 import { markdownLines } from '~/content/markdownText';
-import { isPressYear, type SitePages } from '~/content/pageTable';
+import { isPressYear } from '~/content/pageTable';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
 import type { ComposedRelease } from '~/pages/press/press.node.ts';
 import type { Block } from '~/schemas/markdown';
@@ -12,24 +15,12 @@ import { shorten } from '~/shared/plainText';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
 import { collectTexts } from '~scripts/settings/read-json';
+import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** With so many articles, the documents of the search are some 40 kB in each language after brotli. */
 const articlesMax = 400;
 const articleTextMax = 120;
 const releaseTextMax = 200;
-
-/** Keys of a page's content that are no section: what stands in its head, and links to other pages. */
-const keysWithoutSection = new Set(['page', 'meta', 'hero', 'related', 'expertise', 'selectionMeta', 'feeds']);
-
-/** Keys of texts that visitors read; others are labels, addresses and texts that only some visitors see. */
-const textKeys = new Set(
-  'title lead tagline kind text description longDescription market focus year points note requiredNote body people questions'.split(
-    ' ',
-  ),
-);
-
-/** Keys of links, files and pictures, whose values are no text to read. */
-const keysWithoutText = new Set(['link', 'picture', 'image', 'file']);
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -50,42 +41,44 @@ function withLines(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withLines(part)]));
 }
 
-/** Lists the texts that visitors read in a part of a page's content, in their order. */
-function listTexts(value: unknown): readonly string[] {
-  return collectTexts(withLines(value))
-    .filter(([keys]) => keys.some((key) => textKeys.has(key)) && !keys.some((key) => keysWithoutText.has(key)))
-    .map(([, text]) => text);
-}
+/**
+ * Lists the texts of a part of a page's content that the search finds, in their order. A page's content has texts of several
+ * files, so they are recognized by their words.
+ */
+const listTexts = (value: unknown, searchedTexts: ReadonlySet<string>): readonly string[] =>
+  collectTexts(withLines(value)).flatMap(([, text]) => (searchedTexts.has(text) ? [text] : []));
 
 /** Joins texts. A dot separates those that do not end as sentences, such as headings. */
 function joinTexts(texts: readonly string[]): string {
   return texts.join(' · ').replaceAll(/(?<=[.!?…:]) · /g, ' ');
 }
 
-/** Makes a document of the page and one of each section; items of a list, such as companies, are sections too. */
+/**
+ * Makes a document of the page and one of each section; items of a list, such as companies, are sections too. The head of the page
+ * and links to other pages are none, nor are words that the search does not find.
+ */
 function pageDocuments(
   path: string,
-  content: { readonly page: PageName; readonly meta: PageMeta },
+  content: { readonly page: PageName; readonly meta: PageMeta; readonly hero?: unknown },
+  searchedTexts: ReadonlySet<string>,
 ): readonly SearchDocument[] {
-  const { page, meta } = content;
-  const parts: readonly (readonly [string, unknown])[] = Object.entries(content);
+  const { page, meta, hero, ...parts } = content;
   /** The fragment of the address is the section's id on the page: the `id` of its content, or else its key. */
   const toDocuments = (part: unknown, key = ''): readonly SearchDocument[] => {
-    if (!isPart(part)) return [];
+    if (!isPart(part) || ('links' in part && !('id' in part))) return [];
     const { id = key, heading, title, name, ...rest } = part;
     const words = heading ?? title ?? name;
+    const text = joinTexts(listTexts(rest, searchedTexts));
     // The content of a feature that is off has no heading.
-    if (typeof words !== 'string' || words === '' || id === '') return [];
-    return [{ href: `${path}#${String(id)}`, heading: words, names: [page.name], text: joinTexts(listTexts(rest)) }];
+    if (typeof words !== 'string' || words === '' || id === '' || (heading === undefined && text === '')) return [];
+    return [{ href: `${path}#${String(id)}`, heading: words, names: [page.name], text }];
   };
-  const sections = parts
-    .filter(([key]) => !keysWithoutSection.has(key))
-    .flatMap(([key, part]) =>
-      Array.isArray(part) ? part.flatMap((item) => toDocuments(item)) : toDocuments(part, key),
-    );
-  const lead = listTexts(Object.fromEntries(parts)['hero']);
+  const sections = Object.entries(parts).flatMap(([key, part]: [string, unknown]) =>
+    Array.isArray(part) ? part.flatMap((item) => toDocuments(item)) : toDocuments(part, key),
+  );
   const names = [page.name, ...meta.keywords];
-  return [{ href: path, heading: meta.title, names, text: joinTexts([...lead, meta.description]) }, ...sections];
+  const text = joinTexts([...listTexts(hero, searchedTexts), meta.description]);
+  return [{ href: path, heading: meta.title, names, text }, ...sections];
 }
 
 /** A release by its title, its summary and the beginning of its text. */
@@ -110,20 +103,21 @@ function articleDocument({ url, title, description, source, categories, publishe
 }
 
 /**
- * Makes the files of the search: pairs of a path without the base path, and a text.
- * @param articles the newest first; undefined if the site has no news
+ * Makes the files of the search: pairs of a path without the base path, and a text. None if the search is off.
+ * @param articles the newest first
  */
 export function makeSearchFiles(
-  { indexablePages, getPath, pressPages }: SitePages,
+  { pages: { indexablePages, getPath, pressPages }, site: { features } }: SiteSettings,
   contents: SiteContent,
-  articles: readonly StoredArticle[] | undefined,
+  articles: readonly StoredArticle[],
 ): readonly (readonly [string, string])[] {
+  if (!features.search) return [];
   const files = new Map<Language | 'news', readonly SearchDocument[]>();
-  for (const [language, { pages }] of contents)
+  for (const [language, { pages, searchedTexts }] of contents)
     files.set(language, [
       ...indexablePages.flatMap((page) => {
         const content = pages[page];
-        return content === undefined ? [] : pageDocuments(getPath(page, language), content);
+        return content === undefined ? [] : pageDocuments(getPath(page, language), content, searchedTexts);
       }),
       ...pressPages
         .filter((page) => !isPressYear(page))
@@ -133,6 +127,6 @@ export function makeSearchFiles(
           return releaseDocument(getPath(page, language), pages.press?.page.name ?? '', content);
         }),
     ]);
-  if (articles) files.set('news', articles.slice(0, articlesMax).map(articleDocument));
+  if (features.news) files.set('news', articles.slice(0, articlesMax).map(articleDocument));
   return [...files].map(([file, documents]) => [searchFilePath(file), JSON.stringify(documents)]);
 }

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { parseDocuments } from '~/features/search/documents';
+import { composeSite } from '~scripts/generate/content/compose';
+import { readData } from '~scripts/generate/content/read-data';
+import { readSiteSettings } from '~scripts/settings/site-settings';
+import { type Changes, readChanges, writeData } from '~tests/browser/owners/write-data';
+import { compose as composeAddedPage } from '~tests/support/content/added-pages';
+import { hostileRecords, parseRecords } from '~tests/support/news/hostile-records';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { makeSearchFiles } from './search-files';
+
+const folder = join(createTemporaryFolder(afterAll), 'data');
+
+type Sources = Pick<ReturnType<typeof composeAddedPage>, 'contents' | 'siteSettings'>;
+
+/** The tests' data with changes: JSON merge patches by file. */
+function compose(changes: Changes = {}, now = new Date('2026-11-26')): Sources {
+  writeData(folder, changes);
+  const siteSettings = readSiteSettings({ dataFolder: folder, environment: {}, now });
+  return { siteSettings, contents: composeSite(readData(siteSettings), siteSettings) };
+}
+
+/** The documents of the English pages. */
+function makeDocuments({ contents, siteSettings }: Sources) {
+  const file = new Map(makeSearchFiles(siteSettings, contents, [])).get('/search-index/en.json');
+  return parseDocuments(JSON.parse(file ?? '[]'));
+}
+
+const findDocument = (sources: Sources, path: string) => makeDocuments(sources).find(({ href }) => href === path);
+
+test.for([true, false])('the section of the companies is a search document if the feature is on: %s', (companies) => {
+  const documents = makeDocuments(compose({ 'site.json': { features: { companies } } }));
+  expect(documents.filter(({ heading }) => heading === '')).toEqual([]);
+  expect(documents.some(({ href }) => href === '/#companies')).toBe(companies);
+});
+
+test('the home page has a document of each section that the settings name', () => {
+  const documents = makeDocuments(compose({ 'site.json': { home: ['closing', 'capabilities'] } }));
+  expect(documents.flatMap(({ href }) => /^\/#(\w+)/.exec(href)?.[1] ?? [])).toEqual(['capabilities', 'closing']);
+});
+
+test('a page has no document of its head tags, its links to other pages, or words that are shown elsewhere', () => {
+  const documents = makeDocuments(compose());
+  const sections = documents.flatMap(({ href }) => href.split('#')[1] ?? []);
+  expect(sections).toContain('timeline');
+  expect(sections.filter((id) => /page|meta|hero|related|expertise|selectionMeta|feeds/.test(id))).toEqual([]);
+});
+
+test('a text is searched if its schema says so', () => {
+  const sources = compose({
+    'content/en/portfolio.json': { hero: { lead: 'A lead.' }, visitWebsite: 'A label' },
+  });
+  const texts = JSON.stringify(makeDocuments(sources));
+  expect(texts).toContain('A lead.');
+  expect(texts).not.toContain('A label');
+});
+
+test('a sentence with a link stays one sentence', () => {
+  const section = (heading: string, text: string) => ({
+    sections: [{ id: 'letters', heading, parts: [{ text }] }],
+  });
+  const sources = compose({
+    'content/en/privacy.json': section('Letters', 'Write to [a@b.example](mailto:a@b.example).'),
+    'content/es/privacy.json': section('Cartas', 'Escriba a [a@b.example](mailto:a@b.example).'),
+    'content/fr/privacy.json': section('Lettres', 'Écrivez à [a@b.example](mailto:a@b.example).'),
+  });
+  expect(findDocument(sources, '/privacy#letters')?.text).toBe('Write to a@b.example.');
+});
+
+test('an added page is found by the words of its people and answers', () => {
+  const sources = composeAddedPage();
+  expect(findDocument(sources, '/team#board')).toMatchObject({
+    heading: 'The board',
+    names: ['Our Team'],
+    text: expect.stringMatching(/^Marcia Brown · Chair/),
+  });
+  const texts = JSON.stringify(makeDocuments(sources));
+  expect(texts).toContain('In harbours, farms and schools');
+  expect(texts).not.toContain('application/pdf');
+});
+
+test('a release is found by its title, its summary and its text, and has no trace before its time', () => {
+  const kingston = readChanges('Kingston');
+  const sources = compose(kingston);
+  expect(findDocument(sources, '/press/board-elected')).toMatchObject({
+    heading: 'Marcia Brown leads the board',
+    names: ['Press'],
+    text: expect.stringMatching(/^The owners elected/),
+  });
+  expect(JSON.stringify(makeDocuments(sources))).toContain('The group opened its second quay in the harbour');
+  const embargo = new Date('2099-03-02T12:30:00Z');
+  const before = new Date(embargo.getTime() - 1000);
+  const hasTrace = (now: Date) => JSON.stringify(makeDocuments(compose(kingston, now))).includes('uintuplezebra');
+  expect([hasTrace(before), hasTrace(embargo)]).toEqual([false, true]);
+});
+
+test('each article is a document, whatever its texts are, and a site without search has no files', () => {
+  const { siteSettings } = compose();
+  fc.assert(
+    fc.property(hostileRecords, (data) => {
+      const { articles } = parseRecords(data);
+      const [[path, file] = ['', '']] = makeSearchFiles(siteSettings, new Map(), articles);
+      expect(path).toBe('/search-index/news.json');
+      expect(parseDocuments(JSON.parse(file))).toHaveLength(articles.length);
+    }),
+    { numRuns: 150 },
+  );
+  const off = compose({ 'site.json': { features: { search: false } } });
+  expect(makeSearchFiles(off.siteSettings, off.contents, [])).toEqual([]);
+});
