@@ -5,7 +5,6 @@ import { defaultLanguage, publishedLanguages } from '~/config/languages';
 import { getPage } from '~/content/pageTable';
 import { hostPath, assets } from '~/seo/addresses';
 import { dataPages } from '~generated/dataPages';
-import { hasChart } from '~generated/features';
 import { markdownPages } from '~generated/markdownPages';
 import { site } from '~generated/site';
 import type { Collection } from '~scripts/lib/collections';
@@ -24,11 +23,14 @@ const fields = (schema: v.GenericSchema) => createFields(describeSchema(schema).
 
 /** Each schema has a file format of the same name (admin.ts). */
 export function editorConfig({ repository, isOnline, newPage }: EditorPlace): CmsConfig {
-  const hiddenNames: ReadonlySet<string> = new Set(['language', ...markdownPages, ...(hasChart ? [] : ['chart'])]);
+  const hiddenNames: ReadonlySet<string> = new Set(['language', ...markdownPages]);
   /** The files of the collections whose path matches a pattern. */
   const files = (pattern: RegExp) =>
     Object.entries<Collection>(collections)
-      .filter(([name, { path }]) => pattern.test(path) && !hiddenNames.has(name))
+      .filter(
+        ([name, { feature, path }]) =>
+          pattern.test(path) && !hiddenNames.has(name) && (feature === undefined || site.features[feature]),
+      )
       .map(([name, { path, schema }]) => ({
         name,
         label: labels[name] ?? getLabel(name),

@@ -1,11 +1,13 @@
 /** The table of what an owner edits: where the files are, and the schema of each. Check, JSON schemas and editor follow from it. */
 import type * as v from 'valibot';
+import type { Site } from '~/config/site.node.ts';
+import { chartSchema } from '~/features/chart/chart.node.ts';
 import { dataPageSchema } from '~/pages/data/data.node.ts';
 import { createPageSchemas } from '~/pages/pages.node.ts';
 import { announcementSchema } from '~/schemas/announcement';
 import { companySchema } from '~/schemas/company';
 import { dataPageSettingsSchema } from '~/schemas/dataPage';
-import { chartSchema, figuresSchema, milestonesSchema } from '~/schemas/facts';
+import { figuresSchema, milestonesSchema } from '~/schemas/facts';
 import { filtersSchema } from '~/schemas/filters';
 import { languageSchema } from '~/schemas/language';
 import { redirectsSchema } from '~/schemas/redirects';
@@ -23,6 +25,8 @@ export interface Collection<Schema extends v.GenericSchema = v.GenericSchema> {
   readonly isSetting?: true;
   /** Whether the site can do without the file. */
   readonly isOptional?: true;
+  /** The part of the site that the files are for: without it they are not read. */
+  readonly feature?: keyof Site['features'];
 }
 
 type PageSchemas = ReturnType<typeof createPageSchemas>;
@@ -46,7 +50,7 @@ export const createCollections = (site: SchemaSite) =>
     filters: { path: 'filters.json', schema: filtersSchema, isSetting: true },
     redirects: { path: 'redirects.json', schema: redirectsSchema, isSetting: true },
     announcement: { path: 'announcement.json', schema: announcementSchema(site), isOptional: true },
-    chart: { path: 'chart.json', schema: chartSchema(site) },
+    chart: { path: 'chart.json', schema: chartSchema(site), feature: 'chart' },
     ...createPageCollections(site),
     shell: { path: 'content/{language}/shell.json', schema: shellSchema },
     language: { path: 'content/{language}/language.json', schema: languageSchema, isSetting: true },

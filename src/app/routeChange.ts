@@ -1,10 +1,6 @@
 /** Animations of a route change. Loaded when a visitor first points at a link (prefetchOnIntent). */
-import { animateChartFromPreviousPage, rememberChartPosition } from '~/features/chart/animateChart';
+import { animateChartFromPreviousPage } from '~/features/chart/animateChart';
 import { motion } from '~/theme/layout';
-
-// The first click may come before this script is loaded.
-rememberChartPosition();
-addEventListener('click', rememberChartPosition, { capture: true });
 
 /**
  * The title of the new page rises, then its lead, then its actions (specification), while the

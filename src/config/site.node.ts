@@ -107,7 +107,6 @@ export function toSite(settings: Settings, languages: SiteLanguages) {
       languages: settings.languages.length > 1,
       chart: settings.hero === 'chart',
       newsToken: callsNewsService,
-      heroPicture: settings.hero === 'picture',
       messages: form !== null,
       tag: analyticsId !== '',
       counter: settings.counterUrl !== '',

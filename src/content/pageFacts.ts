@@ -1,7 +1,7 @@
 import type { Site } from '~/config/site.node.ts';
 import type { CompanyContent } from '~/schemas/company';
 import type { Condition } from '~/schemas/conditions';
-import type { ChartWords, Figure, Milestone } from '~/schemas/facts';
+import type { Figure, Milestone } from '~/schemas/facts';
 import type { ResolvedLink } from '~/schemas/files';
 import type { RelatedSentences } from '~/schemas/page';
 import type { ReleaseWords } from '~/schemas/release';
@@ -24,8 +24,6 @@ export interface PageFacts {
   readonly homeSections: readonly HomeSection[];
   /** Empty if the site shows no companies. */
   readonly companies: readonly CompanyContent[];
-  /** Words of the chart; undefined if the site shows no chart. */
-  readonly chart: ChartWords | undefined;
   /** Figures of the home page. */
   readonly headlineFigures: readonly Figure[];
   /** Figures of the market overview. */

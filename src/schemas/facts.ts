@@ -1,16 +1,6 @@
-/** Figures, years and the chart, with their words in every language. */
+/** Figures and years, with their words in every language. */
 import * as v from 'valibot';
-import {
-  figureValue,
-  nonEmptyList,
-  withHint,
-  plain,
-  searched,
-  sentence,
-  type TitledText,
-  titledText,
-  when,
-} from './fields';
+import { figureValue, nonEmptyList, withHint, searched, sentence, type TitledText, titledText, when } from './fields';
 import type { SchemaSite } from './schemaSite';
 import { uniqueItems, inLanguages, picklist } from './settingValues';
 
@@ -57,9 +47,7 @@ export interface Figure {
 }
 
 /** The ids of `harbourZones` in src/features/chart/harbours.ts. */
-const harbourIds = ['newYork', 'santoDomingo', 'portAuPrince'] as const;
-
-const harbourNames = v.strictObject(v.entriesFromList(harbourIds, sentence()));
+export const harbourIds = ['newYork', 'santoDomingo', 'portAuPrince'] as const;
 
 export const milestonesSchema = (site: SchemaSite) =>
   v.strictObject({
@@ -85,21 +73,3 @@ export interface Milestone extends TitledText {
   /** Lights of the chart that are lit from this year on. */
   readonly harbours: readonly (typeof harbourIds)[number][];
 }
-
-const chartWords = v.strictObject({
-  pauseWind: withHint(sentence(), 'Names of the switch below the chart.'),
-  resumeWind: sentence(),
-  localTime: withHint(sentence(), 'Label of the times in the harbours.'),
-  shareImageAlt: withHint(plain(), 'What the share image shows besides the mark.'),
-  harbours: withHint(harbourNames, 'Names beside the three lights of the chart.'),
-});
-
-/** The words of the chart behind the heads of pages: read only if the chart is shown. */
-export const chartSchema = (site: SchemaSite) => v.strictObject(inLanguages(site, chartWords));
-
-export type ChartWords = v.InferOutput<typeof chartWords>;
-
-export type HomeChartWords = Pick<ChartWords, 'pauseWind' | 'resumeWind'>;
-
-/** The harbours of the chart, which every page names. */
-export type HarbourWords = Pick<ChartWords, 'localTime' | 'harbours'>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import type { PageId } from '~/content/pageTable';
-import type { HarbourWords } from './facts';
+import type { ChartContent } from '~/features/chart/chart.node.ts';
 import { heading, withHint, plain, plural, sentence, sentences } from './fields';
 import type { ResolvedLink } from './files';
 import { type PageName } from './page';
@@ -113,7 +113,7 @@ export interface ShellContent extends Omit<Sentences, 'consent' | 'counts' | 'se
   /** Describes the chart on the share image; missing if the image does not show it. */
   readonly shareImageAlt?: string;
   /** Missing if the site shows no chart. */
-  readonly chart?: HarbourWords;
+  readonly chart?: ChartContent;
   /** The offer to read the site in each published language, in that language. */
   readonly offers: Readonly<Partial<Record<Language, string>>>;
   /** A line above the header; missing if there is none at the moment of the build. */

@@ -2,7 +2,6 @@ import { styled } from '@mui/material';
 import { PageChart, type PageChartProps } from '~/features/chart/PageChart';
 import { layer } from '~/theme/layout';
 import { overlayMasks } from '~/theme/pictureOverlay';
-import { hasHeroPicture } from '~generated/features';
 import { heroPicture } from '~generated/heroPicture';
 
 const Frame = styled('div', { shouldForwardProp: (prop) => prop !== 'isTall' })<{ readonly isTall: boolean }>(
@@ -30,7 +29,7 @@ interface HeroPictureProps {
 }
 
 /**
- * The owner's picture behind a night band, whose element needs `position: relative`. The words above it are in the document and do not
+ * The owner's picture behind a night band, whose element needs `position: relative`; nothing if there is none. The words above it are in the document and do not
  * wait for it; of all that the page fetches it is the largest in sight, so it comes first.
  */
 export function HeroPicture({ isTall = false }: HeroPictureProps) {
@@ -50,5 +49,10 @@ export function HeroPicture({ isTall = false }: HeroPictureProps) {
 
 /** The owner's picture, the chart, or nothing, behind the night band of any page but home; the band needs `position: relative`. */
 export function HeroGround(chart: PageChartProps) {
-  return hasHeroPicture ? <HeroPicture /> : <PageChart {...chart} />;
+  return (
+    <>
+      <HeroPicture />
+      <PageChart {...chart} />
+    </>
+  );
 }

@@ -1,13 +1,13 @@
 import { IconButton, Link, styled } from '@mui/material';
+import { menuChart } from '~/features/chart/menuChart';
 import { headerHeight, media, selectors, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { MailLink } from '~/ui/MailLink';
 import { PageButton } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { hasChart, hasLanguages } from '~generated/features';
+import { hasLanguages } from '~generated/features';
 import { onNight } from '~generated/palette';
-import { picture as chart } from '~generated/pictures/hero-chart-portrait';
 import { site } from '~generated/site';
 import { Brand } from './Brand';
 import { footerNavigationId } from './Footer';
@@ -18,16 +18,6 @@ import { MainNavigation } from './MainNavigation';
 /** The button if scripts run, and the link otherwise. */
 const OpenButton = styled(IconButton)({ [selectors.withoutScript]: { display: 'none' } });
 const FooterLink = styled(IconButton)({ [selectors.withScript]: { display: 'none' } }) as typeof IconButton;
-
-/** The chart behind the lower part of the menu, with its southern lights on the right. */
-const ground = {
-  content: '""',
-  position: 'fixed',
-  zIndex: -1,
-  inset: '50% 0 0',
-  background: `url(${chart.src}) 0 75% / max(100%, 41rem)`,
-  maskImage: 'linear-gradient(transparent 30%, #0008)',
-} as const;
 
 /**
  * Fills the window. A `<dialog>` keeps and returns the focus, closes by Escape and backdrop, and opens by a button's
@@ -46,8 +36,7 @@ const Dialog = styled('dialog', { shouldForwardProp: (prop) => prop !== 'sx' && 
   border: 0,
   overflowY: 'auto',
   '&::backdrop': { backgroundColor: onNight.shade },
-  // In a low window the links lie on this part.
-  ...(hasChart && { '@media (min-height: 32rem)': { '&::before': ground } }),
+  ...menuChart,
   '& nav': { marginBlockEnd: '2rem' },
 }));
 

@@ -1,20 +1,20 @@
 import { Container, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { heroEndId } from '~/boot/contract';
-import { lowPageChartSpace, pageChartSpace, type PageChartProps } from '~/features/chart/PageChart';
+import { chartSpace } from '~/features/chart/chartSpace';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import { Actions } from '~/ui/Actions';
-import { hasChart } from '~generated/features';
+import { useCurrentPage } from '~/ui/useCurrentPage';
 import { Breadcrumbs } from './Breadcrumbs';
 import type { Crumb } from './breadcrumbTrail';
 import { HeroGround } from './HeroPicture';
 
-interface HeroBandProps extends Pick<PageChartProps, 'crop' | 'isLow' | 'view'> {
+interface HeroBandProps {
+  /** Whether the band is low, so that the page's list begins in the first view. */
+  readonly isLow?: boolean;
   /** Whether the page is its head alone, which reaches down to the footer. */
   readonly isWholePage?: boolean;
-  /** Marks on the chart. */
-  readonly marks?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const Band = styled('div')<{ ownerState: BandState }>(({ theme, ownerState: { is
   ...theme.mixins.nightBackground,
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `calc(${headerHeight} + 0.5rem) ${hasChart ? (isLow ? lowPageChartSpace : pageChartSpace) : space.block}`,
+  paddingBlock: `calc(${headerHeight} + 0.5rem) ${(isLow ? chartSpace.lowPage : chartSpace.page) ?? space.block}`,
   minHeight: isWholePage ? '60vh' : 'auto',
   [theme.breakpoints.up('md')]: {
     minHeight: isWholePage ? '60vh' : isLow ? '25.5rem' : '27.75rem',
@@ -41,13 +41,12 @@ const Content = styled(Container)({ position: 'relative', zIndex: 1 });
  * The band at the top of a page: dark in both schemes, with its words above the chart or the owner's picture. From a tablet's
  * window on it has one of two heights, unless its words need more.
  */
-export function HeroBand({ children, crop, view, isLow = false, isWholePage = false, marks }: HeroBandProps) {
+export function HeroBand({ children, isLow = false, isWholePage = false }: HeroBandProps) {
+  const { page, selection } = useCurrentPage();
   return (
     <Band ownerState={{ isLow, isWholePage }}>
       <Content>{children}</Content>
-      <HeroGround crop={crop} view={view} isLow={isLow}>
-        {marks}
-      </HeroGround>
+      <HeroGround isLow={isLow} page={page} region={selection.region} />
       <span id={heroEndId} hidden />
     </Band>
   );

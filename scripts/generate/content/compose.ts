@@ -5,6 +5,7 @@ import { languageTag } from '~/config/languageTag';
 import type { MessageSending, PageFacts, ReleaseFacts } from '~/content/pageFacts';
 import { type BuiltInPageId, builtInPageIds, isDataPage, type PageId } from '~/content/pageTable';
 import { withoutWords } from '~/content/withoutWords';
+import { composeChart } from '~/features/chart/chart.node.ts';
 import { composeSearchField } from '~/features/search/search.node.ts';
 import { composeDataPage, type OpenPosition } from '~/pages/data/data.node.ts';
 import { pageComposers, type PageContents, type PageSentences } from '~/pages/pages.node.ts';
@@ -16,7 +17,6 @@ import type { Figure, Milestone } from '~/schemas/facts';
 import type { PageName } from '~/schemas/page';
 import type { AnnouncementContent, ShellContent } from '~/schemas/shell';
 import { isCurrent, toZonedInstant } from '~/shared/period';
-import { pick } from '~/shared/pick';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { getTranslation, type PageCollections, type SiteData } from './read-data';
 import { createTextFiller, linkResolver, type LinkResolver, type TextFiller } from './text-filler';
@@ -91,7 +91,6 @@ function pageFacts(sources: LanguageSources): PageFacts {
     resolveLink,
     homeSections: siteSettings.settings.home,
     companies: site.features.companies ? companies : [],
-    chart: data.chart && getTranslation(fill(collections.chart.schema, data.chart), language),
     headlineFigures: shownFigures(figures.headline),
     marketFigures: shownFigures(figures.markets),
     milestones: milestones.toSorted((a, b) => Number(a.year) - Number(b.year)),
@@ -177,7 +176,6 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
   const resolveLink = linkResolver(siteSettings, language);
   const sources = { data, language, siteSettings, fill, resolveLink };
   const facts = pageFacts(sources);
-  const { chart } = facts;
   const pages = composePages(sources, facts);
   const {
     counts: _,
@@ -201,8 +199,11 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
       ...(features.privacyChoice && { consent: features.consentQuestion ? consent : { ...consent, ...informed } }),
       search: composeSearchField(shell.search, features),
       scheme: features.schemeSwitch ? shell.scheme : withoutWords(shell.scheme),
-      ...(chart && { chart: pick(chart, 'localTime', 'harbours') }),
-      ...(chart && siteSettings.shareImage === null && { shareImageAlt: chart.shareImageAlt }),
+      ...(data.chart &&
+        composeChart(
+          getTranslation(fill(data.collections.chart.schema, data.chart), language),
+          siteSettings.shareImage !== null,
+        )),
       ...(announcement && { announcement }),
       offers,
       links,

@@ -44,10 +44,10 @@ const idLists: Readonly<Partial<Record<CollectionName, (siteSettings: SiteSettin
 };
 
 /** Whether the site has the part that a collection is for. */
-function isOn(name: CollectionName, { pages, site }: SiteSettings): boolean {
+function isOn(name: CollectionName, { feature }: Collection, { pages, site }: SiteSettings): boolean {
   const page = builtInPageIds.find((id) => id === name);
   if (page !== undefined) return pages.pageIds.includes(page);
-  return name !== 'chart' || site.features.chart;
+  return feature === undefined || site.features[feature];
 }
 
 /** The languages that a file of a collection is there for; one that is undefined if its path has no language. */
@@ -126,7 +126,7 @@ export function readFiles(collections: Collections, siteSettings: SiteSettings):
   // Object.entries returns strings, hence the assertion.
   const rows = Object.entries(collections) as [CollectionName, Collection][];
   return rows
-    .filter(([name, { isSetting }]) => isSetting !== true && isOn(name, siteSettings))
+    .filter(([name, collection]) => collection.isSetting !== true && isOn(name, collection, siteSettings))
     .flatMap(([name, collection]) =>
       listFiles(name, collection, siteSettings).map((file) => readFile(file, collection.schema, siteSettings)),
     );

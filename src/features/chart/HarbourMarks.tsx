@@ -2,10 +2,9 @@
 import { styled } from '@mui/material';
 import { useShell } from '~/ui/ShellContext';
 import { visuallyHidden } from '~/ui/VisuallyHidden';
-import { hasChart } from '~generated/features';
+import { chartSpace } from './chartSpace';
 import { type HarbourId, harbourIds } from './harbours';
 import { Harbour, HarbourLights } from './HarbourTimes';
-import { pageChartSpace } from './PageChart';
 import { namePad, namePosition } from './places';
 
 /** Windows in which the chart has space for the names. */
@@ -29,7 +28,7 @@ const Mark = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ ownerSt
 /** The names beside the lights of the chart, in windows with enough space. */
 export function HarbourMarks() {
   const { chart } = useShell().content;
-  if (!hasChart || chart === undefined) return null;
+  if (chart === undefined) return null;
   return (
     <Marks aria-hidden="true">
       {harbourIds.map((id) => (
@@ -45,7 +44,7 @@ const Line = styled('div')(({ theme }) => ({
   width: '100%',
   // On phones the names stand in the band's space for the chart, whose lights are on the right.
   [theme.breakpoints.down('md')]: {
-    marginBlockEnd: `calc(1.5rem - ${pageChartSpace})`,
+    marginBlockEnd: `calc(1.5rem - ${chartSpace.page})`,
     '& ul': { flexDirection: 'column' },
   },
   [spaceForNames]: visuallyHidden,
@@ -56,9 +55,11 @@ const Line = styled('div')(({ theme }) => ({
  * hidden, and screen readers read it after the hero.
  */
 export function HarbourLine() {
-  return hasChart ? (
+  const { chart } = useShell().content;
+  if (chart === undefined) return null;
+  return (
     <Line>
-      <HarbourLights />
+      <HarbourLights words={chart} />
     </Line>
-  ) : null;
+  );
 }

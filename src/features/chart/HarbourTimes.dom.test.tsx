@@ -17,7 +17,7 @@ test.for([
   ['2026-12-22T03:00Z', ['10:00 PM', true], ['11:00 PM', true], ['10:00 PM', true]],
 ] as const)('at %s each harbour has its local time, and a light if the sun is down', async ([moment, ...expected]) => {
   vi.useFakeTimers({ now: new Date(moment), toFake: ['Date'] });
-  await renderInShell(<HarbourLights />);
+  await renderInShell(<HarbourLights words={chart} />);
   const { newYork, santoDomingo, portAuPrince } = chart.harbours;
   const names = [newYork, santoDomingo, portAuPrince];
   const lights = expected.map(([time, isLit], index) => [`${names[index]} ${chart.localTime} ${time}`, isLit]);

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material';
 import { fallbackTag } from '~/config/knownLanguages';
 import { languages } from '~/config/languages';
-import type { HarbourWords } from '~/schemas/facts';
 import { useShell } from '~/ui/ShellContext';
 import { useNow } from '~/ui/useNow';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { hasChart } from '~generated/features';
+import type { ChartContent } from './chart.node.ts';
 import { type HarbourId, harbourIds, harbourZones, isDark } from './harbours';
 
 export const Clock = styled('span')(({ theme }) => ({
@@ -25,7 +24,7 @@ function Time({ id }: { readonly id: HarbourId }) {
 
 interface HarbourProps {
   readonly id: HarbourId;
-  readonly words: HarbourWords;
+  readonly words: ChartContent;
   /** What the time stands in. */
   readonly clock?: typeof Clock;
 }
@@ -61,15 +60,13 @@ const Light = styled('li')(({ theme }) => ({
 }));
 
 /** The harbours in a line, with their local times and a light each, which is on while it is dark there. */
-export function HarbourLights() {
-  const { chart } = useShell().content;
+export function HarbourLights({ words }: Pick<HarbourProps, 'words'>) {
   const now = useNow();
-  if (!hasChart || chart === undefined) return null;
   return (
     <Lights data-screen-only="">
       {harbourIds.map((id) => (
         <Light key={id} data-lit={now && isDark(id, now) ? '' : undefined}>
-          <Harbour id={id} words={chart} />
+          <Harbour id={id} words={words} />
         </Light>
       ))}
     </Lights>

@@ -1,11 +1,10 @@
 import { Container, IconButton, styled } from '@mui/material';
 import { useState } from 'react';
 import { attributes } from '~/boot/contract';
-import type { HarbourWords, HomeChartWords } from '~/schemas/facts';
-import { layer, media, space, targetSize } from '~/theme/layout';
+import { layer, media } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
+import { useShell } from '~/ui/ShellContext';
 import { useNow } from '~/ui/useNow';
-import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';
 import { picture as wide } from '~generated/pictures/hero-chart';
 import { picture as tall } from '~generated/pictures/hero-chart-portrait';
@@ -15,12 +14,6 @@ import { Dusk } from './Dusk';
 import { type HarbourId, harbourIds, isDark } from './harbours';
 import { Clock, Harbour } from './HarbourTimes';
 import { globes, isWestern, namePad, namePosition } from './places';
-
-/** Space for the chart below the texts of a phone's hero; undefined if the site has no chart. */
-export const heroChartSpace = hasChart ? '82vw' : undefined;
-
-/** Space for the switch below the texts in wider windows. */
-export const heroFootSpace = hasChart ? `max(${space.columns}, ${targetSize} + 1.25rem)` : space.columns;
 
 const Backdrop = styled('div')({ ...layer, containerType: 'size' });
 
@@ -141,6 +134,8 @@ const HarbourName = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ 
     transition: 'opacity 0.6s',
   },
   '&[data-lit]::before': { opacity: 1 },
+  // A rule of its own, because some browsers do not know `:has`. src/pages/home/Figures.tsx marks the figures.
+  'main:has([data-places]:hover) &::before': { opacity: 1 },
 }));
 
 /** The place of the switch, above the padding below the texts. */
@@ -175,17 +170,15 @@ const Shade = styled('svg')<{ ownerState: { readonly chart: keyof typeof globes 
   }),
 );
 
-interface HeroChartProps {
-  readonly words: HomeChartWords;
-  readonly harbours: HarbourWords;
-  /** Whether all harbours are lit, by day too. */
-  readonly areLightsOn: boolean;
-}
-
-/** The chart of the home page's hero, which must be positioned: its wind, its harbours' names, a switch that stills it. */
-export function HeroChart({ words, harbours, areLightsOn }: HeroChartProps) {
+/**
+ * The chart of the home page's hero, which must be positioned: its wind, its harbours' names, a switch that stills it. Nothing if the
+ * site shows no chart.
+ */
+export function HeroChart() {
+  const { chart: words } = useShell().content;
   const [isStill, setIsStill] = useState(false);
   const now = useNow();
+  if (words === undefined) return null;
   return (
     <>
       <Backdrop data-screen-only="">
@@ -214,12 +207,8 @@ export function HeroChart({ words, harbours, areLightsOn }: HeroChartProps) {
         <Stage>
           <HarbourNames>
             {harbourIds.map((id) => (
-              <HarbourName
-                key={id}
-                ownerState={{ id }}
-                data-lit={areLightsOn || (now && isDark(id, now)) ? '' : undefined}
-              >
-                <Harbour id={id} words={harbours} clock={isWestern(id) ? WesternClock : EasternClock} />
+              <HarbourName key={id} ownerState={{ id }} data-lit={now && isDark(id, now) ? '' : undefined}>
+                <Harbour id={id} words={words} clock={isWestern(id) ? WesternClock : EasternClock} />
               </HarbourName>
             ))}
           </HarbourNames>

@@ -1,12 +1,14 @@
 import { styled } from '@mui/material';
-import type { ReactNode } from 'react';
-import { headerHeight, layer, media } from '~/theme/layout';
-import { hasChart } from '~generated/features';
+import type { PageId } from '~/content/pageTable';
+import { allNews } from '~/shared/news/selection';
+import { headerHeight, media } from '~/theme/layout';
+import { useShell } from '~/ui/ShellContext';
 import { picture as wide } from '~generated/pictures/hero-chart';
 import { picture as tall } from '~generated/pictures/hero-chart-portrait';
-import { picture as heroPortsPicture } from '~generated/pictures/hero-ports';
-import { picture as heroRegionsPicture } from '~generated/pictures/hero-regions';
-import type { ChartView } from './places';
+import { chartSpace } from './chartSpace';
+import { fadingFoot } from './marks';
+import { type ChartCrop, getPageCrop } from './pageCharts';
+import { type ChartView, regionViews } from './places';
 
 /** In narrower windows the chart moves out to the right, so that its lights keep clear of the text. */
 const narrowOffset = 'min(0rem, (100vw - 75rem) / 3)';
@@ -31,11 +33,7 @@ const crops = {
     insetInlineEnd: `calc(2 * ${narrowOffset})`,
     translate: '0 -62%',
   },
-} as const;
-
-/** Space for the chart below the texts of a phone. In a low band it begins beside the last line of the texts. */
-export const pageChartSpace = '10rem';
-export const lowPageChartSpace = '1.25rem';
+} as const satisfies Record<ChartCrop, object>;
 
 /** The strips that phones show of the chart: their height, and the mask by which the chart fades out. */
 const phoneStrips = {
@@ -48,7 +46,7 @@ const phoneStrips = {
     maskImage: 'linear-gradient(90deg, transparent 35%, #000 65%), linear-gradient(transparent 1rem, #000 3.75rem)',
   },
   other: {
-    height: `calc(${pageChartSpace} - 0.75rem)`,
+    height: `calc(${chartSpace.page} - 0.75rem)`,
     maskImage: 'linear-gradient(transparent, #000 2.5rem)',
   },
 } as const;
@@ -86,7 +84,7 @@ const phoneCrops = {
   islands: phoneWind,
   /** The texts of a low band leave no space for lights. */
   basin: phoneWind,
-} as const satisfies Record<keyof typeof crops, object>;
+} as const satisfies Record<ChartCrop, object>;
 
 /**
  * Moves the chart of the crop `basin`, as a camera: the middle of the view comes to the middle of the frame, right of the texts.
@@ -103,7 +101,7 @@ function cameraAt(view: ChartView | undefined) {
 }
 
 interface StageProps {
-  readonly crop: keyof typeof crops;
+  readonly crop: ChartCrop;
   readonly view: ChartView | undefined;
 }
 
@@ -118,50 +116,32 @@ const Stage = styled('div')<{ ownerState: StageProps }>(({ theme, ownerState: { 
   },
 }));
 
-/** Hides the edge of the chart in a band that is higher. */
-const fadingFoot = { maskImage: 'linear-gradient(0deg, transparent, #000 20%)' } as const;
-
 const Chart = styled('img')(({ theme }) => ({ width: '100%', [theme.breakpoints.up('md')]: fadingFoot }));
-
-/** It has its height before it is loaded: one without height would never be in view, and is fetched lazily. */
-const Mark = styled('img')(({ theme }) => ({
-  display: 'none',
-  [theme.breakpoints.up('md')]: { display: 'block', ...layer, width: '100%', height: '100%', ...fadingFoot },
-}));
 
 export interface PageChartProps {
   /** Whether the band is low, so that the page's list begins in the first view. */
   readonly isLow?: boolean;
-  readonly crop?: keyof typeof crops | undefined;
-  /** A view of the crop `basin`, from a tablet's window on. */
-  readonly view?: ChartView | undefined;
-  /** Marks on the wide chart, placed in percent of its size. Pictures cover it, and are not fetched on phones. */
-  readonly children?: ReactNode;
+  /** The page, which has its part of the chart; an error has none. */
+  readonly page?: PageId;
+  /** The region of the news. */
+  readonly region?: string;
 }
 
-/** The chart behind a night band, which must be positioned. */
-export function PageChart({ crop = 'openWater', view, isLow = false, children }: PageChartProps) {
-  if (!hasChart) return null;
+/** The chart behind the night band of a page, which must be positioned; nothing if the site shows no chart. */
+export function PageChart({ isLow = false, page, region = allNews.region }: PageChartProps) {
+  const { chart } = useShell().content;
+  if (chart === undefined) return null;
+  const { crop, Marks } = getPageCrop(page);
   const strip = isLow ? 'low' : crop === 'course' ? 'course' : 'other';
   return (
     <Frame ownerState={{ strip }} data-screen-only="">
-      <Stage ownerState={{ crop, view }}>
+      <Stage ownerState={{ crop, view: regionViews[region] }}>
         <picture>
           <source media="(min-width: 48rem)" srcSet={wide.src} width={wide.width} height={wide.height} />
           <Chart src={tall.src} width={tall.width} height={tall.height} alt="" fetchPriority="low" />
         </picture>
-        {children}
+        {Marks && <Marks region={region} />}
       </Stage>
     </Frame>
   );
-}
-
-/** Lights of the ports, as a mark on the chart. */
-export function PortMarks() {
-  return hasChart ? <Mark src={heroPortsPicture.src} alt="" loading="lazy" /> : null;
-}
-
-/** Outlines of the regions, of which the chosen one is lit, as a mark on the chart. */
-export function RegionMarks({ region }: { readonly region: string }) {
-  return hasChart ? <Mark src={`${heroRegionsPicture.src}#${region}`} alt="" loading="lazy" /> : null;
 }

@@ -1,21 +1,25 @@
 /** Animates the chart between pages: each page shows another crop of the same picture. */
 import { motion } from '~/theme/layout';
-import { hasChart } from '~generated/features';
 import { picture as heroChartPortraitPicture } from '~generated/pictures/hero-chart-portrait';
+import { site } from '~generated/site';
 
 /** The element with the chart that is shown. */
 function chartStage(): Element | null {
-  const chart = hasChart ? document.querySelector(`main img[src="${heroChartPortraitPicture.src}"]`) : null;
+  const chart = site.features.chart ? document.querySelector(`main img[src="${heroChartPortraitPicture.src}"]`) : null;
   return chart?.closest('picture')?.parentElement ?? null;
 }
 
 /** Position of the chart when a link was clicked; null if it was not visible. */
 let chartBefore: DOMRect | null = null;
 
-export function rememberChartPosition(): void {
+function rememberChartPosition(): void {
   const place = chartStage()?.getBoundingClientRect();
   chartBefore = place !== undefined && place.bottom > 0 ? place : null;
 }
+
+// The first click may come before this script is loaded.
+rememberChartPosition();
+addEventListener('click', rememberChartPosition, { capture: true });
 
 /** Pans the chart from the previous page's crop to the new page's, with the new page scrolled to its top. */
 export function animateChartFromPreviousPage(): readonly Animation[] {

@@ -1,23 +1,12 @@
 import { styled, Typography } from '@mui/material';
-import type { HarbourId } from '~/features/chart/harbours';
-import { secondColumnFrom, space } from '~/theme/layout';
+import { BesideChart, yearListColumns, yearTimeline } from '~/features/chart/TimelineChart';
+import { space } from '~/theme/layout';
 import { numerals } from '~/theme/typography';
 import { TitledSection } from '~/ui/Section';
-import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';
 import type { AboutContent } from './about.node.ts';
-import { TimelineChart } from './TimelineChart';
-import { harbourTimeline, listTimeline, timelineNames } from './viewTimelines';
 
-const Columns = styled('div')(({ theme }) => ({
-  marginBlockStart: space.block,
-  ...(hasChart && {
-    timelineScope: timelineNames,
-    [theme.breakpoints.up('lg')]: { display: 'grid', ...secondColumnFrom(9) },
-  }),
-}));
-
-const Course = styled('ol')({ viewTimelineName: listTimeline });
+const Years = styled('div')({ marginBlockStart: space.block });
 
 /** One waypoint a year on a line down the page; the newest is lit. */
 const Waypoint = styled('li')(({ theme }) => ({
@@ -43,9 +32,9 @@ const Waypoint = styled('li')(({ theme }) => ({
     backgroundColor: onNight.inkSoft,
   },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr', alignItems: 'baseline', paddingInlineStart: '3rem' },
-  // The texts start at the fifth column of the page. The list takes eight of the twelve beside the chart, and all without it.
+  // The texts start at the fifth column of the page.
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: `calc((100% + 3rem + ${space.columns}) / ${hasChart ? 2 : 3} - 3rem - ${space.columns}) minmax(0, 1fr)`,
+    gridTemplateColumns: `calc((100% + 3rem + ${space.columns}) / ${yearListColumns / 4} - 3rem - ${space.columns}) minmax(0, 1fr)`,
     columnGap: space.columns,
   },
   '@media print': { paddingInlineStart: 0, '&::before, &::after': { display: 'none' } },
@@ -57,47 +46,31 @@ const LastWaypoint = styled(Waypoint)({
   '&::after': { display: 'none' },
 });
 
-/** Lights the harbours of the chart when it comes to the middle of the window. */
-const Year = styled('p')<{ ownerState: { readonly harbours: readonly HarbourId[] } }>(
-  ({ theme, ownerState: { harbours } }) => ({
-    ...theme.typography.h2,
-    ...numerals,
-    ...(harbours.length > 0 && {
-      viewTimelineName: harbours.map(harbourTimeline).join(),
-      viewTimelineInset: '55% 45%',
-    }),
-  }),
-);
+const Year = styled('p')(({ theme }) => ({ ...theme.typography.h2, ...numerals }));
 
-/** The harbours that each milestone is the first to have, as a timeline of a name can be set once. */
-const newHarbours = (items: AboutContent['timeline']['items']) =>
-  items.map(({ harbours }, index) =>
-    harbours.filter((id) => !items.slice(0, index).some((earlier) => earlier.harbours.includes(id))),
-  );
-
-export function Timeline({ content }: { readonly content: AboutContent['timeline'] }) {
-  const harboursByYear = hasChart ? newHarbours(content.items) : [];
+export function Timeline({ content: { heading, items } }: { readonly content: AboutContent['timeline'] }) {
   return (
-    <TitledSection id="timeline" tone="night" heading={content.heading}>
-      <Columns>
-        <Course>
-          {content.items.map(({ year, title, text }, index, { length }) => {
-            const Item = index === length - 1 ? LastWaypoint : Waypoint;
-            return (
-              <Item key={`${year} ${title}`} data-reveal="">
-                <Year ownerState={{ harbours: harboursByYear[index] ?? [] }}>{year}</Year>
-                <div>
-                  <Typography variant="h3">{title}</Typography>
-                  <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '36rem' }}>
-                    {text}
-                  </Typography>
-                </div>
-              </Item>
-            );
-          })}
-        </Course>
-        {hasChart && <TimelineChart harbours={harboursByYear.flat()} />}
-      </Columns>
+    <TitledSection id="timeline" tone="night" heading={heading}>
+      <Years>
+        <BesideChart milestones={items}>
+          <ol>
+            {items.map(({ year, title, text }, index, { length }) => {
+              const Item = index === length - 1 ? LastWaypoint : Waypoint;
+              return (
+                <Item key={`${year} ${title}`} data-reveal="">
+                  <Year sx={yearTimeline(items, index)}>{year}</Year>
+                  <div>
+                    <Typography variant="h3">{title}</Typography>
+                    <Typography color="textSecondary" sx={{ mt: 1, maxWidth: '36rem' }}>
+                      {text}
+                    </Typography>
+                  </div>
+                </Item>
+              );
+            })}
+          </ol>
+        </BesideChart>
+      </Years>
     </TitledSection>
   );
 }

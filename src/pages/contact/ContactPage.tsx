@@ -1,6 +1,6 @@
 import { Button, Container, Link, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { HarbourLine, HarbourMarks } from '~/features/chart/HarbourMarks';
+import { HarbourLine } from '~/features/chart/HarbourMarks';
 import { MailForm } from '~/features/contact/MailForm';
 import { PostForm } from '~/features/contact/PostForm';
 import { focusFragment } from '~/lib/events';
@@ -41,7 +41,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
   return (
     <>
       <PageHead page="contact" meta={content.meta} />
-      <PageHero crop="course" marks={<HarbourMarks />} heading={hero.heading} lead={hero.lead}>
+      <PageHero heading={hero.heading} lead={hero.lead}>
         <MailButton variant="contained" color="onNight" mail={{ subject: hero.mailSubject }} data-screen-only="" />
         {hasCalendar && (
           <Button

@@ -15,7 +15,7 @@ export function MessageOutcomePage({ page, content }: MessageOutcomePageProps) {
   return (
     <>
       <PageHead page={page} meta={content.meta} />
-      <PageHero isWholePage crop="course" heading={content.heading} lead={content.lead}>
+      <PageHero isWholePage heading={content.heading} lead={content.lead}>
         {!isSent && <MailButton variant="contained" color="onNight" />}
         <PageButton variant={isSent ? 'contained' : 'outlined'} color="onNight" page={isSent ? 'home' : 'contact'}>
           {content.onward}

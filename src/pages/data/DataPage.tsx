@@ -47,7 +47,7 @@ export function DataPage({ page, content }: DataPageProps) {
         meta={meta}
         nodes={import.meta.env.SSR ? createStructuredData(page, language, sections) : []}
       />
-      <PageHero crop="course" heading={hero.heading} lead={hero.tagline} />
+      <PageHero heading={hero.heading} lead={hero.tagline} />
       {sections.map((section, index) => (
         <TitledSection
           key={section.id}

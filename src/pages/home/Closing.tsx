@@ -3,7 +3,6 @@ import { media, space } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { Section } from '~/ui/Section';
-import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';
 import type { HomeContent } from './home.node.ts';
 import { drawing, ThreadSegment } from './Thread';
@@ -41,7 +40,7 @@ interface ClosingProps {
 }
 
 export function Closing({ content, hasThread }: ClosingProps) {
-  const ContactButton = hasChart && hasThread ? LitButton : PageButton;
+  const ContactButton = hasThread ? LitButton : PageButton;
   return (
     <Section id="closing">
       <Columns data-reveal="">

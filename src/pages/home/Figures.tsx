@@ -19,13 +19,7 @@ const Entry = styled(LedgerEntry)({ gap: '0.25rem', paddingInline: halfGap, cont
 /** As large as a title if its column has room for seven digits. A longer value is broken between its words. */
 const Value = styled('dd')({ ...typography.h1, ...numerals, fontSize: `min(${typography.h1.fontSize}, 28cqi)` });
 
-interface FiguresProps {
-  readonly content: HomeContent['figures'];
-  /** Called when the pointer enters or leaves a figure that counts places. */
-  readonly onPlacesHover: (areLightsOn: boolean) => void;
-}
-
-export function Figures({ content: { label: name, items }, onPlacesHover }: FiguresProps) {
+export function Figures({ content: { label: name, items } }: { readonly content: HomeContent['figures'] }) {
   if (items.length === 0) return null;
   return (
     <section aria-label={name}>
@@ -36,7 +30,8 @@ export function Figures({ content: { label: name, items }, onPlacesHover }: Figu
               key={label}
               label={label}
               data-reveal=""
-              {...(places && { onPointerEnter: () => onPlacesHover(true), onPointerLeave: () => onPlacesHover(false) })}
+              // The chart lights its harbours while the pointer is on a figure that counts places.
+              data-places={places && ''}
             >
               <Value>{value}</Value>
               {places && (

@@ -1,14 +1,15 @@
 import { Container, styled, Typography } from '@mui/material';
 import { heroEndId } from '~/boot/contract';
-import { HeroChart, heroChartSpace, heroFootSpace } from '~/features/chart/HeroChart';
+import { chartSpace } from '~/features/chart/chartSpace';
+import { HeroChart } from '~/features/chart/HeroChart';
 import { HeroPicture } from '~/shell/HeroPicture';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import { Actions } from '~/ui/Actions';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
-import { useShell } from '~/ui/ShellContext';
-import { hasChart, hasCompanies, hasHeroPicture } from '~generated/features';
+import { hasCompanies } from '~generated/features';
+import { heroPicture } from '~generated/heroPicture';
 import type { HomeContent } from './home.node.ts';
 
 const Band = styled('section')(({ theme }) => ({
@@ -26,19 +27,12 @@ const Band = styled('section')(({ theme }) => ({
 const Content = styled(Container)(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  paddingBlock: `calc(${headerHeight} + 3rem) ${heroChartSpace ?? (hasHeroPicture ? '75vw' : space.section)}`,
-  [theme.breakpoints.up('md')]: { paddingBlockEnd: heroFootSpace },
+  paddingBlock: `calc(${headerHeight} + 3rem) ${chartSpace.home ?? (heroPicture ? '75vw' : space.section)}`,
+  [theme.breakpoints.up('md')]: { paddingBlockEnd: chartSpace.homeFoot ?? space.columns },
 }));
 
-interface HeroProps {
-  readonly content: HomeContent['hero'];
-  /** Whether the harbours of the chart are lit by day too. */
-  readonly areLightsOn: boolean;
-}
-
 /** Heading, lead and first actions, on the chart, on the owner's picture, or on the dark background alone. */
-export function Hero({ content, areLightsOn }: HeroProps) {
-  const { chart: harbours } = useShell().content;
+export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
   return (
     <Band>
       <Content>
@@ -59,10 +53,8 @@ export function Hero({ content, areLightsOn }: HeroProps) {
           </PageButton>
         </Actions>
       </Content>
-      {hasHeroPicture && <HeroPicture isTall />}
-      {hasChart && content.chart && harbours && (
-        <HeroChart words={content.chart} harbours={harbours} areLightsOn={areLightsOn} />
-      )}
+      <HeroPicture isTall />
+      <HeroChart />
       <span id={heroEndId} hidden />
     </Band>
   );

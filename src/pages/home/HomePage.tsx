@@ -1,8 +1,9 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { HomeSection } from '~/schemas/site/structure';
 import { PageHead } from '~/seo/PageHead';
 import { RelatedSection } from '~/shell/RelatedLinks';
 import { hasCompanies } from '~generated/features';
+import { site } from '~generated/site';
 import { Approach } from './Approach';
 import { Capabilities } from './Capabilities';
 import { Closing } from './Closing';
@@ -12,11 +13,13 @@ import { Hero } from './Hero';
 import type { HomeContent } from './home.node.ts';
 
 export function HomePage({ content }: { readonly content: HomeContent }) {
-  const [areLightsOn, setAreLightsOn] = useState(false);
   const { sections } = content;
-  const hasThread = sections.some((section, index) => section === 'approach' && sections[index + 1] === 'closing');
+  // A site without the chart has no lines that are drawn.
+  const hasThread =
+    site.features.chart &&
+    sections.some((section, index) => section === 'approach' && sections[index + 1] === 'closing');
   const elements: Readonly<Record<HomeSection, ReactElement>> = {
-    figures: <Figures key="figures" content={content.figures} onPlacesHover={setAreLightsOn} />,
+    figures: <Figures key="figures" content={content.figures} />,
     capabilities: <Capabilities key="capabilities" content={content.capabilities} />,
     companies: hasCompanies ? (
       <Companies key="companies" content={content.companies} expertise={content.expertise} />
@@ -29,7 +32,7 @@ export function HomePage({ content }: { readonly content: HomeContent }) {
   return (
     <>
       <PageHead page="home" meta={content.meta} />
-      <Hero content={content.hero} areLightsOn={areLightsOn} />
+      <Hero content={content.hero} />
       {sections.map((section) => elements[section])}
     </>
   );

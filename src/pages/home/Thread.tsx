@@ -1,6 +1,5 @@
 import { type CSSObject, styled } from '@mui/material';
 import { media, space } from '~/theme/layout';
-import { hasChart } from '~generated/features';
 import { onNight } from '~generated/palette';
 
 /** The centre of a waypoint's dot, and how high the third waypoint is above the first on wide screens. */
@@ -115,7 +114,6 @@ const Curve = styled('svg')({
  * page scrolls, and complete at once if the visitor prefers reduced motion or the browser has no scroll timelines.
  */
 export function ThreadSegment({ segment }: { readonly segment: SegmentId }) {
-  if (!hasChart) return null;
   return (
     <Line ownerState={segments[segment]} data-screen-only="">
       <Curve aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">

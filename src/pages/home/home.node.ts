@@ -34,7 +34,7 @@ const companyCard = (company: CompanyContent): CompanyCard =>
   pick(company, 'id', 'name', 'websites', 'picture', 'kind', 'tagline');
 
 export function composeHome(home: HomeSentences, facts: PageFacts) {
-  const { chart, companies, features, headlineFigures, homeSections } = facts;
+  const { companies, features, headlineFigures, homeSections } = facts;
   const isShown = (section: HomeSection) => homeSections.includes(section);
   // Nothing of a section that is not shown is sent to visitors or found by the search.
   const getWords = <Section extends HomeSection>(section: Section): HomeSentences[Section] =>
@@ -46,7 +46,6 @@ export function composeHome(home: HomeSentences, facts: PageFacts) {
     hero: {
       ...home.hero,
       ...(!features.companies && { portfolio: '' }),
-      ...(chart && { chart: pick(chart, 'pauseWind', 'resumeWind') }),
     },
     figures: { ...getWords('figures'), items: isShown('figures') ? headlineFigures : [] },
     capabilities: getWords('capabilities'),

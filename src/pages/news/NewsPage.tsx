@@ -3,8 +3,6 @@ import { useStore } from 'zustand';
 import type { Language } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { getPath } from '~/content/pages';
-import { RegionMarks } from '~/features/chart/PageChart';
-import { regionViews } from '~/features/chart/places';
 import { ArticleNotices } from '~/features/news/components/ArticleNotices';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { newsStore } from '~/features/news/store/newsStore';
@@ -67,7 +65,6 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
   const { hero, filters } = content;
   const crumbs = getBreadcrumbs(content, selection, language);
   const subject = selectionKey(selection) === selectionKey(allNews) ? undefined : selectionName(filters, selection);
-  const { region } = selection;
   return (
     <>
       <PageHead
@@ -78,10 +75,7 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
         noindex={isThin}
       />
       <PageHero
-        crop="basin"
-        view={regionViews[region]}
         isLow
-        marks={<RegionMarks region={region} />}
         // The names of region and category, as in "Haiti: Business", or one of them alone.
         heading={subject === undefined ? hero.heading : crumbs.map(({ name }) => name).join(': ')}
         crumbs={crumbs}

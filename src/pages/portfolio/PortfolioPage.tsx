@@ -1,4 +1,3 @@
-import { PortMarks } from '~/features/chart/PageChart';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
@@ -10,7 +9,7 @@ export function PortfolioPage({ content }: { readonly content: PortfolioContent 
   return (
     <>
       <PageHead page="portfolio" meta={content.meta} />
-      <PageHero crop="islands" marks={<PortMarks />} heading={content.hero.heading} lead={content.hero.lead} />
+      <PageHero heading={content.hero.heading} lead={content.hero.lead} />
       <CompanyList content={content} />
       <Approach content={content.approach} />
       <RelatedSection {...content.related} />

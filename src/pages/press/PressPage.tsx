@@ -13,7 +13,7 @@ export function PressPage({ content }: { readonly content: PressContent }) {
     <>
       <PageHead page="press" meta={meta} />
       <PressFeedTags title={feedTitle} />
-      <PageHero crop="course" heading={hero.heading} lead={hero.tagline} />
+      <PageHero heading={hero.heading} lead={hero.tagline} />
       <Section>
         <Container>
           <ReleaseList groups={groups} />

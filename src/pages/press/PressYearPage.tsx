@@ -17,7 +17,7 @@ export function PressYearPage({ page, content }: PressYearPageProps) {
   return (
     <>
       <PageHead page={page} meta={meta} />
-      <PageHero crop="course" pageName={year} heading={hero.heading} lead={hero.tagline} />
+      <PageHero pageName={year} heading={hero.heading} lead={hero.tagline} />
       <Section>
         <Container>
           <ReleaseList groups={groups} />

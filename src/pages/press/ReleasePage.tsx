@@ -93,7 +93,7 @@ export function ReleasePage({ page, content }: ReleasePageProps) {
         image={photograph}
         nodes={import.meta.env.SSR ? [createArticleData()] : []}
       />
-      <PageHero crop="course" pageName={day} heading={hero.heading} lead={hero.tagline} />
+      <PageHero pageName={day} heading={hero.heading} lead={hero.tagline} />
       <Section>
         <Container>
           <TextPart frame={PartGrid} heading={kind}>

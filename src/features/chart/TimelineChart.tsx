@@ -1,11 +1,34 @@
 import { styled } from '@mui/material';
-import { type HarbourId, harbourIds } from '~/features/chart/harbours';
-import { globes, places } from '~/features/chart/places';
-import { besideLonger, layer, media, pageWidth, space } from '~/theme/layout';
+import type { ReactNode } from 'react';
+import type { Milestone } from '~/schemas/facts';
+import { besideLonger, layer, media, pageWidth, secondColumnFrom, space } from '~/theme/layout';
 import { onNight } from '~generated/palette';
 import { picture as chart } from '~generated/pictures/hero-chart-portrait';
 import { picture as wind } from '~generated/pictures/hero-wind-portrait';
-import { harbourTimeline, listTimeline } from './viewTimelines';
+import { site } from '~generated/site';
+import { type HarbourId, harbourIds } from './harbours';
+import { globes, places } from './places';
+
+// Names of the view timelines of the list of years, and of those years by which a harbour is lit (CSS, `timeline-scope`).
+const listTimeline = '--years';
+const harbourTimeline = (id: HarbourId) => `--${id}` as const;
+
+/** How many of the page's twelve columns the list of years takes: eight beside the chart, and all without it. */
+export const yearListColumns = site.features.chart ? 8 : 12;
+
+/** The harbours that each milestone is the first to have, as a timeline of a name can be set once. */
+const newHarbours = (milestones: readonly Milestone[]) =>
+  milestones.map(({ harbours }, index) =>
+    harbours.filter((id) => !milestones.slice(0, index).some((earlier) => earlier.harbours.includes(id))),
+  );
+
+/** Lights the harbours of a year when it comes to the middle of the window. */
+export function yearTimeline(milestones: readonly Milestone[], index: number) {
+  const harbours = site.features.chart ? (newHarbours(milestones)[index] ?? []) : [];
+  return harbours.length > 0
+    ? { viewTimelineName: harbours.map(harbourTimeline).join(), viewTimelineInset: '55% 45%' }
+    : {};
+}
 
 /** Decoration, which follows the years beside it while the page scrolls. It reaches to the edge of the window. */
 const Frame = styled('div')(({ theme }) => ({
@@ -50,7 +73,7 @@ const Light = styled('span')<{ ownerState: { readonly id: HarbourId; readonly ha
 );
 
 /** The chart beside the years, in wide windows: a harbour is lit from its first year on, by `harbours` of the milestones. */
-export function TimelineChart({ harbours }: { readonly harbours: readonly HarbourId[] }) {
+function TimelineChart({ harbours }: { readonly harbours: readonly HarbourId[] }) {
   return (
     <Frame data-screen-only="" aria-hidden="true">
       <img src={`${chart.src}#without-lights`} width={chart.width} height={chart.height} alt="" loading="lazy" />
@@ -59,5 +82,28 @@ export function TimelineChart({ harbours }: { readonly harbours: readonly Harbou
         <Light key={id} ownerState={{ id, hasYear: harbours.includes(id) }} />
       ))}
     </Frame>
+  );
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  viewTimelineName: listTimeline,
+  timelineScope: harbourIds.map(harbourTimeline).join(),
+  [theme.breakpoints.up('lg')]: { display: 'grid', ...secondColumnFrom(9) },
+}));
+
+interface BesideChartProps {
+  readonly milestones: readonly Milestone[];
+  /** The list of years. */
+  readonly children: ReactNode;
+}
+
+/** The list of years with the chart beside it; the list alone if the site shows no chart. */
+export function BesideChart({ milestones, children }: BesideChartProps) {
+  if (!site.features.chart) return children;
+  return (
+    <Columns>
+      {children}
+      <TimelineChart harbours={newHarbours(milestones).flat()} />
+    </Columns>
   );
 }

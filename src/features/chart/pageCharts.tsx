@@ -1,0 +1,29 @@
+/** The part of the chart that each page shows, and the marks on it. Other pages show open water. */
+import type { ComponentType } from 'react';
+import { type BuiltInPageId, isDataPage, isPressPage, type PageId } from '~/content/pageTable';
+import { HarbourMarks } from './HarbourMarks';
+import { Adrift, PortMarks, RegionMarks } from './marks';
+
+export type ChartCrop = 'openWater' | 'course' | 'islands' | 'basin';
+
+interface PageCrop {
+  readonly crop: ChartCrop;
+  /** Marks on the wide chart, placed in percent of its size. */
+  readonly Marks?: ComponentType<{ readonly region: string }>;
+}
+
+const pageCrops: Readonly<Partial<Record<BuiltInPageId, PageCrop>>> = {
+  portfolio: { crop: 'islands', Marks: PortMarks },
+  news: { crop: 'basin', Marks: RegionMarks },
+  press: { crop: 'course' },
+  contact: { crop: 'course', Marks: HarbourMarks },
+  messageSent: { crop: 'course' },
+  messageFailed: { crop: 'course' },
+  notFound: { crop: 'openWater', Marks: Adrift },
+};
+
+export function getPageCrop(page: PageId | undefined): PageCrop {
+  if (page === undefined) return { crop: 'openWater' };
+  if (isDataPage(page) || isPressPage(page)) return { crop: 'course' };
+  return pageCrops[page] ?? { crop: 'openWater' };
+}
