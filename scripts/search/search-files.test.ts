@@ -57,10 +57,10 @@ test('a text is searched if its schema says so', () => {
   expect(texts).not.toContain('A label');
 });
 
+/** A page of one section. */
+const section = (heading: string, text: string) => ({ sections: [{ id: 'letters', heading, parts: [{ text }] }] });
+
 test('a sentence with a link stays one sentence', () => {
-  const section = (heading: string, text: string) => ({
-    sections: [{ id: 'letters', heading, parts: [{ text }] }],
-  });
   const sources = compose({
     'content/en/privacy.json': section('Letters', 'Write to [a@b.example](mailto:a@b.example).'),
     'content/es/privacy.json': section('Cartas', 'Escriba a [a@b.example](mailto:a@b.example).'),

@@ -2,10 +2,10 @@ import { styled } from '@mui/material';
 import { Outlet } from 'react-router-dom';
 import { ErrorScreen } from '~/app/errors/ErrorScreens';
 import { mainContentId } from '~/boot/contract';
+import { ConsentPanel } from '~/features/analytics/Consent';
 import { Toasts } from '~/features/toasts/showToast';
 import { SiteHead } from '~/seo/PageHead';
 import { Announcement } from '~/shell/Announcement';
-import { ConsentPanel } from '~/shell/Consent';
 import { Footer } from '~/shell/Footer';
 import { Header } from '~/shell/Header';
 import { LanguageHint } from '~/shell/language/LanguageHint';
@@ -13,7 +13,7 @@ import { SkipLink } from '~/shell/SkipLink';
 import { GlobalStyles } from '~/theme/GlobalStyles';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { hasAnnouncement, hasLanguages, hasPrivacyChoice } from '~generated/features';
+import { hasAnnouncement, hasLanguages } from '~generated/features';
 import { useConnectionState } from './loadRoute';
 import { useReveal } from './useReveal';
 import { useRouteEffects } from './useRouteEffects';
@@ -60,7 +60,7 @@ export function Layout() {
       <SiteHead />
       <ErrorScreen>
         <SkipLink />
-        {hasPrivacyChoice && <ConsentPanel />}
+        <ConsentPanel />
         {hasAnnouncement && <Announcement />}
         {hasLanguages && <LanguageHint />}
         <Header />

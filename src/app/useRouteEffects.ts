@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { recordPageview } from '~/analytics/analytics';
 import { attributes, mainContentId } from '~/boot/contract';
 import { languages } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { addressAt } from '~/content/pages';
+import { recordPageview } from '~/features/analytics/analytics';
 import { focusPlace } from '~/lib/events';
 import { getPageTitle } from '~/seo/PageHead';
 import { useShell } from '~/ui/ShellContext';

@@ -1,9 +1,9 @@
+import { headerScrollThresholdPx } from '~/config/limits';
 /**
  * The script in every page's head: it does what must happen before the first paint and what works without the application, and
  * decides when the application is fetched. Prerendering compiles it into each page.
  */
-import { recordVisit } from '~/analytics/analytics';
-import { headerScrollThresholdPx } from '~/config/limits';
+import { recordVisit } from '~/features/analytics/analytics';
 import { hasCounter, hasLanguages, hasSchemeSwitch, hasTag } from '~generated/features';
 import { attributes, type QueryState } from './contract';
 import { handleDialogs } from './dialogs';

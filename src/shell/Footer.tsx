@@ -3,16 +3,16 @@ import { Fragment } from 'react';
 import { isClockPlausible } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import { getFullName, linkedPages } from '~/content/pages';
+import { ConsentChange } from '~/features/analytics/Consent';
 import { mailto, telephone } from '~/lib/mailto';
 import { clickTarget, space, targetSize } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
-import { hasLanguages, hasPrivacyChoice } from '~generated/features';
+import { hasLanguages } from '~generated/features';
 import { buildYear, site } from '~generated/site';
 import { Brand } from './Brand';
-import { ConsentChange } from './Consent';
 import { LanguageSwitch } from './language/LanguageSwitch';
 
 const Band = styled('footer')(({ theme }) => ({
@@ -68,7 +68,7 @@ const Bottom = styled(Container)(({ theme }) => ({
   marginBlockStart: space.block,
   [theme.breakpoints.up('lg')]: wideColumns,
   color: theme.vars.palette.text.secondary,
-  ...(hasPrivacyChoice && { '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' } }),
+  '& nav': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1rem' },
   '& nav ul': { display: 'flex', flexWrap: 'wrap', gap: '0 1rem', ...theme.typography.body2 },
 }));
 
@@ -178,7 +178,7 @@ export function Footer() {
         {hasLanguages && <LanguageSwitch form="names" />}
         <nav aria-label={footer.legalLabel}>
           <PageLinks list="legal" />
-          {hasPrivacyChoice && <ConsentChange />}
+          <ConsentChange />
         </nav>
         {footer.smallPrint !== undefined && <SmallPrint variant="body2">{footer.smallPrint}</SmallPrint>}
       </Bottom>

@@ -5,6 +5,7 @@ import { languageTag } from '~/config/languageTag';
 import type { MessageSending, PageFacts, ReleaseFacts } from '~/content/pageFacts';
 import { type BuiltInPageId, builtInPageIds, isDataPage, type PageId } from '~/content/pageTable';
 import { withoutWords } from '~/content/withoutWords';
+import { composeConsent } from '~/features/analytics/analytics.node.ts';
 import { composeChart } from '~/features/chart/chart.node.ts';
 import { composeSearchField } from '~/features/search/search.node.ts';
 import { composeDataPage, type OpenPosition } from '~/pages/data/data.node.ts';
@@ -177,11 +178,7 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
   const sources = { data, language, siteSettings, fill, resolveLink };
   const facts = pageFacts(sources);
   const pages = composePages(sources, facts);
-  const {
-    counts: _,
-    consent: { informed, ...consent },
-    ...shell
-  } = fill(data.collections.shell.schema, getTranslation(data.texts, language).shell);
+  const { counts: _, ...shell } = fill(data.collections.shell.schema, getTranslation(data.texts, language).shell);
   // A page that is off has no words, and no page asks for its name.
   const pageName = (page: PageId): PageName => pages[page]?.page ?? { name: '' };
   const links = fill(data.collections.site.schema.entries.links, siteSettings.settings.links).map(
@@ -196,7 +193,7 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
   return {
     shell: {
       ...shell,
-      ...(features.privacyChoice && { consent: features.consentQuestion ? consent : { ...consent, ...informed } }),
+      consent: composeConsent(shell.consent, features),
       search: composeSearchField(shell.search, features),
       scheme: features.schemeSwitch ? shell.scheme : withoutWords(shell.scheme),
       ...(data.chart &&

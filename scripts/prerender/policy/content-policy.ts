@@ -11,8 +11,8 @@
  * whose preload did not match, and an import map of hashes would add 2 kB to each document.
  */
 import { createHash } from 'node:crypto';
-import { tagFolder } from '~/analytics/tagFolder';
 import type { Site } from '~/config/site.node.ts';
+import { listTagSources } from '~/features/analytics/analytics.node.ts';
 
 /** Returns the hash source of inline code (CSP Level 3, "hash-source"). */
 const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -20,13 +20,6 @@ const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code
 /** Returns the origin of a provider's font files, from the origin of its style sheets. Google has a host for each. */
 export const fontOrigin = (origin: string) =>
   origin === 'https://fonts.googleapis.com' ? 'https://fonts.gstatic.com' : origin;
-
-/** Hosts that Google's tag sends reports to (developers.google.com, "Use Tag Manager with a Content Security Policy"). */
-const analyticsReports = [
-  'https://*.google-analytics.com',
-  'https://*.analytics.google.com',
-  'https://*.googletagmanager.com',
-];
 
 /** Returns the source of an address: none if it is empty, `'self'` for a path of the site, otherwise its origin. */
 function toSources(address: string): readonly string[] {
@@ -48,17 +41,16 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 type InlineCode = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
 
 function listDirectives(site: Site, code: InlineCode) {
-  const hasAnalytics = site.analyticsId !== '';
-  const reports = hasAnalytics ? analyticsReports : [];
+  const tag = listTagSources(site);
   const fontSheets = toSources(site.fontStylesheet);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...code.scripts.map(hashSource), ...(hasAnalytics ? [tagFolder] : [])],
+    'script-src': ["'self'", ...code.scripts.map(hashSource), ...tag.scripts],
     // Emotion creates an empty tag and fills it through CSSOM.
     'style-src': ["'self'", ...[...code.styles, ''].map(hashSource), ...fontSheets],
     'style-src-attr': ["'unsafe-inline'"],
     // Publishers' pictures come from any host, by https only.
-    'img-src': ["'self'", ...(site.features.news ? ['https:'] : reports)],
+    'img-src': ["'self'", ...(site.features.news ? ['https:'] : tag.reports)],
     'font-src': ["'self'", ...fontSheets.map(fontOrigin)],
     'connect-src': [
       "'self'",
@@ -66,14 +58,14 @@ function listDirectives(site: Site, code: InlineCode) {
       ...toSources(site.liveNews?.serviceUrl ?? ''),
       ...toSources(site.form?.action ?? ''),
       ...toSources(site.counterUrl),
-      ...reports,
+      ...tag.reports,
     ],
     ...(site.features.calendar && { 'frame-src': toSources(site.schedulingUrl) }),
     'manifest-src': ["'self'"],
     'form-action': formTargets(site.form),
     'base-uri': ["'none'"],
     // Google's tag sets script addresses as strings, which trusted types forbid.
-    ...(!hasAnalytics && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+    ...(tag.scripts.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   } satisfies Directives;
 }
 

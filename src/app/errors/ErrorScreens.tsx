@@ -1,7 +1,7 @@
 import { Button, Container, styled, Typography } from '@mui/material';
 import { Component, type ReactNode, useDeferredValue } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { isRecording, recordEvent } from '~/analytics/analytics';
+import { isRecording, recordEvent } from '~/features/analytics/analytics';
 import { mailto } from '~/lib/mailto';
 import { titleSeparator } from '~/seo/PageTags';
 import { getErrorMessage } from '~/shared/getErrorMessage';

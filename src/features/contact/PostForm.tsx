@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useRef } from 'react';
-import { recordEvent } from '~/analytics/analytics';
 import type { PageId } from '~/content/pages';
+import { recordEvent } from '~/features/analytics/analytics';
 import { preloadToasts, showToast } from '~/features/toasts/showToast';
 import { pagePath, pageUrl } from '~/seo/addresses';
 import { MailButton } from '~/ui/MailLink';

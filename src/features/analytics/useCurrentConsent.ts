@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { consentEvent, getConsent } from '~/analytics/consent';
+import { consentEvent, getConsent } from './consent';
 
 function subscribe(onChange: () => void): () => void {
   const listening = new AbortController();

@@ -1,13 +1,13 @@
 import { Button, GlobalStyles, Link, styled, Typography, useForkRef } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
-import { setConsent } from '~/analytics/analytics';
-import { type Consent, getConsent, hasPrivacySignal } from '~/analytics/consent';
 import { returnFocusRef } from '~/lib/events';
 import { targetSize } from '~/theme/layout';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
+import { setConsent } from './analytics';
+import { type Consent, getConsent, hasPrivacySignal } from './consent';
 
 /** State of the question: it is shown until it is answered, and again when the visitor reopens it. */
 const useConsent = create<{ readonly panel: 'unanswered' | 'reopened' | 'closed' }>(() => ({
@@ -63,7 +63,7 @@ const clearance = {
 
 /**
  * Asks whether Google's tag may be loaded, at the foot of the window, early in the order of the page; on a site that
- * informs, only visitors who want to change their answer are asked.
+ * informs, only visitors who want to change their answer are asked. Nothing on a site with nothing to ask.
  */
 export function ConsentPanel() {
   const { consent: texts, pages } = useShell().content;
@@ -82,8 +82,9 @@ export function ConsentPanel() {
     addEventListener('storage', followOtherTabs);
     return () => removeEventListener('storage', followOtherTabs);
   }, []);
+  if (texts === undefined) return null;
   const isShown = panel === 'reopened' || (panel === 'unanswered' && isHydrated && getConsent() === null);
-  if (texts === undefined || !isShown) return null;
+  if (!isShown) return null;
   const answer = (consent: Consent) => {
     setConsent(consent);
     useConsent.setState({ panel: 'closed' });
