@@ -10,7 +10,7 @@ import { makePressFeeds } from './press-feeds';
 export function makeFeedFiles(
   siteSettings: SiteSettings,
   contents: SiteContent,
-  getArticles: NewsData['getArticles'],
+  { getArticles }: Pick<NewsData, 'getArticles'>,
 ): readonly (readonly [path: string, text: string])[] {
   const { site } = siteSettings;
   if (!site.features.feeds) return [];

@@ -24,7 +24,7 @@ function compose(changes: Changes = {}, now = new Date('2026-11-26')): Sources {
 
 /** The documents of the English pages. */
 function makeDocuments({ contents, siteSettings }: Sources) {
-  const file = new Map(makeSearchFiles(siteSettings, contents, [])).get('/search-index/en.json');
+  const file = new Map(makeSearchFiles(siteSettings, contents, { allArticles: [] })).get('/search-index/en.json');
   return parseDocuments(JSON.parse(file ?? '[]'));
 }
 
@@ -101,12 +101,12 @@ test('each article is a document, whatever its texts are, and a site without sea
   fc.assert(
     fc.property(hostileRecords, (data) => {
       const { articles } = parseRecords(data);
-      const [[path, file] = ['', '']] = makeSearchFiles(siteSettings, new Map(), articles);
+      const [[path, file] = ['', '']] = makeSearchFiles(siteSettings, new Map(), { allArticles: articles });
       expect(path).toBe('/search-index/news.json');
       expect(parseDocuments(JSON.parse(file))).toHaveLength(articles.length);
     }),
     { numRuns: 150 },
   );
   const off = compose({ 'site.json': { features: { search: false } } });
-  expect(makeSearchFiles(off.siteSettings, off.contents, [])).toEqual([]);
+  expect(makeSearchFiles(off.siteSettings, off.contents, { allArticles: [] })).toEqual([]);
 });

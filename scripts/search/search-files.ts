@@ -13,6 +13,7 @@ import { joinNamesAndAmounts } from '~/shared/lineBreaks';
 import { toDay } from '~/shared/news/instant';
 import { shorten } from '~/shared/plainText';
 import type { SiteContent } from '~scripts/generate/content/compose';
+import type { NewsData } from '~scripts/generate/news-data';
 import type { StoredArticle } from '~scripts/news/snapshots/snapshot';
 import { collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -102,14 +103,11 @@ function articleDocument({ url, title, description, source, categories, publishe
   };
 }
 
-/**
- * Makes the files of the search: pairs of a path without the base path, and a text. None if the search is off.
- * @param articles the newest first
- */
+/** Makes the files of the search: pairs of a path without the base path, and a text. None if the search is off. */
 export function makeSearchFiles(
   { pages: { indexablePages, getPath, pressPages }, site: { features } }: SiteSettings,
   contents: SiteContent,
-  articles: readonly StoredArticle[],
+  { allArticles }: Pick<NewsData, 'allArticles'>,
 ): readonly (readonly [string, string])[] {
   if (!features.search) return [];
   const files = new Map<Language | 'news', readonly SearchDocument[]>();
@@ -127,6 +125,6 @@ export function makeSearchFiles(
           return releaseDocument(getPath(page, language), pages.press?.page.name ?? '', content);
         }),
     ]);
-  if (features.news) files.set('news', articles.slice(0, articlesMax).map(articleDocument));
+  if (features.news) files.set('news', allArticles.slice(0, articlesMax).map(articleDocument));
   return [...files].map(([file, documents]) => [searchFilePath(file), JSON.stringify(documents)]);
 }

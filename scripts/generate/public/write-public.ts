@@ -59,20 +59,20 @@ export function writePublic(
   contents: SiteContent,
   siteSettings: SiteSettings,
   palette: Palette,
-  { allArticles, getArticles, files: newsFiles, lists }: NewsData,
+  news: NewsData,
   hiddenFiles: ReadonlySet<string>,
 ): void {
   const { now, pages, selections, site } = siteSettings;
-  const thinSelections = selections.filter((selection) => lists.get(selectionKey(selection))?.isThin);
+  const thinSelections = selections.filter((selection) => news.lists.get(selectionKey(selection))?.isThin);
   const files: readonly PublicFile[] = [
     ['/sitemap.xml', sitemap(site, pages, thinSelections, siteSettings.releases)],
     ['/robots.txt', robotsTxt(site)],
     [securityTxtPath, securityTxt(site, securityTxtEnd(now))],
     [gpcPath, gpcJson(site.legalLastChanged.privacy)],
     ...makeManifestFiles(site, palette, contents),
-    ...newsFiles,
-    ...makeSearchFiles(siteSettings, contents, allArticles),
-    ...makeFeedFiles(siteSettings, contents, getArticles),
+    ...news.files,
+    ...makeSearchFiles(siteSettings, contents, news),
+    ...makeFeedFiles(siteSettings, contents, news),
   ];
   for (const [path, text] of files) folder.writeFile(`public${path}`, text);
   copyPublic(folder, site);

@@ -8,11 +8,11 @@ import { ReleaseList, YearLinks } from './ReleaseList';
 
 /** The newest releases by year, and the way to the older ones. */
 export function PressPage({ content }: { readonly content: PressContent }) {
-  const { archive, feedTitle, groups, hero, meta } = content;
+  const { archive, groups, hero, meta } = content;
   return (
     <>
       <PageHead page="press" meta={meta} />
-      <PressFeedTags title={feedTitle} />
+      <PressFeedTags title={content.feedTitle} />
       <PageHero heading={hero.heading} lead={hero.tagline} />
       <Section>
         <Container>
