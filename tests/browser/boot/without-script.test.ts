@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { getFullName, linkedPages, type PageId } from '~/content/pages';
-import { harbourIds } from '~/features/chart/harbours';
 import { mailto } from '~/lib/mailto';
 import { site } from '~generated/site';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, toSiteUrl } from '~tests/support/browser';
-import { chart, contact, news, search, shell } from '~tests/support/content/en';
+import { contact, news, search, shell } from '~tests/support/content/en';
 import { headerLink, getHeaderBackground, getPageHref, getCurrentPath, waitForPage } from '~tests/support/pages';
 import { addInitScript } from '~tests/support/simulate-failures';
 import { countFontRequests } from './fonts';
@@ -21,9 +20,6 @@ const expectPageParts: Readonly<Partial<Record<PageId, (page: Page) => Promise<v
     const values = await Promise.all(['action', 'method', 'enctype'].map((name) => form.getAttribute(name)));
     expect(values).toEqual([mailto(site.email), 'post', 'text/plain']);
     expect(await page.getByRole('main').getByRole('link', { name: site.email }).isVisible()).toBe(true);
-    const harbours = page.getByRole('main').getByRole('listitem').filter({ hasText: chart.localTime });
-    const names = harbourIds.map((id) => `${chart.harbours[id]} ${chart.localTime} `);
-    expect(await harbours.allTextContents()).toEqual(names);
   },
   news: async (page) => {
     expect(await page.getByRole('button', { name: news.list.loadMore }).count()).toBe(0);

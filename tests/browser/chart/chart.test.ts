@@ -4,6 +4,7 @@ import { languages } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { harbourIds, harbourZones } from '~/features/chart/harbours';
 import { newsPage } from '~tests/browser/news/news-page';
+import { openPage } from '~tests/support/browser';
 import { chart, shell } from '~tests/support/content/en';
 import { haiti } from '~tests/support/news/filter-choices';
 import { followHeaderLink, openReadyPage, scrollTo, getScrollTop, startApplication } from '~tests/support/pages';
@@ -177,4 +178,11 @@ test('the wind can be stopped and started, and sections fade in once when they a
   await page.reload();
   await startApplication(page);
   expect(await getLastDelay(page)).toBe('0ms');
+});
+
+test('without script the contact page has the names of the harbours', async (context) => {
+  const { page } = await openPage(context, { path: '/contact', javaScript: false });
+  const harbours = page.getByRole('main').getByRole('listitem').filter({ hasText: chart.localTime });
+  const names = harbourIds.map((id) => `${chart.harbours[id]} ${chart.localTime} `);
+  expect(await harbours.allTextContents()).toEqual(names);
 });
