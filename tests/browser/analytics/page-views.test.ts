@@ -1,8 +1,9 @@
-/** Tests a site with analytics, live news, a calendar and fonts of other hosts. */
+/** Tests the page views of a site whose analytics, live news, calendar and fonts are on other hosts. */
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import type { PageMeta } from '~/schemas/page';
+import { giveConsent, answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { newsPage } from '~tests/browser/news/news-page';
 import { kingston } from '~tests/browser/owners/owners';
 import { openPage, toSiteUrl, ownerSiteUrl } from '~tests/support/browser';
@@ -11,7 +12,6 @@ import { haiti } from '~tests/support/news/filter-choices';
 import { headerLink, openReadyPage, waitForPage } from '~tests/support/pages';
 import { breakAboutPage, dropPointerMoves, addInitScript } from '~tests/support/simulate-failures';
 import { waitUntilStable } from '~tests/support/stable-page';
-import { giveConsent, answerOtherHosts } from './other-hosts';
 
 /** Reads the events for Google's tag: page views with path and title, and errors with their message. */
 function readEvents(page: Page): Promise<readonly unknown[]> {
