@@ -2,10 +2,10 @@ import { styled } from '@mui/material';
 import { fallbackTag } from '~/config/knownLanguages';
 import { languages } from '~/config/languages';
 import { useShell } from '~/ui/ShellContext';
-import { useNow } from '~/ui/useNow';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { ChartContent } from './chart.node.ts';
 import { type HarbourId, harbourIds, harbourZones, isDark } from './harbours';
+import { useNow } from './useNow';
 
 export const Clock = styled('span')(({ theme }) => ({
   display: 'block',

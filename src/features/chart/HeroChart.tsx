@@ -4,7 +4,6 @@ import { attributes } from '~/boot/contract';
 import { layer, media } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
-import { useNow } from '~/ui/useNow';
 import { onNight } from '~generated/palette';
 import { picture as wide } from '~generated/pictures/hero-chart';
 import { picture as tall } from '~generated/pictures/hero-chart-portrait';
@@ -14,6 +13,7 @@ import { Dusk } from './Dusk';
 import { type HarbourId, harbourIds, isDark } from './harbours';
 import { Clock, Harbour } from './HarbourTimes';
 import { globes, isWestern, namePad, namePosition } from './places';
+import { useNow } from './useNow';
 
 const Backdrop = styled('div')({ ...layer, containerType: 'size' });
 
