@@ -24,7 +24,7 @@ export const companySchema = (site: SchemaSite) =>
   v.strictObject({
     order: withHint(v.pipe(v.number(), v.integer(orderError), v.minValue(1, orderError)), 'Place in the list, from 1.'),
     name: plainName(),
-    founded: withHint(searched(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits'))), 'Year.'),
+    founded: withHint(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits'), v.transform(Number)), 'Year.'),
     industry: withHint(
       plainName(),
       'Industries are counted: two companies of one industry have the same word here. It is not shown.',

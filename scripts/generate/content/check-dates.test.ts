@@ -8,7 +8,7 @@ const now = new Date('2026-11-26T12:00:00Z');
 
 const { settings } = readSiteSettings({ dataFolder, environment: {} });
 
-const check = (changes: Partial<typeof settings>, founded = '2020', year = '2020') =>
+const check = (changes: Partial<typeof settings>, founded = 2020, year = '2020') =>
   checkDates(
     { dataFolder: 'data', settings: { ...settings, ...changes }, releases: [], timedParts: [] },
     { companies: [{ companyId: 'energy', founded }], milestones: { milestones: [{ year: '2020' }, { year }] } },
@@ -18,7 +18,7 @@ const check = (changes: Partial<typeof settings>, founded = '2020', year = '2020
 test('years after the next one and days after today are refused in a line each', () => {
   const past = { legalReviewed: '', accessibilityChanged: '' };
   expect(() =>
-    check({ ...past, foundingYear: 2050, privacyChanged: '2029-01-01', termsChanged: '2026-11-28' }, '2051', '2052'),
+    check({ ...past, foundingYear: 2050, privacyChanged: '2029-01-01', termsChanged: '2026-11-28' }, 2051, '2052'),
   ).toThrow(
     new DataError([
       'data/site.json: foundingYear: 2050 is in the future: the latest year is 2027',
@@ -31,12 +31,12 @@ test('years after the next one and days after today are refused in a line each',
 });
 
 test('the next year, and the day that has begun east of Greenwich, are accepted', () => {
-  expect(check({ legalReviewed: '2026-11-27' }, '2027', '2027')).toEqual([]);
+  expect(check({ legalReviewed: '2026-11-27' }, 2027, '2027')).toEqual([]);
 });
 
 test('years that are likely misspelt are named', () => {
-  expect(check({ foundingYear: 1968 }, '1868', '1968')).toEqual([]);
-  expect(check({ foundingYear: 1968 }, '1068', '1958')).toEqual([
+  expect(check({ foundingYear: 1968 }, 1868, '1968')).toEqual([]);
+  expect(check({ foundingYear: 1968 }, 1068, '1958')).toEqual([
     'data/companies/energy.json: founded: 1068: is this the year?',
     'data/milestones.json: milestones.1.year: 1958 is before foundingYear, 1968',
   ]);

@@ -46,7 +46,7 @@ function findEarlyYears({ dataFolder, settings: { foundingYear } }: Settings, { 
   const oldestCompany = foundingYear - 200;
   return [
     ...companies
-      .filter(({ founded }) => Number(founded) < oldestCompany)
+      .filter(({ founded }) => founded < oldestCompany)
       .map(
         ({ companyId, founded }) =>
           `${join(dataFolder, 'companies', companyId)}.json: founded: ${founded}: is this the year?`,
