@@ -6,9 +6,6 @@
 /** Facts, helpers, and the names shared with the boot scripts. */
 const base = ['.generated', 'src/config', 'src/schemas', 'src/shared', 'src/lib', 'src/boot/contract'];
 const pageParts = [...base, 'src/assets', 'src/content', 'src/theme', 'src/ui', 'src/seo'];
-/** Any feature may show a toast, the news link to their feeds, and the form records its messages. */
-const feature = [...pageParts, 'src/features/toasts/showToast'];
-
 const arrows = {
   // Types alone.
   '.generated': ['src/config', 'src/schemas', 'src/assets', 'src/content', 'src/theme', 'src/shared/news'],
@@ -33,6 +30,7 @@ const arrows = {
     'src/config',
     'src/schemas',
     'src/shared/news',
+    'src/shared/period',
     'src/shared/pluralForm',
     'src/lib',
     'src/assets',
@@ -41,13 +39,7 @@ const arrows = {
   'src/theme': ['.generated', 'src/config', 'src/lib', 'src/assets', 'src/boot/contract'],
   'src/ui': [...base, 'src/assets', 'src/content', 'src/theme'],
   'src/seo': [...base, 'src/content', 'src/theme', 'src/ui'],
-  'src/features/toasts': pageParts,
-  'src/features/analytics': pageParts,
-  'src/features/chart': pageParts,
-  'src/features/feeds': pageParts,
-  'src/features/news': [...feature, 'src/features/feeds'],
-  'src/features/search': feature,
-  'src/features/contact': [...feature, 'src/features/analytics'],
+  'src/features': pageParts,
   'src/shell': [...pageParts, 'src/features'],
   'src/pages': [...pageParts, 'src/features', 'src/shell'],
   'src/app': [...pageParts, 'src/features', 'src/shell', 'src/pages', 'src/boot'],
@@ -93,7 +85,17 @@ const arrows = {
     'scripts/news/snapshots',
   ],
   'scripts/doctor': ['scripts/settings', 'src/config', 'src/shared', 'scripts/lib', 'scripts/news'],
-  'scripts/editor': ['.generated', 'src/config', 'src/schemas', 'src/content', 'src/seo', 'src/shared', 'scripts/lib'],
+  'scripts/editor': [
+    '.generated',
+    'src/config',
+    'src/schemas',
+    'src/content',
+    'src/seo',
+    'src/shared',
+    'scripts/settings',
+    'scripts/generate/content/legal-text',
+    'scripts/lib',
+  ],
   'scripts/lib': ['scripts/settings', 'src/config', 'src/shared', 'src/schemas'],
   'scripts/upgrade': ['src/shared', 'scripts/lib'],
   'scripts/news-service': ['scripts/settings', 'src/config', 'src/schemas/filters', 'src/shared', 'scripts/lib'],
@@ -187,6 +189,21 @@ export default {
       severity: 'error',
       from: { path: '^(src|scripts)/', pathNot: [...Object.keys(arrows).map(startOf), tests] },
       to: {},
+    },
+    {
+      name: 'a feature knows no other',
+      comment: 'Any feature may show a toast, link to a feed, and record an event; no other feature knows another.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^src/features/',
+        pathNot: [
+          '^src/features/$1/',
+          startOf('src/features/toasts/showToast'),
+          startOf('src/features/feeds'),
+          startOf('src/features/analytics'),
+        ],
+      },
     },
     {
       name: 'only the adapter knows the prerenderer',

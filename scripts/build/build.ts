@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { bundleEditor } from '~scripts/editor/bundle';
+import { writeEditor } from '~scripts/editor/editor';
 import { generate } from '~scripts/generate/generate';
 import { readNews } from '~scripts/news/snapshots/read-folder';
 import { buildSite } from '~scripts/prerender/adapter/render-site';
@@ -42,7 +41,7 @@ export interface BuildOptions extends SiteSource {
  * because Vite and vite-react-ssg have settings that are global to the process.
  */
 export async function build({ distFolder, host, ...source }: BuildOptions): Promise<SiteSettings> {
-  const { allowsMissingNews, editorRepository, isPreview } = readBuildSettings(source.environment);
+  const { allowsMissingNews, isPreview } = readBuildSettings(source.environment);
   const generated = await generate({ ...source, out: source.generatedFolder });
   const { generatedFolder, pages, site, warnings } = generated;
   for (const warning of warnings) console.warn(warning);
@@ -60,10 +59,7 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
       await removeUnusedFiles(distFolder);
       await writeFolderCopies(distFolder, pages, !host.hasSlashRule);
       for (const line of formatSizeReport(await measureSite(distFolder, site.base, pages))) console.log(line);
-      if (editorRepository !== '') {
-        const place = { repository: editorRepository, isOnline: true };
-        await bundleEditor(join(distFolder, 'admin'), place, { base: site.base, generatedFolder });
-      }
+      await writeEditor(distFolder, generated);
     },
   });
   console.log(`Site built in ${((performance.now() - start) / 1_000).toFixed(1)} s`);

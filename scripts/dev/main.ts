@@ -5,14 +5,12 @@
  */
 import '~scripts/lib/development-mode';
 import { existsSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { getErrorMessage } from '~/shared/getErrorMessage';
-import { bundleEditor } from '~scripts/editor/bundle';
+import { serveEditor } from '~scripts/editor/editor';
 import { generate, settingsFolder } from '~scripts/generate/generate';
 import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
@@ -29,25 +27,6 @@ import { watchData } from './watch-data';
 function mount({ middlewares }: ViteDevServer, { path, fetch }: Mount): void {
   const listener = getRequestListener(fetch);
   middlewares.use(path, (request, response) => void listener(request, response));
-}
-
-/** Serves the editor beside the site, and prints its address below the site's. */
-async function createEditorPlugin(site: Parameters<typeof bundleEditor>[2]): Promise<Plugin> {
-  const directory = '.cache/admin';
-  // The editor asks its user to choose a folder of this name.
-  await bundleEditor(directory, { repository: `local/${basename(process.cwd())}`, isOnline: false }, site);
-  const { fetch } = new Hono().get('*', serveStatic({ root: directory }));
-  return {
-    name: 'editor',
-    configureServer(server) {
-      mount(server, { path: `${server.config.base}admin`, fetch });
-      const printUrls = server.printUrls.bind(server);
-      server.printUrls = () => {
-        printUrls();
-        for (const url of server.resolvedUrls?.local ?? []) console.log(`  The editor is at ${url}admin/`);
-      };
-    },
-  };
 }
 
 /**
@@ -119,7 +98,7 @@ await runAsCommand(async () => {
             for (const mounted of createPreviewMounts(current)) mount(server, mounted);
           },
         },
-        ...(values.edit ? [await createEditorPlugin({ base, generatedFolder: out })] : []),
+        ...(values.edit ? [await serveEditor({ ...current, generatedFolder: out })] : []),
       ],
     },
     async (page) => composeDevelopmentDocument({ ...current, generatedFolder: out }, page),

@@ -158,7 +158,7 @@ function findMissingReview({ environment, data }: DoctorContext): readonly Findi
   return listFinding(isChanged, reviewStatus, 'privacy, terms', review, counsel);
 }
 
-/** Names releases, positions and an announcement whose time has not come: only the repository has them, not the site. */
+/** Names what is shown for a time only, and whose time has not come: only the repository has them, not the site. */
 function findWaitingTexts({ environment, data, now }: DoctorContext): readonly Finding[] {
   const moment = new Date(now);
   const { timedParts, settings } = readSiteSettings({ dataFolder: data, environment, now: moment });

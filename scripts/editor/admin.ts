@@ -27,7 +27,12 @@ function addFormat(name: string, schema: v.GenericSchema): void {
 
 for (const [name, { schema }] of Object.entries(collections)) addFormat(name, schema);
 // bundle.ts writes these attributes.
-const { repository = '', online } = document.documentElement.dataset;
+const { repository = '', markdownPages = '', online } = document.documentElement.dataset;
 await CMS.init({
-  config: editorConfig({ repository, isOnline: online !== undefined, newPage: readNewPage(location.search) }),
+  config: editorConfig({
+    repository,
+    isOnline: online !== undefined,
+    markdownPages: markdownPages.split(' '),
+    newPage: readNewPage(location.search),
+  }),
 });

@@ -6,7 +6,7 @@ import { publishedLanguages } from '~/config/languages';
 import { editorConfig } from './config';
 import { readNewPage } from './place';
 
-const repository = 'owner/site';
+const place = { repository: 'owner/site', markdownPages: [] };
 const schemaOfSveltia: object = JSON.parse(
   readFileSync(
     createRequire(import.meta.url)
@@ -20,12 +20,12 @@ const schemaOfSveltia: object = JSON.parse(
 const validate = new Ajv({ strict: false, validateFormats: false }).compile(schemaOfSveltia);
 
 test.for([true, false])('Sveltia CMS accepts the configuration; online: %s', (isOnline) => {
-  validate(editorConfig({ repository, isOnline }));
+  validate(editorConfig({ ...place, isOnline }));
   expect(validate.errors ?? []).toEqual([]);
 });
 
 test('companies are sorted by their order, their fields have different labels, and Markdown opens in raw mode', () => {
-  const { collections, field_defaults } = editorConfig({ repository, isOnline: false });
+  const { collections, field_defaults } = editorConfig({ ...place, isOnline: false });
   const companies = collections?.find((one) => 'name' in one && one.name === 'companies');
   expect(companies).toMatchObject({ sortable_fields: { default: { field: 'order', direction: 'ascending' } } });
   const labels = JSON.stringify(companies).match(/"label":"Focus[^"]*"/g);
@@ -34,14 +34,14 @@ test('companies are sorted by their order, their fields have different labels, a
 });
 
 test('an added page is edited with its languages side by side, and its settings apart', async () => {
-  const before = editorConfig({ repository, isOnline: false });
+  const before = editorConfig({ ...place, isOnline: false });
   expect(JSON.stringify(before)).not.toContain('addedPages');
 
   vi.resetModules();
-  vi.doMock('~generated/dataPages', () => ({ dataPages: [{ id: 'pages/our-team', linkedFrom: ['footer'] }] }));
+  vi.doMock('~generated/addedPages', () => ({ addedPages: [{ id: 'pages/our-team', linkedFrom: ['footer'] }] }));
   const { editorConfig: withPage } = await import('./config');
-  vi.doUnmock('~generated/dataPages');
-  const config = withPage({ repository, isOnline: false });
+  vi.doUnmock('~generated/addedPages');
+  const config = withPage({ ...place, isOnline: false });
   validate(config);
   expect(validate.errors ?? []).toEqual([]);
   const pages = config.collections?.find((one) => 'name' in one && one.name === 'addedPages');
@@ -65,7 +65,7 @@ test('an added page is edited with its languages side by side, and its settings 
 });
 
 test('the settings have a field for each link to another site, with its label in each published language', () => {
-  const { singletons = [] } = editorConfig({ repository, isOnline: false });
+  const { singletons = [] } = editorConfig({ ...place, isOnline: false });
   const settings = singletons.find((one) => 'name' in one && one.name === 'site');
   const fields = settings && 'fields' in settings ? settings.fields : [];
   expect(fields).toContainEqual(
@@ -87,27 +87,23 @@ test('the settings have a field for each link to another site, with its label in
 });
 
 test('online an edit makes a pull request with a token; in the project it saves a file', () => {
-  expect(editorConfig({ repository, isOnline: true })).toMatchObject({
+  expect(editorConfig({ ...place, isOnline: true })).toMatchObject({
     backend: { name: 'github', repo: 'owner/site', auth_methods: ['token'] },
     publish_mode: 'editorial_workflow',
   });
-  expect(editorConfig({ repository, isOnline: false })).toMatchObject({ publish_mode: 'simple' });
+  expect(editorConfig({ ...place, isOnline: false })).toMatchObject({ publish_mode: 'simple' });
 });
 
-test('a legal text of Markdown is not in the editor, which would write JSON beside it', async () => {
-  expect(JSON.stringify(editorConfig({ repository, isOnline: false }))).toContain('/privacy.json"');
-  vi.resetModules();
-  vi.doMock('~generated/markdownPages', () => ({ markdownPages: ['privacy'] }));
-  const { editorConfig: withMarkdown } = await import('./config');
-  vi.doUnmock('~generated/markdownPages');
-  const config = JSON.stringify(withMarkdown({ repository, isOnline: false }));
+test('a legal text of Markdown is not in the editor, which would write JSON beside it', () => {
+  expect(JSON.stringify(editorConfig({ ...place, isOnline: false }))).toContain('/privacy.json"');
+  const config = JSON.stringify(editorConfig({ ...place, markdownPages: ['privacy'], isOnline: false }));
   expect([config.includes('/privacy.json"'), config.includes('/terms.json"')]).toEqual([false, true]);
 });
 
 test('a page that is not there yet is in the editor under the name that its address asks for', () => {
   const newPage = readNewPage('?page=Our%20T%C3%A9am');
   expect([newPage, readNewPage(''), readNewPage('?page=-')]).toEqual(['our-team', undefined, undefined]);
-  const config = editorConfig({ repository, isOnline: false, newPage });
+  const config = editorConfig({ ...place, isOnline: false, newPage });
   validate(config);
   expect(validate.errors ?? []).toEqual([]);
   const pages = config.collections?.find((one) => 'name' in one && one.name === 'addedPages');
@@ -117,7 +113,7 @@ test('a page that is not there yet is in the editor under the name that its addr
 });
 
 test('a release has an address of its own, its languages in one file, and a picture if an owner wants one', () => {
-  const { collections } = editorConfig({ repository, isOnline: false });
+  const { collections } = editorConfig({ ...place, isOnline: false });
   const releases = collections?.find((one) => 'name' in one && one.name === 'releases');
   expect(releases).toMatchObject({
     folder: 'data/press',

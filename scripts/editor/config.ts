@@ -2,10 +2,9 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type * as v from 'valibot';
 import { defaultLanguage, publishedLanguages } from '~/config/languages';
-import { getPage } from '~/content/pageTable';
+import { isOfKind, splitAddedPage } from '~/content/pageTable';
 import { hostPath, assets } from '~/seo/addresses';
-import { dataPages } from '~generated/dataPages';
-import { markdownPages } from '~generated/markdownPages';
+import { addedPages } from '~generated/addedPages';
 import { site } from '~generated/site';
 import type { Collection } from '~scripts/lib/collections';
 import { collections } from './collections';
@@ -22,7 +21,7 @@ const labels: Readonly<Partial<Record<string, string>>> = {
 const fields = (schema: v.GenericSchema) => createFields(describeSchema(schema).parts.entries ?? {});
 
 /** Each schema has a file format of the same name (admin.ts). */
-export function editorConfig({ repository, isOnline, newPage }: EditorPlace): CmsConfig {
+export function editorConfig({ repository, isOnline, markdownPages, newPage }: EditorPlace): CmsConfig {
   const hiddenNames: ReadonlySet<string> = new Set(['language', ...markdownPages]);
   /** The files of the collections whose path matches a pattern. */
   const files = (pattern: RegExp) =>
@@ -39,7 +38,7 @@ export function editorConfig({ repository, isOnline, newPage }: EditorPlace): Cm
         fields: fields(schema),
         i18n: path.includes('{language}'),
       }));
-  const pageNames = dataPages.map(({ id }) => getPage(id).path.slice(1));
+  const pageNames = addedPages.flatMap(({ id }) => (isOfKind(id, 'pages') ? splitAddedPage(id)[1] : []));
   // Sveltia CMS cannot create a folder with a file for each language in it, but it writes files that it knows the names of.
   const allPageNames = [...pageNames, ...(newPage === undefined || pageNames.includes(newPage) ? [] : [newPage])];
   const listPageFiles = (name: string) => [
@@ -60,7 +59,7 @@ export function editorConfig({ repository, isOnline, newPage }: EditorPlace): Cm
       i18n: false,
     },
   ];
-  const addedPages = {
+  const addedFiles = {
     name: 'addedPages',
     label: 'Pages of your own',
     icon: 'post_add',
@@ -106,7 +105,7 @@ export function editorConfig({ repository, isOnline, newPage }: EditorPlace): Cm
         i18n: true,
         files: files(/^content\//),
       },
-      ...(allPageNames.length > 0 ? [addedPages] : []),
+      ...(allPageNames.length > 0 ? [addedFiles] : []),
       {
         name: 'companies',
         label: 'Companies',

@@ -6,6 +6,8 @@ export interface EditorPlace {
   readonly repository: string;
   /** Whether the editor works on GitHub, by pull requests; if not, it edits the project's folder. */
   readonly isOnline: boolean;
+  /** Pages whose text is Markdown in a language, which the editor cannot edit. */
+  readonly markdownPages: readonly string[];
   /** Folder name of the page of `data/pages` that the owner wants to add, from the address of the editor. */
   readonly newPage?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { readSiteSettings, type SiteSettings } from '~scripts/settings/site-sett
 
 const read = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });
 
-const siteSettings: SiteSettings = { ...read, pages: { ...read.pages, pressPages: ['press/new-harbour'] } };
+const siteSettings: SiteSettings = { ...read, pages: { ...read.pages, pageIds: [...read.pages.pageIds, 'press'] } };
 
 const withFeatures = (features: Partial<SiteSettings['site']['features']>): SiteSettings => {
   const { site } = siteSettings;

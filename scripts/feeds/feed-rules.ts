@@ -7,7 +7,7 @@ function listFeedNames({ pages, searchTerms, settings, site: { features } }: Sit
   if (!features.feeds) return [];
   return [
     ...(features.news ? searchTerms.regions.map(({ id }) => id) : []),
-    ...(pages.pressPages.length > 0 ? settings.languages.map(pressFeedName) : []),
+    ...(pages.pageIds.includes('press') ? settings.languages.map(pressFeedName) : []),
   ];
 }
 

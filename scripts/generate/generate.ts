@@ -50,11 +50,7 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   const siteSettings = collectSiteSettings(source, collector);
   const { now, settings, site } = siteSettings;
   const data = readData(siteSettings, collector.errors);
-  const dataNotes = [
-    ...dataWarnings(siteSettings, data.collections),
-    ...checkDates(siteSettings, data, now),
-    ...data.warnings,
-  ];
+  const dataNotes = [...dataWarnings(siteSettings), ...checkDates(siteSettings, data, now), ...data.warnings];
   const contents = composeSite(data, siteSettings);
   const palette = derivePalette(settings);
   const news = readSiteNews(siteSettings);
@@ -62,14 +58,13 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
 
   const generatedFolder = resolve(out);
   const folder = openGeneratedFolder(generatedFolder, site.base);
-  const hasAnnouncement = [...contents.values()].some(({ shell }) => shell.announcement !== undefined);
-  writeSettings(folder, siteSettings, { palette, toastStyles, buildYear: now.getUTCFullYear(), hasAnnouncement });
+  writeSettings(folder, siteSettings, { palette, toastStyles, buildYear: now.getUTCFullYear() });
   const { findPicture, warnings } = await writeArtwork(folder, data, contents, siteSettings, palette);
   writeContent(folder, contents, siteSettings, findPicture);
   writeContentLoaders(folder, siteSettings);
   const hidden = hiddenDownloads(contents, data, siteSettings);
   writePublic(folder, contents, siteSettings, palette, news, hidden);
-  for (const [name, schema] of jsonSchemas(data.collections))
+  for (const [name, schema] of jsonSchemas(siteSettings.collections))
     folder.writeFile(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
   const fonts = await makeFonts(settings.fonts, siteTexts(contents, site));
   writeFonts(folder, fonts);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { findNextChange } from './next-change';
 
-test('the site changes next when a release, a position or the announcement begins or ends', () => {
+test('the site changes next when a release, a position or a file begins or ends', () => {
   const timedParts = [
     { file: 'press/new-harbour.json', period: { from: '2026-11-30T09:00', until: '' } },
     { file: 'pages/careers/page.json', period: { from: '2026-01-01', until: '2026-12-01' } },
-    { file: 'announcement.json', period: { from: '2026-12-03', until: '2026-12-31' } },
+    { file: 'offer.json', period: { from: '2026-12-03', until: '2026-12-31' } },
   ];
   const next = (now: string) =>
     findNextChange({ timedParts, settings: { timeZone: 'America/Bogota' }, now: new Date(now) });

@@ -1,9 +1,8 @@
 /** Writes the modules with the settings that `src` imports, and with the styles of the toast library. */
-import type { PressPageId } from '~/content/pageTable';
+import { type AddedPage, isOfKind } from '~/content/pageTable';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { Palette } from '~/theme/Palette';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { listMarkdownPages } from './content/legal-text';
 import { declareConstant, type GeneratedFolder } from './generated-folder';
 
 const toConstantName = (feature: string) => `has${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
@@ -36,21 +35,24 @@ function writeNewsLists(folder: GeneratedFolder): void {
   );
 }
 
-/** Writes the ids of the pages of releases, and the module with their contents. */
-function writePressPages(folder: GeneratedFolder, pressPages: readonly PressPageId[]): void {
+/** Writes the pages that the owner has added, and the module with their contents. */
+function writeAddedPages(folder: GeneratedFolder, { dataPages, pages }: SiteSettings): void {
+  const addedPages = pages.addedPages.map((id): AddedPage => {
+    const linkedFrom = dataPages.find((page) => page.id === id)?.linkedFrom;
+    return linkedFrom === undefined ? { id } : { id, linkedFrom };
+  });
   folder.writeModule(
-    'pressPages.ts',
-    'data/press',
-    "import type { PressPageId } from '~/content/pageTable';",
-    `export const pressPages: readonly PressPageId[] = ${JSON.stringify(pressPages)};`,
+    'addedPages.ts',
+    'data/pages and data/press',
+    "import type { AddedPage } from '~/content/pageTable';",
+    declareConstant('addedPages', 'readonly AddedPage[]', addedPages),
   );
   folder.writeModule(
-    'pressContents.ts',
-    'data/press',
-    "import type { PressPageContent } from '~/pages/press/press.node.ts';",
+    'addedPageContents.ts',
+    'data/pages and data/press',
     '/** Prerendering imports all contents. A browser fetches that of the page that it shows. */',
-    'export const pressContents: Readonly<Record<string, PressPageContent>> = import.meta.env.SSR',
-    "  ? import.meta.glob('./public/press-data/*/*.json', { eager: true, import: 'default' })",
+    'export const addedPageContents: Readonly<Record<string, unknown>> = import.meta.env.SSR',
+    "  ? import.meta.glob('./public/page-data/*/*/*.json', { eager: true, import: 'default' })",
     '  : {};',
   );
 }
@@ -95,11 +97,9 @@ export function writeSettings(
     readonly palette: Palette;
     readonly toastStyles: string;
     readonly buildYear: number;
-    readonly hasAnnouncement: boolean;
   },
 ): void {
-  const { dataPages, searchTerms, site } = siteSettings;
-  const { pressPages } = siteSettings.pages;
+  const { pages, searchTerms, site } = siteSettings;
   folder.writeModule(
     'site.ts',
     'data/site.json',
@@ -120,26 +120,14 @@ export function writeSettings(
     'data/site.json',
     '// Features of the site. The bundler drops the code of a feature that is off.',
     ...features,
-    declareConstant('hasDataPages', 'boolean', dataPages.length > 0),
-    declareConstant('hasAnnouncement', 'boolean', facts.hasAnnouncement),
-    declareConstant('hasPress', 'boolean', pressPages.length > 0),
-  );
-  folder.writeModule(
-    'dataPages.ts',
-    'data/pages',
-    "import type { DataPage } from '~/content/pageTable';",
     declareConstant(
-      'dataPages',
-      'readonly DataPage[]',
-      dataPages.map(({ id, linkedFrom }) => ({ id, linkedFrom })),
+      'hasDataPages',
+      'boolean',
+      pages.addedPages.some((page) => isOfKind(page, 'pages')),
     ),
+    declareConstant('hasPress', 'boolean', pages.pageIds.includes('press')),
   );
-  folder.writeModule(
-    'markdownPages.ts',
-    'data/content',
-    declareConstant('markdownPages', 'readonly string[]', listMarkdownPages(siteSettings)),
-  );
-  writePressPages(folder, pressPages);
+  writeAddedPages(folder, siteSettings);
   writeNews(folder, searchTerms);
   writeNewsSearch(folder, searchTerms);
   writeExcludedNews(folder, searchTerms);

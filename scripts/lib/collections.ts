@@ -1,10 +1,10 @@
 /** The table of what an owner edits: where the files are, and the schema of each. Check, JSON schemas and editor follow from it. */
 import type * as v from 'valibot';
 import type { Site } from '~/config/site.node.ts';
+import { announcementSchema } from '~/features/announcement/announcement.node.ts';
 import { chartSchema } from '~/features/chart/chart.node.ts';
 import { dataPageSchema } from '~/pages/data/data.node.ts';
 import { createPageSchemas } from '~/pages/pages.node.ts';
-import { announcementSchema } from '~/schemas/announcement';
 import { companySchema } from '~/schemas/company';
 import { dataPageSettingsSchema } from '~/schemas/dataPage';
 import { figuresSchema, milestonesSchema } from '~/schemas/facts';
@@ -27,6 +27,8 @@ export interface Collection<Schema extends v.GenericSchema = v.GenericSchema> {
   readonly isOptional?: true;
   /** The part of the site that the files are for: without it they are not read. */
   readonly feature?: keyof Site['features'];
+  /** Whether the site shows what the file says for a time only, which its keys `from` and `until` name. */
+  readonly isTimed?: true;
 }
 
 type PageSchemas = ReturnType<typeof createPageSchemas>;
@@ -49,7 +51,7 @@ export const createCollections = (site: SchemaSite) =>
     milestones: { path: 'milestones.json', schema: milestonesSchema(site) },
     filters: { path: 'filters.json', schema: filtersSchema, isSetting: true },
     redirects: { path: 'redirects.json', schema: redirectsSchema, isSetting: true },
-    announcement: { path: 'announcement.json', schema: announcementSchema(site), isOptional: true },
+    announcement: { path: 'announcement.json', schema: announcementSchema(site), isOptional: true, isTimed: true },
     chart: { path: 'chart.json', schema: chartSchema(site), feature: 'chart' },
     ...createPageCollections(site),
     shell: { path: 'content/{language}/shell.json', schema: shellSchema },

@@ -4,7 +4,7 @@
  */
 import type { Language } from '~/config/knownLanguages';
 import { markdownLines } from '~/content/markdownText';
-import { isPressYear } from '~/content/pageTable';
+import { isOfKind } from '~/content/pageTable';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
 import type { ComposedRelease } from '~/pages/press/press.node.ts';
 import type { Block } from '~/schemas/markdown';
@@ -105,7 +105,7 @@ function articleDocument({ url, title, description, source, categories, publishe
 
 /** Makes the files of the search: pairs of a path without the base path, and a text. None if the search is off. */
 export function makeSearchFiles(
-  { pages: { indexablePages, getPath, pressPages }, site: { features } }: SiteSettings,
+  { pages: { addedPages, indexablePages, getPath }, site: { features } }: SiteSettings,
   contents: SiteContent,
   { allArticles }: Pick<NewsData, 'allArticles'>,
 ): readonly (readonly [string, string])[] {
@@ -117,12 +117,13 @@ export function makeSearchFiles(
         const content = pages[page];
         return content === undefined ? [] : pageDocuments(getPath(page, language), content, searchedTexts);
       }),
-      ...pressPages
-        .filter((page) => !isPressYear(page))
+      ...addedPages
+        .filter((page) => isOfKind(page, 'press'))
         .flatMap((page) => {
           const content = pages[page];
-          if (content === undefined || !('text' in content)) return [];
-          return releaseDocument(getPath(page, language), pages.press?.page.name ?? '', content);
+          return content === undefined
+            ? []
+            : releaseDocument(getPath(page, language), pages.press?.page.name ?? '', content);
         }),
     ]);
   if (features.news) files.set('news', allArticles.slice(0, articlesMax).map(articleDocument));

@@ -27,12 +27,6 @@ export function isPreviewDeployment(environment: Environment): boolean {
   return isNetlifyPreview || environment['VERCEL_ENV'] === 'preview';
 }
 
-/** @throws Error if the value is not `owner/name` */
-function parseRepository(name: string, value = ''): string {
-  if (value === '' || /^[\w.-]+\/[\w.-]+$/.test(value)) return value;
-  throw new Error(`${name}: ${JSON.stringify(value)} is not a repository's owner and name, such as owner/site`);
-}
-
 /** Absolute path of the folder of the built site. */
 export const getDistFolder = (environment: Environment): string =>
   resolve(projectFolder, environment['DIST_DIR'] || 'dist');
@@ -41,16 +35,11 @@ export const getDistFolder = (environment: Environment): string =>
 export const getNewsFolder = ({ dataFolder, environment }: SiteSource): string =>
   environment['NEWS_SNAPSHOTS'] || `${dataFolder}/news`;
 
-/**
- * Settings of a build that are not settings of the site (docs/settings.md). An empty variable counts as unset.
- * @throws Error with one line that names the variable
- */
+/** Settings of a build that are not settings of the site (docs/settings.md). An empty variable counts as unset. */
 export function readBuildSettings(environment: Environment) {
   return {
     isPreview: isPreviewDeployment(environment),
     /** Whether the site may be built without news; the news page then says that there are no articles. */
     allowsMissingNews: environment['NEWS_ALLOW_MISSING'] === '1',
-    /** GitHub repository that the editor at `/admin/` of the built site works on; empty for a site without the editor. */
-    editorRepository: parseRepository('EDITOR_REPO', environment['EDITOR_REPO']),
   } as const;
 }

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Language } from '~/config/knownLanguages';
-import { builtInPageIds, type DataPage, pageTable } from '~/content/pageTable';
+import { type AddedPageId, builtInPageIds, type Page, pageTable } from '~/content/pageTable';
 import { parseData } from '~/schemas/dataFile';
 import { dataPageSettingsSchema, type Opening } from '~/schemas/dataPage';
 import { fileTypes } from '~/schemas/files';
@@ -20,7 +20,7 @@ export const reservedNames: ReadonlySet<string> = new Set([
   'licences',
   'news-data',
   'news-relay',
-  'press-data',
+  'page-data',
   'samples',
   'search-index',
 ]);
@@ -44,7 +44,10 @@ function findNameError(name: string, languages: readonly Language[]): string | n
 }
 
 /** The settings of an added page, which are the same in all languages. */
-export interface DataPageSettings extends DataPage {
+export interface DataPageSettings {
+  readonly id: AddedPageId<'pages'>;
+  /** The list in the footer that links to it. */
+  readonly linkedFrom: NonNullable<Page['linkedFrom']>;
   /** Place in lists of pages; infinite for pages without one, which come last. */
   readonly order: number;
   readonly openings: readonly Opening[];

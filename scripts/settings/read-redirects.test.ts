@@ -151,7 +151,7 @@ test('an address that leads to a release or a year which is not shown is no redi
     { from: '/releases', to: '/press/2030' },
   ];
   writeFileSync(join(folder, 'redirects.json'), JSON.stringify({ redirects }));
-  const laterPages = createPages(site, [], [], ['press/results', 'press/2030']);
+  const laterPages = createPages(site, [], [{ id: 'press/results' }, { id: 'pressYears/2030' }]);
   const read = (shownPages: typeof pages) => readRedirects(folder, { ...redirectSite, pages: shownPages, laterPages });
   expect(read(pages).map(({ path }) => path)).toEqual(['/about-us']);
   expect(read(laterPages).map(({ path }) => path)).toEqual(['/about-us', '/results', '/releases']);

@@ -1,6 +1,6 @@
 /** Reads which releases there are, and when each is shown. Their words are read by scripts/generate/content. */
 import { basename, join } from 'node:path';
-import type { PressPageId } from '~/content/pageTable';
+import type { AddedPageId } from '~/content/pageTable';
 import { parseData } from '~/schemas/dataFile';
 import { releaseTimesSchema } from '~/schemas/release';
 import { isCurrent, type Period } from '~/shared/period';
@@ -11,7 +11,7 @@ import { readJson } from './read-json';
 /** A file of data/press. */
 export interface ReleaseFile {
   /** `press/new-harbour`, by the name of the file. */
-  readonly id: PressPageId;
+  readonly id: AddedPageId<'press'>;
   /** The date of the release, as an ISO date. */
   readonly date: string;
   /** When it is shown. */

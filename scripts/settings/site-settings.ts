@@ -1,9 +1,12 @@
 import { type Site, toSite } from '~/config/site.node.ts';
-import { createPages, listPressPages, type SitePages } from '~/content/pageTable';
+import { createPages, type SitePages } from '~/content/pageTable';
+import { listPressPages } from '~/pages/press/press.node.ts';
 import type { Redirect } from '~/schemas/redirects';
+import type { SchemaSite } from '~/schemas/schemaSite';
 import type { Settings } from '~/schemas/site';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
+import { type Collections, createCollections } from '~scripts/lib/collections';
 import { type ErrorCollector, readOrThrow } from './collect-errors';
 import { findShareImage } from './find-share-image';
 import { type DataPageSettings, type Download, readDataPages, readDownloads } from './read-data-pages';
@@ -41,6 +44,8 @@ export interface SiteSettings extends SiteSource {
   readonly now: Date;
   /** All releases, those that are not shown included, the newest first. */
   readonly releases: readonly ReleaseFile[];
+  /** The files that the owner edits, each with its schema for this site. */
+  readonly collections: Collections;
   /** What the site shows for a time only. */
   readonly timedParts: readonly TimedPart[];
   /** Files that visitors may download. */
@@ -51,6 +56,26 @@ export interface SiteSettings extends SiteSource {
   readonly pages: SitePages;
   /** Addresses of a former site, and where they lead. */
   readonly redirects: readonly Redirect[];
+}
+
+/** What the schemas of the data depend on. */
+function getSchemaSite({
+  downloads,
+  pages,
+  releases,
+  searchTerms,
+  settings,
+}: Pick<SiteSettings, 'downloads' | 'pages' | 'releases' | 'searchTerms' | 'settings'>): SchemaSite {
+  const [defaultLanguage] = settings.languages;
+  return {
+    languages: settings.languages,
+    regions: searchTerms.regions.map(({ id }) => id),
+    categories: searchTerms.categories.map(({ id }) => id),
+    // A link to a release that is not shown is a part of its text without a link (text-filler.ts).
+    hasPage: (path) =>
+      pages.addressAt(path)?.language === defaultLanguage || releases.some(({ id }) => path === `/${id}`),
+    hasFile: (name) => downloads.some((file) => file.name === name),
+  };
 }
 
 /**
@@ -79,15 +104,17 @@ export function collectSiteSettings(
   const downloads = readDownloads(dataFolder, collector);
   const shareImage = findShareImage(dataFolder);
   const releases = readReleases(dataFolder, now, settings.timeZone, collector);
-  const pressPages = listPressPages(releases.filter(({ isCurrent }) => isCurrent));
-  const pages = createPages(site, selections, dataPages, pressPages);
-  const laterPages = createPages(site, selections, dataPages, listPressPages(releases));
+  const createPagesWith = (shown: readonly ReleaseFile[]) =>
+    createPages(site, selections, [...dataPages, ...listPressPages(shown).map((id) => ({ id }))]);
+  const pages = createPagesWith(releases.filter(({ isCurrent }) => isCurrent));
+  const laterPages = createPagesWith(releases);
   const redirects = collector.read(
     () => readRedirects(dataFolder, { site, pages, laterPages, downloads }),
     () => [],
   );
+  const collections = createCollections(getSchemaSite({ downloads, pages, releases, searchTerms, settings }));
   const timedParts = collector.read(
-    () => readTimedParts(dataFolder, releases, dataPages),
+    () => readTimedParts(collections, dataFolder, releases, dataPages),
     () => [],
   );
   const parts = {
@@ -98,6 +125,7 @@ export function collectSiteSettings(
     selections,
     dataPages,
     releases,
+    collections,
     timedParts,
     downloads,
     shareImage,

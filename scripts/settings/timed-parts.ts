@@ -1,9 +1,11 @@
-/** What a site shows for a time only: releases, openings and the announcement. */
+/** What a site shows for a time only: releases, openings, and files such as that of the announcement. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { announcementTimesSchema } from '~/schemas/announcement';
+import * as v from 'valibot';
 import { parseData } from '~/schemas/dataFile';
+import { optionalMoment } from '~/schemas/settingValues';
 import type { Period } from '~/shared/period';
+import type { Collection, Collections } from '~scripts/lib/collections';
 import type { DataPageSettings } from './read-data-pages';
 import { readJson } from './read-json';
 import type { ReleaseFile } from './read-releases';
@@ -16,16 +18,21 @@ export interface TimedPart {
   readonly period: Period;
 }
 
-/** Reads when the announcement is shown; none if there is no announcement. */
-function readAnnouncementTimes(dataFolder: string): readonly TimedPart[] {
-  const file = 'announcement.json';
-  const path = join(dataFolder, file);
-  if (!existsSync(path)) return [];
-  return [{ file, period: parseData(announcementTimesSchema, readJson(path), (key) => `${path}: ${key}`) }];
-}
+/** The times of a file. Its other keys are checked with all data. */
+const timesSchema = v.object({ from: optionalMoment(), until: optionalMoment() });
 
-/** @throws DataError with each error in the times of the announcement */
+/** Reads when each file of the timed collections is shown; none if a site does not have the file. */
+const readTimedFiles = (collections: Collections, dataFolder: string): readonly TimedPart[] =>
+  Object.values<Collection>(collections)
+    .filter(({ isTimed, path }) => isTimed && existsSync(join(dataFolder, path)))
+    .map(({ path }) => {
+      const file = join(dataFolder, path);
+      return { file: path, period: parseData(timesSchema, readJson(file), (key) => `${file}: ${key}`) };
+    });
+
+/** @throws DataError with each error in the times of a file */
 export function readTimedParts(
+  collections: Collections,
   dataFolder: string,
   releases: readonly ReleaseFile[],
   dataPages: readonly DataPageSettings[],
@@ -35,6 +42,6 @@ export function readTimedParts(
     ...dataPages.flatMap(({ id, openings }) =>
       openings.map((opening) => ({ file: `${id}/page.json`, openingId: opening.id, period: opening })),
     ),
-    ...readAnnouncementTimes(dataFolder),
+    ...readTimedFiles(collections, dataFolder),
   ];
 }

@@ -3,9 +3,9 @@ import { Outlet } from 'react-router-dom';
 import { ErrorScreen } from '~/app/errors/ErrorScreens';
 import { mainContentId } from '~/boot/contract';
 import { ConsentPanel } from '~/features/analytics/Consent';
+import { Announcement } from '~/features/announcement/Announcement';
 import { Toasts } from '~/features/toasts/showToast';
 import { SiteHead } from '~/seo/PageHead';
-import { Announcement } from '~/shell/Announcement';
 import { Footer } from '~/shell/Footer';
 import { Header } from '~/shell/Header';
 import { LanguageHint } from '~/shell/language/LanguageHint';
@@ -13,7 +13,7 @@ import { SkipLink } from '~/shell/SkipLink';
 import { GlobalStyles } from '~/theme/GlobalStyles';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { hasAnnouncement, hasLanguages } from '~generated/features';
+import { hasLanguages } from '~generated/features';
 import { useConnectionState } from './loadRoute';
 import { useReveal } from './useReveal';
 import { useRouteEffects } from './useRouteEffects';
@@ -61,7 +61,7 @@ export function Layout() {
       <ErrorScreen>
         <SkipLink />
         <ConsentPanel />
-        {hasAnnouncement && <Announcement />}
+        <Announcement />
         {hasLanguages && <LanguageHint />}
         <Header />
         <Main id={mainContentId} tabIndex={-1}>

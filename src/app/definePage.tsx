@@ -3,7 +3,7 @@ import type { Language } from '~/config/languages';
 import type { ContentLoaders } from '~/content/contentLoaders';
 import type { PageId } from '~/content/pages';
 
-interface PageProps<Page, Content> {
+export interface PageProps<Page, Content> {
   readonly page: Page;
   readonly content: Content;
 }

@@ -12,6 +12,7 @@ async function loadersWith(onlyFeature: string | undefined) {
         feature === onlyFeature,
       ]),
       ['hasDataPages', false],
+      ['hasPress', false],
     ]),
   );
   const { pageLoaders } = await import('./pageLoaders');
@@ -22,6 +23,9 @@ async function loadersWith(onlyFeature: string | undefined) {
 test.each([undefined, ...features])('a page is loaded if its part of the site is on: %s alone', async (onlyFeature) => {
   const loaders = await loadersWith(onlyFeature);
   expect(builtInPageIds.filter((page) => loaders[page] !== false)).toEqual(
-    builtInPageIds.filter((page) => [undefined, onlyFeature].includes(pageTable[page].feature)),
+    builtInPageIds.filter((page) => {
+      const { feature, listOf } = pageTable[page];
+      return listOf === undefined && [undefined, onlyFeature].includes(feature);
+    }),
   );
 });

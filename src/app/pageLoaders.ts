@@ -1,8 +1,13 @@
-import { pressPages } from '~/content/pages';
-import { type BuiltInPageId, type DataPageId, isPressYear, type PageId, type PressPageId } from '~/content/pageTable';
-import type { PressYearContent, ReleaseContent } from '~/pages/press/press.node.ts';
+import type { ComponentType } from 'react';
+import { addedPages } from '~/content/pages';
+import {
+  type AddedPageId,
+  type AddedPageKind,
+  type BuiltInPageId,
+  type PageId,
+  splitAddedPage,
+} from '~/content/pageTable';
 import * as contents from '~generated/contents';
-import { dataPages } from '~generated/dataPages';
 import {
   hasAccessibility,
   hasCompanies,
@@ -12,8 +17,8 @@ import {
   hasPress,
   hasSearch,
 } from '~generated/features';
-import { definePage, type PageLoader } from './definePage';
-import { pressContentLoaders } from './pressContents';
+import { addedContentLoaders } from './addedPageContents';
+import { definePage, type PageLoader, type PageProps } from './definePage';
 
 const loadLegalPage = () => import('~/pages/legal/LegalPage').then((module) => module.LegalPage);
 
@@ -78,28 +83,26 @@ const builtInPageLoaders: Readonly<Record<BuiltInPageId, PageLoader | false>> = 
   ),
 };
 
-const defineDataPage = (page: DataPageId) =>
-  definePage(
-    page,
-    () => import('~/pages/data/DataPage').then((module) => module.DataPage),
-    contents.dataPages[page] ?? {},
-  );
+const defineAddedPages =
+  <Content>(load: () => Promise<ComponentType<PageProps<AddedPageId, Content>>>) =>
+  (page: AddedPageId): PageLoader =>
+    definePage(page, load, addedContentLoaders<Content>(page));
 
-const definePressPage = (page: PressPageId) =>
-  isPressYear(page)
-    ? definePage(
-        page,
-        () => import('~/pages/press/PressYearPage').then((module) => module.PressYearPage),
-        pressContentLoaders<PressYearContent>(page),
-      )
-    : definePage(
-        page,
-        () => import('~/pages/press/ReleasePage').then((module) => module.ReleasePage),
-        pressContentLoaders<ReleaseContent>(page),
-      );
+/** The component of each kind of added pages. */
+const addedPageLoaders: Readonly<Record<AddedPageKind, ((page: AddedPageId) => PageLoader) | false>> = {
+  pages: hasDataPages && defineAddedPages(() => import('~/pages/data/DataPage').then((module) => module.DataPage)),
+  press: hasPress && defineAddedPages(() => import('~/pages/press/ReleasePage').then((module) => module.ReleasePage)),
+  pressYears:
+    hasPress && defineAddedPages(() => import('~/pages/press/PressYearPage').then((module) => module.PressYearPage)),
+};
+
+function defineAddedPage(page: AddedPageId): PageLoader | false {
+  const [kind] = splitAddedPage(page);
+  const define = addedPageLoaders[kind];
+  return define && define(page);
+}
 
 export const pageLoaders: Readonly<Partial<Record<PageId, PageLoader | false>>> = {
   ...builtInPageLoaders,
-  ...(hasPress && Object.fromEntries(pressPages.map((page) => [page, definePressPage(page)]))),
-  ...(hasDataPages && Object.fromEntries(dataPages.map(({ id }) => [id, defineDataPage(id)]))),
+  ...Object.fromEntries(addedPages.map((page) => [page, defineAddedPage(page)])),
 };

@@ -1,3 +1,4 @@
+import type { Language } from '~/config/knownLanguages';
 import type { Site } from '~/config/site.node.ts';
 import type { CompanyContent } from '~/schemas/company';
 import type { Condition } from '~/schemas/conditions';
@@ -6,7 +7,8 @@ import type { ResolvedLink } from '~/schemas/files';
 import type { RelatedSentences } from '~/schemas/page';
 import type { ReleaseWords } from '~/schemas/release';
 import type { HomeSection } from '~/schemas/site/structure';
-import type { PageId, PressPageId } from './pageTable';
+import type { Period } from '~/shared/period';
+import type { AddedPageId, PageId } from './pageTable';
 
 /** What pages show besides their sentences, in one language. The function `compose…` in each page's `.node.ts` gets these facts. */
 export interface PageFacts {
@@ -20,6 +22,10 @@ export interface PageFacts {
    * and another site stays. Undefined for a release that is not shown.
    */
   readonly resolveLink: (address: string) => ResolvedLink | undefined;
+  /** Whether a period includes the moment of the build. */
+  readonly isCurrent: (period: Period) => boolean;
+  /** The words in the language that is composed. */
+  readonly translate: <Words>(words: Readonly<Partial<Record<Language, Words>>>) => Words;
   /** Sections of the home page, in their order. */
   readonly homeSections: readonly HomeSection[];
   /** Empty if the site shows no companies. */
@@ -38,7 +44,7 @@ export interface PageFacts {
 
 /** A release in one language. */
 export interface ReleaseFacts {
-  readonly id: PressPageId;
+  readonly id: AddedPageId<'press'>;
   /** The date of the release, as an ISO date. */
   readonly date: string;
   /** The moment from which the release is shown, with the offset of the site's time zone. */

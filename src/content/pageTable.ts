@@ -1,6 +1,5 @@
 /** The table of pages, and what follows from it for a site with certain settings. It imports nothing generated. */
 import type { Language } from '~/config/knownLanguages';
-import { newestReleasesMax } from '~/config/limits';
 import type { Site } from '~/config/site.node.ts';
 import { allNews, type NewsSelection, selectionPath } from '~/shared/news/selection';
 
@@ -17,7 +16,9 @@ export interface Page {
   /** Whether the page is in no site map, and marked `noindex`. */
   readonly isHidden?: true;
   /** The part of the site that the page belongs to. If that part is off, there is no such page, and no link to it. */
-  readonly feature?: keyof Site['features'] | 'press';
+  readonly feature?: keyof Site['features'];
+  /** The kind of added pages that the page lists: as long as the data has none, there is no such page. */
+  readonly listOf?: AddedPageKind;
   /** Whether each selection of the news has a document, at `selectionPath` below the path of the page. */
   readonly hasSelections?: true;
 }
@@ -28,7 +29,7 @@ const table = {
   about: { path: '/about', linkedFrom: ['footer'] },
   portfolio: { path: '/portfolio', linkedFrom: ['footer'], feature: 'companies' },
   news: { path: '/news', linkedFrom: ['footer'], feature: 'news', hasSelections: true },
-  press: { path: '/press', linkedFrom: ['footer'], feature: 'press' },
+  press: { path: '/press', linkedFrom: ['footer'], listOf: 'press' },
   contact: { path: '/contact', linkedFrom: ['footer'] },
   privacy: { path: '/privacy', component: 'LegalPage', linkedFrom: ['legal'] },
   terms: { path: '/terms', component: 'LegalPage', linkedFrom: ['legal'] },
@@ -42,19 +43,38 @@ const table = {
 /** A page that the site comes with. */
 export type BuiltInPageId = keyof typeof table;
 
-/** A page that an owner has added, by its folder in the data: `pages/team`. */
-export type DataPageId = `pages/${string}`;
+/** The kinds of pages that an owner adds as files. The path of a page is that of its kind with its name. */
+const addedPageKinds = {
+  /** A folder of data/pages. */
+  pages: { path: '', component: 'DataPage', isListed: true },
+  /** A release of data/press. */
+  press: { path: '/press', component: 'ReleasePage' },
+  /** All releases of a year. */
+  pressYears: { path: '/press', component: 'PressYearPage' },
+} as const satisfies Readonly<
+  Record<
+    string,
+    {
+      readonly path: string;
+      /** Name of the component of the pages. */
+      readonly component: string;
+      /** Whether lists of all pages name them, such as that of the search. */
+      readonly isListed?: true;
+    }
+  >
+>;
 
-/** A release, by its file in the data, or all releases of a year: `press/new-harbour`, `press/2026`. */
-export type PressPageId = `press/${string}`;
+export type AddedPageKind = keyof typeof addedPageKinds;
 
-export type PageId = BuiltInPageId | DataPageId | PressPageId;
+/** A page that an owner has added, by its kind and name: `pages/team`, `press/new-harbour`, `pressYears/2026`. */
+export type AddedPageId<Kind extends AddedPageKind = AddedPageKind> = `${Kind}/${string}`;
 
-/** What the table of pages has to know of a page that an owner has added. */
-export interface DataPage {
-  readonly id: DataPageId;
+export type PageId = BuiltInPageId | AddedPageId;
+
+export interface AddedPage {
+  readonly id: AddedPageId;
   /** The list in the footer that links to it. */
-  readonly linkedFrom: NonNullable<Page['linkedFrom']>;
+  readonly linkedFrom?: Page['linkedFrom'];
 }
 
 export const pageTable: Readonly<Record<BuiltInPageId, Page>> = table;
@@ -63,44 +83,30 @@ export const pageTable: Readonly<Record<BuiltInPageId, Page>> = table;
 // Object.keys returns strings, hence the assertion.
 export const builtInPageIds = Object.keys(table) as readonly BuiltInPageId[];
 
-const dataPagesFolder = 'pages';
+export const isAddedPage = (page: PageId): page is AddedPageId => page.includes('/');
 
-export const isDataPage = (page: PageId): page is DataPageId => page.startsWith(`${dataPagesFolder}/`);
-
-export const isPressPage = (page: PageId): page is PressPageId => page.startsWith('press/');
-
-export const isPressYear = (page: PressPageId): boolean => /\/\d{4}$/.test(page);
-
-interface DatedRelease {
-  readonly id: PressPageId;
-  /** ISO date. */
-  readonly date: string;
+/** The kind and the name of an added page. */
+export function splitAddedPage(page: AddedPageId): readonly [kind: AddedPageKind, name: string] {
+  // The type of an id says what it begins with, hence the assertion.
+  return page.split('/', 2) as [AddedPageKind, string];
 }
 
-export const releaseYear = ({ date }: Pick<DatedRelease, 'date'>): string => date.slice(0, 4);
+export const isOfKind = <Kind extends AddedPageKind>(page: PageId, kind: Kind): page is AddedPageId<Kind> =>
+  page.startsWith(`${kind}/`);
 
-/** The years that have a page: none if the press page lists all releases. */
-export function listPressYears(releases: readonly Pick<DatedRelease, 'date'>[]): readonly string[] {
-  return releases.length > newestReleasesMax ? [...new Set(releases.map(releaseYear))] : [];
-}
+/** Path of the file with the content of an added page, without base path: `/page-data/es/press/new-harbour.json`. */
+export const pageDataPath = (page: AddedPageId, language: Language): string => `/page-data/${language}/${page}.json`;
 
-/** The pages of releases, the newest first, and of their years. */
-export const listPressPages = (releases: readonly DatedRelease[]): readonly PressPageId[] => [
-  ...releases.map(({ id }) => id),
-  ...listPressYears(releases).map((year): PressPageId => `press/${year}`),
-];
-
-/** Path of the file with the content of a release or a year, without base path: `/press-data/es/new-harbour.json`. */
-export const pressDataPath = (page: PressPageId, language: Language): string =>
-  `/press-data/${language}/${page.slice('press/'.length)}.json`;
-
-/** The row of a page. The path of a page that an owner has added is the name of its folder. */
+/** The row of a page. */
 export function getPage(page: PageId): Page {
-  if (isPressPage(page)) return { path: `/${page}`, component: isPressYear(page) ? 'PressYearPage' : 'ReleasePage' };
-  return isDataPage(page)
-    ? { path: `/${page.slice(dataPagesFolder.length + 1)}`, component: 'DataPage' }
-    : pageTable[page];
+  if (!isAddedPage(page)) return pageTable[page];
+  const [kind, name] = splitAddedPage(page);
+  const { path, component } = addedPageKinds[kind];
+  return { path: `${path}/${name}` as Page['path'], component };
 }
+
+/** Whether lists of all pages name an added page. */
+const isListed = (page: AddedPageId): boolean => 'isListed' in addedPageKinds[splitAddedPage(page)[0]];
 
 /** Name of the component that shows a page. */
 export function componentName(page: PageId): string {
@@ -111,9 +117,10 @@ export function componentName(page: PageId): string {
 export function describeMissingPage(path: string): string {
   const page = builtInPageIds.find((id) => pageTable[id].path === path);
   if (page === undefined) return 'there is no page at this address';
-  return page === 'press'
-    ? 'there is no such page as long as data/press has no release'
-    : 'this page is off (features in data/site.json)';
+  const { listOf } = pageTable[page];
+  return listOf === undefined
+    ? 'this page is off (features in data/site.json)'
+    : `there is no such page as long as data/${listOf} has no file that is shown`;
 }
 
 /** A document of the site. */
@@ -147,35 +154,27 @@ function withoutSlash(path: string): string {
 /**
  * The pages of a site and their addresses.
  * @param selections the selections of the news, each of which has a document
- * @param dataPages the pages that the owner has added
- * @param pressPages the pages of releases and of their years
  */
-export function createPages(
-  site: Site,
-  selections: readonly NewsSelection[],
-  dataPages: readonly DataPage[],
-  pressPages: readonly PressPageId[] = [],
-) {
-  const { header, languages } = site;
-  const features = { ...site.features, press: pressPages.length > 0 };
+export function createPages(site: Site, selections: readonly NewsSelection[], added: readonly AddedPage[]) {
+  const { features, header, languages } = site;
+  const addedPages = added.map(({ id }) => id);
   const isOn = (page: BuiltInPageId) => {
-    const { feature } = pageTable[page];
+    const { feature, listOf } = pageTable[page];
+    if (listOf !== undefined && !addedPages.some((id) => isOfKind(id, listOf))) return false;
     return feature === undefined || features[feature];
   };
-  const pageIds: readonly Exclude<PageId, PressPageId>[] = [
-    ...builtInPageIds.filter(isOn),
-    ...dataPages.map(({ id }) => id),
-  ];
+  const builtInPages = builtInPageIds.filter(isOn);
+  const pageIds: readonly PageId[] = [...builtInPages, ...addedPages.filter(isListed)];
   const indexablePages: readonly PageId[] = pageIds.filter((page) => getPage(page).isHidden !== true);
-  const pageNamed = (name: string) => pageIds.find((page) => page === name || page === `${dataPagesFolder}/${name}`);
-  const getLists = (page: PageId) => dataPages.find(({ id }) => id === page)?.linkedFrom ?? getPage(page).linkedFrom;
+  const pageNamed = (name: string) => pageIds.find((page) => page === name || page === `pages/${name}`);
+  const getLists = (page: PageId) => added.find(({ id }) => id === page)?.linkedFrom ?? getPage(page).linkedFrom;
 
   const getPath = (page: PageId, language: Language, selection?: NewsSelection): string =>
     routerPath(site, page, language, selection);
 
   /** Every document in every published language. */
   const pageAddresses: readonly PageAddress[] = languages.flatMap(({ id: language }) =>
-    [...pageIds, ...pressPages].flatMap((page) =>
+    [...builtInPages, ...addedPages].flatMap((page) =>
       (getPage(page).hasSelections ? selections : [allNews]).map((selection) => ({
         page,
         language,
@@ -188,10 +187,12 @@ export function createPages(
   const addressesByPath = new Map(pageAddresses.map((address) => [withoutSlash(address.path), address]));
 
   return {
-    /** Ids of the pages that the site has, besides those of releases. */
+    /** The pages that lists of all pages name. */
     pageIds,
-    pressPages,
-    /** Pages that search engines and the site map may list, besides those of releases. */
+    builtInPages,
+    /** All pages that the owner has added, also those that no list of all pages names. */
+    addedPages,
+    /** The pages that lists of all pages name, without those that search engines may not list. */
     indexablePages,
     pageAddresses,
     getPath,

@@ -1,7 +1,7 @@
 /** The tables of the pages' files: the shape of each page's sentences, and what the page shows made of them. */
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
-import type { BuiltInPageId, DataPageId, PressPageId } from '~/content/pageTable';
+import type { AddedPageId, BuiltInPageId } from '~/content/pageTable';
 import type { SchemaSite } from '~/schemas/schemaSite';
 import { aboutSchema, composeAbout } from './about/about.node.ts';
 import {
@@ -18,7 +18,7 @@ import { composeLegal, legalSchema } from './legal/legal.node.ts';
 import { composeNews, newsSchema } from './news/news.node.ts';
 import { composeNotFound, notFoundSchema } from './not-found/not-found.node.ts';
 import { composePortfolio, portfolioSchema } from './portfolio/portfolio.node.ts';
-import { type ComposedPressPage, composePress, pressSchema } from './press/press.node.ts';
+import { type ComposedRelease, composePress, pressSchema, type PressYearContent } from './press/press.node.ts';
 import { composeSearch, searchSchema } from './search/search.node.ts';
 
 /** The shape of each page's file in data/content/<language>. */
@@ -63,7 +63,9 @@ export const pageComposers = {
 
 /** What the component of each page gets. */
 export type PageContents = { readonly [Id in BuiltInPageId]: ReturnType<(typeof pageComposers)[Id]> } & {
-  readonly [Id in DataPageId]: ComposedDataPage;
+  readonly [Id in AddedPageId<'pages'>]: ComposedDataPage;
 } & {
-  readonly [Id in PressPageId]: ComposedPressPage;
+  readonly [Id in AddedPageId<'press'>]: ComposedRelease;
+} & {
+  readonly [Id in AddedPageId<'pressYears'>]: PressYearContent;
 };

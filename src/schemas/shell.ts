@@ -100,12 +100,6 @@ export interface SiteLink {
   readonly footer: boolean;
 }
 
-export interface AnnouncementContent {
-  readonly text: string;
-  /** A link after the text. */
-  readonly link?: ResolvedLink & { readonly label: string };
-}
-
 export interface ShellContent extends Omit<Sentences, 'consent' | 'counts' | 'search'> {
   /** Missing if there is nothing that a visitor may agree to or refuse. */
   readonly consent?: Omit<Sentences['consent'], 'informed'>;
@@ -116,8 +110,7 @@ export interface ShellContent extends Omit<Sentences, 'consent' | 'counts' | 'se
   readonly chart?: ChartContent;
   /** The offer to read the site in each published language, in that language. */
   readonly offers: Readonly<Partial<Record<Language, string>>>;
-  /** A line above the header; missing if there is none at the moment of the build. */
-  readonly announcement?: AnnouncementContent;
+  readonly announcement?: { readonly text: string; readonly link?: ResolvedLink & { readonly label: string } };
   /** The owner's links to other sites. */
   readonly links: readonly SiteLink[];
   /** The name of every page, from the file of that page. */

@@ -1,4 +1,4 @@
-/** Periods during which something is shown, such as an announcement, a position or a release. */
+/** Periods during which something is shown, such as a position or a release. */
 
 const day = 86_400_000;
 

@@ -12,7 +12,6 @@ import {
 import { basename, join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { afterAll, expect, test } from 'vitest';
-import { readData } from '~scripts/generate/content/read-data';
 import { generate } from '~scripts/generate/generate';
 import { jsonSchemas } from '~scripts/generate/json-schemas';
 import { dataFolder } from '~scripts/lib/data-folder';
@@ -109,7 +108,7 @@ test('a build does not write into a folder that contains other files', async () 
 });
 
 test('code editors use the schemas that check the data', async () => {
-  const schemas = jsonSchemas(readData(readSiteSettings({ dataFolder, environment: {} })).collections);
+  const schemas = jsonSchemas(readSiteSettings({ dataFolder, environment: {} }).collections);
   const mapped = [...readFileSync('.vscode/settings.json', 'utf8').matchAll(/\.generated\/schemas\/(\w+)\.json/g)];
   const names = mapped.map(([, name = '']) => name);
   expect(names.filter((name) => !schemas.has(name))).toEqual([]);
@@ -187,7 +186,7 @@ test('an embargo passes: before its time no file has a trace of a release, and t
   const { found, next } = await findTraces('2099-03-02T12:30:00Z');
   expect(found).toEqual(
     expect.arrayContaining([
-      'public/press-data/fr/results-2099.json',
+      'public/page-data/fr/press/results-2099.json',
       'public/feeds/press/es.xml',
       'public/files/quintuplezebra.pdf',
       'public/search-index/en.json',

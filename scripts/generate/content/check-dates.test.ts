@@ -42,30 +42,35 @@ test('years that are likely misspelt are named', () => {
   ]);
 });
 
-/** What is said at three in the morning, UTC, of an announcement with an end. */
-const announcementLines = (until: string, timeZone: string) =>
+/** What is said at three in the morning, UTC, of an opening with an end. */
+const endLines = (until: string, timeZone: string) =>
   checkDates(
-    { dataFolder: 'data', settings: { ...settings, timeZone }, releases: [], timedParts: [] },
-    { companies: [], milestones: { milestones: [] }, announcement: { until } },
+    {
+      dataFolder: 'data',
+      settings: { ...settings, timeZone },
+      releases: [],
+      timedParts: [{ file: 'pages/team/page.json', openingId: 'pilot', period: { until } }],
+    },
+    { companies: [], milestones: { milestones: [] } },
     new Date('2026-11-26T03:00:00Z'),
   );
 
-test('an announcement that has ended is named, until the end of its last day in the zone of the site', () => {
-  expect(announcementLines('2026-11-25', 'America/New_York')).toEqual([]);
-  expect(announcementLines('', 'UTC')).toEqual([]);
-  expect(announcementLines('2026-11-25', 'UTC')).toEqual([
-    'data/announcement.json: until: 2026-11-25 has passed, so no page shows the announcement: remove the file, or write the next one',
+test('what has ended is named, after the end of its last day in the zone of the site', () => {
+  expect(endLines('2026-11-25', 'America/New_York')).toEqual([]);
+  expect(endLines('', 'UTC')).toEqual([]);
+  expect(endLines('2026-11-25', 'UTC')).toEqual([
+    'data/pages/team/page.json: pilot: until: 2026-11-25 has passed, so no page shows this any more: remove it, or write a later day',
   ]);
 });
 
-test('a release, an opening or an announcement more than a year ahead is named, as its year may be a slip', () => {
+test('a release, an opening or a file more than a year ahead is named, as its year may be a slip', () => {
   const far = { id: 'press/far', date: '2027-12-01', period: { from: '2026-11-30T09:00' }, isCurrent: false } as const;
   const near = { id: 'press/near', date: '2027-11-26', period: { from: '2027-11-26' }, isCurrent: false } as const;
   const timedParts = [
     { file: 'press/far.json', period: far.period },
     { file: 'pages/team/page.json', openingId: 'pilot', period: { from: '2036-01-01', until: '2036-02-01' } },
-    { file: 'announcement.json', period: { from: '2027-11-27T00:00' } },
-    { file: 'announcement.json', period: {} },
+    { file: 'offer.json', period: { from: '2027-11-27T00:00' } },
+    { file: 'offer.json', period: {} },
   ];
   expect(
     checkDates(
@@ -76,6 +81,6 @@ test('a release, an opening or an announcement more than a year ahead is named, 
   ).toEqual([
     'data/press/far.json: date: 2027-12-01 is more than a year ahead: is the year right?',
     'data/pages/team/page.json: pilot: from: 2036-01-01 is more than a year ahead: is the year right?',
-    'data/announcement.json: from: 2027-11-27T00:00 is more than a year ahead: is the year right?',
+    'data/offer.json: from: 2027-11-27T00:00 is more than a year ahead: is the year right?',
   ]);
 });

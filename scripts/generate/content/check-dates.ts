@@ -4,14 +4,18 @@ import type { Company } from '~/schemas/company';
 import { DataError } from '~/schemas/dataFile';
 import { isCurrent } from '~/shared/period';
 import type { SiteSettings } from '~scripts/settings/site-settings';
+import type { TimedPart } from '~scripts/settings/timed-parts';
 
 const hour = 3_600_000;
+
+/** The beginning of a line about the time of a part. */
+const getPlace = (dataFolder: string, { file, openingId }: TimedPart): string =>
+  `${join(dataFolder, file)}: ${openingId === undefined ? '' : `${openingId}: `}`;
 
 type Settings = Pick<SiteSettings, 'dataFolder' | 'releases' | 'settings' | 'timedParts'>;
 
 interface DatedData {
   readonly companies: readonly (Pick<Company, 'founded'> & { readonly companyId: string })[];
-  readonly announcement?: { readonly until: string } | undefined;
   readonly milestones: { readonly milestones: readonly { readonly year: string }[] };
 }
 
@@ -61,18 +65,15 @@ function findEarlyYears({ dataFolder, settings: { foundingYear } }: Settings, { 
   ];
 }
 
-function findEndedAnnouncements(
-  { dataFolder, settings: { timeZone } }: Settings,
-  { announcement }: DatedData,
-  now: Date,
-): string[] {
-  const until = announcement?.until ?? '';
-  if (until === '' || isCurrent({ until }, now, timeZone)) return [];
-  const file = join(dataFolder, 'announcement.json');
-  return [
-    `${file}: until: ${until} has passed, so no page shows the announcement: remove the file, or write the next one`,
-  ];
-}
+/** Names what is no longer shown: its year may be a slip. */
+const findEndedParts = ({ dataFolder, settings: { timeZone }, timedParts }: Settings, now: Date): readonly string[] =>
+  timedParts
+    .filter(({ period: { until } }) => !isCurrent({ until }, now, timeZone))
+    .map(
+      (part) =>
+        `${getPlace(dataFolder, part)}until: ${part.period.until} has passed, so no page shows this any more: remove it, or ` +
+        'write a later day',
+    );
 
 /** Names dates and beginnings so far ahead that the year is likely wrong. */
 function findFarDates({ dataFolder, releases, timedParts }: Settings, now: Date): readonly string[] {
@@ -80,15 +81,12 @@ function findFarDates({ dataFolder, releases, timedParts }: Settings, now: Date)
   yearAhead.setUTCFullYear(now.getUTCFullYear() + 1);
   const last = yearAhead.toISOString().slice(0, 10);
   const places = [
-    ...releases.map(({ id, date }) => ({ place: `${id}.json: date`, date })),
-    ...timedParts.map(({ file, openingId, period }) => ({
-      place: `${file}: ${openingId === undefined ? '' : `${openingId}: `}from`,
-      date: period.from ?? '',
-    })),
+    ...releases.map(({ id, date }) => ({ place: `${join(dataFolder, id)}.json: date`, date })),
+    ...timedParts.map((part) => ({ place: `${getPlace(dataFolder, part)}from`, date: part.period.from ?? '' })),
   ];
   return places
     .filter(({ date }) => date.slice(0, last.length) > last)
-    .map(({ date, place }) => `${join(dataFolder, place)}: ${date} is more than a year ahead: is the year right?`);
+    .map(({ date, place }) => `${place}: ${date} is more than a year ahead: is the year right?`);
 }
 
 /**
@@ -100,7 +98,7 @@ export function checkDates(siteSettings: Settings, data: DatedData, now: Date): 
   if (errors.length > 0) throw new DataError(errors);
   return [
     ...findEarlyYears(siteSettings, data),
-    ...findEndedAnnouncements(siteSettings, data, now),
+    ...findEndedParts(siteSettings, now),
     ...findFarDates(siteSettings, now),
   ];
 }

@@ -3,20 +3,27 @@ import { addressLine } from '~/config/address';
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
 import type { MessageSending, PageFacts, ReleaseFacts } from '~/content/pageFacts';
-import { type BuiltInPageId, builtInPageIds, isDataPage, type PageId } from '~/content/pageTable';
+import {
+  type AddedPageKind,
+  type BuiltInPageId,
+  builtInPageIds,
+  type PageId,
+  splitAddedPage,
+} from '~/content/pageTable';
 import { withoutWords } from '~/content/withoutWords';
 import { composeConsent } from '~/features/analytics/analytics.node.ts';
+import { composeAnnouncement } from '~/features/announcement/announcement.node.ts';
 import { composeChart } from '~/features/chart/chart.node.ts';
 import { composeSearchField } from '~/features/search/search.node.ts';
 import { composeDataPage, type OpenPosition } from '~/pages/data/data.node.ts';
 import { pageComposers, type PageContents, type PageSentences } from '~/pages/pages.node.ts';
-import { composePressPage } from '~/pages/press/press.node.ts';
+import { composePressYear, composeRelease } from '~/pages/press/press.node.ts';
 import type { CompanyContent } from '~/schemas/company';
 import { conditions } from '~/schemas/conditions';
 import type { Opening } from '~/schemas/dataPage';
 import type { Figure, Milestone } from '~/schemas/facts';
 import type { PageName } from '~/schemas/page';
-import type { AnnouncementContent, ShellContent } from '~/schemas/shell';
+import type { ShellContent } from '~/schemas/shell';
 import { isCurrent, toZonedInstant } from '~/shared/period';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { getTranslation, type PageCollections, type SiteData } from './read-data';
@@ -38,23 +45,23 @@ function messageSendingFacts({ data, language, siteSettings, fill }: LanguageSou
   const { contact } = getTranslation(data.texts, defaultLanguage).pages;
   if (messageSent === undefined || contact === undefined) return undefined;
   const fillForOwner = language === defaultLanguage ? fill : createTextFiller(data, defaultLanguage, siteSettings);
-  const { subjects: ownerSubjects } = fillForOwner(data.collections.contact.schema, contact).form;
-  const { form, heading, lead } = fill(data.collections.messageSent.schema, messageSent);
+  const { subjects: ownerSubjects } = fillForOwner(siteSettings.collections.contact.schema, contact).form;
+  const { form, heading, lead } = fill(siteSettings.collections.messageSent.schema, messageSent);
   return { ownerSubjects, heading, lead, form };
 }
 
 /** The releases that are shown, in one language. */
 function releaseFacts({ data, language, siteSettings, fill }: LanguageSources): readonly ReleaseFacts[] {
-  const { timeZone } = siteSettings.settings;
+  const { collections, settings } = siteSettings;
   return data.releases
     .filter((release) => release.isCurrent)
     .map((release) => {
-      const filled = fill(data.collections.release.schema, release);
+      const filled = fill(collections.release.schema, release);
       const { date, from, picture } = filled;
       return {
         id: release.releaseId,
         date,
-        published: toZonedInstant(from || date, timeZone),
+        published: toZonedInstant(from || date, settings.timeZone),
         picture: picture && { name: picture.name, alt: getTranslation(picture.alt, language) },
         words: getTranslation(filled, language),
       };
@@ -64,7 +71,7 @@ function releaseFacts({ data, language, siteSettings, fill }: LanguageSources): 
 function pageFacts(sources: LanguageSources): PageFacts {
   const { data, language, siteSettings, fill, resolveLink } = sources;
   const { site } = siteSettings;
-  const { collections } = data;
+  const { collections, now, settings } = siteSettings;
   const isShown: PageFacts['isShown'] = ({ when }) => when === undefined || conditions[when](site);
   const companies = data.companies.map(({ companyId, ...company }): CompanyContent => {
     const filled = fill(collections.company.schema, company);
@@ -89,8 +96,10 @@ function pageFacts(sources: LanguageSources): PageFacts {
     features: site.features,
     pageIds: siteSettings.pages.pageIds,
     isShown,
+    isCurrent: (period) => isCurrent(period, now, settings.timeZone),
+    translate: (words) => getTranslation(words, language),
     resolveLink,
-    homeSections: siteSettings.settings.home,
+    homeSections: settings.home,
     companies: site.features.companies ? companies : [],
     headlineFigures: shownFigures(figures.headline),
     marketFigures: shownFigures(figures.markets),
@@ -121,72 +130,52 @@ function composePages(
   facts: PageFacts,
 ): Partial<PageContents> {
   const { dataPages, pages: texts } = getTranslation(data.texts, language);
-  const pageCollections: PageCollections = data.collections;
+  const pageCollections: PageCollections = siteSettings.collections;
   const contents: { -readonly [Id in BuiltInPageId]?: PageContents[Id] } = {};
   const composePage = <Id extends BuiltInPageId>(page: Id) => {
     const sentences = texts[page];
     if (sentences !== undefined) contents[page] = composers[page](fill(pageCollections[page].schema, sentences), facts);
   };
-  siteSettings.pages.pageIds.filter((page) => !isDataPage(page)).forEach(composePage);
-  const dataPageContents = siteSettings.dataPages.flatMap(({ id, openings }) => {
-    const sentences = dataPages[id];
-    return sentences === undefined
-      ? []
-      : [
-          [
-            id,
-            composeDataPage(
-              fill(data.collections.dataPage.schema, sentences),
-              facts,
-              openPositions(openings, language, siteSettings),
-            ),
-          ] as const,
-        ];
-  });
+  const { addedPages, builtInPages } = siteSettings.pages;
+  builtInPages.forEach(composePage);
   const press = texts.press && fill(pageCollections.press.schema, texts.press);
-  const pressPages =
-    press === undefined
-      ? []
-      : siteSettings.pages.pressPages.map((page) => [page, composePressPage(press, page, facts)] as const);
-  return { ...contents, ...Object.fromEntries(dataPageContents), ...Object.fromEntries(pressPages) };
-}
-
-/** The announcement in a language; undefined before and after its time. */
-function composeAnnouncement({
-  data,
-  language,
-  siteSettings,
-  fill,
-  resolveLink,
-}: LanguageSources): AnnouncementContent | undefined {
-  const { now, settings: siteValues } = siteSettings;
-  if (data.announcement === undefined || !isCurrent(data.announcement, now, siteValues.timeZone)) return undefined;
-  const { text, link } = fill(data.collections.announcement.schema, data.announcement);
-  const resolved = link && resolveLink(link.target);
-  return {
-    text: getTranslation(text, language),
-    ...(link && resolved && { link: { ...resolved, label: getTranslation(link.label, language) } }),
+  const addedPageComposers: Readonly<Record<AddedPageKind, (name: string) => unknown>> = {
+    pages(name) {
+      const id = `pages/${name}` as const;
+      const sentences = dataPages[id];
+      const openings = siteSettings.dataPages.find((page) => page.id === id)?.openings ?? [];
+      const positions = openPositions(openings, language, siteSettings);
+      return sentences && composeDataPage(fill(siteSettings.collections.dataPage.schema, sentences), facts, positions);
+    },
+    press(name) {
+      const release = facts.releases.find(({ id }) => id === `press/${name}`);
+      return press && release && composeRelease(press, release);
+    },
+    pressYears: (year) => press && composePressYear(press, year, facts),
   };
+  const addedContents = addedPages.map((page) => {
+    const [kind, name] = splitAddedPage(page);
+    return [page, addedPageComposers[kind](name)] as const;
+  });
+  return { ...contents, ...Object.fromEntries(addedContents) };
 }
 
 /** The content of a language; a page that is off is missing. */
 export function composeContent(data: SiteData, language: Language, siteSettings: SiteSettings) {
-  const { features } = siteSettings.site;
+  const { collections, settings, site } = siteSettings;
+  const { features } = site;
   const searchedTexts = new Set<string>();
   const fill = createTextFiller(data, language, siteSettings, searchedTexts);
   const resolveLink = linkResolver(siteSettings, language);
   const sources = { data, language, siteSettings, fill, resolveLink };
   const facts = pageFacts(sources);
   const pages = composePages(sources, facts);
-  const { counts: _, ...shell } = fill(data.collections.shell.schema, getTranslation(data.texts, language).shell);
+  const { counts: _, ...shell } = fill(collections.shell.schema, getTranslation(data.texts, language).shell);
   // A page that is off has no words, and no page asks for its name.
   const pageName = (page: PageId): PageName => pages[page]?.page ?? { name: '' };
-  const links = fill(data.collections.site.schema.entries.links, siteSettings.settings.links).map(
-    ({ id, url, label, footer }) => {
-      return { id, url, label: getTranslation(label, language), footer };
-    },
-  );
-  const announcement = composeAnnouncement(sources);
+  const links = fill(collections.site.schema.entries.links, settings.links).map(({ id, url, label, footer }) => {
+    return { id, url, label: getTranslation(label, language), footer };
+  });
   const offers = Object.fromEntries(
     Object.entries(data.texts).map(([id, texts]) => [id, texts?.shell.language.available]),
   );
@@ -196,12 +185,8 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
       consent: composeConsent(shell.consent, features),
       search: composeSearchField(shell.search, features),
       scheme: features.schemeSwitch ? shell.scheme : withoutWords(shell.scheme),
-      ...(data.chart &&
-        composeChart(
-          getTranslation(fill(data.collections.chart.schema, data.chart), language),
-          siteSettings.shareImage !== null,
-        )),
-      ...(announcement && { announcement }),
+      ...composeChart(fill(collections.chart.schema, data.getValue('chart')), facts, siteSettings.shareImage !== null),
+      announcement: composeAnnouncement(fill(collections.announcement.schema, data.getValue('announcement')), facts),
       offers,
       links,
       pages: Object.fromEntries(

@@ -5,12 +5,9 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { copyFolder, replaceInFile } from '~tests/support/temporary-folder';
 import { dataWarnings } from './data-warnings';
-import { readData } from './read-data';
-
-const { collections } = readData(readSiteSettings({ dataFolder, environment: {} }));
 
 const warnings = (folder: string, now?: Date) =>
-  dataWarnings(readSiteSettings({ dataFolder: folder, environment: {}, ...(now && { now }) }), collections);
+  dataWarnings(readSiteSettings({ dataFolder: folder, environment: {}, ...(now && { now }) }));
 
 test('the sample has no warnings', () => {
   expect(warnings(dataFolder)).toEqual([]);
@@ -38,23 +35,21 @@ test('each file and folder that nothing reads has a line', () => {
   ]);
 });
 
-test('a time of a release or of the announcement without a time zone is named', () => {
+test('a time of a release without a time zone is named', () => {
   const folder = copyFolder(dataFolder);
   mkdirSync(join(folder, 'press'));
-  const times = { date: '2026-11-30', from: '2026-11-30T09:00' };
-  writeFileSync(join(folder, 'press/new-harbour.json'), JSON.stringify(times));
-  const writeAnnouncement = (period: object) =>
-    writeFileSync(join(folder, 'announcement.json'), JSON.stringify(period));
+  const writeRelease = (period: object) =>
+    writeFileSync(join(folder, 'press/new-harbour.json'), JSON.stringify({ date: '2026-11-30', ...period }));
   const site = join(folder, 'site.json');
   const advice = `set timeZone in ${site}, such as America/New_York`;
-  writeAnnouncement({ from: '2026-12-01', until: '2026-12-14T18:00' });
-  expect(warnings(folder)).toEqual([
-    `${folder}/press/new-harbour.json: its time is in UTC: ${advice}`,
-    `${folder}/announcement.json: its time is in UTC: ${advice}`,
-  ]);
-  writeAnnouncement({ from: '2026-12-01' });
-  expect(warnings(folder)).toHaveLength(1);
-  writeAnnouncement({ from: '2026-12-01T09:00' });
+  const line = `${folder}/press/new-harbour.json: its time is in UTC: ${advice}`;
+  writeRelease({ from: '2026-12-01', until: '2026-12-14T18:00' });
+  expect(warnings(folder)).toEqual([line]);
+  writeRelease({ from: '2026-12-01T09:00' });
+  expect(warnings(folder)).toEqual([line]);
+  writeRelease({ from: '2026-12-01' });
+  expect(warnings(folder)).toEqual([]);
+  writeRelease({ from: '2026-12-01T09:00' });
   replaceInFile(site, '"hero"', '"timeZone": "UTC", "hero"');
   expect(warnings(folder)).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { findSimilarName } from '~/schemas/similarName';
 import { isTheNewsApi } from '~/shared/news/query';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { findNextChange } from '~scripts/generate/next-change';
-import type { Collections } from '~scripts/lib/collections';
 import { listDataFiles } from '~scripts/lib/system-files';
 import { collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -24,7 +23,7 @@ const unreadNames = (folder: string, isRead: (name: string) => boolean): readonl
 const isContentFile = (name: string): boolean =>
   name.endsWith('.json') || legalPageIds.some((page) => name === `${page}.md`);
 
-function unusedFiles({ dataFolder, settings }: SiteSettings, collections: Collections): readonly string[] {
+function unusedFiles({ collections, dataFolder, settings }: SiteSettings): readonly string[] {
   const names = Object.values(collections).map(({ path }) => path.split('/')[0] ?? '');
   const namesInData: ReadonlySet<string> = new Set([...otherFolders, ...names]);
   const content = join(dataFolder, 'content');
@@ -112,11 +111,11 @@ function unknownCategories({ dataFolder, searchTerms, settings }: SiteSettings):
 }
 
 /** Returns the warnings, a line each. */
-export function dataWarnings(siteSettings: SiteSettings, collections: Collections): readonly string[] {
+export function dataWarnings(siteSettings: SiteSettings): readonly string[] {
   const { accentColor, themeColor } = siteSettings.settings;
   const hasOneColour = accentColor?.toLowerCase() === themeColor.toLowerCase();
   return [
-    ...unusedFiles(siteSettings, collections),
+    ...unusedFiles(siteSettings),
     ...hiddenHeaderPages(siteSettings),
     ...unusedLinks(siteSettings),
     ...unknownCategories(siteSettings),

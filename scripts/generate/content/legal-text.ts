@@ -50,7 +50,7 @@ export function legalTextPath(
   return path(original !== undefined && exists('md', original) ? 'md' : 'json');
 }
 
-/** The pages whose text is Markdown in a language. The editor cannot edit them. */
+/** The pages whose text is Markdown in a language. */
 export function listMarkdownPages(siteSettings: Pick<SiteSettings, 'dataFolder' | 'settings'>): readonly string[] {
   return legalPageIds.filter((page) =>
     siteSettings.settings.languages.some((language) => legalTextPath(siteSettings, language, page).endsWith('.md')),

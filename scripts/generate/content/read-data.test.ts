@@ -148,7 +148,7 @@ test('the errors of settings, pages, releases and texts are reported in one run'
   write('companies/energy.json', editKey(readDataFile('companies/energy.json'), 'order', 0));
   write('pages/team/page.json', '{ "order": "first" }');
   write('press/harbour.json', '{ "date": "soon" }');
-  write('announcement.json', '{ "text": "Hello" ');
+  write('chart.json', '{ "en": {} ');
   const collector = createErrorCollector();
   const changed = collectSiteSettings({ dataFolder: folder, environment: {} }, collector);
   const lines = getErrors(() => readData(changed, collector.errors)).map((line) => line.replace(`${folder}/`, ''));
@@ -164,7 +164,7 @@ test('the errors of settings, pages, releases and texts are reported in one run'
     'pages/team/page.json: order: "first" is not a place such as 1',
     'press/harbour.json: date: "soon" is not a date',
     ...['en', 'es', 'fr'].map((language) => `press/harbour.json: ${language}: this is missing`),
-    'announcement.json: line 1: close brace expected',
+    'chart.json: line 1: close brace expected',
   ];
   // Nothing is reported that follows from another error.
   expect(lines.toSorted()).toEqual(expected.toSorted().map((line) => expect.stringContaining(line)));

@@ -6,8 +6,7 @@ import { type BuiltInPageId, builtInPageIds } from '~/content/pageTable';
 import type { PageSentences } from '~/pages/pages.node.ts';
 import { DataError } from '~/schemas/dataFile';
 import { listMarkdownImages } from '~/schemas/links';
-import type { SchemaSite } from '~/schemas/schemaSite';
-import { type CollectionName, type Collections, createCollections } from '~scripts/lib/collections';
+import type { CollectionName } from '~scripts/lib/collections';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { findErrorsAcrossFiles } from './find-errors';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
@@ -19,20 +18,6 @@ import { findTextWarnings } from './text-warnings';
 export type PageCollections = {
   readonly [Id in BuiltInPageId]: { readonly schema: v.GenericSchema<unknown, PageSentences[Id]> };
 };
-
-/** What the schemas of the data depend on. */
-function getSchemaSite({ downloads, pages, releases, searchTerms, settings }: SiteSettings): SchemaSite {
-  const [defaultLanguage] = settings.languages;
-  return {
-    languages: settings.languages,
-    regions: searchTerms.regions.map(({ id }) => id),
-    categories: searchTerms.categories.map(({ id }) => id),
-    // A link to a release that is not shown is a part of its text without a link (text-filler.ts).
-    hasPage: (path) =>
-      pages.addressAt(path)?.language === defaultLanguage || releases.some(({ id }) => path === `/${id}`),
-    hasFile: (name) => downloads.some((file) => file.name === name),
-  };
-}
 
 /** The texts of a language; undefined if those that every page has cannot be read. */
 function toLanguageTexts(files: readonly DataFile[], language: Language): LanguageTexts | undefined {
@@ -51,11 +36,11 @@ function toLanguageTexts(files: readonly DataFile[], language: Language): Langua
 }
 
 /** What an owner probably did not mean in the texts and links of files without errors, a line each. */
-const findWarnings = (files: readonly DataFile[], collections: Collections, siteSettings: SiteSettings) =>
+const findWarnings = (files: readonly DataFile[], siteSettings: SiteSettings) =>
   files.flatMap(({ collection, content, getPlace, value }) =>
     value === undefined
       ? []
-      : findTextWarnings(collections[collection].schema, content, siteSettings).map(
+      : findTextWarnings(siteSettings.collections[collection].schema, content, siteSettings).map(
           ({ path, message }) => `${getPlace(path)}: ${message}`,
         ),
   );
@@ -66,9 +51,8 @@ const findWarnings = (files: readonly DataFile[], collections: Collections, site
  * @throws DataError with every error in every file
  */
 export function readData(siteSettings: SiteSettings, settingErrors: readonly string[] = []) {
-  const { dataFolder, dataPages, releases, settings } = siteSettings;
-  const collections = createCollections(getSchemaSite(siteSettings));
-  const files = readFiles(collections, siteSettings);
+  const { collections, dataFolder, dataPages, releases, settings } = siteSettings;
+  const files = readFiles(siteSettings);
   const getValue = <Name extends CollectionName>(name: Name) => selectFiles(files, name)[0]?.value;
   const texts: TextsByLanguage = Object.fromEntries(
     settings.languages.flatMap((language) => {
@@ -89,8 +73,6 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
   ];
   if (errors.length > 0 || figures === undefined || milestones === undefined) throw new DataError([...new Set(errors)]);
   return {
-    /** What the data was parsed with. */
-    collections,
     /** Texts by published language. */
     texts,
     /** Companies in the order in which pages show them. */
@@ -100,15 +82,15 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
       const value = releaseFiles.find(({ id }) => id === basename(releaseId))?.value;
       return value === undefined ? [] : [{ ...value, releaseId, isCurrent }];
     }),
-    /** Texts of the chart, if it is shown. */
-    chart: getValue('chart'),
-    /** What a line above the header announces, also before and after its time; undefined if there is no such file. */
-    announcement: getValue('announcement'),
+    /** The value of a file that a site need not have; undefined if there is none. */
+    getValue,
+    /** What the schemas made of all files. */
+    values: files.map(({ value }) => value),
     figures,
     milestones,
     /** What the owner probably did not mean, a line each. */
     warnings: [
-      ...findWarnings(files, collections, siteSettings),
+      ...findWarnings(files, siteSettings),
       ...dataPages.flatMap((page) => findPayWarnings(dataFolder, page, settings.languages, texts)),
     ],
     /** Names of pictures in Markdown, also of texts that are not shown, and the places that name them. */

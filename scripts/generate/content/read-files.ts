@@ -122,7 +122,8 @@ function readFile(
 }
 
 /** Reads every file that the site needs, but the settings, which are read before. */
-export function readFiles(collections: Collections, siteSettings: SiteSettings): readonly DataFile[] {
+export function readFiles(siteSettings: SiteSettings): readonly DataFile[] {
+  const { collections } = siteSettings;
   // Object.entries returns strings, hence the assertion.
   const rows = Object.entries(collections) as [CollectionName, Collection][];
   return rows

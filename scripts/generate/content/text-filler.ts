@@ -73,9 +73,12 @@ export const linkResolver =
 
 /**
  * Fills in each text of a value; a string that its schema does not mark as a text stays. The type does not change. Placeholders
- * that a page fills in when it is shown stay.
+ * that a page fills in when it is shown stay. Undefined, for a file that the site does not have, stays too.
  */
-export type TextFiller = <Output>(schema: v.GenericSchema<unknown, Output>, value: Output) => Output;
+export type TextFiller = <Output, Value extends Output | undefined>(
+  schema: v.GenericSchema<unknown, Output>,
+  value: Value,
+) => Value;
 
 /** The lines of a text: a string is one. */
 const listLines = (text: unknown): readonly string[] =>
@@ -143,5 +146,6 @@ export function createTextFiller(
     });
   }
 
-  return <Output>(schema: v.GenericSchema<unknown, Output>, value: Output) => fillIn(schema, value) as Output;
+  return <Output, Value extends Output | undefined>(schema: v.GenericSchema<unknown, Output>, value: Value) =>
+    fillIn(schema, value) as Value;
 }

@@ -1,53 +1,52 @@
 /** Writes the content of each page in every language, and the module that imports it on demand. */
 import type { PictureFile } from '~/assets/pictureFile';
-import { builtInPageIds, isDataPage, pressDataPath } from '~/content/pageTable';
+import { type AddedPageId, builtInPageIds, isOfKind, pageDataPath } from '~/content/pageTable';
 import { pictureReferences } from '~/pages/data/data.node.ts';
+import type { PageContents } from '~/pages/pages.node.ts';
 import { declareConstant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { SiteContent } from './compose';
 import { addImageFiles } from './markdown-images';
 
 const shellType = "import type { ShellContent } from '~/schemas/shell';";
-const dataPageType = "import type { DataPageContent } from '~/pages/data/data.node.ts';";
 const pageTypes = "import type { PageContents } from '~/pages/pages.node.ts';";
 
-/** `content/<language>/<page>.ts` */
+type FindPicture = (name: string) => PictureFile | undefined;
+
+/** The content of an added page with the files of its pictures, but those in its Markdown. */
+function addPictures(pages: Partial<PageContents>, page: AddedPageId, findPicture: FindPicture): unknown {
+  if (isOfKind(page, 'pages')) {
+    const content = pages[page];
+    const names = content === undefined ? [] : pictureReferences(content).map(({ name }) => name);
+    return { ...content, pictures: Object.fromEntries(names.map((name) => [name, findPicture(name)])) };
+  }
+  if (isOfKind(page, 'press')) {
+    const { picture, ...content } = pages[page] ?? {};
+    return { ...content, ...(picture && { picture: { file: findPicture(picture.name), alt: picture.alt } }) };
+  }
+  return pages[page];
+}
+
+/** `content/<language>/<page>.ts`, and a file of JSON for each page that the owner has added. */
 export function writeContent(
   folder: GeneratedFolder,
   contents: SiteContent,
-  { dataFolder, dataPages, pages: { pageIds, pressPages } }: SiteSettings,
-  findPicture: (name: string) => PictureFile | undefined,
+  { dataFolder, pages: { addedPages, builtInPages } }: SiteSettings,
+  findPicture: FindPicture,
 ): void {
   for (const [language, { shell, pages }] of contents) {
-    const write = (
-      name: string,
-      type: string,
-      imported: string,
-      content: unknown,
-      file = `content/${language}/${name}`,
-    ) => {
-      const source = `${dataFolder}/${file}.json and what else the page shows`;
+    const write = (name: string, type: string, imported: string, content: unknown) =>
       folder.writeModule(
         `content/${language}/${name}.ts`,
-        source,
+        `${dataFolder}/content/${language}/${name}.json and what else the page shows`,
         imported,
         declareConstant('content', type, addImageFiles(content, findPicture)),
       );
-    };
     write('shell', 'ShellContent', shellType, shell);
-    for (const page of pageIds.filter((page) => !isDataPage(page)))
-      write(page, `PageContents['${page}']`, pageTypes, pages[page]);
-    for (const id of pressPages) {
-      const page = pages[id];
-      const picture = page !== undefined && 'picture' in page ? page.picture : undefined;
-      const content = { ...page, ...(picture && { picture: { file: findPicture(picture.name), alt: picture.alt } }) };
-      folder.writeFile(`public${pressDataPath(id, language)}`, JSON.stringify(addImageFiles(content, findPicture)));
-    }
-    for (const { id } of dataPages) {
-      const page = pages[id];
-      const names = page === undefined ? [] : pictureReferences(page).map(({ name }) => name);
-      const pictures = Object.fromEntries(names.map((name) => [name, findPicture(name)]));
-      write(id, 'DataPageContent', dataPageType, { ...page, pictures }, `${id}/${language}`);
+    for (const page of builtInPages) write(page, `PageContents['${page}']`, pageTypes, pages[page]);
+    for (const page of addedPages) {
+      const content = addPictures(pages, page, findPicture);
+      folder.writeFile(`public${pageDataPath(page, language)}`, JSON.stringify(addImageFiles(content, findPicture)));
     }
   }
 }
@@ -55,7 +54,7 @@ export function writeContent(
 /** Writes `contents.ts`, which imports the content of each page on demand. A page that is off has no content. */
 export function writeContentLoaders(
   folder: GeneratedFolder,
-  { dataPages, pages: { pageIds }, settings: { languages } }: SiteSettings,
+  { pages: { builtInPages }, settings: { languages } }: SiteSettings,
 ): void {
   const imports = (name: string) =>
     languages.map((language) => `  ${language}: () => import('./content/${language}/${name}'),`);
@@ -70,11 +69,7 @@ export function writeContentLoaders(
     "import type { ContentLoaders } from '~/content/contentLoaders';",
     shellType,
     pageTypes,
-    dataPageType,
     ...loaders('shell', 'ShellContent'),
-    ...builtInPageIds.flatMap((page) => loaders(page, `PageContents['${page}']`, pageIds.includes(page))),
-    'export const dataPages: Readonly<Record<string, ContentLoaders<DataPageContent>>> = {',
-    ...dataPages.flatMap(({ id }) => [`'${id}': {`, ...imports(id), '},']),
-    '};',
+    ...builtInPageIds.flatMap((page) => loaders(page, `PageContents['${page}']`, builtInPages.includes(page))),
   );
 }

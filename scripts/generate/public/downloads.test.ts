@@ -10,11 +10,10 @@ test('a file that no page links to is named', () => {
 });
 
 test('a file that a redirect leads to is not named, nor hidden by a name that begins with its own', () => {
-  const { contents, data, siteSettings } = compose({
+  const { contents, siteSettings } = compose({
     'files/prices.csv': 'a,b',
     'redirects.json': JSON.stringify({ redirects: [{ from: '/prices.csv', to: '/files/prices.csv' }] }),
   });
   expect(warnOfUnlinkedDownloads(contents, siteSettings, new Set())).toEqual([]);
-  const announcement = { from: '', until: '', text: {}, link: { target: '/files/prices.csv.zip', label: {} } };
-  expect([...hiddenDownloads(contents, { ...data, announcement }, siteSettings)]).toEqual([]);
+  expect([...hiddenDownloads(contents, { values: ['/files/prices.csv.zip'] }, siteSettings)]).toEqual([]);
 });

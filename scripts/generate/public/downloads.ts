@@ -20,7 +20,7 @@ const listFileAddresses = (site: Site, name: string): readonly string[] => [
 function listUnlinkedFiles(contents: SiteContent, { downloads, site }: SiteSettings): readonly string[] {
   const links = new Set(
     [...contents.values()]
-      .flatMap(({ pages, shell }) => collectTexts([pages, shell.announcement]))
+      .flatMap(({ pages, shell }) => collectTexts([pages, shell]))
       .map(([, text]) => text.split(/[?#]/)[0] ?? ''),
   );
   return downloads
@@ -36,15 +36,15 @@ function namesFile(text: string, name: string): boolean {
 }
 
 /**
- * Names of the files that the data names, but no page links to: the releases or the announcement that link to them are not shown
- * yet, or no longer. What code of the site names decides nothing: a file that the data hides is hidden.
+ * Names of the files that the data names, but no page links to: the releases or other texts that link to them are not shown yet,
+ * or no longer. What code of the site names decides nothing: a file that the data hides is hidden.
  */
 export function hiddenDownloads(
   contents: SiteContent,
-  { announcement, companies, releases, texts }: SiteData,
+  { values }: Pick<SiteData, 'values'>,
   siteSettings: SiteSettings,
 ): ReadonlySet<string> {
-  const dataTexts = collectTexts([announcement, companies, releases, texts]).map(([, text]) => text);
+  const dataTexts = collectTexts(values).map(([, text]) => text);
   return new Set(
     listUnlinkedFiles(contents, siteSettings).filter((name) => dataTexts.some((text) => namesFile(text, name))),
   );

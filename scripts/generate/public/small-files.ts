@@ -2,7 +2,7 @@
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
 import type { Site } from '~/config/site.node.ts';
-import type { SitePages } from '~/content/pageTable';
+import { getPage, type SitePages } from '~/content/pageTable';
 import { absoluteUrl, hostPath, pagePath, assets } from '~/seo/addresses';
 import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import type { Palette } from '~/theme/Palette';
@@ -18,7 +18,7 @@ import type { ReleaseFile } from '~scripts/settings/read-releases';
  */
 export function sitemap(
   site: Site,
-  { indexablePages, pageAddresses, pressPages }: SitePages,
+  { pageAddresses }: SitePages,
   thinSelections: readonly NewsSelection[],
   releases: readonly Pick<ReleaseFile, 'id' | 'date'>[] = [],
 ): string {
@@ -27,9 +27,8 @@ export function sitemap(
     ...Object.entries(site.legalLastChanged),
     ...releases.map(({ id, date }) => [id, date] as const),
   ]);
-  const listedPages = new Set([...indexablePages, ...pressPages]);
   const listedAddresses = pageAddresses.filter(
-    ({ page, selection }) => listedPages.has(page) && !unlisted.has(selectionKey(selection)),
+    ({ page, selection }) => getPage(page).isHidden !== true && !unlisted.has(selectionKey(selection)),
   );
   const entries = listedAddresses.map(({ page, path }) => {
     const changed = dates.get(page);

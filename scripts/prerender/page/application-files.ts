@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import { componentName, isPressPage, type PageId } from '~/content/pageTable';
+import { componentName, isAddedPage, type PageId } from '~/content/pageTable';
 
 /** Reads Vite's manifest, which the build removes from the site's folder afterwards. */
 export async function readManifest(directory: string): Promise<Manifest> {
@@ -32,8 +32,8 @@ export function applicationFiles(
   const keys = Object.keys(manifest);
   collect(`${places.generated}/content/${language}/shell.ts`);
   collect(keys.find((key) => key.startsWith('src/pages/') && key.endsWith(`/${component}`)) ?? component);
-  // The content of a release is no script.
-  if (!isPressPage(page)) collect(`${places.generated}/content/${language}/${page}.ts`);
+  // The content of an added page is no script.
+  if (!isAddedPage(page)) collect(`${places.generated}/content/${language}/${page}.ts`);
   keys.filter((key) => manifest[key]?.isEntry).forEach(collect);
   return [...chunks].map(({ file }) => places.base + file);
 }

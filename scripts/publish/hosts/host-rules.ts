@@ -75,9 +75,7 @@ export function createHeaderRules(siteSettings: SiteSettings, isPreview = false)
     ...shared.map((path) => rule(path, crossOrigin)),
     rule('/assets/*', { ...sameOrigin, 'Cache-Control': 'public, max-age=31536000, immutable' }, true),
     // Deploys change these files under the same names, so caches have to revalidate them.
-    ...['/news-data/*', '/press-data/*'].map((path) =>
-      rule(path, { ...sameOrigin, 'Cache-Control': 'no-cache' }, true),
-    ),
+    ...['/news-data/*', '/page-data/*'].map((path) => rule(path, { ...sameOrigin, 'Cache-Control': 'no-cache' }, true)),
     ...createFeedRules(siteSettings),
     ...listContentTypes(site).map(([path, type]) => rule(path, { 'Content-Type': type }, true)),
   ];

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import type { PageFacts } from '~/content/pageFacts';
 import { harbourIds } from '~/schemas/facts';
 import { plain, sentence, withHint } from '~/schemas/fields';
-import type { SchemaSite } from '~/schemas/schemaSite';
+import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { inLanguages } from '~/schemas/settingValues';
 
 const chartWords = v.strictObject({
@@ -28,8 +29,15 @@ interface ChartParts {
 }
 
 /**
- * The words of the chart on every page.
+ * The words of the chart on every page; none if the site shows no chart.
  * @param hasShareImage whether the owner has a share image, which does not show the chart
  */
-export const composeChart = ({ shareImageAlt, ...chart }: ChartWords, hasShareImage: boolean): ChartParts =>
-  hasShareImage ? { chart } : { chart, shareImageAlt };
+export function composeChart(
+  file: SchemaOutput<typeof chartSchema> | undefined,
+  { translate }: Pick<PageFacts, 'translate'>,
+  hasShareImage: boolean,
+): Partial<ChartParts> {
+  if (file === undefined) return {};
+  const { shareImageAlt, ...chart } = translate(file);
+  return hasShareImage ? { chart } : { chart, shareImageAlt };
+}

@@ -1,6 +1,6 @@
 /** The part of the chart that each page shows, and the marks on it. Other pages show open water. */
 import type { ComponentType } from 'react';
-import { type BuiltInPageId, isDataPage, isPressPage, type PageId } from '~/content/pageTable';
+import { type BuiltInPageId, isAddedPage, type PageId } from '~/content/pageTable';
 import { HarbourMarks } from './HarbourMarks';
 import { Adrift, PortMarks, RegionMarks } from './marks';
 
@@ -24,6 +24,6 @@ const pageCrops: Readonly<Partial<Record<BuiltInPageId, PageCrop>>> = {
 
 export function getPageCrop(page: PageId | undefined): PageCrop {
   if (page === undefined) return { crop: 'openWater' };
-  if (isDataPage(page) || isPressPage(page)) return { crop: 'course' };
+  if (isAddedPage(page)) return { crop: 'course' };
   return pageCrops[page] ?? { crop: 'openWater' };
 }

@@ -1,4 +1,4 @@
-import type { DataPageId } from '~/content/pageTable';
+import type { AddedPageId } from '~/content/pageTable';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { People } from '~/ui/People';
@@ -32,7 +32,7 @@ function SectionParts({ section, pictures }: SectionPartsProps) {
 }
 
 interface DataPageProps {
-  readonly page: DataPageId;
+  readonly page: AddedPageId;
   readonly content: DataPageContent;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '~/config/languages';
 import { markdownLines } from '~/content/markdownText';
-import type { DataPageId } from '~/content/pageTable';
+import type { AddedPageId } from '~/content/pageTable';
 import type { Block } from '~/schemas/markdown';
 import { pageUrl } from '~/seo/addresses';
 import { faqPage, jobPosting, type SchemaNode } from '~/seo/structured-data';
@@ -11,7 +11,7 @@ const toText = (blocks: readonly Block[]): string => markdownLines(blocks).join(
 
 /** Describes the questions of an added page, and each position that is open, for search engines. */
 export function createStructuredData(
-  page: DataPageId,
+  page: AddedPageId,
   language: Language,
   sections: readonly Pick<DataPageSection, 'openings' | 'questions'>[],
 ): readonly SchemaNode[] {

@@ -1,5 +1,5 @@
 import { Container } from '@mui/material';
-import type { PressPageId } from '~/content/pageTable';
+import type { AddedPageId } from '~/content/pageTable';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { Section } from '~/ui/Section';
@@ -7,7 +7,7 @@ import type { PressYearContent } from './press.node.ts';
 import { ReleaseList, YearLinks } from './ReleaseList';
 
 interface PressYearPageProps {
-  readonly page: PressPageId;
+  readonly page: AddedPageId;
   readonly content: PressYearContent;
 }
 

@@ -1,7 +1,7 @@
 import { Container, styled, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { longDate } from '~/content/date-words';
-import type { PressPageId } from '~/content/pageTable';
+import type { AddedPageId } from '~/content/pageTable';
 import { absoluteUrl, assets, pageUrl } from '~/seo/addresses';
 import { PageHead } from '~/seo/PageHead';
 import { article } from '~/seo/structured-data';
@@ -56,7 +56,7 @@ function TextPart({ frame: Frame, heading, children }: TextPartProps) {
 }
 
 interface ReleasePageProps {
-  readonly page: PressPageId;
+  readonly page: AddedPageId;
   readonly content: ReleaseContent;
 }
 

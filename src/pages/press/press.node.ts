@@ -4,7 +4,7 @@ import type { PictureFile } from '~/assets/pictureFile';
 import { newestReleasesMax } from '~/config/limits';
 import { fill } from '~/content/fill';
 import type { PageFacts, ReleaseFacts } from '~/content/pageFacts';
-import { listPressYears, type PressPageId, releaseYear } from '~/content/pageTable';
+import type { AddedPageId } from '~/content/pageTable';
 import { heading, withHint, markdown, plain, searched, sentence, sentences } from '~/schemas/fields';
 import { page } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
@@ -27,6 +27,25 @@ export const pressSchema = (site: SchemaSite) =>
     }),
     feed: v.strictObject({ title: withHint(plain(), 'In programs that read feeds.') }),
   });
+
+interface DatedRelease {
+  readonly id: AddedPageId<'press'>;
+  /** ISO date. */
+  readonly date: string;
+}
+
+const releaseYear = ({ date }: Pick<DatedRelease, 'date'>): string => date.slice(0, 4);
+
+/** The years that have a page: none if the press page lists all releases. */
+function listPressYears(releases: readonly Pick<DatedRelease, 'date'>[]): readonly string[] {
+  return releases.length > newestReleasesMax ? [...new Set(releases.map(releaseYear))] : [];
+}
+
+/** The pages of releases, the newest first, and of their years. */
+export const listPressPages = (releases: readonly DatedRelease[]): readonly AddedPageId[] => [
+  ...releases.map(({ id }) => id),
+  ...listPressYears(releases).map((year): AddedPageId => `pressYears/${year}`),
+];
 
 type PressSentences = SchemaOutput<typeof pressSchema>;
 
@@ -92,16 +111,4 @@ export type ComposedRelease = ReturnType<typeof composeRelease>;
 /** What the component gets: the build adds the picture by its name. */
 export interface ReleaseContent extends Omit<ComposedRelease, 'picture'> {
   readonly picture?: { readonly file: PictureFile; readonly alt: string };
-}
-
-export type ComposedPressPage = ComposedRelease | PressYearContent;
-
-export type PressPageContent = ReleaseContent | PressYearContent;
-
-/** Composes the page of a release or of a year. */
-export function composePressPage(sentences: PressSentences, page: PressPageId, facts: PageFacts): ComposedPressPage {
-  const release = facts.releases.find(({ id }) => id === page);
-  return release === undefined
-    ? composePressYear(sentences, page.slice('press/'.length), facts)
-    : composeRelease(sentences, release);
 }

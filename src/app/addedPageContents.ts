@@ -1,0 +1,33 @@
+import { type Language, publishedLanguages } from '~/config/languages';
+import type { ContentLoaders } from '~/content/contentLoaders';
+import { type AddedPageId, pageDataPath } from '~/content/pageTable';
+import { getJson } from '~/lib/getJson';
+import { addedPageContents } from '~generated/addedPageContents';
+import { site } from '~generated/site';
+
+/** @throws Error of one line if the file cannot be fetched */
+async function fetchContent(path: string): Promise<unknown> {
+  if (import.meta.env.SSR) return addedPageContents[`./public${path}`];
+  return getJson(site.base + path.slice(1), { where: `page: ${path}`, timeoutMs: 15_000, cache: 'no-cache' });
+}
+
+/** Contents by path, so that a page that was prefetched or visited opens without a connection. */
+const contentsByPath = new Map<string, Promise<unknown>>();
+
+async function loadContent<Content>(page: AddedPageId, language: Language) {
+  const path = pageDataPath(page, language);
+  const content = contentsByPath.get(path) ?? fetchContent(path);
+  contentsByPath.set(path, content);
+  try {
+    // The build that wrote this script wrote the file, hence the assertion.
+    return { content: (await content) as Content };
+  } catch (error) {
+    contentsByPath.delete(path);
+    throw error;
+  }
+}
+
+/** Fetches the content of an added page by its id: a file for each, as the script would grow with a table of files. */
+export function addedContentLoaders<Content>(page: AddedPageId): ContentLoaders<Content> {
+  return Object.fromEntries(publishedLanguages.map((id) => [id, () => loadContent<Content>(page, id)]));
+}

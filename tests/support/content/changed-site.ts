@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { getErrorMessage } from '~/shared/getErrorMessage';
+import { composeSite } from '~scripts/generate/content/compose';
+import { readData } from '~scripts/generate/content/read-data';
+import { readSiteSettings } from '~scripts/settings/site-settings';
+import { type Changes, writeData } from '~tests/browser/owners/write-data';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+
+/** Functions that read the tests’ data with changes, which are JSON merge patches by file, from a folder of the test file. */
+export function createChangedSite() {
+  const folder = join(createTemporaryFolder(afterAll), 'data');
+
+  /** @param now the moment that the site is built for */
+  function read(changes: Changes, now?: Date) {
+    writeData(folder, changes);
+    return readSiteSettings({ dataFolder: folder, environment: { BASE_PATH: '/repo/' }, ...(now && { now }) });
+  }
+
+  function compose(changes: Changes, now?: Date) {
+    const siteSettings = read(changes, now);
+    return composeSite(readData(siteSettings), siteSettings);
+  }
+
+  function getErrors(changes: Changes): readonly string[] {
+    try {
+      compose(changes);
+    } catch (error) {
+      return getErrorMessage(error).replaceAll(`${folder}/`, '').split('\n');
+    }
+    return [];
+  }
+
+  return { folder, read, compose, getErrors };
+}
