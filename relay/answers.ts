@@ -32,11 +32,11 @@ interface CacheEntry {
 
 /** Returns a function that never throws, and that waits for the service only if no answer is cached. */
 export function createAnswers(
-  { callsPerDay, freshMs, serviceUrl, token }: RelaySettings,
+  { callsPerDay, serviceUrl, token }: RelaySettings,
   host: RelayHost,
 ): (query: ArticlesQuery, client: string) => Promise<RelayAnswer> {
   const { fetch, log, now, store, terms } = host;
-  const { answerAgeMaxMs, bodyBytesMax: bytesMax, longestPauseMs, pagesMax, pauseMs, timeoutMs } = relayLimits;
+  const { answerAgeMaxMs, bodyBytesMax: bytesMax, freshMs, longestPauseMs, pagesMax, pauseMs, timeoutMs } = relayLimits;
   const service = { fetch, url: serviceUrl, token, terms, timeoutMs, bytesMax };
   const allowance = createAllowance(callsPerDay, host);
   /** Cache entries by the name of their query. An answer takes some 6 kB, and there are 4,200 queries at most. */

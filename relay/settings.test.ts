@@ -10,14 +10,13 @@ test('two settings are required, and the others have defaults', () => {
     siteOrigin: 'https://www.example.com',
     serviceUrl: new URL('https://api.thenewsapi.com/v1/news/all'),
     callsPerDay: 15,
-    freshMs: 600_000,
   });
 });
 
 test('the relay gets its share of the calls of the plan, also with a site on localhost', () => {
-  const paidPlan = { NEWS_CALLS_PER_DAY: '2501', NEWS_RELAY_SHARE: '50', RELAY_FRESH_SECONDS: '60' };
+  const paidPlan = { NEWS_CALLS_PER_DAY: '2501', NEWS_RELAY_SHARE: '50' };
   const settings = parseRelaySettings({ ...required, ...paidPlan, SITE_URL: 'http://localhost:4173' });
-  expect(settings).toMatchObject({ callsPerDay: 1_250, freshMs: 60_000, siteOrigin: 'http://localhost:4173' });
+  expect(settings).toMatchObject({ callsPerDay: 1_250, siteOrigin: 'http://localhost:4173' });
 });
 
 const mail = {
@@ -51,7 +50,6 @@ test.for([
   [{ NEWS_API_URL: 'https://news.example.com/?api_token=canary' }, /^NEWS_API_URL: must hold no credentials/],
   [{ NEWS_CALLS_PER_DAY: 'many' }, /^NEWS_CALLS_PER_DAY: /],
   [{ NEWS_RELAY_SHARE: '0' }, /^NEWS_RELAY_SHARE: leaves the relay no call/],
-  [{ RELAY_FRESH_SECONDS: '0' }, /^RELAY_FRESH_SECONDS: must be/],
 ] as const)('%j is refused with the name of the setting and without its value', ([environment, message]) => {
   const parse = () => parseRelaySettings({ ...required, ...environment });
   expect(parse).toThrow(message);

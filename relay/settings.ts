@@ -4,7 +4,6 @@ import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 
 /** Environment variables that only the relay reads, with their defaults. */
 export const relaySettings = {
-  RELAY_FRESH_SECONDS: '600',
   MAIL_TO: '',
   MAIL_FROM: '',
   SMTP_URL: '',
@@ -71,8 +70,6 @@ export function parseRelaySettings(environment: RelayEnvironment) {
   const serviceUrl = parseServiceUrl(text('NEWS_API_URL'));
   const callsPerDay = countRelayCalls(parseNewsPlan(environment));
   check('NEWS_RELAY_SHARE', token === '' || callsPerDay > 0, 'leaves the relay no call a day');
-  const freshSeconds = text('RELAY_FRESH_SECONDS', relaySettings.RELAY_FRESH_SECONDS);
-  check('RELAY_FRESH_SECONDS', /^[1-9]\d{0,4}$/.test(freshSeconds), 'must be a whole number from 1 to 99,999');
   const { origin: siteOrigin } = new URL(site);
   return {
     /** The secret token of the service; empty if the relay only takes messages. */
@@ -83,8 +80,6 @@ export function parseRelaySettings(environment: RelayEnvironment) {
     /** Origin of the site. Only its pages may read answers and send messages. */
     siteOrigin,
     callsPerDay,
-    /** How long an answer is fresh, in ms. */
-    freshMs: Number(freshSeconds) * 1_000,
   };
 }
 

@@ -1,6 +1,7 @@
 /** Findings for the owner: data that is still the sample's, texts that nobody reviewed or that wait, and the state of the news. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { newsStaleDays } from '~/config/limits';
 import { isCurrent } from '~/shared/period';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { findPlaceholders } from '~scripts/lib/sample-settings';
@@ -196,7 +197,7 @@ export function findSampleData(context: DoctorContext): readonly Finding[] {
 
 /** Finds problems of the news. The age of the articles shows whether the scheduled refresh fails or is disabled. */
 export function findNewsProblems({ environment, data, news, now }: DoctorContext): readonly Finding[] {
-  const { selections, site } = readSiteSettings({ dataFolder: data, environment });
+  const { selections } = readSiteSettings({ dataFolder: data, environment });
   const folder = readNewsFolder(news, selections);
   const [error] = findFolderErrors(folder);
   if (error !== undefined)
@@ -214,7 +215,7 @@ export function findNewsProblems({ environment, data, news, now }: DoctorContext
     'news:refresh". GitHub disables a schedule in forks, and after 60 days without a commit.';
   const empty = newest.filter(({ time }) => time === 0).map(({ key }) => key);
   const age = daysBetween(Math.max(...newest.map(({ time }) => time)), now);
-  const isOld = empty.length < newest.length && age >= site.newsStaleDays;
+  const isOld = empty.length < newest.length && age >= newsStaleDays;
   return [
     ...listFinding(isOld, 'attention', 'news', `the newest article is ${age} days old`, fix),
     ...listFinding(empty.length > 0, 'attention', 'news', `without an article: ${empty.join(', ')}`, fix),

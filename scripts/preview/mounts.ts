@@ -39,7 +39,6 @@ export function createPreviewMounts({ searchTerms, site }: SiteSettings): readon
       serviceUrl: new URL(newsPath, 'http://news-service.example'),
       siteOrigin: site.url,
       callsPerDay: 1_000_000,
-      freshMs: 600_000,
     },
     {
       terms: searchTerms,

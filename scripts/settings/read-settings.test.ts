@@ -81,12 +81,11 @@ const variables: Readonly<Record<string, readonly [text: string, value: unknown]
   LIVE_NEWS_URL: ['https://news.example', 'https://news.example/'],
   LIVE_NEWS_TOKEN: ['public-token_1', 'public-token_1'],
   NEWS_API_URL: ['https://service.example/all', 'https://service.example/all'],
-  NEWS_STALE_DAYS: ['14', 14],
 };
 
 test('each variable overrides its key, also a missing or wrong one, and an empty variable overrides nothing', () => {
   const environment = Object.fromEntries(Object.entries(variables).map(([name, [text]]) => [name, text]));
-  const changedFile = { ...without('brand', 'social'), newsStaleDays: 0 };
+  const changedFile = { ...without('brand', 'social'), basePath: 'wrong' };
   const settings = parseSettings(changedFile, environment, 'data/site.json');
   for (const { path, variable } of settingList.filter((setting) => setting.variable !== undefined))
     expect([variable, valueAt(settings, path)]).toEqual([variable, variables[variable ?? '']?.[1]]);

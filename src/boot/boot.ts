@@ -4,7 +4,7 @@ import { headerScrollThresholdPx } from '~/config/limits';
  * decides when the application is fetched. Prerendering compiles it into each page.
  */
 import { recordVisit } from '~/features/analytics/analytics';
-import { hasCounter, hasLanguages, hasSchemeSwitch, hasTag } from '~generated/features';
+import { hasCounter, hasLanguages, hasTag } from '~generated/features';
 import { attributes, type QueryState } from './contract';
 import { handleDialogs } from './dialogs';
 import { offerLanguage } from './language';
@@ -25,11 +25,9 @@ if (isSupported) {
   const hasQuery = location.search !== '';
   root.setAttribute(attributes.script, isCostly ? 'costly' : '');
   if (hasQuery) root.setAttribute(attributes.query, 'loading' satisfies QueryState);
-  if (hasSchemeSwitch) {
-    restoreScheme();
-    followScheme();
-    handleSchemeSwitches();
-  }
+  restoreScheme();
+  followScheme();
+  handleSchemeSwitches();
   if (hasLanguages) offerLanguage();
   handleDialogs();
 

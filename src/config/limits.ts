@@ -4,6 +4,10 @@
 export const newsPageSize = 12;
 /** The service refuses a call if the product of page and limit is greater. */
 export const newsPageTimesLimitMax = 20_000;
+/** Days without a new article after which the news page says when the last one came. */
+export const newsStaleDays = 3;
+/** Days after which an article is removed from a snapshot, unless it is one of the newest twelve. */
+export const newsArchiveDays = 30;
 /** The number of releases on the press page. Older releases are on the pages of their years. */
 export const newestReleasesMax = 30;
 /** Time limit in ms for a request of the news page, to the relay (specification) or for a file of the site. */
@@ -11,10 +15,12 @@ export const newsTimeoutMs = 8_000;
 /** Time limit in ms for a call of the refresh. */
 export const refreshTimeoutMs = 10_000;
 
-/** Limits of the relay. Its calls a day, and how long an answer is fresh, are settings (docs/relay.md). */
+/** Limits of the relay. Its calls a day are settings (docs/relay.md). */
 export const relayLimits = {
   /** The number of pages of each selection that the relay answers for. */
   pagesMax: 100,
+  /** How long an answer is fresh, in ms. */
+  freshMs: 600_000,
   /** Greatest age in ms of a cached answer. If the service fails for longer, the site shows only the news of its files. */
   answerAgeMaxMs: 86_400_000,
   /** How long browsers and caches may store a stale answer, in seconds. */

@@ -99,7 +99,6 @@ export function toSite(settings: Settings, languages: SiteLanguages) {
     liveNews: callsNewsService
       ? { serviceUrl: parseServiceUrl(settings.newsApiUrl).href, token: settings.liveNewsToken }
       : null,
-    newsStaleDays: settings.newsStaleDays,
     languages: toSiteLanguages(languages),
     /** Parts of the site that are on; pages read `.generated/features.ts`. */
     features: {

@@ -23,7 +23,6 @@ export const conditions = {
   fontProvider: ({ fontStylesheet }: Site) => fontStylesheet !== '',
   languages: ({ features }: Site) => features.languages,
   oneLanguage: ({ features }: Site) => !features.languages,
-  schemeSwitch: ({ features }: Site) => features.schemeSwitch,
   search: ({ features }: Site) => features.search,
   news: ({ features }: Site) => features.news,
   noNews: ({ features }: Site) => !features.news,

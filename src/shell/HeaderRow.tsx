@@ -2,7 +2,6 @@ import { styled, Toolbar } from '@mui/material';
 import type { ReactNode } from 'react';
 import { SearchLink } from '~/features/search/components/SearchLink';
 import { headerHeight, pageWidth, space } from '~/theme/layout';
-import { hasSchemeSwitch } from '~generated/features';
 import { SchemeSwitch } from './SchemeSwitch';
 
 /**
@@ -64,7 +63,7 @@ export function SearchAndScheme() {
   return (
     <>
       <SearchLink />
-      {hasSchemeSwitch && <SchemeSwitch />}
+      <SchemeSwitch />
     </>
   );
 }

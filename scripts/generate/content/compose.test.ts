@@ -68,9 +68,9 @@ test('the market overview may be left out, and then none of its words is sent', 
   expect(news?.markets).toEqual({ heading: '', note: '', up: '', items: [] });
 });
 
-/** The lengths of the lists of a page that speaks of the switch of schemes. */
-function listsWith(schemeSwitch: boolean): readonly number[] {
-  const { pages } = composeContent(data, 'en', withFeatures({ schemeSwitch }));
+/** The lengths of the lists of a page that speaks of the offer of another language. */
+function listsWith(languages: boolean): readonly number[] {
+  const { pages } = composeContent(data, 'en', withFeatures({ languages }));
   const blocks = pages.privacy?.sections.flatMap(({ body }) => body) ?? [];
   return blocks.flatMap((block) => ('list' in block ? block.list.length : []));
 }

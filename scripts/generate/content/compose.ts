@@ -10,7 +10,6 @@ import {
   type PageId,
   splitAddedPage,
 } from '~/content/pageTable';
-import { withoutWords } from '~/content/withoutWords';
 import { composeConsent } from '~/features/analytics/analytics.node.ts';
 import { composeAnnouncement } from '~/features/announcement/announcement.node.ts';
 import { composeChart } from '~/features/chart/chart.node.ts';
@@ -184,7 +183,6 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
       ...shell,
       consent: composeConsent(shell.consent, features),
       search: composeSearchField(shell.search, features),
-      scheme: features.schemeSwitch ? shell.scheme : withoutWords(shell.scheme),
       ...composeChart(fill(collections.chart.schema, data.getValue('chart')), facts, siteSettings.shareImage !== null),
       announcement: composeAnnouncement(fill(collections.announcement.schema, data.getValue('announcement')), facts),
       offers,

@@ -173,7 +173,7 @@ describe('articles that go before their time', () => {
   it('are not those that an owner’s smaller limits remove', async () => {
     const { news, service } = copyFortyArticles();
     service.articles = [serviceArticle('new', noon), ...articles];
-    const plan = parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000', NEWS_SNAPSHOT_ARTICLES: '15', NEWS_ARCHIVE_DAYS: '6' });
+    const plan = { ...parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000', NEWS_SNAPSHOT_ARTICLES: '15' }), archiveDays: 6 };
     expect(await news.runRefresh(service, { plan })).toMatchObject({ refusal: null, articleCount: 14 });
   });
 });

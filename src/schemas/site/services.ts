@@ -1,14 +1,6 @@
 /** The services of others that the site uses: calendar, messages, analytics and news. */
 import * as v from 'valibot';
-import {
-  isHttpsOrSitePath,
-  key,
-  optionalAddress,
-  optionalText,
-  picklist,
-  toHref,
-  wholeNumber,
-} from '~/schemas/settingValues';
+import { isHttpsOrSitePath, key, optionalAddress, optionalText, picklist, toHref } from '~/schemas/settingValues';
 import { isServiceUrl } from '~/shared/news/service/serviceUrl';
 
 /** The measurement id of the sample, with which analytics stay off. */
@@ -90,10 +82,5 @@ export const services = {
       (value) => URL.canParse(value) && isServiceUrl(new URL(value)),
     ),
     'NEWS_API_URL',
-  ),
-  newsStaleDays: key(
-    'days without a new article after which the news page says when the last one came',
-    v.optional(wholeNumber('a number of days from 1 to 999', 1, 999), 3),
-    'NEWS_STALE_DAYS',
   ),
 };

@@ -57,7 +57,6 @@ const features = v.strictObject({
   news: key('the news page, its archive and its feeds', yesOrNo(true)),
   search: key('the search and its index', yesOrNo(true)),
   feeds: key('Atom and JSON feeds of the news and of releases', yesOrNo(true)),
-  schemeSwitch: key('the switch of light and dark; without it the site follows the device', yesOrNo(true)),
   accessibility: key('the statement at `/accessibility`: read it before you put it up', yesOrNo(false)),
   companies: key('the portfolio and what other pages show of it', yesOrNo(true)),
 });

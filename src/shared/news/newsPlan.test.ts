@@ -11,7 +11,6 @@ test.each([
   ['NEWS_CALLS_PER_DAY', '0', '1 to 1000000'],
   ['NEWS_RUNS_PER_DAY', '0', '1 to 288'],
   ['NEWS_RELAY_SHARE', '101', '0 to 100'],
-  ['NEWS_ARCHIVE_DAYS', '-1', '1 to 365'],
   ['NEWS_SNAPSHOT_ARTICLES', 'many', '12 to 1000'],
   ['NEWS_SNAPSHOT_ARTICLES', '11', '12 to 1000'],
 ])('%s=%s is refused', (name, value, range) => {

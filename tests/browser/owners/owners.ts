@@ -67,9 +67,9 @@ export const nairobi: Owner = {
     ],
   },
   absent: {
-    path: /^(?:en|es|fr)[./]|hero-(?:chart|ports|regions|wind)[\w-]*\.svg|samples\/scheduling|^share\/|search|news|press|PressPage|ReleasePage|^feeds|archive\.json|SchemeSwitch|portfolio|company-|newsreader/i,
+    path: /^(?:en|es|fr)[./]|hero-(?:chart|ports|regions|wind)[\w-]*\.svg|samples\/scheduling|^share\/|search|news|press|PressPage|ReleasePage|^feeds|archive\.json|portfolio|company-|newsreader/i,
     text: new RegExp(
-      `googletagmanager|dataLayer|hreflang=|og:locale:alternate" |Español|Français|"/(?:es|fr)/|hero-chart|${home.approach.lead}|An embargo|[Tt]rade winds|LinkedIn|(?:href|action)="[^"]*/(?:search|news|feeds|portfolio|press)["/?#]|SearchAction|role="?search|Search the site|application/(?:atom\\+xml|feed\\+json)"|<button[^>]*data-scheme-switch|Load More|Newsreader`,
+      `googletagmanager|dataLayer|hreflang=|og:locale:alternate" |Español|Français|"/(?:es|fr)/|hero-chart|${home.approach.lead}|An embargo|[Tt]rade winds|LinkedIn|(?:href|action)="[^"]*/(?:search|news|feeds|portfolio|press)["/?#]|SearchAction|role="?search|Search the site|application/(?:atom\\+xml|feed\\+json)"|Load More|Newsreader`,
       'i',
     ),
   },

@@ -22,7 +22,6 @@ const settings: RelaySettings = {
   serviceUrl: new URL('https://news.example/v1/all'),
   siteOrigin: 'https://site.example',
   callsPerDay: 100,
-  freshMs: 10 * minuteMs,
 };
 
 export const query: ArticlesQuery = { region: 'all', category: 'all', page: 2 };

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newsStaleDays } from '~/config/limits';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
-import { site } from '~generated/site';
 import { readContent } from '~tests/support/content/read';
 import { sampleList } from '~tests/support/news/articles';
 import { wrapInShell, renderInShell } from '~tests/support/render';
@@ -17,7 +17,7 @@ function daysLater(days: number): void {
   vi.setSystemTime(Date.parse(sampleList().changedAt) + days * 86_400_000 + 1_000);
 }
 
-beforeEach(() => daysLater(site.newsStaleDays));
+beforeEach(() => daysLater(newsStaleDays));
 afterEach(() => vi.useRealTimers());
 
 test('the page says when the news last changed', async () => {

@@ -1,12 +1,12 @@
 import { Typography } from '@mui/material';
 import { memo } from 'react';
+import { newsStaleDays } from '~/config/limits';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import type { NewsList } from '~/shared/news/newsList';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
-import { site } from '~generated/site';
 
 const dayMs = 86_400_000;
 
@@ -28,7 +28,7 @@ export const ListAge = memo(function ListAge({ content, list: { changedAt } }: L
   const days = isHydrated ? daysSince(changedAt) : 0;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ paddingBlock: '1.5rem' }}>
-      {days > site.newsStaleDays
+      {days > newsStaleDays
         ? fill(content.stale, { days })
         : fill(content.freshness, { date: longDate(dates, changedAt) })}
     </Typography>
