@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
+import { getNewsFolder } from '~scripts/settings/build-settings';
 import { readSettings } from '~scripts/settings/read-settings';
 import { type DoctorContext, type Finding, findNewsProblems, findSampleData } from './findings';
 
@@ -23,7 +24,7 @@ function formatFindings(findings: readonly Finding[]): string {
 await runAsCommand(async () => {
   const { all: namesAll } = parseArgs({ options: { all: { type: 'boolean', default: false } } }).values;
   const environment = process.env;
-  const news = environment['NEWS_SNAPSHOTS'] || `${dataFolder}/news`;
+  const news = getNewsFolder({ dataFolder, environment });
   const context: DoctorContext = { environment, data: dataFolder, news, now: Date.now(), namesAll };
   const { features } = readSettings(environment, dataFolder);
   const findings = [...findSampleData(context), ...(features.news ? findNewsProblems(context) : [])];

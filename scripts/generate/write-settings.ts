@@ -1,4 +1,4 @@
-/** Writes the modules with the settings that `src` imports, and with the styles of the toast library. */
+/** Writes the modules that `src` imports and that are neither sentences of pages nor pictures nor fonts. */
 import { type AddedPage, isOfKind } from '~/content/pageTable';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { Palette } from '~/theme/Palette';

@@ -10,7 +10,7 @@ import { projectFolder } from './project-folder';
 import { writeFileAtomically } from './write-file-atomically';
 
 /** The package that makes the files of each folder. Another version may make other files. */
-const makers = { artwork: 'sharp', fonts: 'subset-font', share: 'sharp' } as const;
+const makers = { artwork: 'sharp', fonts: 'subset-font' } as const;
 
 function readVersion(name: string): string {
   const file = path.join(projectFolder, 'node_modules', name, 'package.json');

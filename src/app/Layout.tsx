@@ -55,7 +55,7 @@ function RouteAnnouncer() {
 export function Layout() {
   return (
     <>
-      {/* They never change, so the browser keeps those of the document. */}
+      {/* The styles never change, so the browser keeps those of the document. */}
       {(import.meta.env.SSR || import.meta.env.DEV) && <GlobalStyles />}
       <SiteHead />
       <ErrorScreen>

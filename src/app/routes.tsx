@@ -18,7 +18,7 @@ import { loadRouteChange } from './useRouteEffects';
 async function loadPage(page: PageId, language: Language, selection: NewsSelection): Promise<ComponentType> {
   const [component] = await Promise.all([
     requireEntry(pageLoaders, page)(language),
-    // The articles, which the page shows at once. By its module, so that they share a file.
+    // The articles, which the page shows at once. The page's module has the function too, so that both are in one file of the build.
     hasNews && page === 'news' && import('~/pages/news/NewsPage').then((news) => news.loadSelection(selection)),
   ]);
   return component;

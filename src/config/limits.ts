@@ -1,4 +1,4 @@
-/** Business constants of the specification (section 9) and limits of the third parties the site talks to. */
+/** Constants of the specification, and limits of the site, its relay and the third parties it talks to. */
 
 /** The number of articles requested by a call; the service may reduce it to that of the plan (`meta.limit`). */
 export const newsPageSize = 12;

@@ -94,7 +94,7 @@ const styles = ({ palette }: typeof theme.vars) =>
   [hidden]{display:none!important}
 `.replaceAll(/\n\s*/g, '');
 
-/** Material UI's baseline, and the site's on top of it. The prerendered page has both in its head, so no browser runs this code. */
+/** Material UI's baseline, and the site's on top of it. The build and development render both; the built page has them in its head. */
 export function GlobalStyles() {
   return (
     <>

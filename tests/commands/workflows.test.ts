@@ -11,11 +11,10 @@ import { getMapping, getWorkflow, runStep, workflows, writeFakeProgram } from '~
 /** Permissions to write that each job may have; all other jobs may only read. */
 const writePermissions: Readonly<Record<string, readonly string[]>> = {
   'deploy.yml deploy': ['pages', 'id-token', 'deployments'],
-  'deploy.yml attest': ['id-token', 'attestations'],
-  'deploy-due.yml deploy': ['pages', 'id-token', 'deployments', 'attestations'],
+  'deploy-due.yml deploy': ['pages', 'id-token', 'deployments'],
   'refresh-news.yml commit': ['contents'],
   // The caller of a workflow has to grant the permissions that the called workflow uses.
-  'refresh-news.yml deploy': ['pages', 'id-token', 'deployments', 'attestations'],
+  'refresh-news.yml deploy': ['pages', 'id-token', 'deployments'],
   'refresh-news.yml report': ['issues'],
 };
 
@@ -115,28 +114,6 @@ test('a failed build fails the step; the summary of a successful build lists the
   expect((await runStep('deploy.yml', 'Build', { ...options, environment: { ENDS: '0' } })).status).toBe(0);
   const result = await runStep('deploy.yml', 'Say what is still a sample’s', options);
   expect(result).toMatchObject({ status: 0, summary: 'Still placeholders: brand\n' });
-});
-
-test('a deploy of a public repository attests pages and scripts, and lists the packages', async () => {
-  const temporary = createTemporaryFolder();
-  mkdirSync(join(temporary, 'dist/es'), { recursive: true });
-  writeFileSync(join(temporary, 'dist/es/about.html'), '');
-  spawnSync('tar', ['--create', '--file', join(temporary, 'artifact.tar'), '-C', join(temporary, 'dist'), '.']);
-  const environment = { npm_config_update_notifier: 'false' };
-  const result = await runStep('deploy.yml', 'Unpack the site and list its packages', { temporary, environment });
-  expect(result).toMatchObject({ status: 0, printed: '' });
-  expect(existsSync(join(temporary, 'site/es/about.html'))).toBe(true);
-  const packageList: { readonly packages: readonly { readonly name: string }[] } = JSON.parse(
-    readFileSync(join(temporary, 'sbom.spdx.json'), 'utf8'),
-  );
-  const names = packageList.packages.map((one) => one.name);
-  const { dependencies, devDependencies } = getMapping(JSON.parse(readFileSync('package.json', 'utf8')));
-  expect(names).toEqual(
-    expect.arrayContaining(Object.keys({ ...getMapping(dependencies), ...getMapping(devDependencies) })),
-  );
-  expect(getMapping(getWorkflow('deploy.yml').content, 'jobs', 'attest')['if']).toBe(
-    '${{ !github.event.repository.private }}',
-  );
 });
 
 /** Creates a checkout that has only a file of settings. */

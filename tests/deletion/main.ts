@@ -1,6 +1,6 @@
 /**
  * `npx tsx tests/deletion/main.ts announcement`: deletes a feature from a copy of the project, that is its folders and its rows in the
- * tables of other files (features.json), and checks and builds what is left (docs/code.md, "Take a feature out"). Without a name it
+ * tables of other files (features.json), and checks and builds what is left (docs/code.md, "Take a feature away"). Without a name it
  * does so for each feature of the list.
  */
 import { execFileSync } from 'node:child_process';

@@ -17,7 +17,7 @@ const projectParts = [
 ];
 
 /** Caches, which are linked. */
-const caches = ['.cache/artwork', '.cache/fonts', '.cache/share'];
+const caches = ['.cache/artwork', '.cache/fonts'];
 
 /** The packages, each by a link, so that Vite's cache in their folder is the copy's own. */
 const listPackages = () =>

@@ -111,7 +111,7 @@ export class ErrorScreen extends Component<{ readonly children: ReactNode }, { r
   }
 }
 
-/** Shown by the router if not even the shell can be rendered. A missing file leads to the document (loadRoute). */
+/** Shown by the router if not even the shell can be rendered. It is not shown for a missing file: `loadRoute` loads the document then. */
 export function RouterErrorScreen() {
   const error = useRouteError();
   const { heading, text, home } = useShell().content.routerError;

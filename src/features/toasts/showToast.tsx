@@ -7,7 +7,7 @@ export type ToastType = keyof typeof toastLimits.durationMs;
 /** The component that shows toasts, once its code has been loaded. */
 const useToastHost = create<{ readonly ToastHost: ComponentType | null }>(() => ({ ToastHost: null }));
 
-/** Renders nothing, and loads no library, until there is a toast. */
+/** Renders nothing, and loads no library, until a toast is shown or `preloadToasts` is called. */
 export function Toasts() {
   const { ToastHost } = useToastHost();
   return ToastHost && <ToastHost />;

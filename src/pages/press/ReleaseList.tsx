@@ -91,7 +91,7 @@ export function YearLinks({ archive: { label, years }, current }: YearLinksProps
               <li key={year}>
                 <YearLink
                   component={RouterLink}
-                  to={getPath(`press/${year}`, language)}
+                  to={getPath(`pressYears/${year}`, language)}
                   color="textPrimary"
                   underline={year === current ? 'always' : 'hover'}
                   aria-current={year === current ? 'page' : undefined}

@@ -19,7 +19,7 @@ interface ListAgeProps {
   readonly list: NewsList;
 }
 
-/** Says when the list last changed, or how many days ago if that is longer than usual. */
+/** Says when any of the news last changed, or how many days ago if that is longer than usual. */
 export const ListAge = memo(function ListAge({ content, list: { changedAt } }: ListAgeProps) {
   const { dates } = useShell().content;
   // The first render must not depend on a clock.

@@ -18,7 +18,7 @@ export function listInDocument(): NewsList | undefined {
 }
 
 /**
- * Fetches a list. The request is never aborted: files are small, and the next click may need the list.
+ * Fetches a list. The request is not aborted if the visitor chooses another list: files are small, and the next click may need it.
  * @throws Error with a line for the console
  */
 export async function fetchList(selection: NewsSelection): Promise<NewsList> {

@@ -30,7 +30,7 @@ export function hasNextPage({ nextLivePage, nextSnapshotPage }: LoadedList): boo
   return nextLivePage !== null || nextSnapshotPage !== null;
 }
 
-/** The most calls of the service for one click that bring articles. The smallest plan returns three a call: twelve. */
+/** The most calls of the service for one click that bring articles. The smallest plan returns three a call, so that four make the twelve articles of a click. */
 const liveCallsMax = 4;
 /** The most calls of the service for one click that bring nothing new. */
 const fruitlessCallsMax = 4;

@@ -79,7 +79,7 @@ export function createNewsStore({
       await fetched;
     },
     /**
-     * Makes the list of a selection long enough for twelve more than are shown, if the service has them.
+     * Makes the list of a selection long enough for twelve more than are shown, if a source has them.
      * @param shownCount how many of its articles are on the page
      * @returns a line for each source that failed although another source had articles
      * @throws Error with a line for the console if nothing came
@@ -112,7 +112,7 @@ function isOnNewsPage(): boolean {
 /**
  * Loads the list of a selection before the news page is shown. A news page that is shown already has its own message while
  * another list loads.
- * @throws Error if the document has no list, so that its page could not be hydrated
+ * @throws Error if neither the document nor the file of the selection has the list: its page could not be hydrated
  */
 export async function loadSelection(selection: NewsSelection): Promise<void> {
   if (import.meta.env.SSR) return;

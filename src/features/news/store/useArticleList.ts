@@ -8,13 +8,13 @@ import { newsStore } from './newsStore';
 import { readShownCount, writeShownCount } from './shownCount';
 
 /** A change of the list that screen readers announce. */
-type Announcement =
+type ListChange =
   | { readonly kind: 'none' }
   /** The list took the place of another one. */
   | { readonly kind: 'shown' }
   | { readonly kind: 'added'; readonly count: number };
 
-const none: Announcement = { kind: 'none' };
+const none: ListChange = { kind: 'none' };
 
 interface ArticleListOptions {
   /** Called when no article came. The function must be stable. */
