@@ -41,6 +41,7 @@ export interface BuildOptions extends SiteSource {
  * because Vite and vite-react-ssg have settings that are global to the process.
  */
 export async function build({ distFolder, host, ...source }: BuildOptions): Promise<SiteSettings> {
+  checkDistFolder(distFolder);
   const { allowsMissingNews, isPreview } = readBuildSettings(source.environment);
   const generated = await generate({ ...source, out: source.generatedFolder });
   const { generatedFolder, pages, site, warnings } = generated;
@@ -48,7 +49,6 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
   const start = performance.now();
   // The news are checked before anything is built, so that missing news end the build with one line.
   if (site.features.news && !allowsMissingNews) readNews(getNewsFolder(source), generated.selections);
-  checkDistFolder(distFolder);
   await buildSite(viteConfig({ base: site.base, generatedFolder, distFolder }), {
     compose: createDocumentComposer(generated, distFolder),
     async finish() {

@@ -47,7 +47,7 @@ test('an error in the data is printed as one line, and the command fails', async
   expect(result.status).toBe(1);
 });
 
-test.for(['scripts/build/main.ts', 'scripts/news/main.ts', 'scripts/doctor/main.ts', 'relay/node/main.ts'])(
+test.for(['scripts/news/main.ts', 'relay/node/main.ts'])(
   '%s prints the same lines and fails if the regions of the news are invalid',
   async (script) => {
     const result = await runChanged('filters.json', (text) => text.replace('"phrases"', '"words"'), script);
@@ -99,11 +99,10 @@ test('a build does not write into a folder that contains other files', async () 
   mkdirSync(directory);
   writeFileSync(join(directory, 'letter.txt'), '');
   const { err, status } = await runScript('scripts/build/main.ts', ['--generated', out], { cwd: folder, env });
-  expect(status).toBe(1);
-  // Warnings for the owner may stand before this line.
-  expect(err.trimEnd().split('\n').at(-1)).toBe(
-    `DIST_DIR: ${directory} holds other files than a built site: name a folder that is empty`,
-  );
+  expect([status, err]).toEqual([
+    1,
+    `DIST_DIR: ${directory} holds other files than a built site: name a folder that is empty\n`,
+  ]);
   expect(readdirSync(directory)).toEqual(['letter.txt']);
 });
 

@@ -56,11 +56,10 @@ export function writeData(
   rmSync(folder, { recursive: true, force: true });
   cpSync(original, folder, { recursive: true });
   for (const [path, newContent] of Object.entries(changes)) change(join(folder, path), newContent);
+  const replacements = Object.entries(words);
+  if (replacements.length === 0) return;
   for (const [path, text] of readFiles(folder)) {
-    const newText = Object.entries(words).reduce(
-      (before, [word, replacement]) => before.replaceAll(word, replacement),
-      text,
-    );
+    const newText = replacements.reduce((before, [word, replacement]) => before.replaceAll(word, replacement), text);
     if (path.endsWith('.json')) writeFileSync(join(folder, path), newText);
   }
 }
