@@ -1,10 +1,10 @@
-import { headerScrollThresholdPx } from '~/config/limits';
 /**
  * The script in every page's head: it does what must happen before the first paint and what works without the application, and
  * decides when the application is fetched. Prerendering compiles it into each page.
  */
+import { headerScrollThresholdPx } from '~/config/limits';
 import { recordVisit } from '~/features/analytics/analytics';
-import { hasCounter, hasLanguages, hasTag } from '~generated/features';
+import { hasLanguages } from '~generated/features';
 import { attributes, type QueryState } from './contract';
 import { handleDialogs } from './dialogs';
 import { offerLanguage } from './language';
@@ -43,4 +43,4 @@ if (isSupported) {
 }
 
 // A visit is counted whether or not the application starts.
-if (import.meta.env.PROD && (hasTag || hasCounter)) recordVisit();
+if (import.meta.env.PROD) recordVisit();

@@ -96,6 +96,7 @@ function applyConsent(): void {
 
 /** Records the visit. The boot script calls this function, so that a visit counts whether or not the application starts. */
 export function recordVisit(): void {
+  if (!hasTag && !hasCounter) return;
   // If the browser prerenders the page, the visit begins when the page is shown.
   if (document.prerendering === true)
     document.addEventListener('prerenderingchange', recordFirstPageview, { once: true });

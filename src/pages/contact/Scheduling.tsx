@@ -2,14 +2,14 @@ import { Link, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';
-import { useCurrentConsent } from '~/features/analytics/useCurrentConsent';
+import { useServiceConsent } from '~/features/analytics/useServiceConsent';
 import { ContactColumn } from '~/features/contact/ContactColumn';
 import { getChoice } from '~/lib/visitorStorage';
 import { clickTarget } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
-import { hasConsentQuestion, hasForeignCalendar } from '~generated/features';
+import { hasForeignCalendar } from '~generated/features';
 import { site } from '~generated/site';
 import { CalendarFrame } from './CalendarFrame';
 import { AlwaysShown, CalendarQuestion } from './CalendarQuestion';
@@ -48,9 +48,8 @@ interface SchedulingProps {
 export function Scheduling({ id, content }: SchedulingProps) {
   const [isRequested, setIsRequested] = useState(false);
   const isHydrated = useHydrated();
-  const consent = useCurrentConsent();
-  const isGranted = !hasConsentQuestion && consent === 'granted';
-  const isAllowed = isGranted || isRequested || (isHydrated && getChoice('calendar') !== null);
+  const consent = useServiceConsent();
+  const isAllowed = consent === 'granted' || isRequested || (isHydrated && getChoice('calendar') !== null);
   const address = calendarAddress(useShell().language);
   return (
     <CalendarColumn id={id} aria-labelledby={`${id}-heading`} data-screen-only="">
@@ -64,15 +63,11 @@ export function Scheduling({ id, content }: SchedulingProps) {
         {!hasForeignCalendar || isAllowed ? (
           <CalendarFrame address={address} content={content} takesFocus={isRequested} />
         ) : (
-          <CalendarQuestion
-            content={content.ask}
-            isAsking={hasConsentQuestion || consent === 'denied'}
-            onShow={() => setIsRequested(true)}
-          />
+          <CalendarQuestion content={content.ask} isAsking={consent === 'denied'} onShow={() => setIsRequested(true)} />
         )}
       </Frame>
       <div>
-        {hasForeignCalendar && isAllowed && !isGranted && <AlwaysShown label={content.ask.always} />}
+        {hasForeignCalendar && isAllowed && consent !== 'granted' && <AlwaysShown label={content.ask.always} />}
         <CalendarLink component={ExternalLink} href={address}>
           {content.openInTab}
         </CalendarLink>
