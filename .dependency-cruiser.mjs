@@ -44,7 +44,23 @@ const arrows = {
   'src/pages': [...pageParts, 'src/features', 'src/shell'],
   'src/app': [...pageParts, 'src/features', 'src/shell', 'src/pages', 'src/boot'],
 
-  'scripts/settings': ['src/config', 'src/schemas', 'src/shared', 'src/content/pageTable', 'scripts/lib'],
+  'scripts/settings': [
+    'src/config',
+    'src/schemas',
+    'src/shared',
+    'src/content/pageTable',
+    'scripts/data-pages',
+    'scripts/lib',
+  ],
+  'scripts/data-pages': [
+    'src/config',
+    'src/schemas',
+    'src/shared',
+    'src/content',
+    'scripts/generate/content',
+    'scripts/settings',
+    'scripts/lib',
+  ],
   'scripts/generate': [
     'src/config',
     'src/schemas',
@@ -55,6 +71,7 @@ const arrows = {
     'src/theme/Palette',
     'src/theme/pictureOverlay',
     'src/shared',
+    'scripts/data-pages',
     'scripts/settings',
     'scripts/lib',
     'scripts/news/snapshots',

@@ -165,9 +165,7 @@ function findWaitingTexts({ environment, data, now }: DoctorContext): readonly F
   const { timedParts, settings } = readSiteSettings({ dataFolder: data, environment, now: moment });
   const waiting = timedParts.filter(({ period: { from } }) => !isCurrent({ from }, moment, settings.timeZone));
   const places = waiting
-    .map(
-      ({ file, openingId, period }) => `${openingId === undefined ? file : `${file}: ${openingId}`} (${period.from})`,
-    )
+    .map(({ file, partId, period }) => `${partId === undefined ? file : `${file}: ${partId}`} (${period.from})`)
     .join(', ');
   const fix =
     'The site shows them at the first deploy after that, and a public repository shows them to everybody today: keep it ' +

@@ -2,7 +2,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type * as v from 'valibot';
 import { defaultLanguage, publishedLanguages } from '~/config/languages';
-import { isOfKind, splitAddedPage } from '~/content/pageTable';
+import { splitAddedPage } from '~/content/pageTable';
 import { hostPath, assets } from '~/seo/addresses';
 import { addedPages } from '~generated/addedPages';
 import { site } from '~generated/site';
@@ -38,27 +38,23 @@ export function editorConfig({ repository, isOnline, markdownPages, newPage }: E
         fields: fields(schema),
         i18n: path.includes('{language}'),
       }));
-  const pageNames = addedPages.flatMap(({ id }) => (isOfKind(id, 'pages') ? splitAddedPage(id)[1] : []));
+  const pageNames = addedPages.flatMap(({ id }) => (id.startsWith('pages/') ? splitAddedPage(id)[1] : []));
   // Sveltia CMS cannot create a folder with a file for each language in it, but it writes files that it knows the names of.
   const allPageNames = [...pageNames, ...(newPage === undefined || pageNames.includes(newPage) ? [] : [newPage])];
-  const listPageFiles = (name: string) => [
-    {
-      name,
-      label: getLabel(name),
-      file: `data/pages/${name}/{{locale}}.json`,
-      format: 'dataPage',
-      fields: fields(collections.dataPage.schema),
-      i18n: true,
-    },
-    {
-      name: `${name}-settings`,
-      label: `${getLabel(name)}: in every language`,
-      file: `data/pages/${name}/page.json`,
-      format: 'dataPageSettings',
-      fields: fields(collections.dataPageSettings.schema),
-      i18n: false,
-    },
-  ];
+  const listPageFiles = (name: string) =>
+    Object.entries<Collection>(collections)
+      .filter(([, { path }]) => path.startsWith('pages/'))
+      .map(([format, { path, schema }]) => {
+        const i18n = path.includes('{language}');
+        return {
+          name: i18n ? name : `${name}-settings`,
+          label: i18n ? getLabel(name) : `${getLabel(name)}: in every language`,
+          file: `data/${path.replace('*', name).replace('{language}', '{{locale}}')}`,
+          format,
+          fields: fields(schema),
+          i18n,
+        };
+      });
   const addedFiles = {
     name: 'addedPages',
     label: 'Pages of your own',

@@ -36,9 +36,9 @@ function writeNewsLists(folder: GeneratedFolder): void {
 }
 
 /** Writes the pages that the owner has added, and the module with their contents. */
-function writeAddedPages(folder: GeneratedFolder, { dataPages, pages }: SiteSettings): void {
+function writeAddedPages(folder: GeneratedFolder, { ownerPages, pages }: SiteSettings): void {
   const addedPages = pages.addedPages.map((id): AddedPage => {
-    const linkedFrom = dataPages.find((page) => page.id === id)?.linkedFrom;
+    const linkedFrom = ownerPages.find((page) => page.id === id)?.linkedFrom;
     return linkedFrom === undefined ? { id } : { id, linkedFrom };
   });
   folder.writeModule(

@@ -3,10 +3,9 @@ import type * as v from 'valibot';
 import type { Site } from '~/config/site.node.ts';
 import { announcementSchema } from '~/features/announcement/announcement.node.ts';
 import { chartSchema } from '~/features/chart/chart.node.ts';
-import { dataPageSchema } from '~/pages/data/data.node.ts';
+import { createDataPageCollections } from '~/pages/data/collections.node.ts';
 import { createPageSchemas } from '~/pages/pages.node.ts';
 import { companySchema } from '~/schemas/company';
-import { dataPageSettingsSchema } from '~/schemas/dataPage';
 import { figuresSchema, milestonesSchema } from '~/schemas/facts';
 import { filtersSchema } from '~/schemas/filters';
 import { languageSchema } from '~/schemas/language';
@@ -58,8 +57,7 @@ export const createCollections = (site: SchemaSite) =>
     language: { path: 'content/{language}/language.json', schema: languageSchema, isSetting: true },
     company: { path: 'companies/*.json', schema: companySchema(site) },
     release: { path: 'press/*.json', schema: releaseSchema(site) },
-    dataPage: { path: 'pages/*/{language}.json', schema: dataPageSchema(site) },
-    dataPageSettings: { path: 'pages/*/page.json', schema: dataPageSettingsSchema, isSetting: true },
+    ...createDataPageCollections(site),
   }) satisfies Readonly<Record<string, Collection>>;
 
 export type Collections = ReturnType<typeof createCollections>;

@@ -2,18 +2,20 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { parseDocuments } from '~/features/search/documents';
-import { composeSite } from '~scripts/generate/content/compose';
+import { composeSite, type SiteContent } from '~scripts/generate/content/compose';
 import { readData } from '~scripts/generate/content/read-data';
-import { readSiteSettings } from '~scripts/settings/site-settings';
+import { readSiteSettings, type SiteSettings } from '~scripts/settings/site-settings';
 import { type Changes, readChanges, writeData } from '~tests/browser/owners/write-data';
-import { compose as composeAddedPage } from '~tests/support/content/added-pages';
 import { hostileRecords, parseRecords } from '~tests/support/news/hostile-records';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { makeSearchFiles } from './search-files';
 
 const folder = join(createTemporaryFolder(afterAll), 'data');
 
-type Sources = Pick<ReturnType<typeof composeAddedPage>, 'contents' | 'siteSettings'>;
+interface Sources {
+  readonly contents: SiteContent;
+  readonly siteSettings: SiteSettings;
+}
 
 /** The tests' data with changes: JSON merge patches by file. */
 function compose(changes: Changes = {}, now = new Date('2026-11-26')): Sources {
@@ -70,7 +72,7 @@ test('a sentence with a link stays one sentence', () => {
 });
 
 test('an added page is found by the words of its people and answers', () => {
-  const sources = composeAddedPage();
+  const sources = compose(readChanges('Kingston'));
   expect(findDocument(sources, '/team#board')).toMatchObject({
     heading: 'The board',
     names: ['Our Team'],

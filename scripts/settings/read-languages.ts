@@ -23,7 +23,7 @@ export function readLanguages(
   function readLanguage(id: Language): SiteLanguage {
     const folder = join(dataFolder, 'content', id);
     const file = join(folder, 'language.json');
-    // A missing folder is reported with the command that makes it (scripts/generate/content/find-errors.ts).
+    // A missing folder is reported with the command that makes it (scripts/generate/content/language-errors.ts).
     if (!existsSync(folder)) return { id, tag: id, name: id };
     const settings = read(
       () => parseData(languageSchema, existsSync(file) ? readJson(file) : {}, (path) => `${file}: ${path}`),

@@ -5,7 +5,7 @@ import { describeMissingPage, type SitePages } from '~/content/pageTable';
 import { DataError, parseData } from '~/schemas/dataFile';
 import { filesPath } from '~/schemas/files';
 import { decodeAddress, type Redirect, redirectsSchema } from '~/schemas/redirects';
-import type { Download } from './read-data-pages';
+import type { Download } from './read-downloads';
 import { readJson } from './read-json';
 
 /** What redirects lead to, and must not hide. */

@@ -6,16 +6,17 @@ import type { SchemaSite } from '~/schemas/schemaSite';
 import type { Settings } from '~/schemas/site';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
+import { readDataPages } from '~scripts/data-pages/read-data-pages';
 import { type Collections, createCollections } from '~scripts/lib/collections';
 import { type ErrorCollector, readOrThrow } from './collect-errors';
 import { findShareImage } from './find-share-image';
-import { type DataPageSettings, type Download, readDataPages, readDownloads } from './read-data-pages';
+import { type Download, readDownloads } from './read-downloads';
 import { readLanguages } from './read-languages';
 import { readRedirects } from './read-redirects';
 import { readReleases, type ReleaseFile } from './read-releases';
 import { readSearchTerms, readTermIds, listTermSelections } from './read-search-terms';
 import { type Environment, parseDeploymentSettings, parseValidSettings, readSettingsFile } from './read-settings';
-import { readTimedParts, type TimedPart } from './timed-parts';
+import { type OwnerPage, readTimedParts, type TimedPart } from './timed-parts';
 
 /** Where the data and settings of a site are read from. */
 export interface SiteSource {
@@ -40,7 +41,7 @@ export interface SiteSettings extends SiteSource {
   /** Every combination of region and category of the news. */
   readonly selections: readonly NewsSelection[];
   /** Pages that the owner has added. */
-  readonly dataPages: readonly DataPageSettings[];
+  readonly ownerPages: readonly OwnerPage[];
   readonly now: Date;
   /** All releases, those that are not shown included, the newest first. */
   readonly releases: readonly ReleaseFile[];
@@ -57,6 +58,13 @@ export interface SiteSettings extends SiteSource {
   /** Addresses of a former site, and where they lead. */
   readonly redirects: readonly Redirect[];
 }
+
+/** What reads the pages that an owner has added, but releases. */
+const ownerPageReaders: readonly ((
+  dataFolder: string,
+  languages: Settings['languages'],
+  collector: ErrorCollector,
+) => readonly OwnerPage[])[] = [readDataPages];
 
 /** What the schemas of the data depend on. */
 function getSchemaSite({
@@ -100,12 +108,12 @@ export function collectSiteSettings(
     () => readTermIds(dataFolder),
   );
   const selections = listTermSelections(searchTerms);
-  const dataPages = readDataPages(dataFolder, settings.languages, collector);
+  const ownerPages = ownerPageReaders.flatMap((read) => read(dataFolder, settings.languages, collector));
   const downloads = readDownloads(dataFolder, collector);
   const shareImage = findShareImage(dataFolder);
   const releases = readReleases(dataFolder, now, settings.timeZone, collector);
   const createPagesWith = (shown: readonly ReleaseFile[]) =>
-    createPages(site, selections, [...dataPages, ...listPressPages(shown).map((id) => ({ id }))]);
+    createPages(site, selections, [...ownerPages, ...listPressPages(shown).map((id) => ({ id }))]);
   const pages = createPagesWith(releases.filter(({ isCurrent }) => isCurrent));
   const laterPages = createPagesWith(releases);
   const redirects = collector.read(
@@ -114,7 +122,7 @@ export function collectSiteSettings(
   );
   const collections = createCollections(getSchemaSite({ downloads, pages, releases, searchTerms, settings }));
   const timedParts = collector.read(
-    () => readTimedParts(collections, dataFolder, releases, dataPages),
+    () => readTimedParts(collections, dataFolder, releases, ownerPages),
     () => [],
   );
   const parts = {
@@ -123,7 +131,7 @@ export function collectSiteSettings(
     site,
     searchTerms,
     selections,
-    dataPages,
+    ownerPages,
     releases,
     collections,
     timedParts,

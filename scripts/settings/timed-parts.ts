@@ -2,20 +2,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { AddedPage } from '~/content/pageTable';
 import { parseData } from '~/schemas/dataFile';
 import { optionalMoment } from '~/schemas/settingValues';
 import type { Period } from '~/shared/period';
 import type { Collection, Collections } from '~scripts/lib/collections';
-import type { DataPageSettings } from './read-data-pages';
 import { readJson } from './read-json';
 import type { ReleaseFile } from './read-releases';
 
 export interface TimedPart {
   /** Path of its file in the folder of the data. */
   readonly file: string;
-  /** The id of an opening in its file. */
-  readonly openingId?: string;
+  /** The id of the part in its file, if the file has several. */
+  readonly partId?: string;
   readonly period: Period;
+}
+
+/** A page that an owner has added, but not a release. */
+export interface OwnerPage extends AddedPage {
+  /** What the page shows for a time only. */
+  readonly timedParts: readonly TimedPart[];
 }
 
 /** The times of a file. Its other keys are checked with all data. */
@@ -35,13 +41,11 @@ export function readTimedParts(
   collections: Collections,
   dataFolder: string,
   releases: readonly ReleaseFile[],
-  dataPages: readonly DataPageSettings[],
+  ownerPages: readonly OwnerPage[],
 ): readonly TimedPart[] {
   return [
     ...releases.map(({ id, period }) => ({ file: `${id}.json`, period })),
-    ...dataPages.flatMap(({ id, openings }) =>
-      openings.map((opening) => ({ file: `${id}/page.json`, openingId: opening.id, period: opening })),
-    ),
+    ...ownerPages.flatMap(({ timedParts }) => timedParts),
     ...readTimedFiles(collections, dataFolder),
   ];
 }

@@ -12,7 +12,7 @@ import {
   messageFailedSchema,
   messageSentSchema,
 } from './contact/contact.node.ts';
-import type { ComposedDataPage } from './data/data.node.ts';
+import type { DataPageContent } from './data/data.node.ts';
 import { composeHome, homeSchema } from './home/home.node.ts';
 import { composeLegal, legalSchema } from './legal/legal.node.ts';
 import { composeNews, newsSchema } from './news/news.node.ts';
@@ -63,7 +63,7 @@ export const pageComposers = {
 
 /** What the component of each page gets. */
 export type PageContents = { readonly [Id in BuiltInPageId]: ReturnType<(typeof pageComposers)[Id]> } & {
-  readonly [Id in AddedPageId<'pages'>]: ComposedDataPage;
+  readonly [Id in AddedPageId<'pages'>]: DataPageContent;
 } & {
   readonly [Id in AddedPageId<'press'>]: ComposedRelease;
 } & {

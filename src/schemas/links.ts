@@ -1,4 +1,4 @@
-/** The links and pictures in the texts of the data. */
+/** The links and pictures that the data name. */
 import * as v from 'valibot';
 import { builtInPageIds, describeMissingPage } from '~/content/pageTable';
 import type { DescribedSchema } from './dataFile';
@@ -21,12 +21,12 @@ export const findPageNameError = (name: string, site: SchemaSite): string | null
   builtInPageIds.some((id) => id === name) ? null : findLinkError(`/${name}`, site);
 
 /** Lists what a function finds in the texts of a value, each with the path of its text. */
-function listFromTexts(
-  find: (schema: DescribedSchema, text: string) => readonly string[],
+function listFromTexts<Result>(
+  find: (schema: DescribedSchema, text: string) => readonly Result[],
   schema: DescribedSchema,
   value: unknown,
   path = '',
-): readonly { readonly path: string; readonly result: string }[] {
+): readonly { readonly path: string; readonly result: Result }[] {
   const { wrapped, entries = {}, item, value: recordValue } = schema;
   if (wrapped !== undefined) return listFromTexts(find, wrapped, value, path);
   if (typeof value === 'string') return find(schema, value).map((result) => ({ path, result }));
@@ -48,9 +48,28 @@ function findSchemaLinks(schema: DescribedSchema, text: string): readonly string
 export const listLinks = (schema: DescribedSchema, value: unknown) =>
   listFromTexts(findSchemaLinks, schema, value).map(({ path, result }) => ({ path, address: result }));
 
+/** A picture that a value names. */
+export interface NamedPicture {
+  readonly name: string;
+  /** Path of the key in the file. */
+  readonly path: string;
+  readonly isPortrait: boolean;
+}
+
 const findSchemaImages = (schema: DescribedSchema, text: string): readonly string[] =>
   v.getMetadata(schema)['widget'] === 'markdown' ? findImages(text) : [];
 
 /** Lists the pictures that the Markdown of a value names. */
-export const listMarkdownImages = (schema: DescribedSchema, value: unknown) =>
-  listFromTexts(findSchemaImages, schema, value).map(({ path, result }) => ({ path, name: result }));
+export const listMarkdownImages = (schema: DescribedSchema, value: unknown): readonly NamedPicture[] =>
+  listFromTexts(findSchemaImages, schema, value).map(({ path, result }) => ({ path, name: result, isPortrait: false }));
+
+const findSchemaPictures = (schema: DescribedSchema, name: string) => {
+  const { isPortrait, widget } = v.getMetadata(schema);
+  return widget === 'picture' ? [{ name, isPortrait: isPortrait === true }] : [];
+};
+
+/** Lists the pictures that the fields of a value name. */
+export const listPictures = (schema: DescribedSchema, value: unknown): readonly NamedPicture[] =>
+  listFromTexts(findSchemaPictures, schema, value).map(({ path, result: { isPortrait, name } }) => {
+    return { path, name, isPortrait };
+  });

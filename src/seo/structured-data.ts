@@ -13,11 +13,11 @@ export interface SchemaNode {
 }
 
 /** Refers to a node by its id, which is the same on every page and in every language. */
-function toReference(site: Site, fragment: 'organization' | 'website') {
+export function toReference(site: Site, fragment: 'organization' | 'website') {
   return { '@id': `${pageUrl(site, 'home', site.languages[0].id)}#${fragment}` };
 }
 
-interface Place {
+export interface Place {
   readonly street?: string;
   readonly postalCode?: string;
   readonly locality: string;
@@ -28,7 +28,15 @@ interface Place {
 }
 
 /** Leaves out empty parts. The region is given by its code, or by its name if it has no code. */
-function toPostalAddress({ street = '', postalCode = '', locality, region, regionName, country, phone = '' }: Place) {
+export function toPostalAddress({
+  street = '',
+  postalCode = '',
+  locality,
+  region,
+  regionName,
+  country,
+  phone = '',
+}: Place) {
   return {
     '@type': 'PostalAddress',
     ...(street !== '' && { streetAddress: street }),
@@ -137,69 +145,6 @@ export function article({ type = 'Article', site, language, url, author, ...text
     inLanguage: languageTag(site, language),
     mainEntityOfPage: url,
     isPartOf: toReference(site, 'website'),
-  };
-}
-
-interface FaqInput {
-  readonly site: Site;
-  readonly url: string;
-  readonly language: Language;
-  readonly items: readonly { readonly question: string; readonly answer: string }[];
-}
-
-/** The questions and answers of a page. */
-export function faqPage(input: FaqInput): SchemaNode {
-  return {
-    '@type': 'FAQPage',
-    '@id': `${input.url}#faq`,
-    inLanguage: languageTag(input.site, input.language),
-    mainEntity: input.items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
-
-interface JobPostingInput {
-  readonly site: Site;
-  /** Absolute address of the page that describes the job. */
-  readonly url: string;
-  /** Tells the jobs of a page apart. */
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  /** ISO dates. */
-  readonly datePosted: string;
-  readonly validThrough?: string;
-  /** A value of Google's "Job posting structured data", e.g. `FULL_TIME`. */
-  readonly employmentType: string;
-  /** Where the work is. */
-  readonly place: Place;
-  readonly pay?: {
-    /** ISO 4217. */
-    readonly currency: string;
-    readonly from: number;
-    readonly to: number;
-    readonly per: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-  };
-}
-
-/** A position that is open. */
-export function jobPosting({ site, id, place, pay, ...job }: JobPostingInput): SchemaNode {
-  return {
-    '@type': 'JobPosting',
-    '@id': `${job.url}#${id}`,
-    ...job,
-    hiringOrganization: toReference(site, 'organization'),
-    jobLocation: { '@type': 'Place', address: toPostalAddress(place) },
-    ...(pay && {
-      baseSalary: {
-        '@type': 'MonetaryAmount',
-        currency: pay.currency,
-        value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: pay.per },
-      },
-    }),
   };
 }
 

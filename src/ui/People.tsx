@@ -24,7 +24,7 @@ const Portrait = styled('figure')({ marginBlockEnd: '1.25rem', '& img': { aspect
 interface PeopleProps {
   readonly items: readonly (PersonWords & { readonly picture?: string })[];
   /** Portraits, by the names that the people have for them. */
-  readonly pictures?: Readonly<Record<string, PictureFile>>;
+  readonly pictures?: Readonly<Record<string, PictureFile | undefined>>;
 }
 
 /** People with their portraits; the name of a person without one is set large. */

@@ -1,6 +1,5 @@
 /** Writes the pictures, in the theme's colours and in the sizes they are shown in, the icons and the share image. */
 import path from 'node:path';
-import { pictureReferences } from '~/pages/data/data.node.ts';
 import type { Palette } from '~/theme/Palette';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import { listMarkdownImages } from '~scripts/generate/content/markdown-images';
@@ -19,7 +18,7 @@ import { makePictures } from './pictures';
  */
 export async function writeArtwork(
   folder: GeneratedFolder,
-  { companies, markdownImages, releases, texts }: SiteData,
+  { companies, markdownImages, pictures: fieldPictures, releases }: SiteData,
   contents: SiteContent,
   { dataFolder, searchTerms, settings }: SiteSettings,
   palette: Palette,
@@ -30,43 +29,28 @@ export async function writeArtwork(
     const source = 'data/pictures, data/brand and src/assets/drawings';
     folder.writeModule(file, source, `import type { ${type} } from '~/assets/pictureFile';`, declaration);
   }
-  const companyPictures = companies.map(({ companyId, picture }) => ({
-    name: picture.name,
-    from: `${path.join(dataFolder, 'companies', companyId)}.json: picture.name`,
-  }));
   const heroPictures = hero === 'picture' ? [{ name: 'hero', from: `${dataFolder}/site.json: hero` }] : [];
-  const pagePictures = Object.entries(texts).flatMap(([language, words]) =>
-    Object.entries(words?.dataPages ?? {}).flatMap(([id, page]) =>
-      (page === undefined ? [] : pictureReferences(page)).map(({ name, isPortrait, path: key }) => ({
-        name,
-        isPortrait,
-        from: `${path.join(dataFolder, id, language)}.json: ${key}`,
-      })),
-    ),
-  );
-  const releasePictures = releases.flatMap(({ releaseId, isCurrent, picture }) =>
-    picture === undefined
-      ? []
-      : [{ name: picture.name, from: `${path.join(dataFolder, releaseId)}.json: picture.name`, isCurrent }],
-  );
   const picturesFolder = path.join(dataFolder, 'pictures');
   const photographs = await findPhotographs(picturesFolder);
   const newsPictures = searchTerms.regions
     .map(({ id }) => ({ region: id, name: `news-${id}`, from: `${dataFolder}/filters.json: ${id}` }))
     .filter(({ name }) => photographs.has(name));
   const shownImages = new Set(listMarkdownImages(contents).map(({ name }) => name));
-  const textPictures = markdownImages.map((image) => ({ ...image, isCurrent: shownImages.has(image.name) }));
-  const timedPictures = [...releasePictures, ...textPictures];
+  const hiddenReleases = new Set(
+    releases.filter(({ isCurrent }) => !isCurrent).map(({ releaseId }) => path.basename(releaseId)),
+  );
+  const isHidden = ({ collection, id }: (typeof fieldPictures)[number]) =>
+    collection === 'release' && hiddenReleases.has(id);
+  const isHiddenImage = ({ name }: (typeof markdownImages)[number]) => !shownImages.has(name);
   const { pictures, warnings } = await makePictures(
     picturesFolder,
     [
-      ...companyPictures,
       ...heroPictures,
       ...newsPictures,
-      ...pagePictures,
-      ...timedPictures.filter((picture) => picture.isCurrent),
+      ...fieldPictures.filter((picture) => !isHidden(picture)),
+      ...markdownImages.filter((image) => !isHiddenImage(image)),
     ],
-    timedPictures.filter((picture) => !picture.isCurrent),
+    [...fieldPictures.filter(isHidden), ...markdownImages.filter(isHiddenImage)],
     hero,
     colours,
     folder.writeAsset,
@@ -74,8 +58,8 @@ export async function writeArtwork(
   for (const [name, picture] of pictures)
     write(`pictures/${name}.ts`, 'PictureFile', declareConstant('picture', 'PictureFile', picture));
   // A site without companies serves no pictures of them.
-  const shownPictures = settings.features.companies ? companyPictures : [];
-  const picturesByName = Object.fromEntries(shownPictures.map(({ name }) => [name, pictures.get(pictureName(name))]));
+  const shownNames = settings.features.companies ? companies.map(({ picture }) => picture.name) : [];
+  const picturesByName = Object.fromEntries(shownNames.map((name) => [name, pictures.get(pictureName(name))]));
   const byName = 'Readonly<Record<string, PictureFile>>';
   write('companyPictures.ts', 'PictureFile', declareConstant('companyPictures', byName, picturesByName));
   const picturesByRegion = Object.fromEntries(

@@ -49,7 +49,7 @@ const endLines = (until: string, timeZone: string) =>
       dataFolder: 'data',
       settings: { ...settings, timeZone },
       releases: [],
-      timedParts: [{ file: 'pages/team/page.json', openingId: 'pilot', period: { until } }],
+      timedParts: [{ file: 'pages/team/page.json', partId: 'pilot', period: { until } }],
     },
     { companies: [], milestones: { milestones: [] } },
     new Date('2026-11-26T03:00:00Z'),
@@ -68,7 +68,7 @@ test('a release, an opening or a file more than a year ahead is named, as its ye
   const near = { id: 'press/near', date: '2027-11-26', period: { from: '2027-11-26' }, isCurrent: false } as const;
   const timedParts = [
     { file: 'press/far.json', period: far.period },
-    { file: 'pages/team/page.json', openingId: 'pilot', period: { from: '2036-01-01', until: '2036-02-01' } },
+    { file: 'pages/team/page.json', partId: 'pilot', period: { from: '2036-01-01', until: '2036-02-01' } },
     { file: 'offer.json', period: { from: '2027-11-27T00:00' } },
     { file: 'offer.json', period: {} },
   ];

@@ -9,8 +9,8 @@ import type { TimedPart } from '~scripts/settings/timed-parts';
 const hour = 3_600_000;
 
 /** The beginning of a line about the time of a part. */
-const getPlace = (dataFolder: string, { file, openingId }: TimedPart): string =>
-  `${join(dataFolder, file)}: ${openingId === undefined ? '' : `${openingId}: `}`;
+const getPlace = (dataFolder: string, { file, partId }: TimedPart): string =>
+  `${join(dataFolder, file)}: ${partId === undefined ? '' : `${partId}: `}`;
 
 type Settings = Pick<SiteSettings, 'dataFolder' | 'releases' | 'settings' | 'timedParts'>;
 

@@ -1,7 +1,5 @@
 /** The content of pages: an owner's texts, filled in and typeset, with the companies and figures that a page shows. */
-import { addressLine } from '~/config/address';
 import type { Language } from '~/config/knownLanguages';
-import { languageTag } from '~/config/languageTag';
 import type { MessageSending, PageFacts, ReleaseFacts } from '~/content/pageFacts';
 import {
   type AddedPageKind,
@@ -14,28 +12,19 @@ import { composeConsent } from '~/features/analytics/analytics.node.ts';
 import { composeAnnouncement } from '~/features/announcement/announcement.node.ts';
 import { composeChart } from '~/features/chart/chart.node.ts';
 import { composeSearchField } from '~/features/search/search.node.ts';
-import { composeDataPage, type OpenPosition } from '~/pages/data/data.node.ts';
 import { pageComposers, type PageContents, type PageSentences } from '~/pages/pages.node.ts';
 import { composePressYear, composeRelease } from '~/pages/press/press.node.ts';
 import type { CompanyContent } from '~/schemas/company';
 import { conditions } from '~/schemas/conditions';
-import type { Opening } from '~/schemas/dataPage';
 import type { Figure, Milestone } from '~/schemas/facts';
 import type { PageName } from '~/schemas/page';
 import type { ShellContent } from '~/schemas/shell';
 import { isCurrent, toZonedInstant } from '~/shared/period';
+import { composeDataPages } from '~scripts/data-pages/compose-data-pages';
 import type { SiteSettings } from '~scripts/settings/site-settings';
+import type { LanguageSources } from './language-sources';
 import { getTranslation, type PageCollections, type SiteData } from './read-data';
-import { createTextFiller, linkResolver, type LinkResolver, type TextFiller } from './text-filler';
-
-/** What the content of one language is composed from. */
-interface LanguageSources {
-  readonly data: SiteData;
-  readonly language: Language;
-  readonly siteSettings: SiteSettings;
-  readonly fill: TextFiller;
-  readonly resolveLink: LinkResolver;
-}
+import { createTextFiller, linkResolver } from './text-filler';
 
 /** What the contact form needs to send messages itself. */
 function messageSendingFacts({ data, language, siteSettings, fill }: LanguageSources): MessageSending | undefined {
@@ -113,22 +102,9 @@ const composers: {
   readonly [Id in BuiltInPageId]: (sentences: PageSentences[Id], facts: PageFacts) => PageContents[Id];
 } = pageComposers;
 
-/** The positions that are open at the moment of the build, with the names of their places. */
-function openPositions(
-  openings: readonly Opening[],
-  language: Language,
-  { now, settings: { timeZone }, site }: SiteSettings,
-): readonly OpenPosition[] {
-  return openings
-    .filter((opening) => isCurrent(opening, now, timeZone))
-    .map((opening) => ({ facts: opening, placeName: addressLine(opening.place, languageTag(site, language)) }));
-}
-
-function composePages(
-  { data, language, siteSettings, fill }: LanguageSources,
-  facts: PageFacts,
-): Partial<PageContents> {
-  const { dataPages, pages: texts } = getTranslation(data.texts, language);
+function composePages(sources: LanguageSources, facts: PageFacts): Partial<PageContents> {
+  const { data, language, siteSettings, fill } = sources;
+  const { pages: texts } = getTranslation(data.texts, language);
   const pageCollections: PageCollections = siteSettings.collections;
   const contents: { -readonly [Id in BuiltInPageId]?: PageContents[Id] } = {};
   const composePage = <Id extends BuiltInPageId>(page: Id) => {
@@ -139,13 +115,7 @@ function composePages(
   builtInPages.forEach(composePage);
   const press = texts.press && fill(pageCollections.press.schema, texts.press);
   const addedPageComposers: Readonly<Record<AddedPageKind, (name: string) => unknown>> = {
-    pages(name) {
-      const id = `pages/${name}` as const;
-      const sentences = dataPages[id];
-      const openings = siteSettings.dataPages.find((page) => page.id === id)?.openings ?? [];
-      const positions = openPositions(openings, language, siteSettings);
-      return sentences && composeDataPage(fill(siteSettings.collections.dataPage.schema, sentences), facts, positions);
-    },
+    pages: composeDataPages(sources, facts),
     press(name) {
       const release = facts.releases.find(({ id }) => id === `press/${name}`);
       return press && release && composeRelease(press, release);
@@ -188,7 +158,7 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
       offers,
       links,
       pages: Object.fromEntries(
-        [...builtInPageIds, ...siteSettings.dataPages.map(({ id }) => id)].map((page) => [page, pageName(page)]),
+        [...builtInPageIds, ...siteSettings.ownerPages.map(({ id }) => id)].map((page) => [page, pageName(page)]),
       ) as ShellContent['pages'],
     },
     pages,

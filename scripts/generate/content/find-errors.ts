@@ -5,7 +5,6 @@ import type { Company } from '~/schemas/company';
 import type { Collections } from '~scripts/lib/collections';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { findCompanyFileErrors, findRepeatedCompanies } from './company-errors';
-import { findDataPageErrors } from './data-page-errors';
 import { findMissingLanguages, findSmallPrintErrors, findUntranslatedSentences } from './language-errors';
 import type { TextsByLanguage } from './language-texts';
 import { findListErrors } from './list-errors';
@@ -47,7 +46,6 @@ export function findErrorsAcrossFiles(
     ...findMissingLanguages(siteSettings),
     ...findUnknownPages(siteSettings, collections),
     ...findSecondLegalTexts(dataFolder, files),
-    ...findDataPageErrors(siteSettings, texts),
     ...findCompanyFileErrors(siteSettings),
     ...findRepeatedCompanies(dataFolder, companies),
     ...findSectionErrors(dataFolder, translations),

@@ -1,7 +1,5 @@
 import type * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
-import type { AddedPageId } from '~/content/pageTable';
-import type { DataPageSentences } from '~/pages/data/data.node.ts';
 import type { PageSentences } from '~/pages/pages.node.ts';
 import type { Collections } from '~scripts/lib/collections';
 
@@ -10,8 +8,6 @@ export interface LanguageTexts {
   readonly shell: v.InferOutput<Collections['shell']['schema']>;
   /** Pages that are off are missing. */
   readonly pages: Partial<PageSentences>;
-  /** Pages that the owner has added. */
-  readonly dataPages: Readonly<Partial<Record<AddedPageId<'pages'>, DataPageSentences>>>;
 }
 
 /** An owner's texts by published language. A language whose texts cannot be read is missing. */

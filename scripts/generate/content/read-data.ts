@@ -5,12 +5,12 @@ import type { Language } from '~/config/knownLanguages';
 import { type BuiltInPageId, builtInPageIds } from '~/content/pageTable';
 import type { PageSentences } from '~/pages/pages.node.ts';
 import { DataError } from '~/schemas/dataFile';
-import { listMarkdownImages } from '~/schemas/links';
+import { listMarkdownImages, listPictures, type NamedPicture } from '~/schemas/links';
+import { checkDataPages } from '~scripts/data-pages/check-data-pages';
 import type { CollectionName } from '~scripts/lib/collections';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { findErrorsAcrossFiles } from './find-errors';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
-import { findPayWarnings } from './pay-warnings';
 import { type DataFile, readFiles, selectFiles } from './read-files';
 import { findTextWarnings } from './text-warnings';
 
@@ -24,13 +24,11 @@ function toLanguageTexts(files: readonly DataFile[], language: Language): Langua
   const inLanguage = files.filter((file) => file.language === language);
   const shell = selectFiles(inLanguage, 'shell')[0]?.value;
   const pages = builtInPageIds.map((page) => [page, selectFiles(inLanguage, page)[0]?.value] as const);
-  const dataPages = selectFiles(inLanguage, 'dataPage').map(({ id, value }) => [`pages/${id}`, value] as const);
   return (
     shell && {
       shell,
       // The schema of each page has made its sentences.
       pages: Object.fromEntries(pages) as Partial<PageSentences>,
-      dataPages: Object.fromEntries(dataPages),
     }
   );
 }
@@ -45,13 +43,36 @@ const findWarnings = (files: readonly DataFile[], siteSettings: SiteSettings) =>
         ),
   );
 
+/** What checks all files of a part of the site together. */
+const checks: readonly ((
+  siteSettings: SiteSettings,
+  files: readonly DataFile[],
+) => { readonly errors: readonly string[]; readonly warnings: readonly string[] })[] = [checkDataPages];
+
+/**
+ * Lists the pictures that files without errors name, also of what is not shown, and the places that name them.
+ * @param list finds the pictures in the content of a file, each with the path of its key
+ */
+const listPicturesOfFiles = (
+  files: readonly DataFile[],
+  { collections }: SiteSettings,
+  list: (schema: v.GenericSchema, content: unknown) => readonly NamedPicture[],
+) =>
+  files.flatMap(({ collection, content, getPlace, id, value }) =>
+    value === undefined
+      ? []
+      : list(collections[collection].schema, content).map(({ isPortrait, name, path }) => {
+          return { collection, id, isPortrait, name, from: getPlace(path) };
+        }),
+  );
+
 /**
  * Reads the data of a site.
  * @param settingErrors errors of the settings, which are reported with those of all other files
  * @throws DataError with every error in every file
  */
 export function readData(siteSettings: SiteSettings, settingErrors: readonly string[] = []) {
-  const { collections, dataFolder, dataPages, releases, settings } = siteSettings;
+  const { collections, releases, settings } = siteSettings;
   const files = readFiles(siteSettings);
   const getValue = <Name extends CollectionName>(name: Name) => selectFiles(files, name)[0]?.value;
   const texts: TextsByLanguage = Object.fromEntries(
@@ -66,13 +87,17 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
   const releaseFiles = selectFiles(files, 'release');
   const figures = getValue('figures');
   const milestones = getValue('milestones');
+  const findings = checks.map((check) => check(siteSettings, files));
   const errors = [
     ...settingErrors,
     ...files.flatMap((file) => file.errors),
     ...findErrorsAcrossFiles(siteSettings, collections, files, { companies, texts }),
+    ...findings.flatMap((finding) => finding.errors),
   ];
   if (errors.length > 0 || figures === undefined || milestones === undefined) throw new DataError([...new Set(errors)]);
   return {
+    /** All files but those of the settings. */
+    files,
     /** Texts by published language. */
     texts,
     /** Companies in the order in which pages show them. */
@@ -89,19 +114,11 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
     figures,
     milestones,
     /** What the owner probably did not mean, a line each. */
-    warnings: [
-      ...findWarnings(files, siteSettings),
-      ...dataPages.flatMap((page) => findPayWarnings(dataFolder, page, settings.languages, texts)),
-    ],
-    /** Names of pictures in Markdown, also of texts that are not shown, and the places that name them. */
-    markdownImages: files.flatMap(({ collection, content, getPlace, value }) =>
-      value === undefined
-        ? []
-        : listMarkdownImages(collections[collection].schema, content).map(({ name, path }) => ({
-            name,
-            from: getPlace(path),
-          })),
-    ),
+    warnings: [...findWarnings(files, siteSettings), ...findings.flatMap((finding) => finding.warnings)],
+    /** Pictures that fields name. */
+    pictures: listPicturesOfFiles(files, siteSettings, listPictures),
+    /** Pictures in Markdown. */
+    markdownImages: listPicturesOfFiles(files, siteSettings, listMarkdownImages),
   };
 }
 

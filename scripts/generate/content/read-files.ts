@@ -36,12 +36,13 @@ const listNames = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'));
 
-/** The names that stand for `*` in the paths of some collections, in the order in which the site has them. */
-const idLists: Readonly<Partial<Record<CollectionName, (siteSettings: SiteSettings) => readonly string[]>>> = {
-  company: ({ dataFolder }) => listNames(join(dataFolder, 'companies')),
-  release: ({ releases }) => releases.map(({ id }) => basename(id)),
-  dataPage: ({ dataPages }) => dataPages.map(({ id }) => basename(id)),
-};
+/** The names that stand for `*` in the path of a collection, in the order in which the site has them. */
+function listIds({ path }: Collection, { ownerPages, dataFolder, releases }: SiteSettings): readonly string[] {
+  const [folder = ''] = path.split('/');
+  if (!path.includes('*')) return [''];
+  if (folder === 'companies') return listNames(join(dataFolder, folder));
+  return [...releases, ...ownerPages].flatMap(({ id }) => (id.startsWith(`${folder}/`) ? [basename(id)] : []));
+}
 
 /** Whether the site has the part that a collection is for. */
 function isOn(name: CollectionName, { feature }: Collection, { pages, site }: SiteSettings): boolean {
@@ -52,7 +53,7 @@ function isOn(name: CollectionName, { feature }: Collection, { pages, site }: Si
 
 /** The languages that a file of a collection is there for; one that is undefined if its path has no language. */
 function listLanguages({ path }: Collection, { dataFolder, settings }: SiteSettings) {
-  // A language without a folder has one error (find-errors.ts), not one for each file.
+  // A language without a folder has one error (language-errors.ts), not one for each file.
   return path.includes('{language}')
     ? settings.languages.filter((language) => existsSync(join(dataFolder, 'content', language)))
     : [undefined];
@@ -97,8 +98,7 @@ function getFilePath(
 
 /** The files of a collection that the site needs. */
 function listFiles(name: CollectionName, collection: Collection, siteSettings: SiteSettings) {
-  const ids = idLists[name]?.(siteSettings) ?? [''];
-  const files = ids.flatMap((id) =>
+  const files = listIds(collection, siteSettings).flatMap((id) =>
     listLanguages(collection, siteSettings).map((language) => {
       const getPath = (other: Language | undefined) => getFilePath(name, collection, id, other, siteSettings);
       return { collection: name, id, language, file: getPath(language), getPath };

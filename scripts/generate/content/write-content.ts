@@ -1,7 +1,7 @@
 /** Writes the content of each page in every language, and the module that imports it on demand. */
 import type { PictureFile } from '~/assets/pictureFile';
 import { type AddedPageId, builtInPageIds, isOfKind, pageDataPath } from '~/content/pageTable';
-import { pictureReferences } from '~/pages/data/data.node.ts';
+import { mapParts } from '~/lib/mapParts';
 import type { PageContents } from '~/pages/pages.node.ts';
 import { declareConstant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -15,16 +15,14 @@ type FindPicture = (name: string) => PictureFile | undefined;
 
 /** The content of an added page with the files of its pictures, but those in its Markdown. */
 function addPictures(pages: Partial<PageContents>, page: AddedPageId, findPicture: FindPicture): unknown {
-  if (isOfKind(page, 'pages')) {
-    const content = pages[page];
-    const names = content === undefined ? [] : pictureReferences(content).map(({ name }) => name);
-    return { ...content, pictures: Object.fromEntries(names.map((name) => [name, findPicture(name)])) };
-  }
+  const content: object = pages[page] ?? {};
+  if ('pictures' in content && typeof content.pictures === 'object' && content.pictures !== null)
+    return { ...content, pictures: mapParts(content.pictures, (_, name) => findPicture(name)) };
   if (isOfKind(page, 'press')) {
-    const { picture, ...content } = pages[page] ?? {};
-    return { ...content, ...(picture && { picture: { file: findPicture(picture.name), alt: picture.alt } }) };
+    const { picture, ...words } = pages[page] ?? {};
+    return { ...words, ...(picture && { picture: { file: findPicture(picture.name), alt: picture.alt } }) };
   }
-  return pages[page];
+  return content;
 }
 
 /** `content/<language>/<page>.ts`, and a file of JSON for each page that the owner has added. */

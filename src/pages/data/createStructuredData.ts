@@ -3,9 +3,10 @@ import { markdownLines } from '~/content/markdownText';
 import type { AddedPageId } from '~/content/pageTable';
 import type { Block } from '~/schemas/markdown';
 import { pageUrl } from '~/seo/addresses';
-import { faqPage, jobPosting, type SchemaNode } from '~/seo/structured-data';
+import type { SchemaNode } from '~/seo/structured-data';
 import { site } from '~generated/site';
 import type { DataPageSection } from './data.node.ts';
+import { faqPage, jobPosting } from './schemaNodes';
 
 const toText = (blocks: readonly Block[]): string => markdownLines(blocks).join('\n');
 

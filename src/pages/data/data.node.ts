@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import type { PictureFile } from '~/assets/pictureFile';
 import type { PageFacts } from '~/content/pageFacts';
-import type { Opening } from '~/schemas/dataPage';
 import {
   altText,
   figureValue,
@@ -22,6 +21,7 @@ import { page } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { uniqueItems } from '~/schemas/settingValues';
 import { fold } from '~/shared/fold';
+import type { Opening } from './dataPageSettings.node.ts';
 
 const openings = (site: SchemaSite) =>
   v.strictObject({
@@ -38,11 +38,14 @@ const openings = (site: SchemaSite) =>
     ),
   });
 
+/** The name of a portrait of a person, which is shown smaller than other pictures. */
+const portraitName = () => v.pipe(pictureName(), v.metadata({ widget: 'picture', isPortrait: true }));
+
 const parts = (site: SchemaSite) => ({
   text: v.optional(markdown(site)),
   picture: v.optional(v.strictObject({ name: pictureName(), alt: altText() })),
   figures: v.optional(nonEmptyList(v.strictObject({ value: figureValue(), label: sentence() }))),
-  people: v.optional(people(v.strictObject({ ...person(site).entries, picture: v.optional(pictureName()) }))),
+  people: v.optional(people(v.strictObject({ ...person(site).entries, picture: v.optional(portraitName()) }))),
   links: v.optional(nonEmptyList(v.strictObject({ label: sentence(), target: linkTarget(site) }))),
   questions: v.optional(
     v.pipe(
@@ -93,6 +96,12 @@ const composeOpenings = ({ items, ...words }: SchemaOutput<typeof openings>, pos
   }),
 });
 
+/** The files of the pictures that some sections name: the build adds them (scripts/generate/content/write-content.ts). */
+function listPictures(sections: DataPageSentences['sections']): Readonly<Record<string, PictureFile | undefined>> {
+  const names = sections.flatMap(({ picture, people = [] }) => [picture?.name, ...people.map((one) => one.picture)]);
+  return Object.fromEntries(names.flatMap((name) => (name === undefined ? [] : [[name, undefined]])));
+}
+
 export const composeDataPage = (
   sentences: DataPageSentences,
   { resolveLink }: PageFacts,
@@ -109,39 +118,9 @@ export const composeDataPage = (
       }),
     }),
   })),
+  pictures: listPictures(sentences.sections),
 });
 
-export type ComposedDataPage = ReturnType<typeof composeDataPage>;
+export type DataPageContent = ReturnType<typeof composeDataPage>;
 
-export type DataPageSection = ComposedDataPage['sections'][number];
-
-/** What the component gets: the build adds the pictures by the names that the sections have for them. */
-export interface DataPageContent extends ComposedDataPage {
-  readonly pictures: Readonly<Record<string, PictureFile>>;
-}
-
-interface PictureReference {
-  readonly name: string;
-  /** Path of the key that names it. */
-  readonly path: string;
-  /** Whether it is the portrait of a person, which is shown smaller than other pictures. */
-  readonly isPortrait: boolean;
-}
-
-/** The pictures that a page names. */
-export function pictureReferences({
-  sections,
-}: {
-  readonly sections: readonly Pick<DataPageSection, 'picture' | 'people'>[];
-}): readonly PictureReference[] {
-  return sections.flatMap(({ picture, people = [] }, index) => [
-    ...(picture === undefined
-      ? []
-      : [{ name: picture.name, path: `sections.${index}.picture.name`, isPortrait: false }]),
-    ...people.flatMap((one, place) =>
-      one.picture === undefined
-        ? []
-        : [{ name: one.picture, path: `sections.${index}.people.${place}.picture`, isPortrait: true }],
-    ),
-  ]);
-}
+export type DataPageSection = DataPageContent['sections'][number];

@@ -22,6 +22,13 @@ export function createChangedSite() {
     return composeSite(readData(siteSettings), siteSettings);
   }
 
+  /** The content of the changed data, with what it is composed from. */
+  function composeWithSources(changes: Changes) {
+    const siteSettings = read(changes);
+    const data = readData(siteSettings);
+    return { siteSettings, data, contents: composeSite(data, siteSettings) };
+  }
+
   function getErrors(changes: Changes): readonly string[] {
     try {
       compose(changes);
@@ -31,5 +38,5 @@ export function createChangedSite() {
     return [];
   }
 
-  return { folder, read, compose, getErrors };
+  return { folder, read, compose, composeWithSources, getErrors };
 }

@@ -1,8 +1,67 @@
 /** Pages that an owner adds in data/pages. */
-import { describe, expect, test } from 'vitest';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { DataError } from '~/schemas/dataFile';
+import { getErrorMessage } from '~/shared/getErrorMessage';
+import { composeSite } from '~scripts/generate/content/compose';
+import { listMarkdownImages } from '~scripts/generate/content/markdown-images';
+import { readData } from '~scripts/generate/content/read-data';
 import { sitemap } from '~scripts/generate/public/small-files';
-import { type Changes, compose, getErrors } from '~tests/support/content/added-pages';
-import { readData } from './read-data';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { createErrorCollector } from '~scripts/settings/collect-errors';
+import { collectSiteSettings, readSiteSettings } from '~scripts/settings/site-settings';
+import { editKey } from '~tests/support/content/changed-data';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+
+const owner = 'tests/fixtures/owners/Kingston';
+
+const places = createTemporaryFolder(afterAll);
+let count = 0;
+
+/** Paths in the data, and what stands there: a text for a whole file, null for none, or keys of its JSON with their values. */
+type Changes = Readonly<Record<string, string | null | Readonly<Record<string, unknown>>>>;
+
+/** The tests' data with a page, a file to download, and some changes of them. */
+function readSource(changes: Changes = {}, now = new Date('2026-11-26')) {
+  const folder = join(places, String((count += 1)));
+  cpSync(dataFolder, folder, { recursive: true });
+  for (const part of ['pages', 'files/report-2026.pdf'])
+    cpSync(join(owner, part), join(folder, part), { recursive: true });
+  for (const [path, change] of Object.entries(changes)) {
+    const file = join(folder, path);
+    if (change === null) rmSync(file, { recursive: true });
+    else if (typeof change === 'string') {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, change);
+    } else {
+      writeFileSync(
+        file,
+        Object.entries(change).reduce((text, [key, value]) => editKey(text, key, value), readFileSync(file, 'utf8')),
+      );
+    }
+  }
+  const siteSettings = readSiteSettings({ dataFolder: folder, environment: { BASE_PATH: '/repo/' }, now });
+  return { folder, siteSettings };
+}
+
+/** Composes the tests' data with a page and some changes. */
+function compose(changes: Changes = {}, now?: Date) {
+  const { siteSettings } = readSource(changes, now);
+  const data = readData(siteSettings);
+  return { siteSettings, data, contents: composeSite(data, siteSettings) };
+}
+
+/** Returns the lines of the error that the data with some changes give; none if they are valid. */
+function getErrors(changes: Changes): readonly string[] {
+  const { folder, siteSettings } = readSource(changes);
+  try {
+    readData(siteSettings);
+  } catch (error) {
+    return getErrorMessage(error).replaceAll(`${folder}/`, '').split('\n');
+  }
+  return [];
+}
 
 const team = 'pages/team' as const;
 
@@ -79,6 +138,16 @@ describe('an added page', () => {
     expect(none).toBe('Aucun poste n’est ouvert aujourd’hui.');
     expect(JSON.stringify(page).includes('Lisbon, Portugal')).toBe(id === 'analyst');
     expect(JSON.stringify(page).includes('Mène les navires')).toBe(id === 'pilot');
+  });
+
+  test('has the pictures of the openings of the day', () => {
+    const changes = { 'pages/team/en.json': { 'sections.4.openings.items.1.text': '![A pilot](pilot.jpg)' } };
+    const shownOn = (day: string) => listMarkdownImages(compose(changes, new Date(day)).contents);
+    expect(shownOn('2026-01-01')).toEqual([]);
+    expect(shownOn('2020-06-01')).toEqual([{ name: 'pilot.jpg', alt: 'A pilot' }]);
+    const { data, siteSettings: changed } = compose(changes);
+    const from = `${changed.dataFolder}/pages/team/en.json: sections.4.openings.items.1.text`;
+    expect(data.markdownImages).toMatchObject([{ name: 'pilot.jpg', from }]);
   });
 
   test('has the openings of the day in the site’s time zone', () => {
@@ -203,6 +272,20 @@ describe('an error of an added page is one line', () => {
     const [line] = getErrors({ 'pages/team/en.json': null });
     expect(line).toBe(
       'pages/team/en.json: the file is missing: cp pages/team/es.json pages/team/en.json, and translate it',
+    );
+  });
+
+  test('the errors of page.json and of texts are reported in one run, and nothing that follows from them', () => {
+    const { folder } = readSource();
+    writeFileSync(join(folder, 'pages/team/page.json'), '{ "order": "first" }');
+    mkdirSync(join(folder, 'pages/jobs'));
+    const collector = createErrorCollector();
+    const changed = collectSiteSettings({ dataFolder: folder, environment: {} }, collector);
+    expect(() => readData(changed, collector.errors)).toThrow(
+      new DataError([
+        `${folder}/pages/team/page.json: order: "first" is not a place such as 1`,
+        ...['en', 'es', 'fr'].map((language) => `${folder}/pages/jobs/${language}.json: the file is missing`),
+      ]),
     );
   });
 });

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { kingston } from '~tests/browser/owners/owners';
 import { openPage, ownerSiteUrl } from '~tests/support/browser';
 import { getDistFolder } from '~tests/support/builds';
 import { shell } from '~tests/support/content/en';
 import { findViolations, getHorizontalOverflow, goto, loadPictures, waitUntilReady } from '~tests/support/pages';
-import { kingston } from './owners';
 
 const home = await ownerSiteUrl(kingston.name);
 const siteUrl = `${home}en/`;

@@ -1,6 +1,5 @@
 /** The settings of a page of data/pages that are the same in every language: its page.json. */
 import * as v from 'valibot';
-import { endsAfterStart } from '~/shared/period';
 import {
   date,
   endBeforeStart,
@@ -11,8 +10,9 @@ import {
   uniqueItems,
   wholeNumber,
   yesOrNo,
-} from './settingValues';
-import { isCountry } from './site/places';
+} from '~/schemas/settingValues';
+import { isCountry } from '~/schemas/site/places';
+import { endsAfterStart } from '~/shared/period';
 
 /** Google, "Job posting structured data", `employmentType`. */
 const employmentTypes = [

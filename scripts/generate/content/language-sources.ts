@@ -1,0 +1,13 @@
+import type { Language } from '~/config/knownLanguages';
+import type { SiteSettings } from '~scripts/settings/site-settings';
+import type { SiteData } from './read-data';
+import type { LinkResolver, TextFiller } from './text-filler';
+
+/** What the content of one language is composed from. */
+export interface LanguageSources {
+  readonly data: SiteData;
+  readonly language: Language;
+  readonly siteSettings: SiteSettings;
+  readonly fill: TextFiller;
+  readonly resolveLink: LinkResolver;
+}

@@ -1,0 +1,10 @@
+import type { SchemaSite } from '~/schemas/schemaSite';
+import { dataPageSchema } from './data.node.ts';
+import { dataPageSettingsSchema } from './dataPageSettings.node.ts';
+
+/** The files of data/pages, as rows of the table of collections (scripts/lib/collections.ts). */
+export const createDataPageCollections = (site: SchemaSite) =>
+  ({
+    dataPage: { path: 'pages/*/{language}.json', schema: dataPageSchema(site) },
+    dataPageSettings: { path: 'pages/*/page.json', schema: dataPageSettingsSchema, isOptional: true },
+  }) as const;
