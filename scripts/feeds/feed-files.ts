@@ -2,11 +2,11 @@ import { feedPath } from '~/features/feeds/feedAddress';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { NewsData } from '~scripts/generate/news-data';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { atomFeed, jsonFeed } from './feed-formats';
+import { atomFeed } from './atom-feed';
 import { makeNewsFeeds } from './news-feeds';
 import { makePressFeeds } from './press-feeds';
 
-/** Makes the two files of each feed, for readers of Atom and of JSON Feed: pairs of a path without the base path, and a text. */
+/** Makes the file of each feed: pairs of a path without the base path, and a text. */
 export function makeFeedFiles(
   siteSettings: SiteSettings,
   contents: SiteContent,
@@ -15,8 +15,5 @@ export function makeFeedFiles(
   const { site } = siteSettings;
   if (!site.features.feeds) return [];
   const feeds = [...makePressFeeds(site, contents), ...makeNewsFeeds(siteSettings, contents, getArticles)];
-  return feeds.flatMap((feed) => [
-    [feedPath(feed.name, 'xml'), atomFeed(feed)] as const,
-    [feedPath(feed.name, 'json'), jsonFeed(feed)] as const,
-  ]);
+  return feeds.map((feed) => [feedPath(feed.name), atomFeed(feed)]);
 }

@@ -17,7 +17,6 @@ const listFeedRules = (changed: SiteSettings) =>
 
 test.for([
   ['feeds/haiti.xml', 'application/atom+xml'],
-  ['feeds/haiti.json', 'application/feed+json'],
   ['feeds/press/es.xml', 'application/atom+xml'],
   ['feeds/nowhere.xml', undefined],
 ] as const)('/repo/%s may be read by other sites, and has the type %s', ([path, type]) => {

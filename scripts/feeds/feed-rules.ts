@@ -1,4 +1,4 @@
-import { feedPath, feedTypes, pressFeedName } from '~/features/feeds/feedAddress';
+import { feedPath, feedType, pressFeedName } from '~/features/feeds/feedAddress';
 import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
@@ -22,10 +22,6 @@ export function createFeedRules(siteSettings: SiteSettings) {
   return [
     // Feed readers may be pages of other sites.
     ...(names.length > 0 ? [rule('/feeds/*', { 'Cross-Origin-Resource-Policy': 'cross-origin' }, false)] : []),
-    ...names.flatMap((name) =>
-      (['xml', 'json'] as const).map((format) =>
-        rule(feedPath(name, format), { 'Content-Type': feedTypes[format] }, true),
-      ),
-    ),
+    ...names.map((name) => rule(feedPath(name), { 'Content-Type': feedType }, true)),
   ];
 }

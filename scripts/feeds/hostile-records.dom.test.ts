@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { site } from '~generated/site';
 import { hostileRecords, parseRecords } from '~tests/support/news/hostile-records';
-import { atomFeed, jsonFeed } from './feed-formats';
+import { atomFeed } from './atom-feed';
 
 it('feeds have the texts of hostile records as plain text', () => {
   fc.assert(
@@ -20,7 +20,6 @@ it('feeds have the texts of hostile records as plain text', () => {
       const xml = new DOMParser().parseFromString(atomFeed(feed), 'application/xml');
       const titles = [...xml.querySelectorAll('entry > title')].map(({ textContent }) => textContent);
       expect([xml.querySelector('parsererror'), titles]).toEqual([null, articles.map(({ title }) => title)]);
-      expect(JSON.parse(jsonFeed(feed)).items).toHaveLength(articles.length);
     }),
     { numRuns: 150 },
   );

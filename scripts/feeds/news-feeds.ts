@@ -4,7 +4,7 @@ import { articleLanguage } from '~/shared/news/selection';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { NewsData } from '~scripts/generate/news-data';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import type { FeedInput } from './feed-formats';
+import type { FeedInput } from './atom-feed';
 
 /** The number of articles in a feed. */
 const entriesMax = 50;

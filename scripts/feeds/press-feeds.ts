@@ -3,7 +3,7 @@ import type { Site } from '~/config/site.node.ts';
 import { pressFeedName } from '~/features/feeds/feedAddress';
 import { pageUrl } from '~/seo/addresses';
 import type { SiteContent } from '~scripts/generate/content/compose';
-import type { FeedInput } from './feed-formats';
+import type { FeedInput } from './atom-feed';
 
 /** Makes the feed of the newest releases in each language. None on a site without releases. */
 export function makePressFeeds(site: Site, contents: SiteContent): readonly FeedInput[] {

@@ -12,7 +12,6 @@ const compressedTypes = [
   'application/json',
   'application/xml',
   'application/atom+xml',
-  'application/feed+json',
   'application/manifest+json',
   'image/svg+xml',
 ];

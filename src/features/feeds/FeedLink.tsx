@@ -6,7 +6,7 @@ import { clickTarget, selectors, targetSize } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { site } from '~generated/site';
-import { feedPath, feedTypes } from './feedAddress';
+import { feedPath, feedType } from './feedAddress';
 import { FeedTags } from './FeedTags';
 
 const IconLink = styled(Link)(({ theme }) => ({
@@ -35,7 +35,7 @@ export function FeedLink({ region, regions, content: { label, title } }: FeedLin
   return (
     <>
       <FeedTags name={region} title={fill(title, { region: regions[region] ?? region })} />
-      <IconLink href={hostPath(site, feedPath(region, 'xml'))} type={feedTypes.xml} title={label}>
+      <IconLink href={hostPath(site, feedPath(region))} type={feedType} title={label}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <Icon name="feed" size="small" />
       </IconLink>
@@ -47,7 +47,7 @@ export function FeedLink({ region, regions, content: { label, title } }: FeedLin
 export function OlderInFeed({ region, children }: { readonly region: string; readonly children: ReactNode }) {
   if (!site.features.feeds) return null;
   return (
-    <WithoutScript href={hostPath(site, feedPath(region, 'xml'))} type={feedTypes.xml}>
+    <WithoutScript href={hostPath(site, feedPath(region))} type={feedType}>
       {children}
     </WithoutScript>
   );

@@ -1,7 +1,7 @@
 import { absoluteUrl } from '~/seo/addresses';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
-import { feedPath, feedTypes, pressFeedName } from './feedAddress';
+import { feedPath, feedType, pressFeedName } from './feedAddress';
 
 interface FeedTagsProps {
   /** The region of the news. */
@@ -10,21 +10,13 @@ interface FeedTagsProps {
   readonly title: string;
 }
 
-/** The links of the head that lead feed readers to a feed; none if feeds are off. */
+/** The link of the head that leads feed readers to a feed; none if feeds are off. */
 export function FeedTags({ name, title }: FeedTagsProps) {
   if (!site.features.feeds) return null;
-  return (['xml', 'json'] as const).map((format) => (
-    <link
-      key={format}
-      rel="alternate"
-      href={absoluteUrl(site, feedPath(name, format))}
-      type={feedTypes[format]}
-      title={title}
-    />
-  ));
+  return <link rel="alternate" href={absoluteUrl(site, feedPath(name))} type={feedType} title={title} />;
 }
 
-/** The links of the head to the feed of the releases in the page's language. */
+/** The link of the head to the feed of the releases in the page's language. */
 export function PressFeedTags({ title }: Pick<FeedTagsProps, 'title'>) {
   const { language } = useShell();
   return <FeedTags name={pressFeedName(language)} title={title} />;

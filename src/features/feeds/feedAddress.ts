@@ -1,12 +1,10 @@
 import type { Language } from '~/config/knownLanguages';
 
-/** The formats of a feed: the endings of its files with their content types. */
-export const feedTypes = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;
+/** The content type of a feed. */
+export const feedType = 'application/atom+xml';
 
-/** `/feeds/haiti.xml` (Atom) or `/feeds/haiti.json` (JSON Feed). */
-export function feedPath(name: string, format: keyof typeof feedTypes): string {
-  return `/feeds/${name}.${format}`;
-}
+/** `/feeds/haiti.xml` */
+export const feedPath = (name: string): string => `/feeds/${name}.xml`;
 
 /** Name of the feed of releases in a language. */
 export const pressFeedName = (language: Language): string => `press/${language}`;

@@ -56,7 +56,7 @@ const siteLink = (site: SettingsSite) =>
 const features = v.strictObject({
   news: key('the news page, its archive and its feeds', yesOrNo(true)),
   search: key('the search and its index', yesOrNo(true)),
-  feeds: key('Atom and JSON feeds of the news and of releases', yesOrNo(true)),
+  feeds: key('Atom feeds of the news and of releases', yesOrNo(true)),
   accessibility: key('the statement at `/accessibility`: read it before you put it up', yesOrNo(false)),
   companies: key('the portfolio and what other pages show of it', yesOrNo(true)),
 });

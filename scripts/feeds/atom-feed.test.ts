@@ -3,7 +3,7 @@ import type { Article } from '~/shared/news/article';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { sampleArticle } from '~tests/support/news/articles';
 import { readSite } from '~tests/support/settings';
-import { atomFeed, type FeedInput, jsonFeed } from './feed-formats';
+import { atomFeed, type FeedInput } from './atom-feed';
 
 const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' }, dataFolder);
 
@@ -78,39 +78,4 @@ it('an article without a picture has none in the feeds, and the picture of a sam
   const sample = { ...bareArticle, imageUrl: '/samples/pictures/a.svg' };
   const address = 'https://host.example/repo/samples/pictures/a.svg';
   expect(atomFeed({ ...input, articles: [sample] })).toContain(`<media:content url="${address}" medium="image"/>`);
-  expect(JSON.parse(jsonFeed({ ...input, articles: [sample] }))).toMatchObject({ items: [{ image: address }] });
-});
-
-it('the JSON feed follows version 1.1', () => {
-  expect(JSON.parse(jsonFeed(input))).toEqual({
-    version: 'https://jsonfeed.org/version/1.1',
-    title: 'News: Haiti & more',
-    home_page_url: 'https://host.example/repo/news',
-    feed_url: 'https://host.example/repo/feeds/haiti.json',
-    description: 'What moves US$ in Haiti',
-    icon: 'https://host.example/repo/icon-512.png',
-    favicon: 'https://host.example/repo/icon-192.png',
-    authors: [{ name: site.brand, url: 'https://host.example/repo/' }],
-    language: 'en',
-    items: [
-      {
-        id: richArticle.url,
-        url: richArticle.url,
-        title: richArticle.title,
-        content_text: richArticle.description,
-        image: 'https://paper.example/a.jpg?x=1&y=2',
-        date_published: '2026-01-02T03:04:05Z',
-        authors: [{ name: richArticle.source }],
-        tags: ['business', 'oil & gas'],
-      },
-      {
-        id: bareArticle.url,
-        url: bareArticle.url,
-        title: bareArticle.title,
-        content_text: bareArticle.title,
-        date_published: bareArticle.publishedAt,
-        authors: [{ name: 'news.example' }],
-      },
-    ],
-  });
 });

@@ -57,7 +57,7 @@ function atomEntry(site: Site, article: FeedArticle): string {
  * feed readers understand that of Media RSS (rssboard.org/media-rss).
  */
 export function atomFeed({ site, name, language, articles, title, description, pageUrl }: FeedInput): string {
-  const self = absoluteUrl(site, feedPath(name, 'xml'));
+  const self = absoluteUrl(site, feedPath(name));
   const [newest] = articles;
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -73,35 +73,4 @@ export function atomFeed({ site, name, language, articles, title, description, p
     ...articles.map((article) => atomEntry(site, article)),
     '</feed>\n',
   ].join('\n');
-}
-
-/** Makes the item of an article. It must have a text (JSON Feed 1.1, "Items"): the title if there is no description. */
-function jsonItem(site: Site, { url, title, description, imageUrl, publishedAt, source, categories }: FeedArticle) {
-  return {
-    id: url,
-    url,
-    title,
-    content_text: description || title,
-    ...(imageUrl !== null && { image: imageAddress(site, imageUrl) }),
-    date_published: publishedAt,
-    authors: [{ name: source }],
-    ...(categories.length > 0 && { tags: [...categories] }),
-  };
-}
-
-/** Makes a JSON feed of the same articles, version 1.1 (jsonfeed.org). */
-export function jsonFeed({ site, name, language, articles, title, description, pageUrl }: FeedInput): string {
-  const feed = {
-    version: 'https://jsonfeed.org/version/1.1',
-    title,
-    home_page_url: pageUrl,
-    feed_url: absoluteUrl(site, feedPath(name, 'json')),
-    description,
-    icon: absoluteUrl(site, assets.icon512),
-    favicon: absoluteUrl(site, assets.icon192),
-    authors: [{ name: site.brand, url: absoluteUrl(site, '/') }],
-    language,
-    items: articles.map((article) => jsonItem(site, article)),
-  };
-  return `${JSON.stringify(feed, null, 2)}\n`;
 }
