@@ -134,8 +134,8 @@ const HarbourName = styled('li')<{ ownerState: { readonly id: HarbourId } }>(({ 
     transition: 'opacity 0.6s',
   },
   '&[data-lit]::before': { opacity: 1 },
-  // A rule of its own, because some browsers do not know `:has`. src/pages/home/Figures.tsx marks the figures.
-  'main:has([data-places]:hover) &::before': { opacity: 1 },
+  // src/pages/home/Figures.tsx marks the figures. The oldest browsers do without these lights.
+  '@supports selector(:has(*))': { 'main:has([data-places]:hover) &::before': { opacity: 1 } },
 }));
 
 /** The place of the switch, above the padding below the texts. */
