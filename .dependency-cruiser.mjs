@@ -113,7 +113,7 @@ const arrows = {
     'scripts/generate/content/legal-text',
     'scripts/lib',
   ],
-  'scripts/lib': ['scripts/settings', 'src/config', 'src/shared', 'src/schemas'],
+  'scripts/lib': ['src/config', 'src/shared', 'src/schemas'],
   'scripts/upgrade': ['src/shared', 'scripts/lib'],
   'scripts/news-service': ['scripts/settings', 'src/config', 'src/schemas/filters', 'src/shared', 'scripts/lib'],
   'scripts/news': [

@@ -63,6 +63,5 @@ export const selectors = {
 
 export const media = {
   motion: '@media (prefers-reduced-motion: no-preference)',
-  hover: '@media (hover: hover)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

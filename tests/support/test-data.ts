@@ -25,7 +25,7 @@ function listOwnerNames(folder: string, preferred: string): readonly string[] {
  * sentences of a page with code. What else owners add, such as a company, a region or a language, is not in it.
  */
 export function writeTestData(): void {
-  // Earlier revisions copied the project here; commands that run here would read the TypeScript settings of that copy.
+  // What an earlier run wrote, and the fixture no longer has, is removed.
   for (const name of existsSync(testFolder) ? readdirSync(testFolder) : [])
     if (name !== '.generated' && name !== '.cache') rmSync(join(testFolder, name), { recursive: true, force: true });
   cpSync(fixture, dataFolder, { recursive: true });
