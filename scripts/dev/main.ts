@@ -76,8 +76,6 @@ await runAsCommand(async () => {
   await serveSite(
     {
       ...config,
-      // Two servers with one cache would delete each other's bundled packages.
-      cacheDir: values.edit ? 'node_modules/.vite/edit' : 'node_modules/.vite',
       server: {
         host: values.host,
         port: Number(values.port),

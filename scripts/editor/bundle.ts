@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { listMarkdownPages } from '~scripts/generate/content/legal-text';
+import { legalPageIds, legalTextPath } from '~scripts/generate/content/legal-text';
 import { siteAliases } from '~scripts/lib/site-aliases';
 import { escapeXml } from '~scripts/lib/xml';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -41,6 +41,13 @@ function editorPolicy(isOnline: boolean): string {
 
 /** The site whose data is edited. */
 export type EditedSite = Pick<SiteSettings, 'dataFolder' | 'settings' | 'site'> & { readonly generatedFolder: string };
+
+/** The pages whose text is Markdown in a language. */
+function listMarkdownPages(siteSettings: Pick<SiteSettings, 'dataFolder' | 'settings'>): readonly string[] {
+  return legalPageIds.filter((page) =>
+    siteSettings.settings.languages.some((language) => legalTextPath(siteSettings, language, page).endsWith('.md')),
+  );
+}
 
 type Repository = Pick<EditorPlace, 'isOnline' | 'repository'>;
 

@@ -27,6 +27,8 @@ export async function serveEditor(site: EditedSite): Promise<Plugin> {
   const listener = getRequestListener(new Hono().get('*', serveStatic({ root: directory })).fetch);
   return {
     name: 'editor',
+    // Two servers with one cache would delete each other's bundled packages.
+    config: () => ({ cacheDir: 'node_modules/.vite/edit' }),
     configureServer(server) {
       server.middlewares.use(`${server.config.base}admin`, (request, response) => void listener(request, response));
       const printUrls = server.printUrls.bind(server);

@@ -50,13 +50,6 @@ export function legalTextPath(
   return path(original !== undefined && exists('md', original) ? 'md' : 'json');
 }
 
-/** The pages whose text is Markdown in a language. */
-export function listMarkdownPages(siteSettings: Pick<SiteSettings, 'dataFolder' | 'settings'>): readonly string[] {
-  return legalPageIds.filter((page) =>
-    siteSettings.settings.languages.some((language) => legalTextPath(siteSettings, language, page).endsWith('.md')),
-  );
-}
-
 /** Keys between two lines of `---` at the top of a file, as static site generators have them, and the text below. */
 function splitFrontMatter(text: string, name: string) {
   const [lines = '', yaml = ''] = /^---\n([^]*?\n)?---(?:\n|$)/.exec(text) ?? [];
