@@ -96,6 +96,9 @@ it.each([
   ['GET', '/healthz', {}, 200],
   ['HEAD', '/elsewhere?region=all&category=all&page=2', {}, 400],
   ['GET', '/?region=all&category=all&page=0', {}, 400],
+  // A token of the client is never sent to the service, whose token the relay has.
+  ['GET', '/?region=all&category=all&page=2&api_token=x', {}, 400],
+  ['GET', '/?api_token=x&region=all&category=all&page=2', {}, 400],
   ['POST', '/', {}, 405],
   // The first host sends no mail, and the second relay only takes messages.
   ['POST', '/contact', {}, 405],

@@ -36,10 +36,10 @@ const toOneLine = (text: string): string =>
     .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
     .trim();
 
-/** An optional field, which the form sends empty. */
-const optionalLineSchema = (maxLength: number) => v.pipe(v.string(), v.transform(toOneLine), v.maxLength(maxLength));
+/** One line, which may be empty. */
+const anyLineSchema = (maxLength: number) => v.pipe(v.string(), v.transform(toOneLine), v.maxLength(maxLength));
 
-const lineSchema = (maxLength: number) => v.pipe(optionalLineSchema(maxLength), v.check(isVisible));
+const lineSchema = (maxLength: number) => v.pipe(anyLineSchema(maxLength), v.check(isVisible));
 
 const messageSchema = v.object({
   firstName: lineSchema(100),
