@@ -52,7 +52,7 @@ function writeAddedPages(folder: GeneratedFolder, { ownerPages, pages }: SiteSet
     'data/pages and data/press',
     '/** Prerendering imports all contents. A browser fetches that of the page that it shows. */',
     'export const addedPageContents: Readonly<Record<string, unknown>> = import.meta.env.SSR',
-    "  ? import.meta.glob('./public/page-data/*/*/*.json', { eager: true, import: 'default' })",
+    "  ? import.meta.glob('./public/page-data/*/*/*/*.json', { eager: true, import: 'default' })",
     '  : {};',
   );
 }

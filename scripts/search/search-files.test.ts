@@ -71,6 +71,16 @@ test('a sentence with a link stays one sentence', () => {
   expect(findDocument(sources, '/privacy#letters')?.text).toBe('Write to a@b.example.');
 });
 
+test('the words around a line and in a table are found, without the signs of Markdown', () => {
+  const write = (line: string) => `${line}\n\n---\n\n| Ship | Berth |\n|---|---|\n| Soley | Two |`;
+  const sources = compose({
+    'content/en/privacy.json': section('Letters', write('The **quay** opened.')),
+    'content/es/privacy.json': section('Cartas', write('El **muelle** abrió.')),
+    'content/fr/privacy.json': section('Lettres', write('Le **quai** a ouvert.')),
+  });
+  expect(findDocument(sources, '/privacy#letters')?.text).toBe('The quay opened. Ship · Berth · Soley · Two');
+});
+
 test('an added page is found by the words of its people and answers', () => {
   const sources = compose(readChanges('Kingston'));
   expect(findDocument(sources, '/team#board')).toMatchObject({

@@ -29,10 +29,13 @@ function isPart(value: unknown): value is Part {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is a block of Markdown, whose words lie in parts of a line. */
+/** Whether a value is a block of Markdown, whose words lie in parts of a line. Lines and pictures have no words. */
 const isBlock = (value: unknown): value is Block =>
   Array.isArray(value) ||
-  (isPart(value) && ['heading', 'list', 'table', 'quote'].some((kind) => Array.isArray(value[kind])));
+  (isPart(value) &&
+    ('rule' in value ||
+      'image' in value ||
+      ['heading', 'list', 'table', 'quote'].some((kind) => Array.isArray(value[kind]))));
 
 /** Replaces each text of Markdown by its lines, without its signs. */
 function withLines(value: unknown): unknown {

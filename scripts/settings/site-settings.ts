@@ -67,21 +67,18 @@ const ownerPageReaders: readonly ((
 ) => readonly OwnerPage[])[] = [readDataPages];
 
 /** What the schemas of the data depend on. */
-function getSchemaSite({
-  downloads,
-  pages,
-  releases,
-  searchTerms,
-  settings,
-}: Pick<SiteSettings, 'downloads' | 'pages' | 'releases' | 'searchTerms' | 'settings'>): SchemaSite {
+function getSchemaSite(
+  { downloads, pages, searchTerms, settings }: Pick<SiteSettings, 'downloads' | 'pages' | 'searchTerms' | 'settings'>,
+  laterPages: SitePages,
+): SchemaSite {
   const [defaultLanguage] = settings.languages;
   return {
     languages: settings.languages,
     regions: searchTerms.regions.map(({ id }) => id),
     categories: searchTerms.categories.map(({ id }) => id),
-    // A link to a release that is not shown is a part of its text without a link (text-filler.ts).
-    hasPage: (path) =>
-      pages.addressAt(path)?.language === defaultLanguage || releases.some(({ id }) => path === `/${id}`),
+    // A link to a page that is there only while releases are shown is a part of its text without a link (text-filler.ts): no build
+    // fails because a time has come or passed.
+    hasPage: (path) => [pages, laterPages].some(({ addressAt }) => addressAt(path)?.language === defaultLanguage),
     hasFile: (name) => downloads.some((file) => file.name === name),
   };
 }
@@ -120,7 +117,7 @@ export function collectSiteSettings(
     () => readRedirects(dataFolder, { site, pages, laterPages, downloads }),
     () => [],
   );
-  const collections = createCollections(getSchemaSite({ downloads, pages, releases, searchTerms, settings }));
+  const collections = createCollections(getSchemaSite({ downloads, pages, searchTerms, settings }, laterPages));
   const timedParts = collector.read(
     () => readTimedParts(collections, dataFolder, releases, ownerPages),
     () => [],

@@ -19,7 +19,7 @@ async function loadContent<Content>(page: AddedPageId, language: Language) {
   const content = contentsByPath.get(path) ?? fetchContent(path);
   contentsByPath.set(path, content);
   try {
-    // The build that wrote this script wrote the file, hence the assertion.
+    // A file of this version has the form that this script knows, hence the assertion.
     return { content: (await content) as Content };
   } catch (error) {
     contentsByPath.delete(path);

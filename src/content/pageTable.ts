@@ -9,7 +9,10 @@ export type LinkList = 'header' | 'footer' | 'legal';
 export interface Page {
   /** Path without base path and language prefix. */
   readonly path: `/${string}`;
-  /** Name of the page's component, which several pages can share; if it is left out, the name follows from the id: `HomePage`. */
+  /**
+   * Name of the page's component, by which the build finds its file (scripts/prerender/page/application-files.ts); src/app/pageLoaders.ts
+   * imports it. If it is left out, the name follows from the id: `HomePage`.
+   */
   readonly component?: string;
   /** The lists in the footer that link to the page, in the order of the table; data/site.json has the links of the header. */
   readonly linkedFrom?: readonly Exclude<LinkList, 'header'>[];
@@ -94,8 +97,15 @@ export function splitAddedPage(page: AddedPageId): readonly [kind: AddedPageKind
 export const isOfKind = <Kind extends AddedPageKind>(page: PageId, kind: Kind): page is AddedPageId<Kind> =>
   page.startsWith(`${kind}/`);
 
-/** Path of the file with the content of an added page, without base path: `/page-data/es/press/new-harbour.json`. */
-export const pageDataPath = (page: AddedPageId, language: Language): string => `/page-data/${language}/${page}.json`;
+/**
+ * To be raised if the content of added pages gets another form: a tab that is older than the deploy then finds no file, and loads the
+ * page from the host.
+ */
+const pageDataVersion = 1;
+
+/** Path of the file with the content of an added page, without base path: `/page-data/1/es/press/new-harbour.json`. */
+export const pageDataPath = (page: AddedPageId, language: Language): string =>
+  `/page-data/${pageDataVersion}/${language}/${page}.json`;
 
 /** The row of a page. */
 export function getPage(page: PageId): Page {

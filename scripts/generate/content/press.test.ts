@@ -170,6 +170,35 @@ test('a file that an embargoed release alone links to is hidden, even if code na
   }
 });
 
+test('a text may link to the list of releases, which is there only while one is shown', () => {
+  const { 'press/new-quay.json': _, 'press/board-elected.json': __, ...others } = kingston;
+  const only = (texts: Readonly<Record<string, string>>) => ({
+    ...release('2026-11-01'),
+    until: '2026-12-01',
+    ...Object.fromEntries(
+      Object.entries(texts).map(([id, text]) => [
+        id,
+        { title: `T ${id}`, place: 'Kingston', summary: `S ${id}.`, text },
+      ]),
+    ),
+  });
+  const changes = {
+    'press/only.json': only({ en: '[All](/press)', es: '[Todos](/press)', fr: '[Tous](/press)' }),
+  };
+  for (const [day, pages] of [
+    ['2026-11-26', 2],
+    ['2026-12-05', 0],
+  ] as const) {
+    const folder = join(places, String((count += 1)));
+    writeData(folder, { ...others, ...changes });
+    const siteSettings = readSiteSettings({ dataFolder: folder, environment: {}, now: new Date(day) });
+    composeSite(readData(siteSettings), siteSettings);
+    expect(siteSettings.pages.pageAddresses.filter(({ path }) => /^\/en\/press|^\/press/.test(path))).toHaveLength(
+      pages,
+    );
+  }
+});
+
 describe('many releases', () => {
   const { contents, siteSettings } = compose({ ...releases(40), 'press/old.json': release('2019-05-02') });
   const { press } = contents.get('en')?.pages ?? {};

@@ -12,7 +12,8 @@ function subscribe(onChange: () => void): () => void {
 const useCurrentConsent = () => useSyncExternalStore(subscribe, getConsent, () => null);
 
 /**
- * Whether a service of another company may be loaded without a question of its own. A site that asks about analytics asks about each
+ * Whether a service of another company may be loaded without a question of its own: null before hydration, `denied` also if each service
+ * has a question of its own. A site that asks about analytics asks about each
  * service too; on a site that informs, the visitor's answer is about all of them.
  */
 export function useServiceConsent(): Consent | null {

@@ -26,6 +26,7 @@ const Cards = styled('ul')(({ theme }) => ({
 /** The columns of a tile, so that no row has a hole: on wide screens the first four or two tiles are two to a row. */
 function getColumns(index: number, count: number) {
   const firstOfOdd = index === 0 && count % 2 === 1;
+  if (count === 1) return { sm: '1 / -1', lg: '1 / -1' };
   const twoToARow = [0, 4, 2][count % 3] ?? 0;
   return { sm: firstOfOdd ? '1 / -1' : 'auto', lg: index < twoToARow ? 'span 3' : 'span 2' };
 }
