@@ -71,12 +71,14 @@ test('a sentence with a link stays one sentence', () => {
   expect(findDocument(sources, '/privacy#letters')?.text).toBe('Write to a@b.example.');
 });
 
+/** A text with a line across it and a table. */
+const withTable = (line: string) => `${line}\n\n---\n\n| Ship | Berth |\n|---|---|\n| Soley | Two |`;
+
 test('the words around a line and in a table are found, without the signs of Markdown', () => {
-  const write = (line: string) => `${line}\n\n---\n\n| Ship | Berth |\n|---|---|\n| Soley | Two |`;
   const sources = compose({
-    'content/en/privacy.json': section('Letters', write('The **quay** opened.')),
-    'content/es/privacy.json': section('Cartas', write('El **muelle** abrió.')),
-    'content/fr/privacy.json': section('Lettres', write('Le **quai** a ouvert.')),
+    'content/en/privacy.json': section('Letters', withTable('The **quay** opened.')),
+    'content/es/privacy.json': section('Cartas', withTable('El **muelle** abrió.')),
+    'content/fr/privacy.json': section('Lettres', withTable('Le **quai** a ouvert.')),
   });
   expect(findDocument(sources, '/privacy#letters')?.text).toBe('The quay opened. Ship · Berth · Soley · Two');
 });

@@ -170,20 +170,19 @@ test('a file that an embargoed release alone links to is hidden, even if code na
   }
 });
 
+/** A release that is shown for a month, with a text in each language. */
+const releaseOfNovember = (texts: Readonly<Record<string, string>>) => ({
+  ...release('2026-11-01'),
+  until: '2026-12-01',
+  ...Object.fromEntries(
+    Object.entries(texts).map(([id, text]) => [id, { title: `T ${id}`, place: 'Kingston', summary: `S ${id}.`, text }]),
+  ),
+});
+
 test('a text may link to the list of releases, which is there only while one is shown', () => {
   const { 'press/new-quay.json': _, 'press/board-elected.json': __, ...others } = kingston;
-  const only = (texts: Readonly<Record<string, string>>) => ({
-    ...release('2026-11-01'),
-    until: '2026-12-01',
-    ...Object.fromEntries(
-      Object.entries(texts).map(([id, text]) => [
-        id,
-        { title: `T ${id}`, place: 'Kingston', summary: `S ${id}.`, text },
-      ]),
-    ),
-  });
   const changes = {
-    'press/only.json': only({ en: '[All](/press)', es: '[Todos](/press)', fr: '[Tous](/press)' }),
+    'press/only.json': releaseOfNovember({ en: '[All](/press)', es: '[Todos](/press)', fr: '[Tous](/press)' }),
   };
   for (const [day, pages] of [
     ['2026-11-26', 2],
