@@ -8,7 +8,7 @@ import { parseData } from '~/schemas/dataFile';
 import { listEntries } from '~scripts/lib/system-files';
 import type { ErrorCollector } from '~scripts/settings/collect-errors';
 import { readJson } from '~scripts/settings/read-json';
-import type { OwnerPage } from '~scripts/settings/timed-parts';
+import type { DataPage } from '~scripts/settings/timed-parts';
 
 /** First parts of paths that a built site has besides those of its pages. */
 export const reservedNames: ReadonlySet<string> = new Set([
@@ -40,7 +40,7 @@ export function readDataPages(
   dataFolder: string,
   languages: readonly Language[],
   { errors, read }: ErrorCollector,
-): readonly OwnerPage[] {
+): readonly DataPage[] {
   const readPage = (name: string) => {
     const id = `pages/${name}` as const;
     const file = join(dataFolder, id, 'page.json');

@@ -36,9 +36,9 @@ function writeNewsLists(folder: GeneratedFolder): void {
 }
 
 /** Writes the pages that the owner has added, and the module with their contents. */
-function writeAddedPages(folder: GeneratedFolder, { ownerPages, pages }: SiteSettings): void {
-  const addedPages = pages.addedPages.map((id): AddedPage => {
-    const linkedFrom = ownerPages.find((page) => page.id === id)?.linkedFrom;
+function writeAddedPages(folder: GeneratedFolder, { dataPages, pages }: SiteSettings): void {
+  const addedPages = pages.addedPageIds.map((id): AddedPage => {
+    const linkedFrom = dataPages.find((page) => page.id === id)?.linkedFrom;
     return linkedFrom === undefined ? { id } : { id, linkedFrom };
   });
   folder.writeModule(
@@ -123,7 +123,7 @@ export function writeSettings(
     declareConstant(
       'hasDataPages',
       'boolean',
-      pages.addedPages.some((page) => isOfKind(page, 'pages')),
+      pages.addedPageIds.some((page) => isOfKind(page, 'pages')),
     ),
     declareConstant('hasPress', 'boolean', pages.pageIds.includes('press')),
   );

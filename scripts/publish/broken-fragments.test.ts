@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
-import { findBrokenFragments } from './broken-fragments';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { createPages } from '~/content/pageTable';
+import { listBuiltPages } from '~scripts/prerender/page/built-pages';
+import { dataFolder } from '~tests/support/data-folder';
+import { readSite } from '~tests/support/settings';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { checkFragments, findBrokenFragments } from './broken-fragments';
 
 test('a link to an id that does not exist on the target page is reported, a link to another site is not', () => {
   const documents = new Map([
@@ -11,4 +18,28 @@ test('a link to an id that does not exist on the target page is reported, a link
     '/: a link leads to /es/terms#us, and there is no such part',
     '/es/terms: a link leads to /es/terms#lost, and there is no such part',
   ]);
+});
+
+/** A built site whose home page has a link. */
+function checkLink(href: string): Promise<void> {
+  const pages = createPages(readSite({}, dataFolder), [], [{ id: 'pages/careers' }, { id: 'press/new-quay' }]);
+  const folder = createTemporaryFolder();
+  for (const { path, file } of listBuiltPages(pages)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), path === '/' ? `<a href="${href}">1</a>` : '');
+  }
+  return checkFragments(folder, '/', pages);
+}
+
+test('a link to a part that comes and goes with time is a warning, and any other ends the build', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  await checkLink('/careers#opening-cook');
+  await checkLink('/press#year-2025');
+  expect(warn.mock.calls.flat()).toEqual([
+    '/: a link leads to /careers#opening-cook, and there is no such part',
+    '/: a link leads to /press#year-2025, and there is no such part',
+  ]);
+  await expect(checkLink('/about#visoin')).rejects.toThrow(
+    '/: a link leads to /about#visoin, and there is no such part',
+  );
 });

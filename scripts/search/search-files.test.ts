@@ -1,28 +1,17 @@
-import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseDocuments } from '~/features/search/documents';
-import { composeSite, type SiteContent } from '~scripts/generate/content/compose';
-import { readData } from '~scripts/generate/content/read-data';
-import { readSiteSettings, type SiteSettings } from '~scripts/settings/site-settings';
-import { type Changes, readChanges, writeData } from '~tests/browser/owners/write-data';
+import { type Changes, readChanges } from '~tests/browser/owners/write-data';
+import { createChangedSite } from '~tests/support/content/changed-site';
 import { hostileRecords, parseRecords } from '~tests/support/news/hostile-records';
-import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { makeSearchFiles } from './search-files';
 
-const folder = join(createTemporaryFolder(afterAll), 'data');
+const { composeWithSources } = createChangedSite();
 
-interface Sources {
-  readonly contents: SiteContent;
-  readonly siteSettings: SiteSettings;
-}
+type Sources = ReturnType<typeof composeWithSources>;
 
-/** The tests' data with changes: JSON merge patches by file. */
-function compose(changes: Changes = {}, now = new Date('2026-11-26')): Sources {
-  writeData(folder, changes);
-  const siteSettings = readSiteSettings({ dataFolder: folder, environment: {}, now });
-  return { siteSettings, contents: composeSite(readData(siteSettings), siteSettings) };
-}
+/** The content of the tests' data with changes, which has the openings of a day. */
+const compose = (changes: Changes = {}, now = new Date('2026-11-26')): Sources => composeWithSources(changes, now);
 
 /** The documents of the English pages. */
 function makeDocuments({ contents, siteSettings }: Sources) {

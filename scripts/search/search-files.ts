@@ -49,8 +49,8 @@ function withLines(value: unknown): unknown {
  * Lists the texts of a part of a page's content that the search finds, in their order. A page's content has texts of several
  * files, so they are recognized by their words.
  */
-const listTexts = (value: unknown, searchedTexts: ReadonlySet<string>): readonly string[] =>
-  collectTexts(withLines(value)).flatMap(([, text]) => (searchedTexts.has(text) ? [text] : []));
+const listTexts = (value: unknown, searchableTexts: ReadonlySet<string>): readonly string[] =>
+  collectTexts(withLines(value)).flatMap(([, text]) => (searchableTexts.has(text) ? [text] : []));
 
 /** Joins texts. A dot separates those that do not end as sentences, such as headings. */
 function joinTexts(texts: readonly string[]): string {
@@ -64,7 +64,7 @@ function joinTexts(texts: readonly string[]): string {
 function pageDocuments(
   path: string,
   content: { readonly page: PageName; readonly meta: PageMeta; readonly hero?: unknown },
-  searchedTexts: ReadonlySet<string>,
+  searchableTexts: ReadonlySet<string>,
 ): readonly SearchDocument[] {
   const { page, meta, hero, ...parts } = content;
   /** The fragment of the address is the section's id on the page: the `id` of its content, or else its key. */
@@ -72,7 +72,7 @@ function pageDocuments(
     if (!isPart(part) || ('links' in part && !('id' in part))) return [];
     const { id = key, heading, title, name, ...rest } = part;
     const words = heading ?? title ?? name;
-    const text = joinTexts(listTexts(rest, searchedTexts));
+    const text = joinTexts(listTexts(rest, searchableTexts));
     // The content of a feature that is off has no heading.
     if (typeof words !== 'string' || words === '' || id === '' || (heading === undefined && text === '')) return [];
     return [{ href: `${path}#${String(id)}`, heading: words, names: [page.name], text }];
@@ -81,7 +81,7 @@ function pageDocuments(
     Array.isArray(part) ? part.flatMap((item) => toDocuments(item)) : toDocuments(part, key),
   );
   const names = [page.name, ...meta.keywords];
-  const text = joinTexts([...listTexts(hero, searchedTexts), meta.description]);
+  const text = joinTexts([...listTexts(hero, searchableTexts), meta.description]);
   return [{ href: path, heading: meta.title, names, text }, ...sections];
 }
 
@@ -108,19 +108,19 @@ function articleDocument({ url, title, description, source, categories, publishe
 
 /** Makes the files of the search: pairs of a path without the base path, and a text. None if the search is off. */
 export function makeSearchFiles(
-  { pages: { addedPages, indexablePages, getPath }, site: { features } }: SiteSettings,
+  { pages: { addedPageIds, indexablePages, getPath }, site: { features } }: SiteSettings,
   contents: SiteContent,
   { allArticles }: Pick<NewsData, 'allArticles'>,
 ): readonly (readonly [string, string])[] {
   if (!features.search) return [];
   const files = new Map<Language | 'news', readonly SearchDocument[]>();
-  for (const [language, { pages, searchedTexts }] of contents)
+  for (const [language, { pages, searchableTexts }] of contents)
     files.set(language, [
       ...indexablePages.flatMap((page) => {
         const content = pages[page];
-        return content === undefined ? [] : pageDocuments(getPath(page, language), content, searchedTexts);
+        return content === undefined ? [] : pageDocuments(getPath(page, language), content, searchableTexts);
       }),
-      ...addedPages
+      ...addedPageIds
         .filter((page) => isOfKind(page, 'press'))
         .flatMap((page) => {
           const content = pages[page];

@@ -16,7 +16,7 @@ import { readRedirects } from './read-redirects';
 import { readReleases, type ReleaseFile } from './read-releases';
 import { readSearchTerms, readTermIds, listTermSelections } from './read-search-terms';
 import { type Environment, parseDeploymentSettings, parseValidSettings, readSettingsFile } from './read-settings';
-import { type OwnerPage, readTimedParts, type TimedPart } from './timed-parts';
+import { type DataPage, readTimedParts, type TimedPart } from './timed-parts';
 
 /** Where the data and settings of a site are read from. */
 export interface SiteSource {
@@ -40,8 +40,8 @@ export interface SiteSettings extends SiteSource {
   readonly searchTerms: SearchTerms;
   /** Every combination of region and category of the news. */
   readonly selections: readonly NewsSelection[];
-  /** Pages that the owner has added. */
-  readonly ownerPages: readonly OwnerPage[];
+  /** The pages of data/pages; releases are in `releases`. */
+  readonly dataPages: readonly DataPage[];
   readonly now: Date;
   /** All releases, those that are not shown included, the newest first. */
   readonly releases: readonly ReleaseFile[];
@@ -58,13 +58,6 @@ export interface SiteSettings extends SiteSource {
   /** Addresses of a former site, and where they lead. */
   readonly redirects: readonly Redirect[];
 }
-
-/** What reads the pages that an owner has added, but releases. */
-const ownerPageReaders: readonly ((
-  dataFolder: string,
-  languages: Settings['languages'],
-  collector: ErrorCollector,
-) => readonly OwnerPage[])[] = [readDataPages];
 
 /** What the schemas of the data depend on. */
 function getSchemaSite(
@@ -105,12 +98,12 @@ export function collectSiteSettings(
     () => readTermIds(dataFolder),
   );
   const selections = listTermSelections(searchTerms);
-  const ownerPages = ownerPageReaders.flatMap((read) => read(dataFolder, settings.languages, collector));
+  const dataPages = readDataPages(dataFolder, settings.languages, collector);
   const downloads = readDownloads(dataFolder, collector);
   const shareImage = findShareImage(dataFolder);
   const releases = readReleases(dataFolder, now, settings.timeZone, collector);
   const createPagesWith = (shown: readonly ReleaseFile[]) =>
-    createPages(site, selections, [...ownerPages, ...listPressPages(shown).map((id) => ({ id }))]);
+    createPages(site, selections, [...dataPages, ...listPressPages(shown).map((id) => ({ id }))]);
   const pages = createPagesWith(releases.filter(({ isCurrent }) => isCurrent));
   const laterPages = createPagesWith(releases);
   const redirects = collector.read(
@@ -119,7 +112,7 @@ export function collectSiteSettings(
   );
   const collections = createCollections(getSchemaSite({ downloads, pages, searchTerms, settings }, laterPages));
   const timedParts = collector.read(
-    () => readTimedParts(collections, dataFolder, releases, ownerPages),
+    () => readTimedParts(collections, dataFolder, releases, dataPages),
     () => [],
   );
   const parts = {
@@ -128,7 +121,7 @@ export function collectSiteSettings(
     site,
     searchTerms,
     selections,
-    ownerPages,
+    dataPages,
     releases,
     collections,
     timedParts,

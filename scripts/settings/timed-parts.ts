@@ -18,8 +18,8 @@ export interface TimedPart {
   readonly period: Period;
 }
 
-/** A page that an owner has added, but not a release. */
-export interface OwnerPage extends AddedPage {
+/** A page of data/pages. */
+export interface DataPage extends AddedPage {
   /** What the page shows for a time only. */
   readonly timedParts: readonly TimedPart[];
 }
@@ -41,11 +41,11 @@ export function readTimedParts(
   collections: Collections,
   dataFolder: string,
   releases: readonly ReleaseFile[],
-  ownerPages: readonly OwnerPage[],
+  dataPages: readonly DataPage[],
 ): readonly TimedPart[] {
   return [
     ...releases.map(({ id, period }) => ({ file: `${id}.json`, period })),
-    ...ownerPages.flatMap(({ timedParts }) => timedParts),
+    ...dataPages.flatMap(({ timedParts }) => timedParts),
     ...readTimedFiles(collections, dataFolder),
   ];
 }

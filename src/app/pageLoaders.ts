@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { addedPages } from '~/content/pages';
+import { addedPageIds } from '~/content/pages';
 import {
   type AddedPageId,
   type AddedPageKind,
@@ -104,5 +104,5 @@ function defineAddedPage(page: AddedPageId): PageLoader | false {
 
 export const pageLoaders: Readonly<Partial<Record<PageId, PageLoader | false>>> = {
   ...builtInPageLoaders,
-  ...Object.fromEntries(addedPages.map((page) => [page, defineAddedPage(page)])),
+  ...Object.fromEntries(addedPageIds.map((page) => [page, defineAddedPage(page)])),
 };

@@ -165,26 +165,26 @@ function withoutSlash(path: string): string {
  * The pages of a site and their addresses.
  * @param selections the selections of the news, each of which has a document
  */
-export function createPages(site: Site, selections: readonly NewsSelection[], added: readonly AddedPage[]) {
+export function createPages(site: Site, selections: readonly NewsSelection[], addedPages: readonly AddedPage[]) {
   const { features, header, languages } = site;
-  const addedPages = added.map(({ id }) => id);
+  const addedPageIds = addedPages.map(({ id }) => id);
   const isOn = (page: BuiltInPageId) => {
     const { feature, listOf } = pageTable[page];
-    if (listOf !== undefined && !addedPages.some((id) => isOfKind(id, listOf))) return false;
+    if (listOf !== undefined && !addedPageIds.some((id) => isOfKind(id, listOf))) return false;
     return feature === undefined || features[feature];
   };
   const builtInPages = builtInPageIds.filter(isOn);
-  const pageIds: readonly PageId[] = [...builtInPages, ...addedPages.filter(isListed)];
+  const pageIds: readonly PageId[] = [...builtInPages, ...addedPageIds.filter(isListed)];
   const indexablePages: readonly PageId[] = pageIds.filter((page) => getPage(page).isHidden !== true);
   const pageNamed = (name: string) => pageIds.find((page) => page === name || page === `pages/${name}`);
-  const getLists = (page: PageId) => added.find(({ id }) => id === page)?.linkedFrom ?? getPage(page).linkedFrom;
+  const getLists = (page: PageId) => addedPages.find(({ id }) => id === page)?.linkedFrom ?? getPage(page).linkedFrom;
 
   const getPath = (page: PageId, language: Language, selection?: NewsSelection): string =>
     routerPath(site, page, language, selection);
 
   /** Every document in every published language. */
   const pageAddresses: readonly PageAddress[] = languages.flatMap(({ id: language }) =>
-    [...builtInPages, ...addedPages].flatMap((page) =>
+    [...builtInPages, ...addedPageIds].flatMap((page) =>
       (getPage(page).hasSelections ? selections : [allNews]).map((selection) => ({
         page,
         language,
@@ -201,7 +201,7 @@ export function createPages(site: Site, selections: readonly NewsSelection[], ad
     pageIds,
     builtInPages,
     /** All pages that the owner has added, also those that no list of all pages names. */
-    addedPages,
+    addedPageIds,
     /** The pages that lists of all pages name, without those that search engines may not list. */
     indexablePages,
     pageAddresses,

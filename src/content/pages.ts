@@ -2,7 +2,7 @@
 import { attributes } from '~/boot/contract';
 import { selections } from '~/config/news';
 import type { ShellContent } from '~/schemas/shell';
-import { addedPages as added } from '~generated/addedPages';
+import { addedPages } from '~generated/addedPages';
 import { site } from '~generated/site';
 import { createPages, type PageAddress, type PageId } from './pageTable';
 
@@ -11,8 +11,8 @@ export type { PageAddress, PageId };
 /** Router path of the page that the document was rendered for; empty in the build. */
 export const documentPath = import.meta.env.SSR ? '' : (document.documentElement.getAttribute(attributes.page) ?? '');
 
-export const { pageIds, addedPages, indexablePages, pageAddresses, getPath, addressAt, pageNamed, linkedPages } =
-  createPages(site, selections, added);
+export const { pageIds, addedPageIds, indexablePages, pageAddresses, getPath, addressAt, pageNamed, linkedPages } =
+  createPages(site, selections, addedPages);
 
 interface NamedPages {
   readonly pages: ShellContent['pages'];

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { altText, withHint, markdown, pictureName, plainName, searched, sentence } from './fields';
+import { altText, withHint, markdown, pictureName, plainName, searchable, sentence } from './fields';
 import type { SchemaOutput, SchemaSite } from './schemaSite';
 import { uniqueItems, toHref, httpsAddress, inLanguages } from './settingValues';
 import { focusInPercent, focusPoints } from './site/appearance';
 
 const texts = (site: SchemaSite) =>
   v.strictObject({
-    kind: searched(sentence()),
-    tagline: searched(sentence()),
-    description: searched(sentence()),
+    kind: searchable(sentence()),
+    tagline: searchable(sentence()),
+    description: searchable(sentence()),
     longDescription: markdown(site),
     imageAlt: altText(),
-    market: searched(sentence()),
-    focus: searched(sentence()),
+    market: searchable(sentence()),
+    focus: searchable(sentence()),
   });
 
 const focusError = `this is none of ${focusPoints.join(', ')}, nor in percent, as "64% 50%"`;

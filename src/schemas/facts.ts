@@ -1,6 +1,6 @@
 /** Figures and years, with their words in every language. */
 import * as v from 'valibot';
-import { figureValue, nonEmptyList, withHint, searched, sentence, type TitledText, titledText, when } from './fields';
+import { figureValue, nonEmptyList, withHint, searchable, sentence, type TitledText, titledText, when } from './fields';
 import type { SchemaSite } from './schemaSite';
 import { uniqueItems, inLanguages, picklist } from './settingValues';
 
@@ -54,7 +54,7 @@ export const milestonesSchema = (site: SchemaSite) =>
     milestones: v.pipe(
       nonEmptyList(
         v.strictObject({
-          year: searched(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits'))),
+          year: searchable(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits'))),
           harbours: v.optional(
             withHint(
               nonEmptyList(picklist(harbourIds)),

@@ -21,12 +21,12 @@ export interface TextMetadata {
   /** Whether machines and other programs read it, such as search engines and mail: then it gets no invisible characters. */
   readonly isPlain?: boolean;
   /** Whether the search of the site finds it: prose is found, labels are not. */
-  readonly isSearched?: boolean;
+  readonly isSearchable?: boolean;
   /** The editor's field; by default one line. */
   readonly widget?: 'text' | 'markdown';
 }
 
-interface TextOptions extends Pick<TextMetadata, 'isPlain' | 'isSearched' | 'widget'> {
+interface TextOptions extends Pick<TextMetadata, 'isPlain' | 'isSearchable' | 'widget'> {
   /** Placeholders that the page fills in when it shows the text; each must be there. */
   readonly placeholders?: readonly string[];
   /** Placeholders that the page fills in too, but that a text may leave out. */
@@ -99,8 +99,8 @@ export const withHint = <Schema extends v.GenericSchema>(schema: Schema, hint: s
   v.pipe(schema, v.description(hint));
 
 /** A field whose text the search of the site finds. Texts of Markdown are found without it. */
-export const searched = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.pipe(schema, v.metadata({ isSearched: true }));
+export const searchable = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(schema, v.metadata({ isSearchable: true }));
 
 /** A sentence or a few words: never empty. */
 export const sentence = (...placeholders: readonly string[]) => textUpTo(300, { placeholders });
@@ -180,7 +180,7 @@ export const linkTarget = (site: SchemaSite) =>
 /** A longer text: paragraphs, links, emphasis, lists, sub-headings, tables. */
 export const markdown = (site: SchemaSite) =>
   v.pipe(
-    text({ widget: 'markdown', isSearched: true }, (value) => [
+    text({ widget: 'markdown', isSearchable: true }, (value) => [
       ...parseMarkdown(value).errors,
       ...findLinks(value).map((address) => findLinkError(address, site)),
     ]),
@@ -218,14 +218,14 @@ export const when = () => v.optional(picklist(Object.keys(conditions) as readonl
 /** A sentence for each region or category of data/filters.json, by its id. */
 export const sentenceForEach = (ids: readonly string[]) => v.strictObject(v.entriesFromList(ids, sentence()));
 
-export const titledText = () => v.strictObject({ title: searched(heading()), text: searched(paragraph()) });
+export const titledText = () => v.strictObject({ title: searchable(heading()), text: searchable(paragraph()) });
 export type TitledText = v.InferOutput<ReturnType<typeof titledText>>;
 
 /** A person that a page shows, and their role. */
 export const person = (site: SchemaSite) =>
   v.strictObject({
-    name: searched(plainName()),
-    role: searched(sentence()),
+    name: searchable(plainName()),
+    role: searchable(sentence()),
     text: v.optional(markdown(site)),
   });
 export type Person = v.InferOutput<ReturnType<typeof person>>;

@@ -32,7 +32,7 @@ export function People({ items, pictures }: PeopleProps) {
   return (
     <PersonGrid>
       {items.map(({ name, role, text, picture }) => (
-        <Person key={name} data-reveal="">
+        <Person key={`${name}, ${role}`} data-reveal="">
           {picture !== undefined && (
             <Portrait>
               {/* The name stands below it. */}

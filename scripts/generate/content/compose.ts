@@ -111,7 +111,7 @@ function composePages(sources: LanguageSources, facts: PageFacts): Partial<PageC
     const sentences = texts[page];
     if (sentences !== undefined) contents[page] = composers[page](fill(pageCollections[page].schema, sentences), facts);
   };
-  const { addedPages, builtInPages } = siteSettings.pages;
+  const { addedPageIds, builtInPages } = siteSettings.pages;
   builtInPages.forEach(composePage);
   const press = texts.press && fill(pageCollections.press.schema, texts.press);
   const addedPageComposers: Readonly<Record<AddedPageKind, (name: string) => unknown>> = {
@@ -122,7 +122,7 @@ function composePages(sources: LanguageSources, facts: PageFacts): Partial<PageC
     },
     pressYears: (year) => press && composePressYear(press, year, facts),
   };
-  const addedContents = addedPages.map((page) => {
+  const addedContents = addedPageIds.map((page) => {
     const [kind, name] = splitAddedPage(page);
     return [page, addedPageComposers[kind](name)] as const;
   });
@@ -133,8 +133,8 @@ function composePages(sources: LanguageSources, facts: PageFacts): Partial<PageC
 export function composeContent(data: SiteData, language: Language, siteSettings: SiteSettings) {
   const { collections, settings, site } = siteSettings;
   const { features } = site;
-  const searchedTexts = new Set<string>();
-  const fill = createTextFiller(data, language, siteSettings, searchedTexts);
+  const searchableTexts = new Set<string>();
+  const fill = createTextFiller(data, language, siteSettings, searchableTexts);
   const resolveLink = linkResolver(siteSettings, language);
   const sources = { data, language, siteSettings, fill, resolveLink };
   const facts = pageFacts(sources);
@@ -158,12 +158,12 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
       offers,
       links,
       pages: Object.fromEntries(
-        [...builtInPageIds, ...siteSettings.ownerPages.map(({ id }) => id)].map((page) => [page, pageName(page)]),
+        [...builtInPageIds, ...siteSettings.dataPages.map(({ id }) => id)].map((page) => [page, pageName(page)]),
       ) as ShellContent['pages'],
     },
     pages,
     /** The texts of pages that the search finds. */
-    searchedTexts: searchedTexts as ReadonlySet<string>,
+    searchableTexts: searchableTexts as ReadonlySet<string>,
   };
 }
 

@@ -9,11 +9,11 @@ import type { SiteSettings } from '~scripts/settings/site-settings';
 /** Errors about names in the header's list that belong to no page and no link, and about links with the name of a page. */
 export function findLinkErrors({
   dataFolder,
-  ownerPages,
+  dataPages,
   settings: { header, links },
 }: SiteSettings): readonly string[] {
   // Pages that are off have a name too.
-  const pages: readonly string[] = [...builtInPageIds, ...ownerPages.map(({ id }) => basename(id))];
+  const pages: readonly string[] = [...builtInPageIds, ...dataPages.map(({ id }) => basename(id))];
   const names = [...pages, ...links.map(({ id }) => id)];
   const errors = [
     ...header.flatMap((name, index) => {

@@ -1,41 +1,21 @@
 /** Releases of data/press. */
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
-import { getErrorMessage } from '~/shared/getErrorMessage';
+import { describe, expect, test } from 'vitest';
 import { hiddenDownloads } from '~scripts/generate/public/downloads';
 import { sitemap } from '~scripts/generate/public/small-files';
-import { readSiteSettings } from '~scripts/settings/site-settings';
-import { type Changes, readChanges, writeData } from '~tests/browser/owners/write-data';
-import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { composeSite } from './compose';
-import { readData } from './read-data';
+import { type Changes, readChanges } from '~tests/browser/owners/write-data';
+import { createChangedSite } from '~tests/support/content/changed-site';
 
-const places = createTemporaryFolder(afterAll);
-let count = 0;
 const kingston = readChanges('Kingston');
 
-/** The data of Kingston, which has three releases, with some changes. */
-function readSource(changes: Changes = {}, now = new Date('2026-11-26')) {
-  const folder = join(places, String((count += 1)));
-  writeData(folder, { ...kingston, ...changes });
-  return { folder, siteSettings: readSiteSettings({ dataFolder: folder, environment: {}, now }) };
-}
+const changedSite = createChangedSite(kingston);
+const today = new Date('2026-11-26');
 
-function compose(changes: Changes = {}, now?: Date) {
-  const { siteSettings } = readSource(changes, now);
-  const data = readData(siteSettings);
-  return { siteSettings, data, contents: composeSite(data, siteSettings) };
-}
+const siteWithoutReleases = createChangedSite(
+  Object.fromEntries(Object.entries(kingston).filter(([path]) => !path.startsWith('press/'))),
+);
 
-function getErrors(changes: Changes): readonly string[] {
-  const folder = join(places, String(count + 1));
-  try {
-    readData(readSource(changes).siteSettings);
-  } catch (error) {
-    return getErrorMessage(error).replaceAll(`${folder}/`, '').split('\n');
-  }
-  return [];
-}
+/** The content of Kingston's data, which has three releases, with some changes. */
+const compose = (changes: Changes = {}, now = today) => changedSite.composeWithSources(changes, now);
 
 const quay = 'press/new-quay' as const;
 const board = 'press/board-elected' as const;
@@ -63,7 +43,7 @@ describe('the releases of a site', () => {
   const { pages, site } = siteSettings;
 
   test('have an address in each language, and a place in the site map', () => {
-    expect(pages.addedPages).toEqual(['pages/team', quay, board]);
+    expect(pages.addedPageIds).toEqual(['pages/team', quay, board]);
     expect(pages.addressAt('/es/press/new-quay')).toMatchObject({ page: quay, language: 'es' });
     const map = sitemap(site, pages, [], siteSettings.releases);
     expect(map).toContain('/fr/press/board-elected</loc><lastmod>2025-04-02</lastmod>');
@@ -111,12 +91,7 @@ describe('the releases of a site', () => {
 });
 
 test('a site without releases has no trace of them', () => {
-  const without = { 'press/new-quay.json': null, 'press/board-elected.json': null, 'press/results-2099.json': null };
-  const changes = Object.fromEntries(Object.entries(kingston).filter(([path]) => !Object.hasOwn(without, path)));
-  const folder = join(places, String((count += 1)));
-  writeData(folder, changes);
-  const siteSettings = readSiteSettings({ dataFolder: folder, environment: {}, now: new Date('2026-11-26') });
-  const contents = composeSite(readData(siteSettings), siteSettings);
+  const { contents, siteSettings } = siteWithoutReleases.composeWithSources();
   expect(siteSettings.pages.pageIds).not.toContain('press');
   expect(siteSettings.pages.addressAt('/press')).toBeUndefined();
   expect(Object.keys(contents.get('en')?.pages ?? {}).filter((page) => page.startsWith('press'))).toEqual([]);
@@ -144,7 +119,7 @@ describe('time passes', () => {
 
 test('a file that an embargoed release alone links to is hidden, even if code names it or the link is a whole address', () => {
   // A message of src/schemas/fields.ts has this name as its example.
-  for (const link of ['/files/report.pdf?v=1', 'https://alisio.example/files/report.pdf']) {
+  for (const link of ['/files/report.pdf?v=1', 'https://alisio.example/repo/files/report.pdf']) {
     const words = (name: string) => ({
       place: 'Kingston',
       title: name,
@@ -180,7 +155,6 @@ const releaseOfNovember = (texts: Readonly<Record<string, string>>) => ({
 });
 
 test('a text may link to the list of releases, which is there only while one is shown', () => {
-  const { 'press/new-quay.json': _, 'press/board-elected.json': __, ...others } = kingston;
   const changes = {
     'press/only.json': releaseOfNovember({ en: '[All](/press)', es: '[Todos](/press)', fr: '[Tous](/press)' }),
   };
@@ -188,10 +162,7 @@ test('a text may link to the list of releases, which is there only while one is 
     ['2026-11-26', 2],
     ['2026-12-05', 0],
   ] as const) {
-    const folder = join(places, String((count += 1)));
-    writeData(folder, { ...others, ...changes });
-    const siteSettings = readSiteSettings({ dataFolder: folder, environment: {}, now: new Date(day) });
-    composeSite(readData(siteSettings), siteSettings);
+    const { siteSettings } = siteWithoutReleases.composeWithSources(changes, new Date(day));
     expect(siteSettings.pages.pageAddresses.filter(({ path }) => /^\/en\/press|^\/press/.test(path))).toHaveLength(
       pages,
     );
@@ -281,6 +252,6 @@ describe('an error of a release is one line', () => {
       'press/later.json: en.text: /none: there is no page at this address',
     ],
   ])('%s', ([, changes, error]) => {
-    expect(getErrors(changes).some((line) => line.startsWith(error))).toBe(true);
+    expect(changedSite.getErrors(changes, today).some((line) => line.startsWith(error))).toBe(true);
   });
 });

@@ -43,12 +43,6 @@ const findWarnings = (files: readonly DataFile[], siteSettings: SiteSettings) =>
         ),
   );
 
-/** What checks all files of a part of the site together. */
-const checks: readonly ((
-  siteSettings: SiteSettings,
-  files: readonly DataFile[],
-) => { readonly errors: readonly string[]; readonly warnings: readonly string[] })[] = [checkDataPages];
-
 /**
  * Lists the pictures that files without errors name, also of what is not shown, and the places that name them.
  * @param list finds the pictures in the content of a file, each with the path of its key
@@ -87,12 +81,12 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
   const releaseFiles = selectFiles(files, 'release');
   const figures = getValue('figures');
   const milestones = getValue('milestones');
-  const findings = checks.map((check) => check(siteSettings, files));
+  const dataPageFindings = checkDataPages(siteSettings, files);
   const errors = [
     ...settingErrors,
     ...files.flatMap((file) => file.errors),
     ...findErrorsAcrossFiles(siteSettings, collections, files, { companies, texts }),
-    ...findings.flatMap((finding) => finding.errors),
+    ...dataPageFindings.errors,
   ];
   if (errors.length > 0 || figures === undefined || milestones === undefined) throw new DataError([...new Set(errors)]);
   return {
@@ -114,7 +108,7 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
     figures,
     milestones,
     /** What the owner probably did not mean, a line each. */
-    warnings: [...findWarnings(files, siteSettings), ...findings.flatMap((finding) => finding.warnings)],
+    warnings: [...findWarnings(files, siteSettings), ...dataPageFindings.warnings],
     /** Pictures that fields name. */
     pictures: listPicturesOfFiles(files, siteSettings, listPictures),
     /** Pictures in Markdown. */

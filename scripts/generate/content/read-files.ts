@@ -37,11 +37,11 @@ const listNames = (folder: string): readonly string[] =>
     .map((file) => basename(file, '.json'));
 
 /** The names that stand for `*` in the path of a collection, in the order in which the site has them. */
-function listIds({ path }: Collection, { ownerPages, dataFolder, releases }: SiteSettings): readonly string[] {
+function listIds({ path }: Collection, { dataPages, dataFolder, releases }: SiteSettings): readonly string[] {
   const [folder = ''] = path.split('/');
   if (!path.includes('*')) return [''];
   if (folder === 'companies') return listNames(join(dataFolder, folder));
-  return [...releases, ...ownerPages].flatMap(({ id }) => (id.startsWith(`${folder}/`) ? [basename(id)] : []));
+  return [...releases, ...dataPages].flatMap(({ id }) => (id.startsWith(`${folder}/`) ? [basename(id)] : []));
 }
 
 /** Whether the site has the part that a collection is for. */

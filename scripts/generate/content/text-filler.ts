@@ -86,13 +86,13 @@ const listLines = (text: unknown): readonly string[] =>
 
 /**
  * Returns the function that fills in the texts of one language.
- * @param searchedTexts gets the texts that the search finds, as they are filled in: Markdown as its lines
+ * @param searchableTexts gets the texts that the search finds, as they are filled in: Markdown as its lines
  */
 export function createTextFiller(
   data: SiteData,
   language: Language,
   siteSettings: SiteSettings,
-  searchedTexts = new Set<string>(),
+  searchableTexts = new Set<string>(),
 ): TextFiller {
   const { settings, site } = siteSettings;
   const { unbreakable } = settings;
@@ -135,9 +135,9 @@ export function createTextFiller(
     value: unknown,
   ): unknown {
     if (wrapped) return fillIn(wrapped, value);
-    const { isText, isPlain, isSearched }: Partial<TextMetadata> = v.getMetadata(schema);
+    const { isText, isPlain, isSearchable }: Partial<TextMetadata> = v.getMetadata(schema);
     const filled = isText ? fillText(value, isPlain) : value;
-    if (isSearched) for (const line of listLines(filled)) searchedTexts.add(line);
+    if (isSearchable) for (const line of listLines(filled)) searchableTexts.add(line);
     if (isText) return filled;
     if (typeof value !== 'object' || value === null) return value;
     return mapParts(value, (part, key) => {

@@ -29,7 +29,7 @@ function addPictures(pages: Partial<PageContents>, page: AddedPageId, findPictur
 export function writeContent(
   folder: GeneratedFolder,
   contents: SiteContent,
-  { dataFolder, pages: { addedPages, builtInPages } }: SiteSettings,
+  { dataFolder, pages: { addedPageIds, builtInPages } }: SiteSettings,
   findPicture: FindPicture,
 ): void {
   for (const [language, { shell, pages }] of contents) {
@@ -42,7 +42,7 @@ export function writeContent(
       );
     write('shell', 'ShellContent', shellType, shell);
     for (const page of builtInPages) write(page, `PageContents['${page}']`, pageTypes, pages[page]);
-    for (const page of addedPages) {
+    for (const page of addedPageIds) {
       const content = addPictures(pages, page, findPicture);
       folder.writeFile(`public${pageDataPath(page, language)}`, JSON.stringify(addImageFiles(content, findPicture)));
     }

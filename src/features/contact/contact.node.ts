@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { MessageSending } from '~/content/pageFacts';
-import { heading, withHint, paragraph, plain, searched, sentence, sentences } from '~/schemas/fields';
+import { heading, withHint, paragraph, plain, searchable, sentence, sentences } from '~/schemas/fields';
 
 export const formSchema = v.strictObject({
   heading: heading(),
   ...sentences('firstName', 'lastName', 'email', 'subject', 'subjectPlaceholder'),
   subjects: v.strictObject({ investment: plain(), partnership: plain(), media: plain(), other: plain() }),
   message: sentence(),
-  requiredNote: searched(paragraph()),
+  requiredNote: searchable(paragraph()),
   submit: sentence(),
   mailLabels: withHint(
     v.strictObject({ name: plain(), email: plain(), message: plain() }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
 import { composeForm, formSchema } from '~/features/contact/contact.node.ts';
-import { heading, withHint, paragraph, plain, searched, sentence, sentences } from '~/schemas/fields';
+import { heading, withHint, paragraph, plain, searchable, sentence, sentences } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { pick } from '~/shared/pick';
@@ -11,17 +11,17 @@ export const contactSchema = (site: SchemaSite) =>
   page({
     hero: v.strictObject({
       heading: heading(),
-      lead: searched(paragraph()),
+      lead: searchable(paragraph()),
       mailSubject: plain(),
       scheduleNote: sentence(),
     }),
     form: formSchema,
     scheduling: v.strictObject({
       heading: heading(),
-      text: searched(sentence()),
+      text: searchable(sentence()),
       ...sentences('frameTitle', 'loading', 'failed', 'openInTab'),
       ask: withHint(
-        v.strictObject({ text: searched(sentence()), ...sentences('show', 'always') }),
+        v.strictObject({ text: searchable(sentence()), ...sentences('show', 'always') }),
         'In place of a calendar of another host, until the visitor wants it.',
       ),
     }),
@@ -56,7 +56,7 @@ const outcome = { heading: heading(), ...sentences('lead', 'onward') };
 export const messageSentSchema = page({
   ...outcome,
   form: withHint(
-    v.strictObject({ requiredNote: searched(paragraph()), ...sentences('submit', 'sending', 'refused', 'failed') }),
+    v.strictObject({ requiredNote: searchable(paragraph()), ...sentences('submit', 'sending', 'refused', 'failed') }),
     'Words of the contact form if it sends messages itself.',
   ),
 });

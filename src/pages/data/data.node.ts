@@ -13,7 +13,7 @@ import {
   people,
   person,
   pictureName,
-  searched,
+  searchable,
   sectionId,
   sentence,
 } from '~/schemas/fields';
@@ -30,8 +30,8 @@ const openings = (site: SchemaSite) =>
     items: nonEmptyList(
       v.strictObject({
         id: withHint(sectionId(), 'As in page.json.'),
-        title: searched(heading()),
-        kind: withHint(searched(sentence()), 'Such as "Full time".'),
+        title: searchable(heading()),
+        kind: withHint(searchable(sentence()), 'Such as "Full time".'),
         pay: v.optional(sentence()),
         text: markdown(site),
       }),
@@ -49,7 +49,7 @@ const parts = (site: SchemaSite) => ({
   links: v.optional(nonEmptyList(v.strictObject({ label: sentence(), target: linkTarget(site) }))),
   questions: v.optional(
     v.pipe(
-      nonEmptyList(v.strictObject({ question: searched(sentence()), answer: markdown(site) })),
+      nonEmptyList(v.strictObject({ question: searchable(sentence()), answer: markdown(site) })),
       uniqueItems(({ question }) => fold(question), 'this question is there twice'),
     ),
   ),
@@ -71,7 +71,7 @@ function section(site: SchemaSite) {
 /** The file of an added page in one language. */
 export const dataPageSchema = (site: SchemaSite) =>
   page({
-    hero: v.strictObject({ heading: heading(), tagline: searched(sentence()) }),
+    hero: v.strictObject({ heading: heading(), tagline: searchable(sentence()) }),
     sections: v.pipe(
       nonEmptyList(section(site)),
       uniqueItems(({ id }) => id, 'this id is there twice'),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
 import type { CompanyContent } from '~/schemas/company';
-import { altText, exactly, heading, paragraph, searched, sentence, sentences, titledText } from '~/schemas/fields';
+import { altText, exactly, heading, paragraph, searchable, sentence, sentences, titledText } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import type { HomeSection } from '~/schemas/site/structure';
@@ -12,17 +12,17 @@ const capability = () => v.strictObject({ ...titledText().entries, imageAlt: alt
 
 export const homeSchema = (site: SchemaSite) =>
   page({
-    hero: v.strictObject({ heading: heading(), lead: searched(paragraph()), ...sentences('portfolio', 'contact') }),
+    hero: v.strictObject({ heading: heading(), lead: searchable(paragraph()), ...sentences('portfolio', 'contact') }),
     figures: v.strictObject({ label: sentence() }),
     capabilities: v.strictObject({
       heading: heading(),
-      lead: searched(sentence()),
+      lead: searchable(sentence()),
       items: v.strictObject({ investment: capability(), operations: capability(), expansion: capability() }),
     }),
-    companies: v.strictObject({ heading: heading(), lead: searched(sentence()), viewAll: sentence() }),
+    companies: v.strictObject({ heading: heading(), lead: searchable(sentence()), viewAll: sentence() }),
     expertise: related(site),
-    approach: v.strictObject({ heading: heading(), lead: searched(sentence()), pillars: exactly(3, titledText()) }),
-    closing: v.strictObject({ heading: heading(), text: searched(paragraph()), action: sentence() }),
+    approach: v.strictObject({ heading: heading(), lead: searchable(sentence()), pillars: exactly(3, titledText()) }),
+    closing: v.strictObject({ heading: heading(), text: searchable(paragraph()), action: sentence() }),
   });
 
 type HomeSentences = SchemaOutput<typeof homeSchema>;

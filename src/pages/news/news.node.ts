@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
 import { articleSentences, feedSentences } from '~/features/news/news.node.ts';
-import { heading, withHint, paragraph, plain, searched, sentence } from '~/schemas/fields';
+import { heading, withHint, paragraph, plain, searchable, sentence } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 
@@ -14,7 +14,7 @@ export const newsSchema = (site: SchemaSite) =>
     ),
     hero: v.strictObject({
       heading: heading(),
-      lead: searched(paragraph()),
+      lead: searchable(paragraph()),
       selectionLead: withHint(paragraph(), 'In its place below the name of a region or category.'),
       contact: sentence(),
       mailSubject: plain(),
@@ -22,7 +22,7 @@ export const newsSchema = (site: SchemaSite) =>
     ...articleSentences(site),
     markets: v.strictObject({
       heading: heading(),
-      note: searched(sentence()),
+      note: searchable(sentence()),
       up: withHint(sentence(), 'Spoken before a positive figure.'),
     }),
     ...feedSentences,

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import { exactly, heading, withHint, paragraph, searched, sentence, sentences } from '~/schemas/fields';
+import { exactly, heading, withHint, paragraph, searchable, sentence, sentences } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 
-const column = v.strictObject({ title: searched(heading()), points: exactly(4, searched(sentence())) });
+const column = v.strictObject({ title: searchable(heading()), points: exactly(4, searchable(sentence())) });
 
 export const portfolioSchema = (site: SchemaSite) =>
   page({
-    hero: v.strictObject({ heading: heading(), lead: searched(paragraph()) }),
+    hero: v.strictObject({ heading: heading(), lead: searchable(paragraph()) }),
     companiesHeading: heading(),
     statLabels: withHint(
       v.strictObject(sentences('founded', 'market', 'focus')),

@@ -5,13 +5,13 @@ import { newestReleasesMax } from '~/config/limits';
 import { fill } from '~/content/fill';
 import type { PageFacts, ReleaseFacts } from '~/content/pageFacts';
 import type { AddedPageId } from '~/content/pageTable';
-import { heading, withHint, markdown, plain, searched, sentence, sentences } from '~/schemas/fields';
+import { heading, withHint, markdown, plain, searchable, sentence, sentences } from '~/schemas/fields';
 import { page } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 
 export const pressSchema = (site: SchemaSite) =>
   page({
-    hero: v.strictObject({ heading: heading(), tagline: searched(sentence()) }),
+    hero: v.strictObject({ heading: heading(), tagline: searchable(sentence()) }),
     release: v.strictObject({
       kind: withHint(sentence(), 'Above the text of each release.'),
       all: withHint(sentence(), 'The link from a release to the list.'),

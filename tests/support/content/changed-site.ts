@@ -7,13 +7,16 @@ import { readSiteSettings } from '~scripts/settings/site-settings';
 import { type Changes, writeData } from '~tests/browser/owners/write-data';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
-/** Functions that read the tests’ data with changes, which are JSON merge patches by file, from a folder of the test file. */
-export function createChangedSite() {
+/**
+ * Functions that read the tests’ data with changes, which are JSON merge patches by file, from a folder of the test file.
+ * @param original changes of the tests’ data that each site has, such as those of an owner
+ */
+export function createChangedSite(original: Changes = {}) {
   const folder = join(createTemporaryFolder(afterAll), 'data');
 
   /** @param now the moment that the site is built for */
   function read(changes: Changes, now?: Date) {
-    writeData(folder, changes);
+    writeData(folder, { ...original, ...changes });
     return readSiteSettings({ dataFolder: folder, environment: { BASE_PATH: '/repo/' }, ...(now && { now }) });
   }
 
@@ -23,15 +26,15 @@ export function createChangedSite() {
   }
 
   /** The content of the changed data, with what it is composed from. */
-  function composeWithSources(changes: Changes) {
-    const siteSettings = read(changes);
+  function composeWithSources(changes: Changes = {}, now?: Date) {
+    const siteSettings = read(changes, now);
     const data = readData(siteSettings);
     return { siteSettings, data, contents: composeSite(data, siteSettings) };
   }
 
-  function getErrors(changes: Changes): readonly string[] {
+  function getErrors(changes: Changes, now?: Date): readonly string[] {
     try {
-      compose(changes);
+      compose(changes, now);
     } catch (error) {
       return getErrorMessage(error).replaceAll(`${folder}/`, '').split('\n');
     }

@@ -11,6 +11,14 @@ it.each([
   ['cut off', JSON.stringify(haiti).slice(0, -20), undefined],
   ['of a later form', JSON.stringify({ ...haiti, version: 3 }), undefined],
   ['with an address that is a script', JSON.stringify(haiti).replaceAll('https:', 'javascript:'), undefined],
+  [
+    'with a picture that is not https',
+    JSON.stringify({
+      ...haiti,
+      articles: haiti.articles.map((one) => ({ ...one, imageUrl: 'http://a.example/b.jpg' })),
+    }),
+    undefined,
+  ],
 ])('the list of a selection is read from the document: %s', (_name, text, read) => {
   const block = document.createElement('script');
   Object.assign(block, { type: 'application/json', id: newsBlockId, textContent: text });
