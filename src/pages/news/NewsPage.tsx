@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Language } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { getPath } from '~/content/pages';
+import { getFeedLinks } from '~/features/feeds/feedLinks';
 import { ArticleNotices } from '~/features/news/components/ArticleNotices';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { newsStore } from '~/features/news/store/newsStore';
@@ -87,7 +88,10 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
           {hero.contact}
         </MailLink>
       </PageHero>
-      <NewsSection content={content} />
+      <NewsSection
+        content={content}
+        feedLinks={getFeedLinks(selection.region, content)} // Without script they lead to older articles.
+      />
       <Foot content={content} />
     </>
   );

@@ -1,10 +1,9 @@
 import { Button, CircularProgress, Stack, styled, Typography } from '@mui/material';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { attributes, leadEndId } from '~/boot/contract';
 import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
 import { fillCount } from '~/content/fill';
-import { OlderInFeed } from '~/features/feeds/FeedLink';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import type { ArticleListView } from '~/features/news/store/useArticleList';
 import { preloadToasts } from '~/features/toasts/showToast';
@@ -51,6 +50,8 @@ interface ArticleListProps {
   readonly ref: RefObject<HTMLElement | null>;
   readonly content: Pick<NewsSectionContent, 'list' | 'filters'>;
   readonly view: ArticleListView;
+  /** The link to older articles, for browsers without script. */
+  readonly olderLink: ReactNode;
 }
 
 function statusText(
@@ -64,7 +65,7 @@ function statusText(
   return announcement.kind === 'added' ? fillCount(content.added, announcement.count, language) : '';
 }
 
-export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
+export function ArticleList({ ref, content: texts, view, olderLink }: ArticleListProps) {
   const { language } = useShell();
   const content = texts.list;
   const heading = useId();
@@ -138,7 +139,7 @@ export function ArticleList({ ref, content: texts, view }: ArticleListProps) {
             {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
           </MoreButton>
         )}
-        {hasMore && list && <OlderInFeed region={list.region}>{content.olderInFeed}</OlderInFeed>}
+        {hasMore && olderLink}
         <output>{isEmpty ? emptyText : statusText(content, view, language)}</output>
         {!hasMore && hasGrown && isSettled && (
           <Typography ref={end} tabIndex={-1}>

@@ -1,7 +1,6 @@
 import { Container, styled } from '@mui/material';
-import { memo, type Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { categoryIds, regionIds } from '~/config/news';
-import { FeedLink } from '~/features/feeds/FeedLink';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import type { NewsSelection } from '~/shared/news/selection';
 import { headerHeight, space } from '~/theme/layout';
@@ -55,11 +54,13 @@ const RegionsLine = styled(Line)(({ theme }) => ({ [theme.breakpoints.down('md')
 
 interface FiltersProps {
   readonly ref: Ref<HTMLDivElement>;
-  readonly content: Pick<NewsSectionContent, 'filters' | 'feeds'>;
+  readonly content: Pick<NewsSectionContent, 'filters'>;
   readonly selection: NewsSelection;
+  /** Stands beside the categories. */
+  readonly feedIcon: ReactNode;
 }
 
-export const Filters = memo(function Filters({ ref, content, selection }: FiltersProps) {
+export const Filters = memo(function Filters({ ref, content, selection, feedIcon }: FiltersProps) {
   const { regionsLabel, categoriesLabel, regions, categories } = content.filters;
   return (
     <Bar ref={ref} data-screen-only="">
@@ -75,7 +76,7 @@ export const Filters = memo(function Filters({ ref, content, selection }: Filter
             texts={categories}
             selection={selection}
           />
-          <FeedLink region={selection.region} regions={regions} content={content.feeds} />
+          {feedIcon}
         </Line>
       </Rows>
     </Bar>

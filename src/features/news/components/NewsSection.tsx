@@ -1,5 +1,5 @@
 import { Container, styled } from '@mui/material';
-import { useCallback, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import { useArticleList } from '~/features/news/store/useArticleList';
 import { showToast } from '~/features/toasts/showToast';
@@ -33,7 +33,13 @@ function scrollToStart(list: HTMLElement | null, bar: HTMLElement | null): void 
   if (distance < 0) window.scrollBy({ top: distance - startOffset, behavior: 'instant' });
 }
 
-export function NewsSection({ content }: { readonly content: NewsSectionContent }) {
+interface NewsSectionProps {
+  readonly content: NewsSectionContent;
+  /** Undefined if the site has no feeds. */
+  readonly feedLinks?: { readonly icon: ReactNode; readonly older: ReactNode } | undefined;
+}
+
+export function NewsSection({ content, feedLinks }: NewsSectionProps) {
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const { selection } = useCurrentPage();
@@ -58,9 +64,9 @@ export function NewsSection({ content }: { readonly content: NewsSectionContent 
 
   return (
     <Ground>
-      <Filters ref={bar} content={content} selection={selection} />
+      <Filters ref={bar} content={content} selection={selection} feedIcon={feedLinks?.icon} />
       <Container sx={{ paddingBlockStart: 'clamp(1.25rem, 2.5vw, 2.5rem)', ...belowBar }}>
-        <ArticleList ref={list} content={content} view={view} />
+        <ArticleList ref={list} content={content} view={view} olderLink={feedLinks?.older} />
         {view.list && <ListAge content={content} list={view.list} />}
       </Container>
     </Ground>
