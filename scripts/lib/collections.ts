@@ -4,7 +4,7 @@ import type { Site } from '~/config/site.node.ts';
 import { announcementSchema } from '~/features/announcement/announcement.node.ts';
 import { chartSchema } from '~/features/chart/chart.node.ts';
 import { createDataPageCollections } from '~/pages/data/collections.node.ts';
-import { createPageSchemas } from '~/pages/pages.node.ts';
+import { pageFiles } from '~/pages/pages.node.ts';
 import { companySchema } from '~/schemas/company';
 import { figuresSchema, milestonesSchema } from '~/schemas/facts';
 import { filtersSchema } from '~/schemas/filters';
@@ -30,17 +30,17 @@ export interface Collection<Schema extends v.GenericSchema = v.GenericSchema> {
   readonly isTimed?: true;
 }
 
-type PageSchemas = ReturnType<typeof createPageSchemas>;
+type PageFiles = typeof pageFiles;
 
 /** The sentences of the pages that the site comes with, a file for each page and language. */
 const createPageCollections = (site: SchemaSite) =>
   // Object.fromEntries returns an object with any keys, hence the assertion.
   Object.fromEntries(
-    Object.entries(createPageSchemas(site)).map(([page, schema]) => [
+    Object.entries(pageFiles).map(([page, { schema }]) => [
       page,
-      { path: `content/{language}/${page}.json`, schema },
+      { path: `content/{language}/${page}.json`, schema: schema(site) },
     ]),
-  ) as { readonly [Page in keyof PageSchemas]: Collection<PageSchemas[Page]> };
+  ) as { readonly [Page in keyof PageFiles]: Collection<ReturnType<PageFiles[Page]['schema']>> };
 
 /** The collections of a site by their names, in the order of the editor's lists. */
 export const createCollections = (site: SchemaSite) =>

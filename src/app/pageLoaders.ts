@@ -8,15 +8,7 @@ import {
   splitAddedPage,
 } from '~/content/pageTable';
 import * as contents from '~generated/contents';
-import {
-  hasAccessibility,
-  hasCompanies,
-  hasDataPages,
-  hasMessages,
-  hasNews,
-  hasPress,
-  hasSearch,
-} from '~generated/features';
+import * as features from '~generated/features';
 import { addedContentLoaders } from './addedPageContents';
 import { definePage, type PageLoader, type PageProps } from './definePage';
 
@@ -35,17 +27,17 @@ const builtInPageLoaders: Readonly<Record<BuiltInPageId, PageLoader | false>> = 
     contents.about,
   ),
   portfolio:
-    hasCompanies &&
+    features.hasCompanies &&
     definePage(
       'portfolio',
       () => import('~/pages/portfolio/PortfolioPage').then((module) => module.PortfolioPage),
       contents.portfolio,
     ),
   news:
-    hasNews &&
+    features.hasNews &&
     definePage('news', () => import('~/pages/news/NewsPage').then((module) => module.NewsPage), contents.news),
   press:
-    hasPress &&
+    features.hasPress &&
     definePage('press', () => import('~/pages/press/PressPage').then((module) => module.PressPage), contents.press),
   contact: definePage(
     'contact',
@@ -54,23 +46,23 @@ const builtInPageLoaders: Readonly<Record<BuiltInPageId, PageLoader | false>> = 
   ),
   privacy: definePage('privacy', loadLegalPage, contents.privacy),
   terms: definePage('terms', loadLegalPage, contents.terms),
-  accessibility: hasAccessibility && definePage('accessibility', loadLegalPage, contents.accessibility),
+  accessibility: features.hasAccessibility && definePage('accessibility', loadLegalPage, contents.accessibility),
   search:
-    hasSearch &&
+    features.hasSearch &&
     definePage(
       'search',
       () => import('~/pages/search/SearchPage').then((module) => module.SearchPage),
       contents.search,
     ),
   messageSent:
-    hasMessages &&
+    features.hasMessages &&
     definePage(
       'messageSent',
       () => import('~/pages/contact/MessageOutcomePage').then((module) => module.MessageOutcomePage),
       contents.messageSent,
     ),
   messageFailed:
-    hasMessages &&
+    features.hasMessages &&
     definePage(
       'messageFailed',
       () => import('~/pages/contact/MessageOutcomePage').then((module) => module.MessageOutcomePage),
@@ -90,10 +82,14 @@ const defineAddedPages =
 
 /** The component of each kind of added pages. */
 const addedPageLoaders: Readonly<Record<AddedPageKind, ((page: AddedPageId) => PageLoader) | false>> = {
-  pages: hasDataPages && defineAddedPages(() => import('~/pages/data/DataPage').then((module) => module.DataPage)),
-  press: hasPress && defineAddedPages(() => import('~/pages/press/ReleasePage').then((module) => module.ReleasePage)),
+  pages:
+    features.hasDataPages && defineAddedPages(() => import('~/pages/data/DataPage').then((module) => module.DataPage)),
+  press:
+    features.hasPress &&
+    defineAddedPages(() => import('~/pages/press/ReleasePage').then((module) => module.ReleasePage)),
   pressYears:
-    hasPress && defineAddedPages(() => import('~/pages/press/PressYearPage').then((module) => module.PressYearPage)),
+    features.hasPress &&
+    defineAddedPages(() => import('~/pages/press/PressYearPage').then((module) => module.PressYearPage)),
 };
 
 function defineAddedPage(page: AddedPageId): PageLoader | false {

@@ -1,8 +1,7 @@
-/** The tables of the pages' files: the shape of each page's sentences, and what the page shows made of them. */
-import type { GenericSchema, InferOutput } from 'valibot';
-import type { PageFacts } from '~/content/pageFacts';
+/** The table of the pages' files. */
+import type { GenericSchema } from 'valibot';
 import type { AddedPageId, BuiltInPageId } from '~/content/pageTable';
-import type { SchemaSite } from '~/schemas/schemaSite';
+import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { aboutSchema, composeAbout } from './about/about.node.ts';
 import {
   composeContact,
@@ -21,48 +20,30 @@ import { composePortfolio, portfolioSchema } from './portfolio/portfolio.node.ts
 import { type ComposedRelease, composePress, pressSchema, type PressYearContent } from './press/press.node.ts';
 import { composeSearch, searchSchema } from './search/search.node.ts';
 
-/** The shape of each page's file in data/content/<language>. */
-export const createPageSchemas = (site: SchemaSite) =>
-  ({
-    home: homeSchema(site),
-    about: aboutSchema(site),
-    portfolio: portfolioSchema(site),
-    news: newsSchema(site),
-    press: pressSchema(site),
-    contact: contactSchema(site),
-    privacy: legalSchema(site),
-    terms: legalSchema(site),
-    accessibility: legalSchema(site),
-    search: searchSchema,
-    messageSent: messageSentSchema,
-    messageFailed: messageFailedSchema,
-    notFound: notFoundSchema,
-  }) satisfies Readonly<Record<BuiltInPageId, GenericSchema>>;
+/** For each page: the shape of its file in data/content/<language>, and what the page shows, made of its sentences and the facts of the site. */
+export const pageFiles = {
+  home: { schema: homeSchema, compose: composeHome },
+  about: { schema: aboutSchema, compose: composeAbout },
+  portfolio: { schema: portfolioSchema, compose: composePortfolio },
+  news: { schema: newsSchema, compose: composeNews },
+  press: { schema: pressSchema, compose: composePress },
+  contact: { schema: contactSchema, compose: composeContact },
+  privacy: { schema: legalSchema, compose: composeLegal },
+  terms: { schema: legalSchema, compose: composeLegal },
+  accessibility: { schema: legalSchema, compose: composeLegal },
+  search: { schema: searchSchema, compose: composeSearch },
+  messageSent: { schema: messageSentSchema, compose: composeMessageSent },
+  messageFailed: { schema: messageFailedSchema, compose: composeMessageFailed },
+  notFound: { schema: notFoundSchema, compose: composeNotFound },
+} satisfies Readonly<Record<BuiltInPageId, { schema: (site: SchemaSite) => GenericSchema; compose: unknown }>>;
 
-type PageSchemas = ReturnType<typeof createPageSchemas>;
+type PageFiles = typeof pageFiles;
 
 /** The sentences of each page, as its schema returns them. */
-export type PageSentences = { readonly [Id in BuiltInPageId]: InferOutput<PageSchemas[Id]> };
-
-/** Makes what each page shows from its sentences and the facts of the site. */
-export const pageComposers = {
-  home: composeHome,
-  about: composeAbout,
-  portfolio: composePortfolio,
-  news: composeNews,
-  press: composePress,
-  contact: composeContact,
-  privacy: composeLegal,
-  terms: composeLegal,
-  accessibility: composeLegal,
-  search: composeSearch,
-  messageSent: composeMessageSent,
-  messageFailed: composeMessageFailed,
-  notFound: composeNotFound,
-} satisfies { readonly [Id in BuiltInPageId]: (sentences: PageSentences[Id], facts: PageFacts) => unknown };
+export type PageSentences = { readonly [Id in BuiltInPageId]: SchemaOutput<PageFiles[Id]['schema']> };
 
 /** What the component of each page gets. */
-export type PageContents = { readonly [Id in BuiltInPageId]: ReturnType<(typeof pageComposers)[Id]> } & {
+export type PageContents = { readonly [Id in BuiltInPageId]: ReturnType<PageFiles[Id]['compose']> } & {
   readonly [Id in AddedPageId<'pages'>]: DataPageContent;
 } & {
   readonly [Id in AddedPageId<'press'>]: ComposedRelease;

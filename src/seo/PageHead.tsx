@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useShell } from '~/ui/ShellContext';
 import { themeColor } from '~generated/palette';
 import { site } from '~generated/site';
-import { hostPath, manifestPath, pageUrl, assets } from './addresses';
+import { hostPath, manifestPath, assets } from './addresses';
 import { type PageHeadProps, PageTags } from './PageTags';
 import { jsonLd, organization, organizationInBrief, type SchemaNode, webSite } from './structured-data';
 
@@ -17,14 +17,11 @@ interface StructuredDataProps extends Pick<PageHeadProps, 'page'> {
  * crawlers load each page anew; the content security policy forbids that a script adds it in the browser.
  */
 function StructuredData({ page, nodes }: StructuredDataProps) {
-  const { language, content } = useShell();
+  const { content } = useShell();
   const { description } = content.organization;
   const graph =
     page === 'home'
-      ? [
-          organization({ site, description }),
-          webSite({ site, description, searchPage: site.features.search && pageUrl(site, 'search', language) }),
-        ]
+      ? [organization({ site, description }), webSite({ site, description })]
       : [organizationInBrief({ site, description })];
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd([...graph, ...(nodes ?? [])]) }} />

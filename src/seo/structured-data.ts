@@ -88,13 +88,7 @@ export function organization(input: OrganizationInput): SchemaNode {
   };
 }
 
-interface WebSiteInput extends OrganizationInput {
-  /** Absolute address, without query, of the page that takes the search terms as `q`; false without a search. */
-  readonly searchPage?: string | false;
-}
-
-/** The website, with a search action as in Google's "Sitelinks search box". */
-export function webSite({ site, description, searchPage }: WebSiteInput): SchemaNode {
+export function webSite({ site, description }: OrganizationInput): SchemaNode {
   return {
     '@type': 'WebSite',
     ...toReference(site, 'website'),
@@ -103,13 +97,6 @@ export function webSite({ site, description, searchPage }: WebSiteInput): Schema
     description,
     inLanguage: site.languages.map(({ tag }) => tag),
     publisher: toReference(site, 'organization'),
-    ...(searchPage && {
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${searchPage}?q={search_term_string}` },
-        'query-input': 'required name=search_term_string',
-      },
-    }),
   };
 }
 

@@ -10,8 +10,11 @@ import { join, resolve } from 'node:path';
 import features from './features.json';
 
 interface Feature {
+  /** Folders and files. */
   readonly folders: readonly string[];
-  /** The beginning, or a part, of each line to delete, by file. */
+  /** Packages that nothing else uses: an owner runs `npm uninstall` with their names. */
+  readonly packages: readonly string[];
+  /** The beginning, or a part, of each row to delete, by file. A row may have several lines. */
   readonly rows: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -28,27 +31,43 @@ function copyRepository(folder: string): void {
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
 }
 
+const indentation = (line = '') => line.search(/\S|$/);
+
+/** Counts the lines of a row: its first, those that are indented more, and the brackets that close it. */
+function countLines([first, ...others]: readonly string[]): number {
+  const end = others.findIndex((line) => indentation(line) <= indentation(first));
+  const isClosed = indentation(others[end]) === indentation(first) && /^\s*[)\]}]/.test(others[end] ?? '');
+  return 1 + end + Number(isClosed);
+}
+
 /**
- * Deletes each line that has one of some texts.
+ * Deletes each row whose first line has one of some texts.
  * @throws Error if a text is in no line, or in several
  */
 function deleteRows(path: string, texts: readonly string[]): void {
   const lines = readFileSync(path, 'utf8').split('\n');
   for (const text of texts) {
-    const found = lines.filter((line) => line.includes(text)).length;
-    if (found !== 1) throw new Error(`${path}: ${found} lines have ${text}: one was to be deleted`);
+    const matches = lines.filter((line) => line.includes(text)).length;
+    if (matches !== 1) throw new Error(`${path}: ${matches} lines have ${text}: one was to be deleted`);
+    const start = lines.findIndex((line) => line.includes(text));
+    lines.splice(start, countLines(lines.slice(start)));
   }
-  writeFileSync(path, lines.filter((line) => !texts.some((text) => line.includes(text))).join('\n'));
+  writeFileSync(path, lines.join('\n'));
 }
 
-function deleteFeature(name: string, { folders, rows }: Feature): void {
+function deleteFeature(name: string, { folders, packages, rows }: Feature): void {
   const rowCount = Object.values(rows).flat().length;
-  if (rowCount > rowsMax) throw new Error(`${name}: ${rowCount} lines outside its folders: ${rowsMax} are allowed`);
+  if (rowCount > rowsMax) throw new Error(`${name}: ${rowCount} rows outside its folders: ${rowsMax} are allowed`);
   const copy = mkdtempSync(join(tmpdir(), `without-${name}-`));
-  console.log(`Without ${name}: ${folders.length} folders and ${rowCount} lines less, in ${copy}`);
+  console.log(`Without ${name}: ${folders.length} folders and ${rowCount} rows less, in ${copy}`);
   copyRepository(copy);
   for (const folder of folders) rmSync(join(copy, folder), { recursive: true });
   for (const [file, texts] of Object.entries(rows)) deleteRows(join(copy, file), texts);
+  if (packages.length > 0)
+    deleteRows(
+      join(copy, 'package.json'),
+      packages.map((name) => `"${name}":`),
+    );
   const run = (command: string, ...parameters: readonly string[]) =>
     execFileSync(command, parameters, { cwd: copy, stdio: 'inherit' });
   run('npx', 'oxfmt');

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { contact, news, search, shell } from '~tests/support/content/en';
+import { contact, news, shell } from '~tests/support/content/en';
 
 /**
  * Lines of English pages that are shown only with script, or only without. A control that works only with script has its
@@ -16,18 +16,16 @@ const linesThatDependOnScript: ReadonlySet<string> = new Set([
   news.list.olderInFeed,
   shell.scheme.toDark,
   shell.scheme.toLight,
-  `${search.hint} ${search.asYouType}`,
-  `${search.hint} ${search.withoutScript}`,
 ]);
 
 const timeOfDay = /\b\d{1,2}:\d\d(?:\s?[ap]\.?\s?m\.?)?/i;
 
-/** The text of a page as it is shown, without the parts that are marked as fetched after hydration (docs/code.md). */
+/** The text of a page as it is shown, without the parts that are marked as being others without script (docs/code.md). */
 function readBuiltText(): string {
-  const fetched = [...document.querySelectorAll<HTMLElement>('[data-fetched]')];
-  for (const part of fetched) part.style.display = 'none';
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-script-dependent]')];
+  for (const part of parts) part.style.display = 'none';
   const text = document.body.innerText;
-  for (const part of fetched) part.style.display = '';
+  for (const part of parts) part.style.display = '';
   return text;
 }
 

@@ -20,6 +20,11 @@ export const dropPointerMoves = addInitScript(() =>
   addEventListener('pointermove', (event) => event.stopImmediatePropagation()),
 );
 
+/** A browser that asks for reduced data. */
+export const saveData = addInitScript(() => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+});
+
 /** A browser that forbids storage and cookies. */
 export const forbidStorage = addInitScript(() => {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {

@@ -11,8 +11,7 @@ import {
 import { composeConsent } from '~/features/analytics/analytics.node.ts';
 import { composeAnnouncement } from '~/features/announcement/announcement.node.ts';
 import { composeChart } from '~/features/chart/chart.node.ts';
-import { composeSearchField } from '~/features/search/search.node.ts';
-import { pageComposers, type PageContents, type PageSentences } from '~/pages/pages.node.ts';
+import { pageFiles, type PageContents, type PageSentences } from '~/pages/pages.node.ts';
 import { composePressYear, composeRelease } from '~/pages/press/press.node.ts';
 import type { CompanyContent } from '~/schemas/company';
 import { conditions } from '~/schemas/conditions';
@@ -99,8 +98,10 @@ function pageFacts(sources: LanguageSources): PageFacts {
 
 /** The composer of each page, tied to the page's sentences and content. */
 const composers: {
-  readonly [Id in BuiltInPageId]: (sentences: PageSentences[Id], facts: PageFacts) => PageContents[Id];
-} = pageComposers;
+  readonly [Id in BuiltInPageId]: {
+    readonly compose: (sentences: PageSentences[Id], facts: PageFacts) => PageContents[Id];
+  };
+} = pageFiles;
 
 function composePages(sources: LanguageSources, facts: PageFacts): Partial<PageContents> {
   const { data, language, siteSettings, fill } = sources;
@@ -109,7 +110,8 @@ function composePages(sources: LanguageSources, facts: PageFacts): Partial<PageC
   const contents: { -readonly [Id in BuiltInPageId]?: PageContents[Id] } = {};
   const composePage = <Id extends BuiltInPageId>(page: Id) => {
     const sentences = texts[page];
-    if (sentences !== undefined) contents[page] = composers[page](fill(pageCollections[page].schema, sentences), facts);
+    if (sentences !== undefined)
+      contents[page] = composers[page].compose(fill(pageCollections[page].schema, sentences), facts);
   };
   const { addedPageIds, builtInPages } = siteSettings.pages;
   builtInPages.forEach(composePage);
@@ -139,7 +141,11 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
   const sources = { data, language, siteSettings, fill, resolveLink };
   const facts = pageFacts(sources);
   const pages = composePages(sources, facts);
-  const { counts: _, ...shell } = fill(collections.shell.schema, getTranslation(data.texts, language).shell);
+  const {
+    counts: _,
+    search: { placeholderWithoutNews, ...search },
+    ...shell
+  } = fill(collections.shell.schema, getTranslation(data.texts, language).shell);
   // A page that is off has no words, and no page asks for its name.
   const pageName = (page: PageId): PageName => pages[page]?.page ?? { name: '' };
   const links = fill(collections.site.schema.entries.links, settings.links).map(({ id, url, label, footer }) => {
@@ -151,8 +157,8 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
   return {
     shell: {
       ...shell,
+      search: features.news ? search : { ...search, placeholder: placeholderWithoutNews },
       consent: composeConsent(shell.consent, features),
-      search: composeSearchField(shell.search, features),
       ...composeChart(fill(collections.chart.schema, data.getValue('chart')), facts, siteSettings.shareImage !== null),
       announcement: composeAnnouncement(fill(collections.announcement.schema, data.getValue('announcement')), facts),
       offers,

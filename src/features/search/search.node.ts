@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import type { Site } from '~/config/site.node.ts';
 import type { PageFacts } from '~/content/pageFacts';
-import { withoutWords } from '~/content/withoutWords';
 import { heading, withHint, languageNotice, plain, plural, sentence, sentences, when } from '~/schemas/fields';
 
 export const searchSentences = {
@@ -39,18 +37,3 @@ export function composeSearchResults(words: SearchWords, { features, isShown }: 
 }
 
 export type SearchResultsContent = ReturnType<typeof composeSearchResults>;
-
-interface FieldWords {
-  readonly placeholder: string;
-  /** Replaces the placeholder on a site without news. */
-  readonly placeholderWithoutNews: string;
-}
-
-/** The words of the field and of the link to it, which every page has. */
-export function composeSearchField<Words extends FieldWords>(
-  { placeholderWithoutNews, ...words }: Words,
-  { news, search }: Site['features'],
-) {
-  const field = news ? words : { ...words, placeholder: placeholderWithoutNews };
-  return search ? field : withoutWords(field);
-}

@@ -53,18 +53,19 @@ export type ContactContent = ReturnType<typeof composeContact>;
 /** A page that a visitor comes to after sending a message; `onward` is the link away from it. */
 const outcome = { heading: heading(), ...sentences('lead', 'onward') };
 
-export const messageSentSchema = page({
-  ...outcome,
-  form: withHint(
-    v.strictObject({ requiredNote: searchable(paragraph()), ...sentences('submit', 'sending', 'refused', 'failed') }),
-    'Words of the contact form if it sends messages itself.',
-  ),
-});
+export const messageSentSchema = () =>
+  page({
+    ...outcome,
+    form: withHint(
+      v.strictObject({ requiredNote: searchable(paragraph()), ...sentences('submit', 'sending', 'refused', 'failed') }),
+      'Words of the contact form if it sends messages itself.',
+    ),
+  });
 
-export const messageFailedSchema = page(outcome);
+export const messageFailedSchema = () => page(outcome);
 
-type MessageSentSentences = v.InferOutput<typeof messageSentSchema>;
-type MessageFailedSentences = v.InferOutput<typeof messageFailedSchema>;
+type MessageSentSentences = SchemaOutput<typeof messageSentSchema>;
+type MessageFailedSentences = SchemaOutput<typeof messageFailedSchema>;
 
 /** The words of the form are shown by the contact page. */
 export const composeMessageSent = (messageSent: MessageSentSentences) =>

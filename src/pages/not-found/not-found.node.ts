@@ -1,10 +1,10 @@
-import type { InferOutput } from 'valibot';
 import { heading, sentence } from '~/schemas/fields';
 import { page } from '~/schemas/page';
+import type { SchemaOutput } from '~/schemas/schemaSite';
 
-export const notFoundSchema = page({ heading: heading(), text: sentence(), linksHeading: heading() });
+export const notFoundSchema = () => page({ heading: heading(), text: sentence(), linksHeading: heading() });
 
-type NotFoundSentences = InferOutput<typeof notFoundSchema>;
+type NotFoundSentences = SchemaOutput<typeof notFoundSchema>;
 
 export const composeNotFound = (notFound: NotFoundSentences) => notFound;
 

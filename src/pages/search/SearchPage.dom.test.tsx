@@ -4,10 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fill, fillCount } from '~/content/fill';
 import type { SearchDocument } from '~/features/search/documents';
-import { search as content } from '~tests/support/content/en';
+import { readContent } from '~tests/support/content/read';
 import { renderInShell } from '~tests/support/render';
 import { stubMatchMedia } from '~tests/support/stub-match-media';
 import { SearchPage } from './SearchPage';
+
+const { search: content } = readContent('en');
 
 const pages: readonly SearchDocument[] = [
   { href: '/about', heading: 'About the Group', names: ['About Us'], text: 'We build.' },

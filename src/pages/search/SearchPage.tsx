@@ -45,8 +45,8 @@ export function SearchPage({ content }: { readonly content: SearchContent }) {
         )}
         <SearchField query={query} onFocus={() => setFocused(true)} />
         <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: '1rem', maxWidth: '38rem' }}>
-          {content.hint} <AsYouType>{content.asYouType}</AsYouType>
-          <WithoutScript>{content.withoutScript}</WithoutScript>
+          {content.hint} <AsYouType data-script-dependent="">{content.asYouType}</AsYouType>
+          <WithoutScript data-script-dependent="">{content.withoutScript}</WithoutScript>
         </Typography>
       </HeroBand>
       <SearchResults content={content} query={query} state={state} />

@@ -1,11 +1,11 @@
-import type { InferOutput } from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
 import { composeSearchResults, searchSentences } from '~/features/search/search.node.ts';
 import { page } from '~/schemas/page';
+import type { SchemaOutput } from '~/schemas/schemaSite';
 
-export const searchSchema = page(searchSentences);
+export const searchSchema = () => page(searchSentences);
 
-type SearchSentences = InferOutput<typeof searchSchema>;
+type SearchSentences = SchemaOutput<typeof searchSchema>;
 
 export const composeSearch = ({ page: pageName, meta, ...words }: SearchSentences, facts: PageFacts) => ({
   page: pageName,

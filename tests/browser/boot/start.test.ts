@@ -3,20 +3,15 @@ import { expect, inject, test, type TestContext } from 'vitest';
 import { attributes } from '~/boot/contract';
 import { pause } from '~/lib/pause';
 import { listen } from '~scripts/lib/listen';
-import { openPage, toSiteUrl } from '~tests/support/browser';
-import { search } from '~tests/support/content/en';
+import { openPage } from '~tests/support/browser';
 import { recordLayoutShifts, getVisibleLayoutShift } from '~tests/support/layout-shift';
 import { followHeaderLink, HeldRequests, waitForFonts, waitUntilReady } from '~tests/support/pages';
-import { dropPointerMoves, addInitScript } from '~tests/support/simulate-failures';
+import { addInitScript, dropPointerMoves, saveData } from '~tests/support/simulate-failures';
 import { getFontFamilies } from './fonts';
 
-const saveData = addInitScript(() => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-});
-
-test('with reduced data the page loads no fonts, and scripts only on interaction or for a search address', async (context) => {
+test('with reduced data the page loads no fonts, and scripts only on interaction', async (context) => {
   const requestTypes: string[] = [];
-  const { page, context: visitor } = await openPage(context, {
+  const { page } = await openPage(context, {
     path: '/about',
     setupContext: [
       async (visitor) => visitor.on('request', (request) => requestTypes.push(request.resourceType())),
@@ -46,16 +41,6 @@ test('with reduced data the page loads no fonts, and scripts only on interaction
   await followHeaderLink(page, 'portfolio');
   expect(await getFontFamilies(page)).toEqual(['Hanken Grotesk Arial', 'Newsreader Georgia']);
   expect(requestTypes).not.toContain('font');
-
-  const held = new HeldRequests();
-  await held.hold(visitor, '**/assets/*.js');
-  await page.goto(toSiteUrl('/search?q=energy'));
-  const readMainText = () => page.getByRole('main').innerText();
-  expect(await readMainText()).toContain(search.loading);
-  await held.arrived;
-  held.release();
-  await page.locator('a[data-result]').first().waitFor();
-  expect(await readMainText()).not.toContain(search.loading);
 });
 
 test('no request is made before the first paint, whatever the visitor does', async (context) => {

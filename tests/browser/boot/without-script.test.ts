@@ -5,8 +5,8 @@ import { getFullName, linkedPages, type PageId } from '~/content/pages';
 import { mailto } from '~/lib/mailto';
 import { site } from '~generated/site';
 import { checkAccessibility } from '~tests/support/axe';
-import { openPage, toSiteUrl } from '~tests/support/browser';
-import { contact, news, search, shell } from '~tests/support/content/en';
+import { openPage } from '~tests/support/browser';
+import { contact, news, shell } from '~tests/support/content/en';
 import { headerLink, getHeaderBackground, getPageHref, getCurrentPath, waitForPage } from '~tests/support/pages';
 import { addInitScript } from '~tests/support/simulate-failures';
 import { countFontRequests } from './fonts';
@@ -26,7 +26,7 @@ const expectPageParts: Readonly<Partial<Record<PageId, (page: Page) => Promise<v
   },
 };
 
-test('without script header, menu and search work, and pages stay accessible', async (context) => {
+test('without script header and menu work, and pages stay accessible', async (context) => {
   const opened = await openPage(context, { path: '/', javaScript: false });
   const { page } = opened;
   // A browser requests only the fonts that text is shown in.
@@ -39,16 +39,6 @@ test('without script header, menu and search work, and pages stay accessible', a
     expect([id, (await checkAccessibility(opened)).violations]).toEqual([id, []]);
     await expectPageParts[id]?.(page);
   }
-
-  await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click();
-  await page.getByRole('main').getByRole('searchbox').fill('haïti');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(toSiteUrl('/search?q=ha%C3%AFti'));
-  const text = await page.getByRole('main').innerText();
-  expect(text).toContain(search.withoutScript);
-  expect(text).not.toMatch(new RegExp([search.asYouType, search.loading].join('|')));
-  const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual(expect.arrayContaining([getPageHref('home'), getPageHref('terms')]));
 
   // The menu's button links to the footer's list of pages.
   await page.setViewportSize({ width: 390, height: 800 });

@@ -52,12 +52,6 @@ test('a link in the header shows the page, and a link to a file downloads it', a
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
-test('the search finds a section of the page', async (context) => {
-  const { page } = await openPage(context, { siteUrl, path: 'search?q=warehouses', allowedProblems });
-  const hit = page.getByRole('main').locator('a[data-result]').first();
-  await expect.poll(() => hit.getAttribute('href')).toBe('/repo/en/team#board');
-});
-
 describe('the head of the page', () => {
   const addresses = { 'es-DO': 'team', 'en-US': 'en/team', 'fr-HT': 'fr/team', 'x-default': 'team' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openPage, toSiteUrl } from '~tests/support/browser';
-import { search, shell } from '~tests/support/content/en';
+import { shell } from '~tests/support/content/en';
 import { readLines } from '~tests/support/lines-without-script';
 import { followMenuLink, menu, menuButton } from '~tests/support/pages';
 import { blockedScriptProblems, blockScripts, startAndExpectFailure } from '~tests/support/simulate-failures';
@@ -21,11 +21,6 @@ test('if no script loads, pages are complete, the menu opens, the scheme switche
     expect(lines.length).toBeGreaterThan(20);
     expect(await page.locator('[data-reveal=waiting]').count()).toBe(0);
   }
-  await page.goto(toSiteUrl('/search?q=energy'));
-  await startAndExpectFailure(page);
-  const results = await page.getByRole('main').innerText();
-  expect([results.includes(search.loading), results.includes(search.failed)]).toEqual([false, true]);
-
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(toSiteUrl('/about'));
   await startAndExpectFailure(page);

@@ -64,14 +64,14 @@ async function countHints(page: Page): Promise<number> {
 
 const energy = encodeURIComponent('energía');
 
-test('a visitor with another browser language is offered the translation once; switch and offer keep a search and a filter', async (context) => {
+test('a visitor with another browser language is offered the translation once; switch and offer keep a query and a filter', async (context) => {
   const allowedProblems = [/^response: 404 /, /Failed to fetch/, /status 404/];
   const { page, context: visitor } = await openPage(context, { locale: 'es-MX', allowedProblems });
   const hint = languageHint(page);
   const footer = page.getByRole('contentinfo');
   const link = footer.getByRole('link', { name: languages.es.name });
   for (const [from, chosen, to] of [
-    [`/search?q=${energy}`, link, `/es/search?q=${energy}`],
+    [`/about?from=${energy}`, link, `/es/about?from=${energy}`],
     ['/news/haiti/economy', hint.link, '/es/news/haiti/economy'],
   ] as const) {
     await goto(page, from);

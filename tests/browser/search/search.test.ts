@@ -8,10 +8,11 @@ import { fill } from '~/content/fill';
 import { indexablePages, getPath } from '~/content/pages';
 import { parseDocuments, type SearchDocument, searchFilePath } from '~/features/search/documents';
 import { createSearch } from '~/features/search/engine';
-import { openPage } from '~tests/support/browser';
+import { kingston } from '~tests/browser/owners/owners';
+import { openPage, ownerSiteUrl, toSiteUrl } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
-import { about, portfolio, search, shell } from '~tests/support/content/en';
-import { about as spanish, search as spanishWords } from '~tests/support/content/es';
+import { about as spanish } from '~tests/support/content/es';
+import { readContent } from '~tests/support/content/read';
 import { haiti } from '~tests/support/news/filter-choices';
 import {
   readDocument,
@@ -24,7 +25,19 @@ import {
   getCurrentPath,
   waitUntilReady,
   finishTransitions,
+  menu,
+  menuButton,
 } from '~tests/support/pages';
+import {
+  blockedScriptProblems,
+  blockScripts,
+  dropPointerMoves,
+  saveData,
+  startAndExpectFailure,
+} from '~tests/support/simulate-failures';
+
+const { about, portfolio, search, shell } = readContent('en');
+const { search: spanishWords } = readContent('es');
 
 const readSearchDocuments = (file: Language | 'news') =>
   parseDocuments(JSON.parse(readFileSync(join(sampleDistFolder, searchFilePath(file)), 'utf8')));
@@ -32,6 +45,7 @@ const getCompressedSize = (file: Language | 'news') =>
   brotliCompressSync(JSON.stringify(readSearchDocuments(file))).length;
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const readMainText = (page: Page) => page.getByRole('main').innerText();
 const getResultLinks = (page: Page) => page.locator('a[data-result]');
 const { id: companyId = '', name: company = '' } = portfolio.companies[0] ?? {};
 
@@ -139,4 +153,57 @@ test('the search keeps a letter that is typed while results are rendered', async
   await finishTransitions(page);
   await field(page).press('o');
   await expect.poll(() => getCurrentPath(page)).toBe(`${getPageHref('search')}?q=Rumbo`);
+});
+
+test('header and menu link to the search, which without script opens its page again with the query', async (context) => {
+  const { page } = await openPage(context, { path: '/', javaScript: false });
+  await page.getByRole('banner').getByRole('link', { name: shell.search.open }).click();
+  await field(page).fill('haïti');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(toSiteUrl('/search?q=ha%C3%AFti'));
+  const text = await readMainText(page);
+  expect(text).toContain(search.withoutScript);
+  expect(text).not.toMatch(new RegExp([search.asYouType, search.loading].join('|')));
+  const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(expect.arrayContaining([getPageHref('home'), getPageHref('terms')]));
+  const { page: phone } = await openReadyPage(context, { path: '/about', width: 390, height: 844 });
+  await menuButton(phone).click();
+  expect(await menu(phone).getByRole('link', { name: shell.search.open }).getAttribute('href')).toBe(
+    getPageHref('search'),
+  );
+});
+
+test('with reduced data the address of a query starts the application', async (context) => {
+  const held = new HeldRequests();
+  const { page } = await openPage(context, {
+    path: '/search?q=energy',
+    setupContext: [saveData, dropPointerMoves, (visitor) => held.hold(visitor, '**/assets/*.js')],
+  });
+  expect(await readMainText(page)).toContain(search.loading);
+  await held.arrived;
+  held.release();
+  await getResultLinks(page).first().waitFor();
+  expect(await readMainText(page)).not.toContain(search.loading);
+});
+
+test('if no script loads, the search says so', async (context) => {
+  const { page } = await openPage(context, {
+    path: '/search?q=energy',
+    setupContext: blockScripts,
+    allowedProblems: blockedScriptProblems,
+  });
+  await startAndExpectFailure(page);
+  const results = await readMainText(page);
+  expect([results.includes(search.loading), results.includes(search.failed)]).toEqual([false, true]);
+});
+
+test('the search finds a section of a page that an owner has added', async (context) => {
+  const siteUrl = `${await ownerSiteUrl(kingston.name)}en/`;
+  const { page } = await openPage(context, {
+    siteUrl,
+    path: 'search?q=warehouses',
+    allowedProblems: [/^external: /],
+  });
+  const hit = page.getByRole('main').locator('a[data-result]').first();
+  await expect.poll(() => hit.getAttribute('href')).toBe('/repo/en/team#board');
 });

@@ -1,3 +1,3 @@
 import { readContent } from './read';
 
-export const { about, news, notFound, search, shell } = readContent('es');
+export const { about, news, notFound, shell } = readContent('es');
