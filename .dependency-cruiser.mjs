@@ -214,11 +214,7 @@ export default {
       from: { path: '^src/features/([^/]+)/', pathNot: tests },
       to: {
         path: '^src/features/',
-        pathNot: [
-          '^src/features/$1/',
-          startOf('src/features/toasts/showToast'),
-          startOf('src/features/analytics'),
-        ],
+        pathNot: ['^src/features/$1/', startOf('src/features/toasts/showToast'), startOf('src/features/analytics')],
       },
     },
     {
