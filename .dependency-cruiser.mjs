@@ -78,7 +78,16 @@ const arrows = {
     'scripts/feeds',
     'scripts/search',
   ],
-  relay: ['src/config', 'src/schemas', 'src/shared', 'scripts/lib', 'scripts/settings', 'data'],
+  relay: [
+    'src/config',
+    'src/schemas',
+    'src/shared',
+    'scripts/lib',
+    'scripts/settings',
+    'scripts/news-service',
+    'scripts/preview/server',
+    'data',
+  ],
 
   'scripts/feeds': [
     'src/config',
@@ -162,8 +171,7 @@ const arrows = {
     'scripts/settings',
     'scripts/publish/hosts',
     'scripts/lib',
-    'scripts/news-service',
-    'relay',
+    'relay/node/preview',
   ],
   'scripts/dev': [
     'src/shared',
@@ -244,16 +252,16 @@ export default {
     },
     {
       name: 'no scripts in the relay',
-      comment: 'Only relay/node shares code with scripts: scripts/lib and scripts/settings.',
+      comment: 'Only relay/node, which the preview runs too, shares code with scripts.',
       severity: 'error',
       from: { path: '^relay/', pathNot: ['^relay/node/', tests] },
       to: { path: '^scripts/' },
     },
     {
       name: 'no relay in scripts',
-      comment: 'Only scripts/preview imports the relay, which it serves beside the site.',
+      comment: 'Only a row of scripts/preview/mounts.ts names the relay, which is served beside a previewed site.',
       severity: 'error',
-      from: { path: '^scripts/', pathNot: ['^scripts/preview/', tests] },
+      from: { path: '^scripts/', pathNot: ['^scripts/preview/mounts\\.ts$', tests] },
       to: { path: '^relay/' },
     },
     {

@@ -3,13 +3,13 @@
  * background; if the service fails, the last good answer is given until it is a day old.
  */
 import * as v from 'valibot';
-import { relayLimits } from '~/config/limits';
 import { type LivePage } from '~/shared/news/newsList';
 import type { ArticlesQuery } from '~/shared/news/query';
 import { selectionKey } from '~/shared/news/selection';
 import { askService, stopsCalls, type ServiceFailure } from '~/shared/news/service/askService';
 import { createAllowance } from './allowance';
 import { createCallQueue } from './callQueue';
+import { relayLimits } from './limits';
 import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
 

@@ -1,6 +1,6 @@
 /** The queue of calls to the news service: four at once, a share for each client, and an end. */
 import PQueue from 'p-queue';
-import { relayLimits } from '~/config/limits';
+import { relayLimits } from './limits';
 
 export function createCallQueue() {
   const queue = new PQueue({ concurrency: relayLimits.callsAtOnce });

@@ -15,7 +15,7 @@ import {
   query,
   token,
   serviceAnswer,
-} from '~tests/support/news/test-relay';
+} from '~tests/support/relay/test-relay';
 
 describe('an answer', () => {
   it('is fresh for ten minutes, then stale while a new one is fetched, and not given after a day', async () => {

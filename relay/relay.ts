@@ -1,16 +1,16 @@
 /** The relay: the site's pages ask it for news, and it calls the news service with a token that stays on the server. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { relayLimits } from '~/config/limits';
 import { forLog } from '~/shared/forLog';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import type { ArticlesQuery } from '~/shared/news/query';
-import { parseRelayQuery } from '~/shared/news/relayQuery';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { redact } from '~/shared/redact';
 import { type RelayAnswer, createAnswers } from './answers';
 import { toClientKey } from './clientKey';
 import { contactBytesMax, contactPath, createContact } from './contact/contact';
+import { relayLimits } from './limits';
+import { parseQuery } from './query';
 import type { RelaySettings } from './settings';
 import type { RelayHost } from './store';
 
@@ -42,7 +42,7 @@ export function createErrorResponse(
 /** Reads the query of a request. Returns null unless a page of the site would make it. */
 export function readQuery({ url }: Request, terms: SearchTerms): ArticlesQuery | null {
   const { pathname, search } = new URL(url);
-  return pathname === '/' ? parseRelayQuery(search, terms) : null;
+  return pathname === '/' ? parseQuery(search, terms) : null;
 }
 
 function toResponse(answer: RelayAnswer): Response {
@@ -70,7 +70,7 @@ export const healthPath = '/healthz';
 export type Relay = (request: Request, address: string) => Response | Promise<Response>;
 
 /**
- * Creates a relay. It answers `GET /?region=haiti&category=business&page=2` (src/shared/news/relayQuery.ts) and `healthPath`,
+ * Creates a relay. It answers `GET /?region=haiti&category=business&page=2` (src/shared/news/liveNewsQuery.ts) and `healthPath`,
  * and, if the host sends mail, `POST /contact`. All other requests are errors.
  */
 export function createRelay(settings: RelaySettings, host: RelayHost): Relay {

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseRelaySettings } from './settings';
+import { parseRelaySettings, relaySettings } from './settings';
 
 const required = { NEWS_API_TOKEN: ' canary-token ', SITE_URL: 'https://www.example.com/' };
 
@@ -54,4 +55,11 @@ test.for([
   const parse = () => parseRelaySettings({ ...required, ...environment });
   expect(parse).toThrow(message);
   expect(parse).not.toThrow(/canary/);
+});
+
+test.for(Object.entries(relaySettings))('docs/settings.md lists %s with its default %j', ([name, value]) => {
+  const row = readFileSync('docs/settings.md', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`| \`${name}\` |`));
+  expect(row).toContain(value === '' ? '*(empty)*' : `\`${value}\``);
 });

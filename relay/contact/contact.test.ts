@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { describe, expect, it, test } from 'vitest';
 import { pause } from '~/lib/pause';
-import { createTestRelay } from '~tests/support/news/test-relay';
+import { createTestRelay } from '~tests/support/relay/test-relay';
 import { createMemoryStore } from '../store';
 import type { Mail, SendMail } from './message';
 

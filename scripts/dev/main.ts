@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: serves the site with hot reload, rendered as in the build, and the relay with the embedded news service on
- * the same origin. `npm run edit` does the same with the editor at `/admin/`. Both run under `tsx watch`, which starts the command
+ * `npm run dev`: serves the site with hot reload, rendered as in the build, with the servers of the preview on the same
+ * origin. `npm run edit` does the same with the editor at `/admin/`. Both run under `tsx watch`, which starts the command
  * again when code changes that it has loaded, such as a schema: by the old one, right data would be wrong.
  */
 import '~scripts/lib/development-mode';
@@ -17,9 +17,8 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { generatedFolder, projectFolder } from '~scripts/lib/project-folder';
 import { serveSite } from '~scripts/prerender/adapter/render-site';
 import { composeDevelopmentDocument } from '~scripts/prerender/page/site-pages';
-import { createPreviewMounts } from '~scripts/preview/mounts';
+import { createPreviewMounts, previewSettings } from '~scripts/preview/mounts';
 import type { Mount } from '~scripts/preview/server';
-import { newsRelayPath } from '~scripts/settings/build-settings';
 import { readSiteSettings, type SiteSettings, type SiteSource } from '~scripts/settings/site-settings';
 import { viteConfig } from '../../vite.config';
 import { watchData } from './watch-data';
@@ -63,7 +62,7 @@ await runAsCommand(async () => {
       generated: { type: 'string', default: generatedFolder },
     },
   });
-  const environment = { LIVE_NEWS_URL: newsRelayPath, ...process.env };
+  const environment = { ...previewSettings, ...process.env };
   const source: SiteSource = { dataFolder: values.data, environment };
   const out = resolve(values.generated);
   const first = await generateFirstSite(source, out);

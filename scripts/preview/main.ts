@@ -9,8 +9,7 @@ import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { getDistFolder } from '~scripts/settings/build-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { contactPath } from '../../relay/contact/contact';
-import { mailboxPath, createPreviewMounts } from './mounts';
+import { createPreviewMounts } from './mounts';
 import { startServer } from './server';
 
 await runAsCommand(async () => {
@@ -31,6 +30,5 @@ await runAsCommand(async () => {
     return start(0);
   });
   console.log(`The site is at ${url} (stop with Ctrl+C)`);
-  if (siteSettings.site.form?.action.endsWith(contactPath))
-    console.log(`Messages of its contact form are at ${new URL(mailboxPath, url).href}`);
+  for (const { path, title } of mounts) if (title !== undefined) console.log(`${title} at ${new URL(path, url).href}`);
 });

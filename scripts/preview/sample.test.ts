@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseCommand } from '~scripts/news/cli/options';
-import { sampleEnvironment } from '~scripts/settings/build-settings';
 import { scripts } from '../../package.json';
+import { sampleEnvironment } from './sample-environment';
 
 it('the sample uses the embedded service, also if the shell has a token and an address', () => {
   const shell = { NEWS_API_TOKEN: 'token-that-costs-money', NEWS_API_URL: 'https://news.example.com/all', PORT: '1' };

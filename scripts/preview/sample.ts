@@ -1,12 +1,12 @@
 /**
  * `npm start`: builds the site with sample news, without an account. The news come from the embedded news service, and
- * "Load More" asks the relay in front of it. A real token in the shell's environment is never used.
+ * "Load More" asks that service too. A real token in the shell's environment is never used.
  */
 import { spawnSync } from 'node:child_process';
 import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { sampleEnvironment } from '~scripts/settings/build-settings';
 import { readSettings } from '~scripts/settings/read-settings';
+import { sampleEnvironment } from './sample-environment';
 
 /** Runs a script, and prints its output only if it fails. */
 function run(title: string, script: string, env: NodeJS.ProcessEnv): void {

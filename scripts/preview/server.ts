@@ -11,9 +11,11 @@ import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** Another server on the site's origin, which answers all requests below its path. */
 export interface Mount {
-  /** Path that the application answers, such as `/news-relay`. */
+  /** Path that the application answers. */
   readonly path: string;
   readonly fetch: FetchHandler;
+  /** What a person finds at the path, such as `Messages are`, if the preview is to say so when it starts. */
+  readonly title?: string;
 }
 
 interface ServerOptions {

@@ -12,15 +12,6 @@ export const oldestBrowsers = ['chrome110', 'edge110', 'firefox115', 'safari16']
 /** Older browsers parse the boot script too, so its syntax must not be an error in them. */
 export const bootSyntax = 'es2021';
 
-/** `LIVE_NEWS_URL` of a site whose relay is on the site's origin. */
-export const newsRelayPath = '/news-relay';
-
-/** The environment of a refresh and a build with samples: the shell's, without the credentials of a real news service. */
-export function sampleEnvironment(environment: Environment): NodeJS.ProcessEnv {
-  const defaults = { NEWS_SNAPSHOTS: '.cache/news', LIVE_NEWS_URL: newsRelayPath };
-  return { ...defaults, ...environment, NEWS_API_TOKEN: '', NEWS_API_URL: '', LIVE_NEWS_TOKEN: 'none' };
-}
-
 /** Whether the host builds a pull request or a branch. Cloudflare Pages adds `noindex` to such builds itself. */
 export function isPreviewDeployment(environment: Environment): boolean {
   const isNetlifyPreview = environment['NETLIFY'] === 'true' && environment['CONTEXT'] !== 'production';

@@ -36,9 +36,9 @@ const services: Readonly<Partial<Record<string, Partial<FormTarget>>>> = {
 /**
  * Returns the target of the form by the owner's setting; null if the form opens the visitor's mail program.
  * @param endpoint `contact.endpoint` of data/site.json
- * @param relayUrl address of the relay, absolute or a path
+ * @param liveNewsUrl address of the relay, absolute or a path
  */
-export function formTarget(endpoint: string, relayUrl: string): FormTarget | null {
+export function formTarget(endpoint: string, liveNewsUrl: string): FormTarget | null {
   if (endpoint === '') return null;
   if (endpoint === 'netlify') {
     // docs.netlify.com, "Forms setup": the host reads the built page, and accepts messages at each of the site's addresses.
@@ -50,7 +50,7 @@ export function formTarget(endpoint: string, relayUrl: string): FormTarget | nul
     return {
       ...plain,
       isRelay: true,
-      action: `${relayUrl.replace(/\/$/, '')}/contact`,
+      action: `${liveNewsUrl.replace(/\/$/, '')}/contact`,
       pages: { sent: 'sent', failed: 'failed' },
       trap: 'website',
     };

@@ -1,4 +1,4 @@
-/** Constants of the specification, and limits of the site, its relay and the third parties it talks to. */
+/** Constants of the specification, and limits of the site and the third parties it talks to. */
 
 /** The number of articles requested by a call; the service may reduce it to that of the plan (`meta.limit`). */
 export const newsPageSize = 12;
@@ -10,34 +10,10 @@ export const newsStaleDays = 3;
 export const newsArchiveDays = 30;
 /** The number of releases on the press page. Older releases are on the pages of their years. */
 export const newestReleasesMax = 30;
-/** Time limit in ms for a request of the news page, to the relay (specification) or for a file of the site. */
+/** Time limit in ms for a request of the news page, for live news (specification) or for a file of the site. */
 export const newsTimeoutMs = 8_000;
 /** Time limit in ms for a call of the refresh. */
 export const refreshTimeoutMs = 10_000;
-
-/** Limits of the relay. Its calls a day are settings (docs/relay.md). */
-export const relayLimits = {
-  /** The number of pages of each selection that the relay answers for. */
-  pagesMax: 100,
-  /** How long an answer is fresh, in ms. */
-  freshMs: 600_000,
-  /** Greatest age in ms of a cached answer. If the service fails for longer, the site shows only the news of its files. */
-  answerAgeMaxMs: 86_400_000,
-  /** How long browsers and caches may store a stale answer, in seconds. */
-  staleSeconds: 60,
-  /** Calls to the service that are made at once, and those of one client that wait or are made. */
-  callsAtOnce: 4,
-  clientCallsMax: 2,
-  /** Calls that may wait: of a service that answers within 350 ms, each reaches its page before `newsTimeoutMs`. */
-  waitingCallsMax: 80,
-  /** Time limit in ms for a call to the service: less than `newsTimeoutMs`, so that a failure reaches the page in time. */
-  timeoutMs: 7_000,
-  /** The longest body of the service that the relay reads, in bytes. */
-  bodyBytesMax: 2_000_000,
-  /** Pause after a failed call, in ms; each further failure doubles it, up to the longest pause. */
-  pauseMs: 60_000,
-  longestPauseMs: 3_600_000,
-} as const;
 
 /** Scroll position in px from which the header has another background. */
 export const headerScrollThresholdPx = 20;

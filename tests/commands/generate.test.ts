@@ -47,7 +47,13 @@ test('an error in the data is printed as one line, and the command fails', async
   expect(result.status).toBe(1);
 });
 
-test.for(['scripts/news/main.ts', 'relay/node/main.ts'])(
+/** The scripts that read the regions and categories of the news without generating the site. */
+const newsScripts = {
+  refresh: 'scripts/news/main.ts',
+  relay: 'relay/node/main.ts',
+} as const;
+
+test.for(Object.values(newsScripts))(
   '%s prints the same lines and fails if the regions of the news are invalid',
   async (script) => {
     const result = await runChanged('filters.json', (text) => text.replace('"phrases"', '"words"'), script);

@@ -7,7 +7,7 @@ import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { relayQuery } from '~/shared/news/relayQuery';
+import { liveNewsQuery } from '~/shared/news/liveNewsQuery';
 import { containsToken } from '~/shared/redact';
 import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
@@ -15,7 +15,7 @@ import { createNewsService, newsPath } from '~scripts/news-service/service';
 import { readFiles } from '~tests/support/files';
 import { findFreePort } from '~tests/support/free-port';
 import { searchTerms } from '~tests/support/news/search-terms';
-import { startNodeRelay, startWorkerRelay } from '~tests/support/relays';
+import { startNodeRelay, startWorkerRelay } from '~tests/support/relay/processes';
 import { waitForServer, type StartedProcess } from '~tests/support/start-process';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
@@ -106,7 +106,7 @@ const hosts = [
 ];
 
 const getPageUrl = ({ address: at }: StartedProcess, page: number) =>
-  `${at}/?${relayQuery({ region: 'all', category: 'all', page }).toString()}`;
+  `${at}/?${liveNewsQuery({ region: 'all', category: 'all', page }).toString()}`;
 
 describe.each(hosts)('the relay on $name', ({ directory, failure, getHeaders, start }) => {
   let relay: StartedProcess;

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { sampleEnvironment } from '~scripts/settings/build-settings';
+import { sampleEnvironment } from '~scripts/preview/sample-environment';
 import { nairobi, type Owner, owners } from '~tests/browser/owners/owners';
 import { writeData } from '~tests/browser/owners/write-data';
 import { copyProject } from './copy-project';

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { fillCount } from '~/content/fill';
+import { liveNewsQuery } from '~/shared/news/liveNewsQuery';
 import { livePageSchema } from '~/shared/news/newsList';
-import { relayQuery } from '~/shared/news/relayQuery';
 import { selectionKey } from '~/shared/news/selection';
 import { toSiteUrl } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
@@ -66,7 +66,7 @@ test('Load More sends one request, shows its loading state, keeps the focus, app
   expect(await news.moreButton.getAttribute('aria-disabled')).toBe('false');
 });
 
-const callFor = (page: number) => `/news-relay?${relayQuery({ ...selection, page }).toString()}`;
+const callFor = (page: number) => `/news-relay?${liveNewsQuery({ ...selection, page }).toString()}`;
 
 /** Reads the addresses of all articles of the selection from the live service. */
 async function readServiceUrls(page: Page): Promise<readonly string[]> {

@@ -1,9 +1,9 @@
-/** The source of live news: the owner's relay, or the news service itself; null if the site has neither. */
+/** The source of live news: a server of the owner, or the news service itself; null if the site has neither. */
 import { newsTimeoutMs } from '~/config/limits';
 import { getJson } from '~/lib/getJson';
+import { liveNewsQuery } from '~/shared/news/liveNewsQuery';
 import { type LivePage, livePageSchema } from '~/shared/news/newsList';
 import type { ArticlesQuery } from '~/shared/news/query';
-import { relayQuery } from '~/shared/news/relayQuery';
 import { parseOrThrow } from '~/shared/schema';
 import { hasNewsToken } from '~generated/features';
 import { site } from '~generated/site';
@@ -11,11 +11,11 @@ import { site } from '~generated/site';
 /** A page of live articles. @throws Error with a line for the console */
 export type AskLive = (query: ArticlesQuery) => Promise<Omit<LivePage, 'version'>>;
 
-/** @param relayUrl absolute, or a path of the site itself */
-export function relaySource(relayUrl: string): AskLive {
+/** @param serverUrl absolute, or a path of the site itself */
+export function serverSource(serverUrl: string): AskLive {
   return async (query) => {
-    const address = new URL(relayUrl, globalThis.location?.href);
-    for (const [name, value] of relayQuery(query)) address.searchParams.set(name, value);
+    const address = new URL(serverUrl, globalThis.location?.href);
+    for (const [name, value] of liveNewsQuery(query)) address.searchParams.set(name, value);
     const where = 'live news';
     const json = await getJson(address.href, { where, timeoutMs: newsTimeoutMs });
     return parseOrThrow(livePageSchema, json, where);
@@ -28,10 +28,5 @@ const serviceSource: AskLive = async (query) => {
   return askNewsService(query);
 };
 
-const hasRelay = site.liveNewsUrl !== '';
-
-export const liveSource: AskLive | null = hasRelay
-  ? relaySource(site.liveNewsUrl)
-  : hasNewsToken
-    ? serviceSource
-    : null;
+export const liveSource: AskLive | null =
+  site.liveNewsUrl !== '' ? serverSource(site.liveNewsUrl) : hasNewsToken ? serviceSource : null;

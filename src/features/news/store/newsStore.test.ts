@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FetchList } from '~/features/news/sources/lists';
-import { type AskLive, relaySource } from '~/features/news/sources/live';
+import { type AskLive, serverSource } from '~/features/news/sources/live';
 import { createLoadMore, type LoadMore, toLoadedList } from '~/features/news/sources/loadMore';
 import type { NewsList } from '~/shared/news/newsList';
 import { allNews } from '~/shared/news/selection';
@@ -122,9 +122,9 @@ describe('the list of a selection', () => {
 it('a relay gets region, category and page, and its answer is parsed', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json(sampleLivePage(sampleArticles(13, 24), 40)));
   vi.stubGlobal('fetch', fetched);
-  const page = await relaySource('https://relay.example/')({ ...haiti, page: 2 });
+  const page = await serverSource('https://relay.example/')({ ...haiti, page: 2 });
   expect(page.articles).toHaveLength(12);
   expect(fetched.mock.calls[0]?.[0]).toBe('https://relay.example/?region=haiti&category=all&page=2');
   fetched.mockResolvedValueOnce(Response.json({ version: 1, articles: [] }));
-  await expect(relaySource('https://relay.example/')({ ...haiti, page: 2 })).rejects.toThrow('live news: origin');
+  await expect(serverSource('https://relay.example/')({ ...haiti, page: 2 })).rejects.toThrow('live news: origin');
 });

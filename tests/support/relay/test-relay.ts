@@ -1,6 +1,6 @@
+import { liveNewsQuery } from '~/shared/news/liveNewsQuery';
 /** A relay with a mocked news service and clock. */
 import type { ArticlesQuery } from '~/shared/news/query';
-import { relayQuery } from '~/shared/news/relayQuery';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { Fetch } from '~/shared/news/service/askService';
 import { searchTerms } from '~tests/support/news/search-terms';
@@ -60,7 +60,7 @@ export function createTestRelay(
     /** Sends a request, from a new client address by default. */
     async request(articlesQuery: ArticlesQuery, address = `2001:db8:${(clients += 1).toString(16)}::1`) {
       const response = await relay(
-        new Request(`https://relay.example/?${relayQuery(articlesQuery).toString()}`),
+        new Request(`https://relay.example/?${liveNewsQuery(articlesQuery).toString()}`),
         address,
       );
       const { headers, status } = response;

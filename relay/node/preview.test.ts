@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { site } from '~generated/site';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { newsRelayPath } from '~scripts/settings/build-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { createPreviewMounts } from './mounts';
+import { createRelayMounts, relayPath } from './preview';
 
 const message = {
   firstName: 'Ana',
@@ -26,8 +25,8 @@ test.for([
 ] as const)(
   'at the address %s, the preview answers a message from %s with status %i',
   async ([reachedAt, origin, status]) => {
-    const relay = createPreviewMounts(readSiteSettings({ dataFolder, environment: {} })).find(
-      ({ path }) => path === newsRelayPath,
+    const relay = createRelayMounts(readSiteSettings({ dataFolder, environment: {} })).find(
+      ({ path }) => path === relayPath,
     );
     const body = new URLSearchParams(message);
     const request = new Request(`${reachedAt}/contact`, { method: 'POST', headers: { Origin: origin }, body });

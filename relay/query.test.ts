@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { selections } from '~/config/news';
+import { liveNewsQuery } from '~/shared/news/liveNewsQuery';
 import { searchTerms as terms } from '~tests/support/news/search-terms';
-import { parseRelayQuery, relayQuery } from './relayQuery';
+import { parseQuery } from './query';
 
 describe('the query of a relay', () => {
   it.each(selections.map((selection, index) => ({ ...selection, page: index + 1 })))(
     'is read as it is written: $region, $category, $page',
-    (query) => expect(parseRelayQuery(`?${relayQuery(query).toString()}`, terms, selections.length)).toEqual(query),
+    (query) => expect(parseQuery(`?${liveNewsQuery(query).toString()}`, terms, selections.length)).toEqual(query),
   );
 
   it.each([
@@ -21,5 +22,5 @@ describe('the query of a relay', () => {
     '?region=ALL&category=all&page=2',
     '?region=atlantis&category=all&page=2',
     '?region=all&category=__proto__&page=2',
-  ])('is none but the ones there are: %s', (search) => expect(parseRelayQuery(search, terms)).toBeNull());
+  ])('is none but the ones there are: %s', (search) => expect(parseQuery(search, terms)).toBeNull());
 });

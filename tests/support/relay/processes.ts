@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import type { RelayEnvironment } from '../../relay/settings';
-import { getScriptArguments } from './run-command';
-import { startProcess } from './start-process';
-import { testFolder } from './test-folder';
+import { getScriptArguments } from '~tests/support/run-command';
+import { startProcess } from '~tests/support/start-process';
+import { testFolder } from '~tests/support/test-folder';
+import type { RelayEnvironment } from '../../../relay/settings';
 
 /** Runs `npm run relay`, which keeps its values in the folder's `kept`. */
 export function startNodeRelay(directory: string, environment: RelayEnvironment, ...options: readonly string[]) {
