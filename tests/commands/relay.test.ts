@@ -16,7 +16,7 @@ import { readFiles } from '~tests/support/files';
 import { findFreePort } from '~tests/support/free-port';
 import { searchTerms } from '~tests/support/news/search-terms';
 import { startNodeRelay, startWorkerRelay } from '~tests/support/relay/processes';
-import { waitForServer, type StartedProcess } from '~tests/support/start-process';
+import { waitForServer } from '~tests/support/start-process';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 /** A token with characters that are encoded in an address. */
@@ -105,11 +105,11 @@ const hosts = [
   },
 ];
 
-const getPageUrl = ({ address: at }: StartedProcess, page: number) =>
+const getPageUrl = ({ address: at }: Awaited<ReturnType<typeof startNodeRelay>>, page: number) =>
   `${at}/?${liveNewsQuery({ region: 'all', category: 'all', page }).toString()}`;
 
 describe.each(hosts)('the relay on $name', ({ directory, failure, getHeaders, start }) => {
-  let relay: StartedProcess;
+  let relay: Awaited<ReturnType<typeof startNodeRelay>>;
   /** Everything that the relay sent or printed: responses with their headers, and log lines. */
   const output: string[] = [];
 
