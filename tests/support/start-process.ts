@@ -36,8 +36,6 @@ export async function startProcess<Place>(
   };
 }
 
-export type StartedProcess = Awaited<ReturnType<typeof startProcess<string>>>;
-
 /** Returns the address if a server responds there, else undefined. */
 export const waitForServer = (address: string) =>
   fetch(address).then(
