@@ -35,7 +35,7 @@ function findUnknownFiles({ dataFolder, settings: { languages } }: SiteSettings,
 
 /** Finds files that nothing reads, openings that lack words or facts, and pay whose words and facts differ. */
 export function checkDataPages(siteSettings: SiteSettings, files: readonly DataFile[]) {
-  const { dataPages, dataFolder } = siteSettings;
+  const { addedPages, dataFolder } = siteSettings;
   const settingsFiles = selectFiles(files, 'dataPageSettings');
   const pages = selectFiles(files, 'dataPage').flatMap((file) => {
     const settingsFile = settingsFiles.find(({ id }) => id === file.id);
@@ -59,7 +59,7 @@ export function checkDataPages(siteSettings: SiteSettings, files: readonly DataF
           words.map(({ id }) => id),
         ),
       ),
-      ...dataPages.flatMap(({ id }) => findUnknownFiles(siteSettings, id)),
+      ...addedPages.flatMap(({ id }) => (id.startsWith('pages/') ? findUnknownFiles(siteSettings, id) : [])),
     ],
     warnings: pages.flatMap(({ name, openings, words }) =>
       words.flatMap((item) => {

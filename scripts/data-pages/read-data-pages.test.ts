@@ -6,7 +6,10 @@ import { getErrors, writeFiles } from '~tests/support/content/written-files';
 import { testFolder } from '~tests/support/test-folder';
 import { readDataPages, reservedNames } from './read-data-pages';
 
-const readPages = (folder: string) => readOrThrow((collector) => readDataPages(folder, ['en', 'es'], collector));
+const source = { languages: ['en', 'es'], now: new Date(), timeZone: 'UTC' } as const;
+
+const readPages = (dataFolder: string) =>
+  readOrThrow((collector) => readDataPages({ ...source, dataFolder }, collector).shown);
 
 test('a site without data/pages has no added pages', () => {
   expect(readPages(writeFiles({}))).toEqual([]);
@@ -21,10 +24,10 @@ test('pages are the folders of data/pages, by order and name; page.json decides 
     'pages/.DS_Store': '',
   });
   expect(readPages(folder)).toEqual([
-    { id: 'pages/team', linkedFrom: ['footer'], timedParts: [] },
-    { id: 'pages/imprint', linkedFrom: ['legal'], timedParts: [] },
-    { id: 'pages/careers', linkedFrom: [], timedParts: [] },
-    { id: 'pages/faq', linkedFrom: ['footer'], timedParts: [] },
+    { id: 'pages/team', linkedFrom: ['footer'] },
+    { id: 'pages/imprint', linkedFrom: ['legal'] },
+    { id: 'pages/careers', linkedFrom: [] },
+    { id: 'pages/faq', linkedFrom: ['footer'] },
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** Reads which pages an owner has added in data/pages. Their words are read by scripts/generate/content. */
+/** Reads which pages there are in data/pages. Their words are read by scripts/generate/content. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '~/config/knownLanguages';
@@ -6,9 +6,9 @@ import { builtInPageIds, pageTable } from '~/content/pageTable';
 import { dataPageSettingsSchema } from '~/pages/data/dataPageSettings.node.ts';
 import { parseData } from '~/schemas/dataFile';
 import { listEntries } from '~scripts/lib/system-files';
+import type { AddedPages, AddedPageSource } from '~scripts/settings/added-pages';
 import type { ErrorCollector } from '~scripts/settings/collect-errors';
 import { readJson } from '~scripts/settings/read-json';
-import type { DataPage } from '~scripts/settings/timed-parts';
 
 /** First parts of paths that a built site has besides those of its pages. */
 export const reservedNames: ReadonlySet<string> = new Set([
@@ -37,10 +37,9 @@ function findNameError(name: string, languages: readonly Language[]): string | n
 
 /** Reads the pages of `data/pages` in their order. */
 export function readDataPages(
-  dataFolder: string,
-  languages: readonly Language[],
+  { dataFolder, languages }: AddedPageSource,
   { errors, read }: ErrorCollector,
-): readonly DataPage[] {
+): AddedPages {
   const readPage = (name: string) => {
     const id = `pages/${name}` as const;
     const file = join(dataFolder, id, 'page.json');
@@ -52,9 +51,9 @@ export function readDataPages(
     const { footer, legalLine, openings, order = Infinity } = settings;
     const linkedFrom = legalLine ? (['legal'] as const) : footer ? (['footer'] as const) : [];
     const timedParts = openings.map((opening) => ({ file: `${id}/page.json`, partId: opening.id, period: opening }));
-    return { order, page: { id, linkedFrom, timedParts } };
+    return { order, page: { id, linkedFrom }, timedParts };
   };
-  const pages = listEntries(join(dataFolder, 'pages')).flatMap((entry) => {
+  const files = listEntries(join(dataFolder, 'pages')).flatMap((entry) => {
     const error = entry.isDirectory()
       ? findNameError(entry.name, languages)
       : 'a page is a folder, with a file for each language in it';
@@ -65,5 +64,7 @@ export function readDataPages(
     return [readPage(entry.name)];
   });
   // The folders are sorted by name, and sorting keeps the order of equal pages.
-  return pages.toSorted((a, b) => (a.order === b.order ? 0 : a.order - b.order)).map(({ page }) => page);
+  const sorted = files.toSorted((a, b) => (a.order === b.order ? 0 : a.order - b.order));
+  const pages = sorted.map(({ page }) => page);
+  return { all: pages, shown: pages, timedParts: sorted.flatMap(({ timedParts }) => timedParts) };
 }

@@ -3,8 +3,8 @@ import type { SiteContent } from '~scripts/generate/content/compose';
 import type { NewsData } from '~scripts/generate/news-data';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { atomFeed } from './atom-feed';
+import { makeListFeeds } from './list-feeds';
 import { makeNewsFeeds } from './news-feeds';
-import { makePressFeeds } from './press-feeds';
 
 /** Makes the file of each feed: pairs of a path without the base path, and a text. */
 export function makeFeedFiles(
@@ -14,6 +14,6 @@ export function makeFeedFiles(
 ): readonly (readonly [path: string, text: string])[] {
   const { site } = siteSettings;
   if (!site.features.feeds) return [];
-  const feeds = [...makePressFeeds(site, contents), ...makeNewsFeeds(siteSettings, contents, getArticles)];
+  const feeds = [...makeListFeeds(siteSettings, contents), ...makeNewsFeeds(siteSettings, contents, getArticles)];
   return feeds.map((feed) => [feedPath(feed.name), atomFeed(feed)]);
 }

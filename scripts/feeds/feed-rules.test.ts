@@ -3,9 +3,7 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { createHeaderRules, getHeaders } from '~scripts/publish/hosts/host-rules';
 import { readSiteSettings, type SiteSettings } from '~scripts/settings/site-settings';
 
-const read = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });
-
-const siteSettings: SiteSettings = { ...read, pages: { ...read.pages, pageIds: [...read.pages.pageIds, 'press'] } };
+const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });
 
 const withFeatures = (features: Partial<SiteSettings['site']['features']>): SiteSettings => {
   const { site } = siteSettings;
@@ -17,19 +15,13 @@ const listFeedRules = (changed: SiteSettings) =>
 
 test.for([
   ['feeds/haiti.xml', 'application/atom+xml'],
-  ['feeds/press/es.xml', 'application/atom+xml'],
   ['feeds/nowhere.xml', undefined],
 ] as const)('/repo/%s may be read by other sites, and has the type %s', ([path, type]) => {
   const headers = getHeaders(createHeaderRules(siteSettings), `/repo/${path}`);
   expect([headers['Cross-Origin-Resource-Policy'], headers['Content-Type']]).toEqual(['cross-origin', type]);
 });
 
-test('a site without news has the feeds of its releases alone', () => {
-  const paths = listFeedRules(withFeatures({ news: false })).map(({ path }) => path);
-  expect(paths).toContain('/repo/feeds/press/es.xml');
-  expect(paths).not.toContain('/repo/feeds/haiti.xml');
-});
-
-test('a site without feeds has no rules for them', () => {
+test('a site without feeds, or with nothing to have feeds of, has no rules for them', () => {
+  expect(listFeedRules(withFeatures({ news: false }))).toEqual([]);
   expect(listFeedRules(withFeatures({ feeds: false }))).toEqual([]);
 });

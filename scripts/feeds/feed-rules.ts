@@ -1,13 +1,21 @@
-import { feedPath, feedType, pressFeedName } from '~/features/feeds/feedAddress';
+import { feedPath, feedType, listFeedName } from '~/features/feeds/feedAddress';
 import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
+import { listFeedPages } from './list-feeds';
 
-/** The names of the site's feeds: one for each region of the news, and one for the releases in each language. */
-function listFeedNames({ pages, searchTerms, settings, site: { features } }: SiteSettings): readonly string[] {
+/** The names of the site's feeds: one for each region of the news, and one for each list of added pages in each language. */
+function listFeedNames(siteSettings: SiteSettings): readonly string[] {
+  const {
+    searchTerms,
+    settings,
+    site: { features },
+  } = siteSettings;
   if (!features.feeds) return [];
   return [
     ...(features.news ? searchTerms.regions.map(({ id }) => id) : []),
-    ...(pages.pageIds.includes('press') ? settings.languages.map(pressFeedName) : []),
+    ...listFeedPages(siteSettings).flatMap((page) =>
+      settings.languages.map((language) => listFeedName(page, language)),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Writes the modules that `src` imports and that are neither sentences of pages nor pictures nor fonts. */
-import { type AddedPage, isOfKind } from '~/content/pageTable';
+import { type AddedPage, builtInPageIds, pageTable } from '~/content/pageTable';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { Palette } from '~/theme/Palette';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -36,20 +36,19 @@ function writeNewsLists(folder: GeneratedFolder): void {
 }
 
 /** Writes the pages that the owner has added, and the module with their contents. */
-function writeAddedPages(folder: GeneratedFolder, { dataPages, pages }: SiteSettings): void {
-  const addedPages = pages.addedPageIds.map((id): AddedPage => {
-    const linkedFrom = dataPages.find((page) => page.id === id)?.linkedFrom;
-    return linkedFrom === undefined ? { id } : { id, linkedFrom };
-  });
+function writeAddedPages(folder: GeneratedFolder, { addedPages, pages }: SiteSettings): void {
+  const shownPages = addedPages
+    .filter(({ id }) => pages.addedPageIds.includes(id))
+    .map(({ id, linkedFrom }): AddedPage => (linkedFrom === undefined ? { id } : { id, linkedFrom }));
   folder.writeModule(
     'addedPages.ts',
-    'data/pages and data/press',
+    'what the owner has added to data',
     "import type { AddedPage } from '~/content/pageTable';",
-    declareConstant('addedPages', 'readonly AddedPage[]', addedPages),
+    declareConstant('addedPages', 'readonly AddedPage[]', shownPages),
   );
   folder.writeModule(
     'addedPageContents.ts',
-    'data/pages and data/press',
+    'what the owner has added to data',
     '/** Prerendering imports all contents. A browser fetches that of the page that it shows. */',
     'export const addedPageContents: Readonly<Record<string, unknown>> = import.meta.env.SSR',
     "  ? import.meta.glob('./public/page-data/*/*/*/*.json', { eager: true, import: 'default' })",
@@ -115,17 +114,15 @@ export function writeSettings(
   const features = Object.entries(site.features).map(([feature, isOn]) =>
     declareConstant(toConstantName(feature), 'boolean', isOn),
   );
+  const lists = builtInPageIds
+    .filter((page) => pageTable[page].lists !== undefined)
+    .map((page) => declareConstant(toConstantName(page), 'boolean', pages.pageIds.includes(page)));
   folder.writeModule(
     'features.ts',
-    'data/site.json',
-    '// Features of the site. The bundler drops the code of a feature that is off.',
+    'data',
+    '// Features of the site, and lists of added pages. The bundler drops the code of what is off.',
     ...features,
-    declareConstant(
-      'hasDataPages',
-      'boolean',
-      pages.addedPageIds.some((page) => isOfKind(page, 'pages')),
-    ),
-    declareConstant('hasPress', 'boolean', pages.pageIds.includes('press')),
+    ...lists,
   );
   writeAddedPages(folder, siteSettings);
   writeNews(folder, searchTerms);

@@ -3,14 +3,12 @@ import type * as v from 'valibot';
 import type { Site } from '~/config/site.node.ts';
 import { announcementSchema } from '~/features/announcement/announcement.node.ts';
 import { chartSchema } from '~/features/chart/chart.node.ts';
-import { createDataPageCollections } from '~/pages/data/collections.node.ts';
-import { pageFiles } from '~/pages/pages.node.ts';
+import { createAddedPageCollections, pageFiles } from '~/pages/pages.node.ts';
 import { companySchema } from '~/schemas/company';
 import { figuresSchema, milestonesSchema } from '~/schemas/facts';
 import { filtersSchema } from '~/schemas/filters';
 import { languageSchema } from '~/schemas/language';
 import { redirectsSchema } from '~/schemas/redirects';
-import { releaseSchema } from '~/schemas/release';
 import type { SchemaSite } from '~/schemas/schemaSite';
 import { shellSchema } from '~/schemas/shell';
 import { siteSchema } from '~/schemas/site';
@@ -56,8 +54,7 @@ export const createCollections = (site: SchemaSite) =>
     shell: { path: 'content/{language}/shell.json', schema: shellSchema },
     language: { path: 'content/{language}/language.json', schema: languageSchema, isSetting: true },
     company: { path: 'companies/*.json', schema: companySchema(site) },
-    release: { path: 'press/*.json', schema: releaseSchema(site) },
-    ...createDataPageCollections(site),
+    ...createAddedPageCollections(site),
   }) satisfies Readonly<Record<string, Collection>>;
 
 export type Collections = ReturnType<typeof createCollections>;

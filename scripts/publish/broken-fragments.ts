@@ -38,7 +38,7 @@ export function findBrokenFragments(base: string, documents: ReadonlyMap<string,
  */
 function hasTimedParts({ addressAt }: SitePages, path: string): boolean {
   const page = addressAt(path)?.page;
-  return page !== undefined && (isAddedPage(page) || getPage(page).listOf !== undefined);
+  return page !== undefined && (isAddedPage(page) || getPage(page).lists !== undefined);
 }
 
 /**

@@ -4,9 +4,9 @@
  */
 import type { Language } from '~/config/knownLanguages';
 import { markdownLines } from '~/content/markdownText';
-import { isOfKind } from '~/content/pageTable';
+import { type AddedPageId, findListPage, splitAddedPage } from '~/content/pageTable';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
-import type { ComposedRelease } from '~/pages/press/press.node.ts';
+import type { ListContent, ListedContent, PageContents } from '~/pages/pages.node.ts';
 import type { Block } from '~/schemas/markdown';
 import type { PageMeta, PageName } from '~/schemas/page';
 import { joinNamesAndAmounts } from '~/shared/lineBreaks';
@@ -21,7 +21,7 @@ import type { SiteSettings } from '~scripts/settings/site-settings';
 /** With so many articles, the documents of the search are some 40 kB in each language after brotli. */
 const articlesMax = 400;
 const articleTextMax = 120;
-const releaseTextMax = 200;
+const listedTextMax = 200;
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -85,14 +85,21 @@ function pageDocuments(
   return [{ href: path, heading: meta.title, names, text }, ...sections];
 }
 
-/** A release by its title, its summary and the beginning of its text. */
-function releaseDocument(path: string, parentName: string, { meta, text }: ComposedRelease): SearchDocument {
-  return {
-    href: path,
-    heading: meta.title,
-    names: [parentName],
-    text: shorten(joinTexts([meta.description, ...markdownLines(text)]), releaseTextMax),
-  };
+/** A page that another page lists, by its title, its description and the beginning of its text; none if it has no text of its own. */
+function listedDocuments(path: string, page: AddedPageId, pages: Partial<PageContents>): readonly SearchDocument[] {
+  const listPage = findListPage(splitAddedPage(page)[0]);
+  const list: ListContent | undefined = listPage && pages[listPage];
+  const content: ListedContent | undefined = pages[page];
+  if (list === undefined || content?.text === undefined) return [];
+  const { meta, text } = content;
+  return [
+    {
+      href: path,
+      heading: meta.title,
+      names: [list.page.name],
+      text: shorten(joinTexts([meta.description, ...markdownLines(text)]), listedTextMax),
+    },
+  ];
 }
 
 function articleDocument({ url, title, description, source, categories, publishedAt }: StoredArticle): SearchDocument {
@@ -120,14 +127,7 @@ export function makeSearchFiles(
         const content = pages[page];
         return content === undefined ? [] : pageDocuments(getPath(page, language), content, searchableTexts);
       }),
-      ...addedPageIds
-        .filter((page) => isOfKind(page, 'press'))
-        .flatMap((page) => {
-          const content = pages[page];
-          return content === undefined
-            ? []
-            : releaseDocument(getPath(page, language), pages.press?.page.name ?? '', content);
-        }),
+      ...addedPageIds.flatMap((page) => listedDocuments(getPath(page, language), page, pages)),
     ]);
   if (features.news) files.set('news', allArticles.slice(0, articlesMax).map(articleDocument));
   return [...files].map(([file, documents]) => [searchFilePath(file), JSON.stringify(documents)]);

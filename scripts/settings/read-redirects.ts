@@ -12,7 +12,7 @@ import { readJson } from './read-json';
 interface RedirectSite {
   readonly site: Pick<Site, 'base' | 'languages'>;
   readonly pages: SitePages;
-  /** The pages that the site has once all releases are shown. */
+  /** The pages of the site, with those that are not shown yet, or no longer. */
   readonly laterPages: SitePages;
   readonly downloads: readonly Pick<Download, 'name'>[];
 }
@@ -87,8 +87,8 @@ function findRedirectError(
 }
 
 /**
- * Reads the redirects of a folder of data; none if it has no `redirects.json`. An address that leads to a release, or to the
- * releases of a year, is unknown as long as they are not shown, so no build fails because a time has come.
+ * Reads the redirects of a folder of data; none if it has no `redirects.json`. An address that leads to a page which is not shown
+ * yet, or no longer, is unknown as long as it is not, so no build fails because a time has come.
  * @throws DataError with every redirect that would loop, lead through another, hide a page, or end at none
  */
 export function readRedirects(dataFolder: string, redirectSite: RedirectSite): readonly Redirect[] {

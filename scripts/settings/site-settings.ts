@@ -1,22 +1,20 @@
 import { type Site, toSite } from '~/config/site.node.ts';
-import { createPages, type SitePages } from '~/content/pageTable';
-import { listPressPages } from '~/pages/press/press.node.ts';
+import { type AddedPage, createPages, type SitePages } from '~/content/pageTable';
 import type { Redirect } from '~/schemas/redirects';
 import type { SchemaSite } from '~/schemas/schemaSite';
 import type { Settings } from '~/schemas/site';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
-import { readDataPages } from '~scripts/data-pages/read-data-pages';
 import { type Collections, createCollections } from '~scripts/lib/collections';
 import { type ErrorCollector, readOrThrow } from './collect-errors';
 import { findShareImage } from './find-share-image';
+import { readAddedPages } from './read-added-pages';
 import { type Download, readDownloads } from './read-downloads';
 import { readLanguages } from './read-languages';
 import { readRedirects } from './read-redirects';
-import { readReleases, type ReleaseFile } from './read-releases';
 import { readSearchTerms, readTermIds, listTermSelections } from './read-search-terms';
 import { type Environment, parseDeploymentSettings, parseValidSettings, readSettingsFile } from './read-settings';
-import { type DataPage, readTimedParts, type TimedPart } from './timed-parts';
+import { readTimedFiles, type TimedPart } from './timed-parts';
 
 /** Where the data and settings of a site are read from. */
 export interface SiteSource {
@@ -40,11 +38,9 @@ export interface SiteSettings extends SiteSource {
   readonly searchTerms: SearchTerms;
   /** Every combination of region and category of the news. */
   readonly selections: readonly NewsSelection[];
-  /** The pages of data/pages; releases are in `releases`. */
-  readonly dataPages: readonly DataPage[];
+  /** All pages that the owner has added, those that are not shown included. */
+  readonly addedPages: readonly AddedPage[];
   readonly now: Date;
-  /** All releases, those that are not shown included, the newest first. */
-  readonly releases: readonly ReleaseFile[];
   /** The files that the owner edits, each with its schema for this site. */
   readonly collections: Collections;
   /** What the site shows for a time only. */
@@ -69,8 +65,8 @@ function getSchemaSite(
     languages: settings.languages,
     regions: searchTerms.regions.map(({ id }) => id),
     categories: searchTerms.categories.map(({ id }) => id),
-    // A link to a page that is there only while releases are shown is a part of its text without a link (text-filler.ts): no build
-    // fails because a time has come or passed.
+    // A link to a page that is not shown yet, or no longer, is a part of its text without a link (text-filler.ts): no build fails
+    // because a time has come or passed.
     hasPage: (path) => [pages, laterPages].some(({ addressAt }) => addressAt(path)?.language === defaultLanguage),
     hasFile: (name) => downloads.some((file) => file.name === name),
   };
@@ -98,21 +94,19 @@ export function collectSiteSettings(
     () => readTermIds(dataFolder),
   );
   const selections = listTermSelections(searchTerms);
-  const dataPages = readDataPages(dataFolder, settings.languages, collector);
+  const { timeZone } = settings;
+  const addedPages = readAddedPages({ dataFolder, languages: settings.languages, now, timeZone }, collector);
   const downloads = readDownloads(dataFolder, collector);
   const shareImage = findShareImage(dataFolder);
-  const releases = readReleases(dataFolder, now, settings.timeZone, collector);
-  const createPagesWith = (shown: readonly ReleaseFile[]) =>
-    createPages(site, selections, [...dataPages, ...listPressPages(shown).map((id) => ({ id }))]);
-  const pages = createPagesWith(releases.filter(({ isCurrent }) => isCurrent));
-  const laterPages = createPagesWith(releases);
+  const pages = createPages(site, selections, addedPages.shown);
+  const laterPages = createPages(site, selections, addedPages.all);
   const redirects = collector.read(
     () => readRedirects(dataFolder, { site, pages, laterPages, downloads }),
     () => [],
   );
   const collections = createCollections(getSchemaSite({ downloads, pages, searchTerms, settings }, laterPages));
-  const timedParts = collector.read(
-    () => readTimedParts(collections, dataFolder, releases, dataPages),
+  const timedFiles = collector.read(
+    () => readTimedFiles(collections, dataFolder),
     () => [],
   );
   const parts = {
@@ -121,10 +115,9 @@ export function collectSiteSettings(
     site,
     searchTerms,
     selections,
-    dataPages,
-    releases,
+    addedPages: addedPages.all,
     collections,
-    timedParts,
+    timedParts: [...addedPages.timedParts, ...timedFiles],
     downloads,
     shareImage,
     pages,

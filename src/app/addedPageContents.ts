@@ -14,13 +14,12 @@ async function fetchContent(path: string): Promise<unknown> {
 /** Contents by path, so that a page that was prefetched or visited opens without a connection. */
 const contentsByPath = new Map<string, Promise<unknown>>();
 
-async function loadContent<Content>(page: AddedPageId, language: Language) {
+async function loadContent(page: AddedPageId, language: Language) {
   const path = pageDataPath(page, language);
   const content = contentsByPath.get(path) ?? fetchContent(path);
   contentsByPath.set(path, content);
   try {
-    // A file of this version has the form that this script knows, hence the assertion.
-    return { content: (await content) as Content };
+    return { content: await content };
   } catch (error) {
     contentsByPath.delete(path);
     throw error;
@@ -28,6 +27,6 @@ async function loadContent<Content>(page: AddedPageId, language: Language) {
 }
 
 /** Fetches the content of an added page by its id: a file for each, as the script would grow with a table of files. */
-export function addedContentLoaders<Content>(page: AddedPageId): ContentLoaders<Content> {
-  return Object.fromEntries(publishedLanguages.map((id) => [id, () => loadContent<Content>(page, id)]));
+export function addedContentLoaders(page: AddedPageId): ContentLoaders<unknown> {
+  return Object.fromEntries(publishedLanguages.map((id) => [id, () => loadContent(page, id)]));
 }

@@ -25,10 +25,10 @@ export function requireEntry<Name extends string, Part extends object>(
 }
 
 /** Defines how a page is loaded: its component and its content are fetched side by side. */
-export function definePage<Page extends PageId, Content>(
-  page: Page,
-  load: () => Promise<ComponentType<PageProps<Page, Content>>>,
-  contents: ContentLoaders<Content>,
+export function definePage(
+  page: PageId,
+  load: () => Promise<ComponentType<PageProps<PageId, unknown>>>,
+  contents: ContentLoaders<unknown>,
 ): PageLoader {
   // One component for all selections of a page: React then keeps what it shows while the selection changes.
   const components = new Map<Language, ComponentType>();

@@ -1,18 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { pageTable, builtInPageIds } from '~/content/pageTable';
+import { builtInPageIds, componentName, pageTable } from '~/content/pageTable';
 
+const getConstant = (name: string) => `has${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+const lists = builtInPageIds.filter((page) => pageTable[page].lists !== undefined);
 const features = [...new Set(builtInPageIds.flatMap((page) => pageTable[page].feature ?? []))];
 
 async function loadersWith(onlyFeature: string | undefined) {
   vi.resetModules();
   vi.doMock('~generated/features', () =>
     Object.fromEntries([
-      ...features.map((feature) => [
-        `has${feature.charAt(0).toUpperCase()}${feature.slice(1)}`,
-        feature === onlyFeature,
-      ]),
-      ['hasDataPages', false],
-      ['hasPress', false],
+      ...features.map((feature) => [getConstant(feature), feature === onlyFeature]),
+      ...lists.map((page) => [getConstant(page), false]),
     ]),
   );
   const { pageLoaders } = await import('./pageLoaders');
@@ -20,12 +19,17 @@ async function loadersWith(onlyFeature: string | undefined) {
   return pageLoaders;
 }
 
-test.each([undefined, ...features])('a page is loaded if its part of the site is on: %s alone', async (onlyFeature) => {
-  const loaders = await loadersWith(onlyFeature);
-  expect(builtInPageIds.filter((page) => loaders[page] !== false)).toEqual(
-    builtInPageIds.filter((page) => {
-      const { feature, listOf } = pageTable[page];
-      return listOf === undefined && [undefined, onlyFeature].includes(feature);
-    }),
-  );
-});
+/** The components of pages that are on if one feature is on, and no list has pages. */
+const listComponents = (onlyFeature: string | undefined) =>
+  builtInPageIds
+    .filter((page) => !lists.includes(page) && [undefined, onlyFeature].includes(pageTable[page].feature))
+    .map(componentName);
+
+test.each([undefined, ...features])(
+  'a component is there if its part of the site is on: %s alone',
+  async (onlyFeature) => {
+    const loaders = await loadersWith(onlyFeature);
+    const components = builtInPageIds.filter((page) => loaders[page] !== false).map(componentName);
+    expect(new Set(components)).toEqual(new Set(listComponents(onlyFeature)));
+  },
+);

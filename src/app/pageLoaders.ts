@@ -1,104 +1,56 @@
 import type { ComponentType } from 'react';
+import type { ContentLoaders } from '~/content/contentLoaders';
 import { addedPageIds } from '~/content/pages';
 import {
-  type AddedPageId,
-  type AddedPageKind,
   type BuiltInPageId,
+  builtInPageIds,
+  componentName,
+  type ComponentName,
+  isAddedPage,
   type PageId,
-  splitAddedPage,
 } from '~/content/pageTable';
+import type { PageContents } from '~/pages/pages.node.ts';
 import * as contents from '~generated/contents';
 import * as features from '~generated/features';
 import { addedContentLoaders } from './addedPageContents';
 import { definePage, type PageLoader, type PageProps } from './definePage';
 
-const loadLegalPage = () => import('~/pages/legal/LegalPage').then((module) => module.LegalPage);
+type Load<Page, Content> = false | (() => Promise<ComponentType<PageProps<Page, Content>>>);
 
 /**
- * The component of each page with its content, fetched when the page is asked for. A page that belongs to a part of the
- * site (`feature` in src/content/pageTable.ts) begins with the constant of that part: if the part is off, the bundler
- * drops the page.
+ * The components of pages, imported when a page is asked for. Those of a part of the site (`feature` in src/content/pageTable.ts), and
+ * of added pages with their list, begin with a constant: if it is off, the bundler drops the component.
  */
-const builtInPageLoaders: Readonly<Record<BuiltInPageId, PageLoader | false>> = {
-  home: definePage('home', () => import('~/pages/home/HomePage').then((module) => module.HomePage), contents.home),
-  about: definePage(
-    'about',
-    () => import('~/pages/about/AboutPage').then((module) => module.AboutPage),
-    contents.about,
-  ),
-  portfolio:
-    features.hasCompanies &&
-    definePage(
-      'portfolio',
-      () => import('~/pages/portfolio/PortfolioPage').then((module) => module.PortfolioPage),
-      contents.portfolio,
-    ),
-  news:
-    features.hasNews &&
-    definePage('news', () => import('~/pages/news/NewsPage').then((module) => module.NewsPage), contents.news),
-  press:
-    features.hasPress &&
-    definePage('press', () => import('~/pages/press/PressPage').then((module) => module.PressPage), contents.press),
-  contact: definePage(
-    'contact',
-    () => import('~/pages/contact/ContactPage').then((module) => module.ContactPage),
-    contents.contact,
-  ),
-  privacy: definePage('privacy', loadLegalPage, contents.privacy),
-  terms: definePage('terms', loadLegalPage, contents.terms),
-  accessibility: features.hasAccessibility && definePage('accessibility', loadLegalPage, contents.accessibility),
-  search:
-    features.hasSearch &&
-    definePage(
-      'search',
-      () => import('~/pages/search/SearchPage').then((module) => module.SearchPage),
-      contents.search,
-    ),
-  messageSent:
+const components = {
+  HomePage: () => import('~/pages/home/HomePage').then((module) => module.HomePage),
+  AboutPage: () => import('~/pages/about/AboutPage').then((module) => module.AboutPage),
+  PortfolioPage:
+    features.hasCompanies && (() => import('~/pages/portfolio/PortfolioPage').then((module) => module.PortfolioPage)),
+  NewsPage: features.hasNews && (() => import('~/pages/news/NewsPage').then((module) => module.NewsPage)),
+  PressPage: features.hasPress && (() => import('~/pages/press/PressPage').then((module) => module.PressPage)),
+  ReleasePage: features.hasPress && (() => import('~/pages/press/ReleasePage').then((module) => module.ReleasePage)),
+  ContactPage: () => import('~/pages/contact/ContactPage').then((module) => module.ContactPage),
+  LegalPage: () => import('~/pages/legal/LegalPage').then((module) => module.LegalPage),
+  SearchPage: features.hasSearch && (() => import('~/pages/search/SearchPage').then((module) => module.SearchPage)),
+  MessageOutcomePage:
     features.hasMessages &&
-    definePage(
-      'messageSent',
-      () => import('~/pages/contact/MessageOutcomePage').then((module) => module.MessageOutcomePage),
-      contents.messageSent,
-    ),
-  messageFailed:
-    features.hasMessages &&
-    definePage(
-      'messageFailed',
-      () => import('~/pages/contact/MessageOutcomePage').then((module) => module.MessageOutcomePage),
-      contents.messageFailed,
-    ),
-  notFound: definePage(
-    'notFound',
-    () => import('~/pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
-    contents.notFound,
-  ),
-};
+    (() => import('~/pages/contact/MessageOutcomePage').then((module) => module.MessageOutcomePage)),
+  NotFoundPage: () => import('~/pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
+  DataPage: () => import('~/pages/data/DataPage').then((module) => module.DataPage),
+} satisfies { readonly [Page in BuiltInPageId as ComponentName<Page>]: Load<Page, PageContents[Page]> } & Readonly<
+  Record<string, unknown>
+>;
 
-const defineAddedPages =
-  <Content>(load: () => Promise<ComponentType<PageProps<AddedPageId, Content>>>) =>
-  (page: AddedPageId): PageLoader =>
-    definePage(page, load, addedContentLoaders<Content>(page));
+const contentLoaders: { readonly [Page in BuiltInPageId]: ContentLoaders<PageContents[Page]> } = contents;
 
-/** The component of each kind of added pages. */
-const addedPageLoaders: Readonly<Record<AddedPageKind, ((page: AddedPageId) => PageLoader) | false>> = {
-  pages:
-    features.hasDataPages && defineAddedPages(() => import('~/pages/data/DataPage').then((module) => module.DataPage)),
-  press:
-    features.hasPress &&
-    defineAddedPages(() => import('~/pages/press/ReleasePage').then((module) => module.ReleasePage)),
-  pressYears:
-    features.hasPress &&
-    defineAddedPages(() => import('~/pages/press/PressYearPage').then((module) => module.PressYearPage)),
-};
+/** Each component gets the content of its pages, as the table above and the files of added pages have it: hence the assertion. */
+const loads = components as Readonly<Record<string, Load<PageId, unknown>>>;
 
-function defineAddedPage(page: AddedPageId): PageLoader | false {
-  const [kind] = splitAddedPage(page);
-  const define = addedPageLoaders[kind];
-  return define && define(page);
+function defineLoader(page: PageId): PageLoader | false {
+  const load = loads[componentName(page)] ?? false;
+  return load && definePage(page, load, isAddedPage(page) ? addedContentLoaders(page) : contentLoaders[page]);
 }
 
-export const pageLoaders: Readonly<Partial<Record<PageId, PageLoader | false>>> = {
-  ...builtInPageLoaders,
-  ...Object.fromEntries(addedPageIds.map((page) => [page, defineAddedPage(page)])),
-};
+export const pageLoaders: Readonly<Partial<Record<PageId, PageLoader | false>>> = Object.fromEntries(
+  [...builtInPageIds, ...addedPageIds].map((page) => [page, defineLoader(page)]),
+);

@@ -8,8 +8,6 @@ export const newsPageTimesLimitMax = 20_000;
 export const newsStaleDays = 3;
 /** Days after which an article is removed from a snapshot, unless it is one of the newest twelve. */
 export const newsArchiveDays = 30;
-/** The number of releases on the press page. Older releases are on the pages of their years. */
-export const newestReleasesMax = 30;
 /** Time limit in ms for a request of the news page, for live news (specification) or for a file of the site. */
 export const newsTimeoutMs = 8_000;
 /** Time limit in ms for a call of the refresh. */

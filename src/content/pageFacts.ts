@@ -5,25 +5,27 @@ import type { Condition } from '~/schemas/conditions';
 import type { Figure, Milestone } from '~/schemas/facts';
 import type { ResolvedLink } from '~/schemas/files';
 import type { RelatedSentences } from '~/schemas/page';
-import type { ReleaseWords } from '~/schemas/release';
 import type { HomeSection } from '~/schemas/site/structure';
 import type { Period } from '~/shared/period';
-import type { AddedPageId, PageId } from './pageTable';
+import type { PageId } from './pageTable';
 
 /** What pages show besides their sentences, in one language. The function `compose…` in each page's `.node.ts` gets these facts. */
 export interface PageFacts {
   readonly features: Site['features'];
-  /** Ids of the pages that the site has. */
-  readonly pageIds: readonly PageId[];
+  /** The page with a name; undefined if the site does not have it. */
+  readonly pageNamed: (name: string) => PageId | undefined;
   /** Whether a part with a condition (`when`) is shown with the settings of this site. */
   readonly isShown: (part: { readonly when?: Condition | undefined }) => boolean;
   /**
    * Resolves the address of a link in the data: a page of the site gets its path in this language, a file its path on the host,
-   * and another site stays. Undefined for a release that is not shown.
+   * and another site stays. Undefined for a page that is not shown.
    */
   readonly resolveLink: (address: string) => ResolvedLink | undefined;
   /** Whether a period includes the moment of the build. */
   readonly isCurrent: (period: Period) => boolean;
+  readonly timeZone: string;
+  /** The tag of the language that is composed, such as `es-DO`. */
+  readonly languageTag: string;
   /** The words in the language that is composed. */
   readonly translate: <Words>(words: Readonly<Partial<Record<Language, Words>>>) => Words;
   /** Sections of the home page, in their order. */
@@ -36,21 +38,13 @@ export interface PageFacts {
   readonly marketFigures: readonly Figure[];
   /** The earliest first. */
   readonly milestones: readonly Milestone[];
-  /** The releases that are shown, the newest first. */
-  readonly releases: readonly ReleaseFacts[];
+  /**
+   * What the schema of a collection (scripts/lib/collections.ts) has made of the files of added pages, with its texts filled in: by
+   * the names of the pages that are shown, in their order.
+   */
+  readonly getFiles: <Value>(collection: string) => ReadonlyMap<string, Value>;
   /** What the contact form needs to send messages itself; undefined if it only opens the visitor's mail program. */
   readonly messageSending: MessageSending | undefined;
-}
-
-/** A release in one language. */
-export interface ReleaseFacts {
-  readonly id: AddedPageId<'press'>;
-  /** The date of the release, as an ISO date. */
-  readonly date: string;
-  /** The moment from which the release is shown, with the offset of the site's time zone. */
-  readonly published: string;
-  readonly picture: { readonly name: string; readonly alt: string } | undefined;
-  readonly words: ReleaseWords;
 }
 
 export interface MessageSending {
@@ -70,12 +64,12 @@ export interface RelatedContent extends Omit<RelatedSentences, 'links'> {
 /** Finds the pages of the related links by their names, and leaves out the links to pages that are off. */
 export function withoutMissingPages(
   { links, ...related }: RelatedSentences,
-  { pageIds }: Pick<PageFacts, 'pageIds'>,
+  { pageNamed }: Pick<PageFacts, 'pageNamed'>,
 ): RelatedContent {
   return {
     ...related,
     links: links.flatMap(({ page: name, ...link }) => {
-      const page = pageIds.find((id) => id === name || id === `pages/${name}`);
+      const page = pageNamed(name);
       return page === undefined ? [] : [{ page, ...link }];
     }),
   };

@@ -26,20 +26,7 @@ test('a page of a part that is off has no address, and no list links to it', () 
   expect(linkedPages('header')).toEqual(['home', 'about', 'contact']);
 });
 
-test('releases have addresses, and their list is a page; without one there is no list', () => {
-  const { addressAt, linkedPages, pageIds } = createPages(site, selections, [
-    { id: 'press/new-quay' },
-    { id: 'pressYears/2026' },
-  ]);
-  expect(addressAt('/es/press/new-quay')).toMatchObject({ page: 'press/new-quay', language: 'es' });
-  expect(addressAt('/press/2026')).toMatchObject({ page: 'pressYears/2026' });
-  expect(pageIds.filter((page) => page.startsWith('press'))).toEqual(['press']);
-  expect(linkedPages('footer')).toContain('press');
-  expect(createPages(site, selections, []).addressAt('/press')).toBeUndefined();
-});
-
 test('a missing page of the table is off, and any other does not exist', () => {
   expect(describeMissingPage('/portfolio')).toBe('this page is off (features in data/site.json)');
-  expect(describeMissingPage('/press')).toBe('there is no such page as long as data/press has no file that is shown');
   expect(describeMissingPage('/shop')).toBe('there is no page at this address');
 });

@@ -13,15 +13,18 @@ export interface Page {
    * Name of the page's component, by which the build finds its file (scripts/prerender/page/application-files.ts); src/app/pageLoaders.ts
    * imports it. If it is left out, the name follows from the id: `HomePage`.
    */
-  readonly component?: string;
+  readonly component?: string | undefined;
   /** The lists in the footer that link to the page, in the order of the table; data/site.json has the links of the header. */
   readonly linkedFrom?: readonly Exclude<LinkList, 'header'>[];
   /** Whether the page is in no site map, and marked `noindex`. */
   readonly isHidden?: true;
   /** The part of the site that the page belongs to. If that part is off, there is no such page, and no link to it. */
   readonly feature?: keyof Site['features'];
-  /** The kind of added pages that the page lists: as long as the data has none, there is no such page. */
-  readonly listOf?: AddedPageKind;
+  /**
+   * The kinds of pages below it that an owner adds as files, each with the name of its component. As long as there is none, the
+   * site does not have the page. Its id is that of the folder in data.
+   */
+  readonly lists?: Readonly<Record<string, string>>;
   /** Whether each selection of the news has a document, at `selectionPath` below the path of the page. */
   readonly hasSelections?: true;
 }
@@ -32,7 +35,7 @@ const table = {
   about: { path: '/about', linkedFrom: ['footer'] },
   portfolio: { path: '/portfolio', linkedFrom: ['footer'], feature: 'companies' },
   news: { path: '/news', linkedFrom: ['footer'], feature: 'news', hasSelections: true },
-  press: { path: '/press', linkedFrom: ['footer'], listOf: 'press' },
+  press: { path: '/press', linkedFrom: ['footer'], lists: { press: 'ReleasePage', pressYears: 'PressPage' } },
   contact: { path: '/contact', linkedFrom: ['footer'] },
   privacy: { path: '/privacy', component: 'LegalPage', linkedFrom: ['legal'] },
   terms: { path: '/terms', component: 'LegalPage', linkedFrom: ['legal'] },
@@ -46,28 +49,23 @@ const table = {
 /** A page that the site comes with. */
 export type BuiltInPageId = keyof typeof table;
 
-/** The kinds of pages that an owner adds as files. The path of a page is that of its kind with its name. */
-const addedPageKinds = {
-  /** A folder of data/pages. */
-  pages: { path: '', component: 'DataPage', isListed: true },
-  /** A release of data/press. */
-  press: { path: '/press', component: 'ReleasePage' },
-  /** All releases of a year. */
-  pressYears: { path: '/press', component: 'PressYearPage' },
-} as const satisfies Readonly<
-  Record<
-    string,
-    {
-      readonly path: string;
-      /** Name of the component of the pages. */
-      readonly component: string;
-      /** Whether lists of all pages name them, such as that of the search. */
-      readonly isListed?: true;
-    }
-  >
->;
+/** Name of the component that shows such a page. */
+export type ComponentName<Id extends BuiltInPageId> = (typeof table)[Id] extends {
+  readonly component: infer Name extends string;
+}
+  ? Name
+  : `${Capitalize<Id>}Page`;
 
-export type AddedPageKind = keyof typeof addedPageKinds;
+/** The kinds of pages that an owner adds beside those of the table, each with the name of its component. Lists of all pages name them. */
+const ownPageKinds = {
+  pages: 'DataPage',
+} as const;
+
+type ListedKind = {
+  [Id in BuiltInPageId]: (typeof table)[Id] extends { readonly lists: infer Kinds } ? keyof Kinds & string : never;
+}[BuiltInPageId];
+
+export type AddedPageKind = keyof typeof ownPageKinds | ListedKind;
 
 /** A page that an owner has added, by its kind and name: `pages/team`, `press/new-harbour`, `pressYears/2026`. */
 export type AddedPageId<Kind extends AddedPageKind = AddedPageKind> = `${Kind}/${string}`;
@@ -78,6 +76,8 @@ export interface AddedPage {
   readonly id: AddedPageId;
   /** The list in the footer that links to it. */
   readonly linkedFrom?: Page['linkedFrom'];
+  /** The day that it bears, as an ISO date. */
+  readonly date?: string;
 }
 
 export const pageTable: Readonly<Record<BuiltInPageId, Page>> = table;
@@ -94,8 +94,9 @@ export function splitAddedPage(page: AddedPageId): readonly [kind: AddedPageKind
   return page.split('/', 2) as [AddedPageKind, string];
 }
 
-export const isOfKind = <Kind extends AddedPageKind>(page: PageId, kind: Kind): page is AddedPageId<Kind> =>
-  page.startsWith(`${kind}/`);
+/** The page that lists the added pages of a kind; undefined if lists of all pages name them. */
+export const findListPage = (kind: string): BuiltInPageId | undefined =>
+  builtInPageIds.find((id) => Object.hasOwn(pageTable[id].lists ?? {}, kind));
 
 /**
  * To be raised if the content of added pages gets another form: a tab that is older than the deploy then finds no file, and loads the
@@ -107,16 +108,18 @@ const pageDataVersion = 1;
 export const pageDataPath = (page: AddedPageId, language: Language): string =>
   `/page-data/${pageDataVersion}/${language}/${page}.json`;
 
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '');
+}
+
 /** The row of a page. */
 export function getPage(page: PageId): Page {
   if (!isAddedPage(page)) return pageTable[page];
   const [kind, name] = splitAddedPage(page);
-  const { path, component } = addedPageKinds[kind];
-  return { path: `${path}/${name}` as Page['path'], component };
+  const list = findListPage(kind);
+  const { path, lists = ownPageKinds }: Page = list === undefined ? { path: '/' } : pageTable[list];
+  return { path: `${withoutSlash(path)}/${name}` as Page['path'], component: lists[kind] };
 }
-
-/** Whether lists of all pages name an added page. */
-const isListed = (page: AddedPageId): boolean => 'isListed' in addedPageKinds[splitAddedPage(page)[0]];
 
 /** Name of the component that shows a page. */
 export function componentName(page: PageId): string {
@@ -127,10 +130,9 @@ export function componentName(page: PageId): string {
 export function describeMissingPage(path: string): string {
   const page = builtInPageIds.find((id) => pageTable[id].path === path);
   if (page === undefined) return 'there is no page at this address';
-  const { listOf } = pageTable[page];
-  return listOf === undefined
+  return pageTable[page].lists === undefined
     ? 'this page is off (features in data/site.json)'
-    : `there is no such page as long as data/${listOf} has no file that is shown`;
+    : `there is no such page as long as data/${page} has no file that is shown`;
 }
 
 /** A document of the site. */
@@ -157,10 +159,6 @@ export function routerPath(
   return prefix + getPage(page).path + selectionPath(selection);
 }
 
-function withoutSlash(path: string): string {
-  return path.replace(/\/+$/, '');
-}
-
 /**
  * The pages of a site and their addresses.
  * @param selections the selections of the news, each of which has a document
@@ -169,14 +167,16 @@ export function createPages(site: Site, selections: readonly NewsSelection[], ad
   const { features, header, languages } = site;
   const addedPageIds = addedPages.map(({ id }) => id);
   const isOn = (page: BuiltInPageId) => {
-    const { feature, listOf } = pageTable[page];
-    if (listOf !== undefined && !addedPageIds.some((id) => isOfKind(id, listOf))) return false;
+    const { feature, lists } = pageTable[page];
+    if (lists !== undefined && !addedPageIds.some((id) => Object.hasOwn(lists, splitAddedPage(id)[0]))) return false;
     return feature === undefined || features[feature];
   };
   const builtInPages = builtInPageIds.filter(isOn);
-  const pageIds: readonly PageId[] = [...builtInPages, ...addedPageIds.filter(isListed)];
+  const ownPages = addedPageIds.filter((id) => Object.hasOwn(ownPageKinds, splitAddedPage(id)[0]));
+  const pageIds: readonly PageId[] = [...builtInPages, ...ownPages];
   const indexablePages: readonly PageId[] = pageIds.filter((page) => getPage(page).isHidden !== true);
-  const pageNamed = (name: string) => pageIds.find((page) => page === name || page === `pages/${name}`);
+  const pageNamed = (name: string): PageId | undefined =>
+    builtInPages.find((page) => page === name) ?? ownPages.find((page) => splitAddedPage(page)[1] === name);
   const getLists = (page: PageId) => addedPages.find(({ id }) => id === page)?.linkedFrom ?? getPage(page).linkedFrom;
 
   const getPath = (page: PageId, language: Language, selection?: NewsSelection): string =>

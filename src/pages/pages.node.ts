@@ -1,6 +1,9 @@
-/** The table of the pages' files. */
+/** The tables of the pages' files. */
 import type { GenericSchema } from 'valibot';
-import type { AddedPageId, BuiltInPageId } from '~/content/pageTable';
+import type { PageFacts } from '~/content/pageFacts';
+import type { AddedPageId, AddedPageKind, BuiltInPageId } from '~/content/pageTable';
+import type { Block } from '~/schemas/markdown';
+import type { PageMeta, PageName } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { aboutSchema, composeAbout } from './about/about.node.ts';
 import {
@@ -11,22 +14,31 @@ import {
   messageFailedSchema,
   messageSentSchema,
 } from './contact/contact.node.ts';
-import type { DataPageContent } from './data/data.node.ts';
+import { composeDataPage, createDataPageCollections } from './data/data.node.ts';
 import { composeHome, homeSchema } from './home/home.node.ts';
 import { composeLegal, legalSchema } from './legal/legal.node.ts';
 import { composeNews, newsSchema } from './news/news.node.ts';
 import { composeNotFound, notFoundSchema } from './not-found/not-found.node.ts';
 import { composePortfolio, portfolioSchema } from './portfolio/portfolio.node.ts';
-import { type ComposedRelease, composePress, pressSchema, type PressYearContent } from './press/press.node.ts';
+import { composePress, createPressCollections, pressComposers, pressSchema } from './press/press.node.ts';
 import { composeSearch, searchSchema } from './search/search.node.ts';
 
-/** For each page: the shape of its file in data/content/<language>, and what the page shows, made of its sentences and the facts of the site. */
+interface PageFile {
+  /** The shape of the page's file in data/content/<language>. */
+  readonly schema: (site: SchemaSite) => GenericSchema;
+  /** Makes what the page shows from its sentences and the facts of the site. */
+  readonly compose: (sentences: never, facts: PageFacts) => unknown;
+  /** The same for the pages of each kind that it lists, by their names. */
+  readonly lists?: Readonly<Record<string, (sentences: never, facts: PageFacts, name: string) => unknown>>;
+}
+
+/** The pages that the site comes with. */
 export const pageFiles = {
   home: { schema: homeSchema, compose: composeHome },
   about: { schema: aboutSchema, compose: composeAbout },
   portfolio: { schema: portfolioSchema, compose: composePortfolio },
   news: { schema: newsSchema, compose: composeNews },
-  press: { schema: pressSchema, compose: composePress },
+  press: { schema: pressSchema, compose: composePress, lists: pressComposers },
   contact: { schema: contactSchema, compose: composeContact },
   privacy: { schema: legalSchema, compose: composeLegal },
   terms: { schema: legalSchema, compose: composeLegal },
@@ -35,18 +47,53 @@ export const pageFiles = {
   messageSent: { schema: messageSentSchema, compose: composeMessageSent },
   messageFailed: { schema: messageFailedSchema, compose: composeMessageFailed },
   notFound: { schema: notFoundSchema, compose: composeNotFound },
-} satisfies Readonly<Record<BuiltInPageId, { schema: (site: SchemaSite) => GenericSchema; compose: unknown }>>;
+} as const satisfies Readonly<Record<BuiltInPageId, PageFile>>;
+
+/** Makes what a page shows that no other page lists, by its name, from the facts of the site. */
+export const ownPageComposers = {
+  pages: composeDataPage,
+} as const satisfies Readonly<Record<string, (facts: PageFacts, name: string) => unknown>>;
+
+/** The files of the pages that owners add, as rows of the table of collections (scripts/lib/collections.ts). */
+export const createAddedPageCollections = (site: SchemaSite) => ({
+  ...createPressCollections(site),
+  ...createDataPageCollections(site),
+});
 
 type PageFiles = typeof pageFiles;
 
 /** The sentences of each page, as its schema returns them. */
 export type PageSentences = { readonly [Id in BuiltInPageId]: SchemaOutput<PageFiles[Id]['schema']> };
 
+/** The function that composes the pages of a kind. */
+type AddedPageComposer<Kind extends AddedPageKind> = Kind extends keyof typeof ownPageComposers
+  ? (typeof ownPageComposers)[Kind]
+  : {
+      [Id in BuiltInPageId]: PageFiles[Id] extends { readonly lists: { readonly [Listed in Kind]: infer Composer } }
+        ? Composer
+        : never;
+    }[BuiltInPageId];
+
 /** What the component of each page gets. */
 export type PageContents = { readonly [Id in BuiltInPageId]: ReturnType<PageFiles[Id]['compose']> } & {
-  readonly [Id in AddedPageId<'pages'>]: DataPageContent;
-} & {
-  readonly [Id in AddedPageId<'press'>]: ComposedRelease;
-} & {
-  readonly [Id in AddedPageId<'pressYears'>]: PressYearContent;
+  readonly [Kind in AddedPageKind as AddedPageId<Kind>]: AddedPageComposer<Kind> extends (
+    ...parameters: never[]
+  ) => infer Content
+    ? Content
+    : never;
 };
+
+/** What feeds and the search know of a page that lists added pages, and of one that is listed. */
+export interface ListContent {
+  readonly page: PageName;
+  readonly meta: PageMeta;
+  /** The title of the list's feed. */
+  readonly feedTitle?: string;
+}
+
+export interface ListedContent {
+  readonly meta: PageMeta;
+  readonly text?: readonly Block[];
+  /** The moment from which the page is shown, if the feed of the list is to have it. */
+  readonly published?: string;
+}

@@ -15,8 +15,8 @@ export type Inline =
 /** An item of a list: its words alone, or blocks if it has a list or several paragraphs in it. */
 export type ListItem = readonly Inline[] | { readonly blocks: readonly Block[] };
 
-/** A picture of data/pictures. The build adds its file. */
-export interface MarkdownImage {
+/** A picture of data/pictures that a page shows. The build adds its file. */
+export interface PageImage {
   readonly name: string;
   readonly alt: string;
   readonly file?: PictureFile | undefined;
@@ -25,7 +25,7 @@ export interface MarkdownImage {
 /** A paragraph is its words alone. */
 export type Block =
   | readonly Inline[]
-  | { readonly image: MarkdownImage }
+  | { readonly image: PageImage }
   | { readonly heading: readonly Inline[] }
   /** An ordered list has the number that it starts with. */
   | { readonly list: readonly ListItem[]; readonly start?: number }

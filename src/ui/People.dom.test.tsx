@@ -4,12 +4,12 @@ import { wrapInShell } from '~tests/support/render';
 import { People } from './People';
 
 test('a person without a portrait has a larger name', () => {
-  const portrait = { src: '/paz.jpg', width: 400, height: 500, sources: [] };
+  const file = { src: '/paz.jpg', width: 400, height: 500, sources: [] };
   const items = [
     { name: 'Elinor Halyard', role: 'Chair' },
-    { name: 'Óscar Paz', role: 'Chair', picture: 'paz' },
+    { name: 'Óscar Paz', role: 'Chair', picture: { image: { name: 'paz', alt: '', file } } },
   ];
-  render(wrapInShell(<People items={items} pictures={{ paz: portrait }} />));
+  render(wrapInShell(<People items={items} />));
   const variants = screen
     .getAllByRole('heading', { level: 3 })
     .map(({ className }) => /MuiTypography-(h\w+)/.exec(className)?.[1]);

@@ -1,6 +1,6 @@
 import { styled, Typography } from '@mui/material';
-import type { PictureFile } from '~/assets/pictureFile';
 import type { Person as PersonWords } from '~/schemas/fields';
+import type { PageImage } from '~/schemas/markdown';
 import { space } from '~/theme/layout';
 import { Markdown } from './Markdown';
 import { Picture } from './Picture';
@@ -22,13 +22,11 @@ const Person = styled('li')(({ theme }) => ({
 const Portrait = styled('figure')({ marginBlockEnd: '1.25rem', '& img': { aspectRatio: '4 / 5' } });
 
 interface PeopleProps {
-  readonly items: readonly (PersonWords & { readonly picture?: string })[];
-  /** Portraits, by the names that the people have for them. */
-  readonly pictures?: Readonly<Record<string, PictureFile | undefined>>;
+  readonly items: readonly (PersonWords & { readonly picture?: { readonly image: PageImage } })[];
 }
 
 /** People with their portraits; the name of a person without one is set large. */
-export function People({ items, pictures }: PeopleProps) {
+export function People({ items }: PeopleProps) {
   return (
     <PersonGrid>
       {items.map(({ name, role, text, picture }) => (
@@ -37,7 +35,7 @@ export function People({ items, pictures }: PeopleProps) {
             <Portrait>
               {/* The name stands below it. */}
               <Picture
-                file={pictures?.[picture]}
+                file={picture.image.file}
                 alt=""
                 sizes="(min-width: 64rem) 30vw, (min-width: 37.5rem) 45vw, 92vw"
               />

@@ -15,9 +15,9 @@ const pressContent = `import type { InferOutput } from 'valibot';
 import { heading, sentence } from '~/schemas/fields';
 import { page } from '~/schemas/page';
 
-export const ownPressSchema = page({ heading: heading(), text: sentence(), linksHeading: heading() });
+export const ownPressSchema = () => page({ heading: heading(), text: sentence(), linksHeading: heading() });
 
-export const composeOwnPress = (ownPress: InferOutput<typeof ownPressSchema>) => ownPress;
+export const composeOwnPress = (ownPress: InferOutput<ReturnType<typeof ownPressSchema>>) => ownPress;
 
 export type OwnPressContent = ReturnType<typeof composeOwnPress>;
 `;
@@ -45,11 +45,9 @@ function changeSite(folder: string): void {
     /\nimport \{ composePortfolio/,
     "\nimport { composeOwnPress, ownPressSchema } from './ownPress/ownPress.node.ts';$&",
   );
-  replaceInFile(contents, /\n {4}notFound: notFoundSchema/, '\n    ownPress: ownPressSchema,$&');
-  replaceInFile(contents, /\n {2}notFound: composeNotFound/, '\n  ownPress: composeOwnPress,$&');
-  const loader =
-    "definePage('ownPress', () => import('~/pages/ownPress/OwnPressPage').then((module) => module.OwnPressPage), contents.ownPress)";
-  replaceInFile(inFolder('src/app/pageLoaders.ts'), /\n {2}notFound: /, `\n  ownPress: ${loader},$&`);
+  replaceInFile(contents, /\n {2}notFound: /, '\n  ownPress: { schema: ownPressSchema, compose: composeOwnPress },$&');
+  const loader = "() => import('~/pages/ownPress/OwnPressPage').then((module) => module.OwnPressPage)";
+  replaceInFile(inFolder('src/app/pageLoaders.ts'), /\n {2}NotFoundPage: /, `\n  OwnPressPage: ${loader},$&`);
   mkdirSync(inFolder('src/pages/ownPress'));
   writeFileSync(inFolder('src/pages/ownPress/ownPress.node.ts'), pressContent);
   writeFileSync(inFolder('src/pages/ownPress/OwnPressPage.tsx'), pressPage);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Palette } from '~/theme/Palette';
 import type { SiteContent } from '~scripts/generate/content/compose';
-import { listMarkdownImages } from '~scripts/generate/content/markdown-images';
+import { listImages } from '~scripts/generate/content/content-images';
 import type { SiteData } from '~scripts/generate/content/read-data';
 import { declareConstant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -18,9 +18,9 @@ import { makePictures } from './pictures';
  */
 export async function writeArtwork(
   folder: GeneratedFolder,
-  { companies, markdownImages, pictures: fieldPictures, releases }: SiteData,
+  { companies, markdownImages, pictures: fieldPictures }: SiteData,
   contents: SiteContent,
-  { dataFolder, searchTerms, settings }: SiteSettings,
+  { addedPages, dataFolder, pages, searchTerms, settings }: SiteSettings,
   palette: Palette,
 ) {
   const { hero, heroFocus: focus } = settings;
@@ -35,12 +35,9 @@ export async function writeArtwork(
   const newsPictures = searchTerms.regions
     .map(({ id }) => ({ region: id, name: `news-${id}`, from: `${dataFolder}/filters.json: ${id}` }))
     .filter(({ name }) => photographs.has(name));
-  const shownImages = new Set(listMarkdownImages(contents).map(({ name }) => name));
-  const hiddenReleases = new Set(
-    releases.filter(({ isCurrent }) => !isCurrent).map(({ releaseId }) => path.basename(releaseId)),
-  );
-  const isHidden = ({ collection, id }: (typeof fieldPictures)[number]) =>
-    collection === 'release' && hiddenReleases.has(id);
+  const shownImages = new Set(listImages(contents).map(({ name }) => name));
+  const hiddenPages = addedPages.filter(({ id }) => !pages.addedPageIds.includes(id));
+  const isHidden = ({ page }: (typeof fieldPictures)[number]) => hiddenPages.some(({ id }) => id === page);
   const isHiddenImage = ({ name }: (typeof markdownImages)[number]) => !shownImages.has(name);
   const { pictures, warnings } = await makePictures(
     picturesFolder,

@@ -10,7 +10,7 @@ const { settings } = readSiteSettings({ dataFolder, environment: {} });
 
 const check = (changes: Partial<typeof settings>, founded = 2020, year = '2020') =>
   checkDates(
-    { dataFolder: 'data', settings: { ...settings, ...changes }, releases: [], timedParts: [] },
+    { dataFolder: 'data', settings: { ...settings, ...changes }, addedPages: [], timedParts: [] },
     { companies: [{ companyId: 'energy', founded }], milestones: { milestones: [{ year: '2020' }, { year }] } },
     now,
   );
@@ -48,7 +48,7 @@ const endLines = (until: string, timeZone: string) =>
     {
       dataFolder: 'data',
       settings: { ...settings, timeZone },
-      releases: [],
+      addedPages: [],
       timedParts: [{ file: 'pages/team/page.json', partId: 'pilot', period: { until } }],
     },
     { companies: [], milestones: { milestones: [] } },
@@ -63,23 +63,26 @@ test('what has ended is named, after the end of its last day in the zone of the 
   ]);
 });
 
-test('a release, an opening or a file more than a year ahead is named, as its year may be a slip', () => {
-  const far = { id: 'press/far', date: '2027-12-01', period: { from: '2026-11-30T09:00' }, isCurrent: false } as const;
-  const near = { id: 'press/near', date: '2027-11-26', period: { from: '2027-11-26' }, isCurrent: false } as const;
+test('a page with a date, an opening or a file more than a year ahead is named, as its year may be a slip', () => {
+  const addedPages = [
+    { id: 'pages/far', date: '2027-12-01' },
+    { id: 'pages/near', date: '2027-11-26' },
+    { id: 'pages/team' },
+  ] as const;
   const timedParts = [
-    { file: 'press/far.json', period: far.period },
+    { file: 'pages/far.json', period: { from: '2026-11-30T09:00' } },
     { file: 'pages/team/page.json', partId: 'pilot', period: { from: '2036-01-01', until: '2036-02-01' } },
     { file: 'offer.json', period: { from: '2027-11-27T00:00' } },
     { file: 'offer.json', period: {} },
   ];
   expect(
     checkDates(
-      { dataFolder: 'data', settings, releases: [far, near], timedParts },
+      { dataFolder: 'data', settings, addedPages, timedParts },
       { companies: [], milestones: { milestones: [] } },
       now,
     ),
   ).toEqual([
-    'data/press/far.json: date: 2027-12-01 is more than a year ahead: is the year right?',
+    'data/pages/far.json: date: 2027-12-01 is more than a year ahead: is the year right?',
     'data/pages/team/page.json: pilot: from: 2036-01-01 is more than a year ahead: is the year right?',
     'data/offer.json: from: 2027-11-27T00:00 is more than a year ahead: is the year right?',
   ]);

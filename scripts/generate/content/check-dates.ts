@@ -12,7 +12,7 @@ const hour = 3_600_000;
 const getPlace = (dataFolder: string, { file, partId }: TimedPart): string =>
   `${join(dataFolder, file)}: ${partId === undefined ? '' : `${partId}: `}`;
 
-type Settings = Pick<SiteSettings, 'dataFolder' | 'releases' | 'settings' | 'timedParts'>;
+type Settings = Pick<SiteSettings, 'addedPages' | 'dataFolder' | 'settings' | 'timedParts'>;
 
 interface DatedData {
   readonly companies: readonly (Pick<Company, 'founded'> & { readonly companyId: string })[];
@@ -76,12 +76,12 @@ const findEndedParts = ({ dataFolder, settings: { timeZone }, timedParts }: Sett
     );
 
 /** Names dates and beginnings so far ahead that the year is likely wrong. */
-function findFarDates({ dataFolder, releases, timedParts }: Settings, now: Date): readonly string[] {
+function findFarDates({ addedPages, dataFolder, timedParts }: Settings, now: Date): readonly string[] {
   const yearAhead = new Date(now);
   yearAhead.setUTCFullYear(now.getUTCFullYear() + 1);
   const last = yearAhead.toISOString().slice(0, 10);
   const places = [
-    ...releases.map(({ id, date }) => ({ place: `${join(dataFolder, id)}.json: date`, date })),
+    ...addedPages.map(({ id, date = '' }) => ({ place: `${join(dataFolder, id)}.json: date`, date })),
     ...timedParts.map((part) => ({ place: `${getPlace(dataFolder, part)}from`, date: part.period.from ?? '' })),
   ];
   return places

@@ -1,28 +1,23 @@
 /** The content of pages: an owner's texts, filled in and typeset, with the companies and figures that a page shows. */
 import type { Language } from '~/config/knownLanguages';
-import type { MessageSending, PageFacts, ReleaseFacts } from '~/content/pageFacts';
-import {
-  type AddedPageKind,
-  type BuiltInPageId,
-  builtInPageIds,
-  type PageId,
-  splitAddedPage,
-} from '~/content/pageTable';
+import { languageTag } from '~/config/languageTag';
+import type { MessageSending, PageFacts } from '~/content/pageFacts';
+import { type BuiltInPageId, builtInPageIds, type PageId, splitAddedPage } from '~/content/pageTable';
 import { composeConsent } from '~/features/analytics/analytics.node.ts';
 import { composeAnnouncement } from '~/features/announcement/announcement.node.ts';
 import { composeChart } from '~/features/chart/chart.node.ts';
-import { pageFiles, type PageContents, type PageSentences } from '~/pages/pages.node.ts';
-import { composePressYear, composeRelease } from '~/pages/press/press.node.ts';
+import { ownPageComposers, type PageContents, pageFiles, type PageSentences } from '~/pages/pages.node.ts';
 import type { CompanyContent } from '~/schemas/company';
 import { conditions } from '~/schemas/conditions';
 import type { Figure, Milestone } from '~/schemas/facts';
 import type { PageName } from '~/schemas/page';
 import type { ShellContent } from '~/schemas/shell';
-import { isCurrent, toZonedInstant } from '~/shared/period';
-import { composeDataPages } from '~scripts/data-pages/compose-data-pages';
+import { isCurrent } from '~/shared/period';
+import type { Collection } from '~scripts/lib/collections';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { LanguageSources } from './language-sources';
 import { getTranslation, type PageCollections, type SiteData } from './read-data';
+import { getAddedPage } from './read-files';
 import { createTextFiller, linkResolver } from './text-filler';
 
 /** What the contact form needs to send messages itself. */
@@ -37,22 +32,18 @@ function messageSendingFacts({ data, language, siteSettings, fill }: LanguageSou
   return { ownerSubjects, heading, lead, form };
 }
 
-/** The releases that are shown, in one language. */
-function releaseFacts({ data, language, siteSettings, fill }: LanguageSources): readonly ReleaseFacts[] {
-  const { collections, settings } = siteSettings;
-  return data.releases
-    .filter((release) => release.isCurrent)
-    .map((release) => {
-      const filled = fill(collections.release.schema, release);
-      const { date, from, picture } = filled;
-      return {
-        id: release.releaseId,
-        date,
-        published: toZonedInstant(from || date, settings.timeZone),
-        picture: picture && { name: picture.name, alt: getTranslation(picture.alt, language) },
-        words: getTranslation(filled, language),
-      };
-    });
+/** Fills in the files of the added pages that are shown: by collection, and by the name of the page. */
+function fillAddedPages({ data, language, siteSettings, fill }: LanguageSources) {
+  const { collections, pages } = siteSettings;
+  const shownPages: ReadonlySet<string> = new Set(pages.addedPageIds);
+  const values = new Map<string, Map<string, unknown>>();
+  for (const file of data.files) {
+    if (!shownPages.has(getAddedPage(file)) || (file.language ?? language) !== language) continue;
+    const { schema }: Collection = collections[file.collection];
+    const ofCollection = values.get(file.collection) ?? new Map<string, unknown>();
+    values.set(file.collection, ofCollection.set(file.id, fill(schema, file.value)));
+  }
+  return values;
 }
 
 function pageFacts(sources: LanguageSources): PageFacts {
@@ -75,15 +66,18 @@ function pageFacts(sources: LanguageSources): PageFacts {
       label: getTranslation(label, language),
       places: places?.[language],
     }));
+  const addedFiles = fillAddedPages(sources);
   const milestones = fill(collections.milestones.schema, data.milestones).milestones.map((milestone): Milestone => {
     const { title, text } = getTranslation(milestone, language);
     return { year: milestone.year, harbours: milestone.harbours ?? [], title, text };
   });
   return {
     features: site.features,
-    pageIds: siteSettings.pages.pageIds,
+    pageNamed: siteSettings.pages.pageNamed,
     isShown,
     isCurrent: (period) => isCurrent(period, now, settings.timeZone),
+    timeZone: settings.timeZone,
+    languageTag: languageTag(site, language),
     translate: (words) => getTranslation(words, language),
     resolveLink,
     homeSections: settings.home,
@@ -91,44 +85,53 @@ function pageFacts(sources: LanguageSources): PageFacts {
     headlineFigures: shownFigures(figures.headline),
     marketFigures: shownFigures(figures.markets),
     milestones: milestones.toSorted((a, b) => Number(a.year) - Number(b.year)),
-    releases: releaseFacts(sources),
+    getFiles: <Value>(collection: string) =>
+      // The schema of the collection has made the values.
+      (addedFiles.get(collection) ?? new Map<string, unknown>()) as ReadonlyMap<string, Value>,
     messageSending: messageSendingFacts(sources),
   };
 }
 
-/** The composer of each page, tied to the page's sentences and content. */
+/** The composers of each page, tied to its sentences and content. */
 const composers: {
   readonly [Id in BuiltInPageId]: {
     readonly compose: (sentences: PageSentences[Id], facts: PageFacts) => PageContents[Id];
+    readonly lists?: Readonly<
+      Record<string, (sentences: PageSentences[Id], facts: PageFacts, name: string) => unknown>
+    >;
   };
 } = pageFiles;
+
+const composersOfOwnPages: Readonly<Record<string, (facts: PageFacts, name: string) => unknown>> = ownPageComposers;
 
 function composePages(sources: LanguageSources, facts: PageFacts): Partial<PageContents> {
   const { data, language, siteSettings, fill } = sources;
   const { pages: texts } = getTranslation(data.texts, language);
   const pageCollections: PageCollections = siteSettings.collections;
-  const contents: { -readonly [Id in BuiltInPageId]?: PageContents[Id] } = {};
+  const { addedPageIds, builtInPages } = siteSettings.pages;
+  const addedPages = addedPageIds.map((id) => ({ id, path: splitAddedPage(id) }));
   const composePage = <Id extends BuiltInPageId>(page: Id) => {
     const sentences = texts[page];
-    if (sentences !== undefined)
-      contents[page] = composers[page].compose(fill(pageCollections[page].schema, sentences), facts);
+    if (sentences === undefined) return [];
+    const filled = fill(pageCollections[page].schema, sentences);
+    const { compose, lists = {} } = composers[page];
+    return [
+      [page, compose(filled, facts)] as const,
+      ...addedPages.flatMap(({ id, path: [kind, name] }) => {
+        const composeListed = lists[kind];
+        return composeListed === undefined ? [] : [[id, composeListed(filled, facts, name)] as const];
+      }),
+    ];
   };
-  const { addedPageIds, builtInPages } = siteSettings.pages;
-  builtInPages.forEach(composePage);
-  const press = texts.press && fill(pageCollections.press.schema, texts.press);
-  const addedPageComposers: Readonly<Record<AddedPageKind, (name: string) => unknown>> = {
-    pages: composeDataPages(sources, facts),
-    press(name) {
-      const release = facts.releases.find(({ id }) => id === `press/${name}`);
-      return press && release && composeRelease(press, release);
-    },
-    pressYears: (year) => press && composePressYear(press, year, facts),
-  };
-  const addedContents = addedPageIds.map((page) => {
-    const [kind, name] = splitAddedPage(page);
-    return [page, addedPageComposers[kind](name)] as const;
+  const ownPages = addedPages.flatMap(({ id, path: [kind, name] }) => {
+    const compose = composersOfOwnPages[kind];
+    return compose === undefined ? [] : [[id, compose(facts, name)] as const];
   });
-  return { ...contents, ...Object.fromEntries(addedContents) };
+  // The composer of each page has made its content.
+  return Object.fromEntries<unknown>([
+    ...builtInPages.flatMap((page) => composePage(page)),
+    ...ownPages,
+  ]) as Partial<PageContents>;
 }
 
 /** The content of a language; a page that is off is missing. */
@@ -164,7 +167,7 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
       offers,
       links,
       pages: Object.fromEntries(
-        [...builtInPageIds, ...siteSettings.dataPages.map(({ id }) => id)].map((page) => [page, pageName(page)]),
+        [...builtInPageIds, ...siteSettings.pages.pageIds].map((page) => [page, pageName(page)]),
       ) as ShellContent['pages'],
     },
     pages,

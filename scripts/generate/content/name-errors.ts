@@ -1,6 +1,6 @@
 /** Errors about names that belong to no page. */
 import { basename, join } from 'node:path';
-import { builtInPageIds } from '~/content/pageTable';
+import { builtInPageIds, isAddedPage } from '~/content/pageTable';
 import { findSimilarName } from '~/schemas/similarName';
 import type { Collections } from '~scripts/lib/collections';
 import { listDataFiles } from '~scripts/lib/system-files';
@@ -9,11 +9,11 @@ import type { SiteSettings } from '~scripts/settings/site-settings';
 /** Errors about names in the header's list that belong to no page and no link, and about links with the name of a page. */
 export function findLinkErrors({
   dataFolder,
-  dataPages,
+  pages: { pageIds },
   settings: { header, links },
 }: SiteSettings): readonly string[] {
   // Pages that are off have a name too.
-  const pages: readonly string[] = [...builtInPageIds, ...dataPages.map(({ id }) => basename(id))];
+  const pages: readonly string[] = [...builtInPageIds, ...pageIds.filter(isAddedPage).map((id) => basename(id))];
   const names = [...pages, ...links.map(({ id }) => id)];
   const errors = [
     ...header.flatMap((name, index) => {

@@ -1,5 +1,4 @@
 /** Reads the data of a site: its files by the table of collections, and what compares them. */
-import { basename } from 'node:path';
 import type * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import { type BuiltInPageId, builtInPageIds } from '~/content/pageTable';
@@ -11,7 +10,7 @@ import type { CollectionName } from '~scripts/lib/collections';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { findErrorsAcrossFiles } from './find-errors';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
-import { type DataFile, readFiles, selectFiles } from './read-files';
+import { type DataFile, getAddedPage, readFiles, selectFiles } from './read-files';
 import { findTextWarnings } from './text-warnings';
 
 /** The schema of each page, tied to the sentences that it returns. */
@@ -52,13 +51,26 @@ const listPicturesOfFiles = (
   { collections }: SiteSettings,
   list: (schema: v.GenericSchema, content: unknown) => readonly NamedPicture[],
 ) =>
-  files.flatMap(({ collection, content, getPlace, id, value }) =>
-    value === undefined
+  files.flatMap((file) =>
+    file.value === undefined
       ? []
-      : list(collections[collection].schema, content).map(({ isPortrait, name, path }) => {
-          return { collection, id, isPortrait, name, from: getPlace(path) };
+      : list(collections[file.collection].schema, file.content).map(({ isPortrait, name, path }) => {
+          return { page: getAddedPage(file), isPortrait, name, from: file.getPlace(path) };
         }),
   );
+
+/** What compares the files of each page in a folder of the data. */
+const addedPageChecks: Readonly<
+  Record<
+    string,
+    (
+      siteSettings: SiteSettings,
+      files: readonly DataFile[],
+    ) => { readonly errors: readonly string[]; readonly warnings: readonly string[] }
+  >
+> = {
+  pages: checkDataPages,
+};
 
 /**
  * Reads the data of a site.
@@ -66,7 +78,7 @@ const listPicturesOfFiles = (
  * @throws DataError with every error in every file
  */
 export function readData(siteSettings: SiteSettings, settingErrors: readonly string[] = []) {
-  const { collections, releases, settings } = siteSettings;
+  const { collections, settings } = siteSettings;
   const files = readFiles(siteSettings);
   const getValue = <Name extends CollectionName>(name: Name) => selectFiles(files, name)[0]?.value;
   const texts: TextsByLanguage = Object.fromEntries(
@@ -78,15 +90,14 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
   const companies = selectFiles(files, 'company').flatMap(({ id, value }) =>
     value === undefined ? [] : [{ ...value, companyId: id }],
   );
-  const releaseFiles = selectFiles(files, 'release');
   const figures = getValue('figures');
   const milestones = getValue('milestones');
-  const dataPageFindings = checkDataPages(siteSettings, files);
+  const addedPageFindings = Object.values(addedPageChecks).map((check) => check(siteSettings, files));
   const errors = [
     ...settingErrors,
     ...files.flatMap((file) => file.errors),
     ...findErrorsAcrossFiles(siteSettings, collections, files, { companies, texts }),
-    ...dataPageFindings.errors,
+    ...addedPageFindings.flatMap((findings) => findings.errors),
   ];
   if (errors.length > 0 || figures === undefined || milestones === undefined) throw new DataError([...new Set(errors)]);
   return {
@@ -96,11 +107,6 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
     texts,
     /** Companies in the order in which pages show them. */
     companies: companies.toSorted((a, b) => a.order - b.order),
-    /** All releases, those that are not shown included, the newest first. */
-    releases: releases.flatMap(({ id: releaseId, isCurrent }) => {
-      const value = releaseFiles.find(({ id }) => id === basename(releaseId))?.value;
-      return value === undefined ? [] : [{ ...value, releaseId, isCurrent }];
-    }),
     /** The value of a file that a site need not have; undefined if there is none. */
     getValue,
     /** What the schemas made of all files. */
@@ -108,7 +114,7 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
     figures,
     milestones,
     /** What the owner probably did not mean, a line each. */
-    warnings: [...findWarnings(files, siteSettings), ...dataPageFindings.warnings],
+    warnings: [...findWarnings(files, siteSettings), ...addedPageFindings.flatMap(({ warnings }) => warnings)],
     /** Pictures that fields name. */
     pictures: listPicturesOfFiles(files, siteSettings, listPictures),
     /** Pictures in Markdown. */

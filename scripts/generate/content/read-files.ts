@@ -37,11 +37,11 @@ const listNames = (folder: string): readonly string[] =>
     .map((file) => basename(file, '.json'));
 
 /** The names that stand for `*` in the path of a collection, in the order in which the site has them. */
-function listIds({ path }: Collection, { dataPages, dataFolder, releases }: SiteSettings): readonly string[] {
+function listIds({ path }: Collection, { addedPages, dataFolder }: SiteSettings): readonly string[] {
   const [folder = ''] = path.split('/');
   if (!path.includes('*')) return [''];
   if (folder === 'companies') return listNames(join(dataFolder, folder));
-  return [...releases, ...dataPages].flatMap(({ id }) => (id.startsWith(`${folder}/`) ? [basename(id)] : []));
+  return addedPages.flatMap(({ id }) => (id.startsWith(`${folder}/`) ? [basename(id)] : []));
 }
 
 /** Whether the site has the part that a collection is for. */
@@ -132,6 +132,9 @@ export function readFiles(siteSettings: SiteSettings): readonly DataFile[] {
       listFiles(name, collection, siteSettings).map((file) => readFile(file, collection.schema, siteSettings)),
     );
 }
+
+/** The id of the added page that a file is about, if it is about one: `press/new-harbour`, `pages/team`. */
+export const getAddedPage = ({ file, id }: Pick<DataFile, 'file' | 'id'>): string => `${file.split('/')[0]}/${id}`;
 
 /** The files of a collection. */
 export const selectFiles = <Name extends CollectionName>(files: readonly DataFile[], name: Name) =>

@@ -7,7 +7,7 @@ import { mapParts } from '~/lib/mapParts';
 import type { DescribedSchema } from '~/schemas/dataFile';
 import type { TextMetadata } from '~/schemas/fields';
 import { filesPath, fileTypes, type ResolvedLink } from '~/schemas/files';
-import type { Block, MarkdownImage } from '~/schemas/markdown';
+import type { Block, PageImage } from '~/schemas/markdown';
 import { placeholders } from '~/schemas/placeholders';
 import { hostPath } from '~/seo/addresses';
 import { joinHyphens, joinNames, nonBreakingSpace } from '~/shared/lineBreaks';
@@ -52,7 +52,7 @@ export function fileLabel(ending: string, size: number, tag: string): string {
   return joinNumbers(`${ending.toUpperCase()}, ${format.format(Math.max(1, size / unit.bytes))}`);
 }
 
-/** The address of a link as a page has it; undefined for a release that is not shown. */
+/** The address of a link as a page has it; undefined for a page that is not shown. */
 export type LinkResolver = (address: string) => ResolvedLink | undefined;
 
 /** Returns a function that resolves an address of the data in a language. `readData` has checked that its page or file exists. */
@@ -114,12 +114,12 @@ export function createTextFiller(
     if (typeof text === 'string') return isPlain ? fillString(text) : typeset(fillString(text), language, unbreakable);
     if (typeof text !== 'object' || text === null) return text;
     if (Array.isArray(text)) return text.flatMap((part) => fillPart(part, isPlain));
-    if ('image' in text) return { image: fillImage(text.image as MarkdownImage) };
+    if ('image' in text) return { image: fillImage(text.image as PageImage) };
     return mapParts(text, (part) => fillText(part, isPlain));
   }
 
   /** The words of a picture are read by programs. */
-  const fillImage = ({ name, alt }: MarkdownImage): MarkdownImage => ({ name, alt: fillString(alt) });
+  const fillImage = ({ name, alt }: PageImage): PageImage => ({ name, alt: fillString(alt) });
 
   /** Fills in a part of a text: a link that leads nowhere becomes the parts of its words. */
   function fillPart(part: unknown, isPlain: boolean): readonly unknown[] {

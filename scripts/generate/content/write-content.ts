@@ -1,36 +1,20 @@
 /** Writes the content of each page in every language, and the module that imports it on demand. */
 import type { PictureFile } from '~/assets/pictureFile';
-import { type AddedPageId, builtInPageIds, isOfKind, pageDataPath } from '~/content/pageTable';
-import { mapParts } from '~/lib/mapParts';
-import type { PageContents } from '~/pages/pages.node.ts';
+import { builtInPageIds, pageDataPath } from '~/content/pageTable';
 import { declareConstant, type GeneratedFolder } from '~scripts/generate/generated-folder';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { SiteContent } from './compose';
-import { addImageFiles } from './markdown-images';
+import { addImageFiles } from './content-images';
 
 const shellType = "import type { ShellContent } from '~/schemas/shell';";
 const pageTypes = "import type { PageContents } from '~/pages/pages.node.ts';";
-
-type FindPicture = (name: string) => PictureFile | undefined;
-
-/** The content of an added page with the files of its pictures, but those in its Markdown. */
-function addPictures(pages: Partial<PageContents>, page: AddedPageId, findPicture: FindPicture): unknown {
-  const content: object = pages[page] ?? {};
-  if ('pictures' in content && typeof content.pictures === 'object' && content.pictures !== null)
-    return { ...content, pictures: mapParts(content.pictures, (_, name) => findPicture(name)) };
-  if (isOfKind(page, 'press')) {
-    const { picture, ...words } = pages[page] ?? {};
-    return { ...words, ...(picture && { picture: { file: findPicture(picture.name), alt: picture.alt } }) };
-  }
-  return content;
-}
 
 /** `content/<language>/<page>.ts`, and a file of JSON for each page that the owner has added. */
 export function writeContent(
   folder: GeneratedFolder,
   contents: SiteContent,
   { dataFolder, pages: { addedPageIds, builtInPages } }: SiteSettings,
-  findPicture: FindPicture,
+  findPicture: (name: string) => PictureFile | undefined,
 ): void {
   for (const [language, { shell, pages }] of contents) {
     const write = (name: string, type: string, imported: string, content: unknown) =>
@@ -42,10 +26,11 @@ export function writeContent(
       );
     write('shell', 'ShellContent', shellType, shell);
     for (const page of builtInPages) write(page, `PageContents['${page}']`, pageTypes, pages[page]);
-    for (const page of addedPageIds) {
-      const content = addPictures(pages, page, findPicture);
-      folder.writeFile(`public${pageDataPath(page, language)}`, JSON.stringify(addImageFiles(content, findPicture)));
-    }
+    for (const page of addedPageIds)
+      folder.writeFile(
+        `public${pageDataPath(page, language)}`,
+        JSON.stringify(addImageFiles(pages[page], findPicture)),
+      );
   }
 }
 

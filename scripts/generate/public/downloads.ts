@@ -36,7 +36,7 @@ function namesFile(text: string, name: string): boolean {
 }
 
 /**
- * Names of the files that the data names, but no page links to: the releases or other texts that link to them are not shown yet,
+ * Names of the files that the data names, but no page links to: the pages or other texts that link to them are not shown yet,
  * or no longer. What code of the site names decides nothing: a file that the data hides is hidden.
  */
 export function hiddenDownloads(

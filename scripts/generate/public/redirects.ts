@@ -13,7 +13,7 @@ const builtFiles: ReadonlySet<string> = new Set(['/_headers', '/_redirects', '/l
 const getTarget = ({ to }: Redirect): string => decodeAddress(to.split(/[?#]/)[0] ?? '');
 
 /**
- * Leaves out the redirects to files that are hidden with the release or other text that links to them.
+ * Leaves out the redirects to files that are hidden with the page or other text that links to them.
  * @param publicFolder folder of the files beside the pages
  * @param hidden names of files of data/files that the site does not have yet, or no longer
  * @throws DataError with each redirect that would hide a file, or leads to one that is missing

@@ -2,30 +2,29 @@
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
 import type { Site } from '~/config/site.node.ts';
-import { getPage, type SitePages } from '~/content/pageTable';
+import { type AddedPage, getPage, type SitePages } from '~/content/pageTable';
 import { absoluteUrl, hostPath, pagePath, assets } from '~/seo/addresses';
 import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import type { Palette } from '~/theme/Palette';
 import { escapeXml } from '~scripts/lib/xml';
-import type { ReleaseFile } from '~scripts/settings/read-releases';
 
 /**
  * Makes `sitemap.xml` (sitemaps.org protocol 0.9): every page and selection that search engines may list, in every published
  * language. The documents themselves link to their versions in other languages. `changefreq` and `priority` are left out,
  * because Google ignores them, and `lastmod` is written only for pages whose date the owner states.
  * @param thinSelections selections of the news with too few articles to be listed
- * @param releases with the days that they bear
+ * @param addedPages with the days that they bear
  */
 export function sitemap(
   site: Site,
   { pageAddresses }: SitePages,
   thinSelections: readonly NewsSelection[],
-  releases: readonly Pick<ReleaseFile, 'id' | 'date'>[] = [],
+  addedPages: readonly AddedPage[] = [],
 ): string {
   const unlisted = new Set(thinSelections.map(selectionKey));
   const dates = new Map<string, string>([
     ...Object.entries(site.legalLastChanged),
-    ...releases.map(({ id, date }) => [id, date] as const),
+    ...addedPages.flatMap(({ id, date }) => (date === undefined ? [] : [[id, date] as const])),
   ]);
   const listedAddresses = pageAddresses.filter(
     ({ page, selection }) => getPage(page).isHidden !== true && !unlisted.has(selectionKey(selection)),

@@ -65,7 +65,7 @@ export function writePublic(
   const { now, pages, selections, site } = siteSettings;
   const thinSelections = selections.filter((selection) => news.lists.get(selectionKey(selection))?.isThin);
   const files: readonly PublicFile[] = [
-    ['/sitemap.xml', sitemap(site, pages, thinSelections, siteSettings.releases)],
+    ['/sitemap.xml', sitemap(site, pages, thinSelections, siteSettings.addedPages)],
     ['/robots.txt', robotsTxt(site)],
     [securityTxtPath, securityTxt(site, securityTxtEnd(now))],
     [gpcPath, gpcJson(site.legalLastChanged.privacy)],

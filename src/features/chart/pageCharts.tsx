@@ -1,6 +1,6 @@
 /** The part of the chart that each page shows, and the marks on it. Other pages show open water. */
 import type { ComponentType } from 'react';
-import { type BuiltInPageId, isAddedPage, type PageId } from '~/content/pageTable';
+import { type BuiltInPageId, isAddedPage, type PageId, pageTable } from '~/content/pageTable';
 import { HarbourMarks } from './HarbourMarks';
 import { Adrift, PortMarks, RegionMarks } from './marks';
 
@@ -15,7 +15,6 @@ interface PageCrop {
 const pageCrops: Readonly<Partial<Record<BuiltInPageId, PageCrop>>> = {
   portfolio: { crop: 'islands', Marks: PortMarks },
   news: { crop: 'basin', Marks: RegionMarks },
-  press: { crop: 'course' },
   contact: { crop: 'course', Marks: HarbourMarks },
   messageSent: { crop: 'course' },
   messageFailed: { crop: 'course' },
@@ -24,6 +23,6 @@ const pageCrops: Readonly<Partial<Record<BuiltInPageId, PageCrop>>> = {
 
 export function getPageCrop(page: PageId | undefined): PageCrop {
   if (page === undefined) return { crop: 'openWater' };
-  if (isAddedPage(page)) return { crop: 'course' };
+  if (isAddedPage(page) || pageTable[page].lists) return { crop: 'course' };
   return pageCrops[page] ?? { crop: 'openWater' };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '~/config/knownLanguages';
+import type { BuiltInPageId } from '~/content/pageTable';
 
 /** The content type of a feed. */
 export const feedType = 'application/atom+xml';
@@ -6,5 +7,5 @@ export const feedType = 'application/atom+xml';
 /** `/feeds/haiti.xml` */
 export const feedPath = (name: string): string => `/feeds/${name}.xml`;
 
-/** Name of the feed of releases in a language. */
-export const pressFeedName = (language: Language): string => `press/${language}`;
+/** Name of the feed of a page that lists added pages: `press/en`. */
+export const listFeedName = (page: BuiltInPageId, language: Language): string => `${page}/${language}`;

@@ -12,18 +12,14 @@ import { Openings } from './Openings';
 import { Questions } from './Questions';
 import { Story } from './Story';
 
-interface SectionPartsProps extends Pick<DataPageContent, 'pictures'> {
-  readonly section: DataPageSection;
-}
-
 /** What stands under a section's heading, in one order on every page. */
-function SectionParts({ section, pictures }: SectionPartsProps) {
+function SectionParts({ section }: { readonly section: DataPageSection }) {
   const { text, picture, figures, people, links, openings, questions } = section;
   return (
     <>
-      <Story text={text} picture={picture && { file: pictures[picture.name], alt: picture.alt }} />
+      <Story text={text} image={picture?.image} />
       {figures && <Figures items={figures} />}
-      {people && <People items={people} pictures={pictures} />}
+      {people && <People items={people} />}
       {openings && <Openings content={openings} />}
       {questions && <Questions items={questions} />}
       {links && <Links items={links} />}
@@ -39,7 +35,7 @@ interface DataPageProps {
 /** A page of data/pages. */
 export function DataPage({ page, content }: DataPageProps) {
   const { language } = useShell();
-  const { hero, meta, pictures, sections } = content;
+  const { hero, meta, sections } = content;
   return (
     <>
       <PageHead
@@ -55,7 +51,7 @@ export function DataPage({ page, content }: DataPageProps) {
           tone={index % 2 === 0 ? 'default' : 'paper'}
           heading={section.heading}
         >
-          <SectionParts section={section} pictures={pictures} />
+          <SectionParts section={section} />
         </TitledSection>
       ))}
     </>

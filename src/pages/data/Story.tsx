@@ -1,5 +1,5 @@
 import { styled } from '@mui/material';
-import type { PictureFile } from '~/assets/pictureFile';
+import type { PageImage } from '~/schemas/markdown';
 import { secondColumnFrom, space } from '~/theme/layout';
 import { Markdown } from '~/ui/Markdown';
 import { Picture } from '~/ui/Picture';
@@ -19,27 +19,27 @@ const SidePicture = styled('figure')({ '& img': { aspectRatio: '3 / 2' } });
 const WidePicture = styled('figure')({ marginBlockStart: space.block, '& img': { aspectRatio: '16 / 9' } });
 
 interface StoryProps extends Pick<DataPageSection, 'text'> {
-  readonly picture: { readonly file: PictureFile | undefined; readonly alt: string } | undefined;
+  readonly image: PageImage | undefined;
 }
 
 /** The text of a section and its picture; either may be missing. */
-export function Story({ text, picture }: StoryProps) {
+export function Story({ text, image }: StoryProps) {
   if (text === undefined)
     return (
-      picture && (
+      image && (
         <WidePicture data-reveal="">
-          <Picture {...picture} sizes="92vw" />
+          <Picture file={image.file} alt={image.alt} sizes="92vw" />
         </WidePicture>
       )
     );
-  if (picture === undefined) return <Markdown blocks={text} level={3} />;
+  if (image === undefined) return <Markdown blocks={text} level={3} />;
   return (
     <TextAndPicture>
       <div>
         <Markdown blocks={text} level={3} />
       </div>
       <SidePicture data-reveal="">
-        <Picture {...picture} sizes="(min-width: 64rem) 38vw, 92vw" />
+        <Picture file={image.file} alt={image.alt} sizes="(min-width: 64rem) 38vw, 92vw" />
       </SidePicture>
     </TextAndPicture>
   );

@@ -1,6 +1,6 @@
 /** A page that an owner adds in data/pages: a list of sections. */
 import * as v from 'valibot';
-import type { PictureFile } from '~/assets/pictureFile';
+import { addressLine } from '~/config/address';
 import type { PageFacts } from '~/content/pageFacts';
 import {
   altText,
@@ -17,11 +17,12 @@ import {
   sectionId,
   sentence,
 } from '~/schemas/fields';
+import type { PageImage } from '~/schemas/markdown';
 import { page } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { uniqueItems } from '~/schemas/settingValues';
 import { fold } from '~/shared/fold';
-import type { Opening } from './dataPageSettings.node.ts';
+import { type DataPageSettings, dataPageSettingsSchema, type Opening } from './dataPageSettings.node.ts';
 
 const openings = (site: SchemaSite) =>
   v.strictObject({
@@ -78,49 +79,74 @@ export const dataPageSchema = (site: SchemaSite) =>
     ),
   });
 
-export type DataPageSentences = SchemaOutput<typeof dataPageSchema>;
+/** The files of data/pages, as rows of the table of collections (scripts/lib/collections.ts). */
+export const createDataPageCollections = (site: SchemaSite) =>
+  ({
+    dataPage: { path: 'pages/*/{language}.json', schema: dataPageSchema(site) },
+    dataPageSettings: { path: 'pages/*/page.json', schema: dataPageSettingsSchema, isOptional: true },
+  }) as const;
 
-/** A position that is open on the day of the build. */
-export interface OpenPosition {
-  readonly facts: Opening;
-  /** Town, region and country in words. */
-  readonly placeName: string;
+type DataPageSentences = SchemaOutput<typeof dataPageSchema>;
+
+type Section = DataPageSentences['sections'][number];
+
+/** The openings of a section, each with the facts of page.json; those that are not open at the moment of the build are left out. */
+function composeOpenings(
+  { items, ...words }: NonNullable<Section['openings']>,
+  openings: readonly Opening[],
+  { isCurrent, languageTag }: PageFacts,
+) {
+  return {
+    ...words,
+    items: items.flatMap((item) => {
+      const facts = openings.find(({ id }) => id === item.id);
+      return facts === undefined || !isCurrent(facts)
+        ? []
+        : [{ ...item, position: { facts, placeName: addressLine(facts.place, languageTag) } }];
+    }),
+  };
 }
 
-/** The openings of a section with the facts of page.json; those that are not open are left out. */
-const composeOpenings = ({ items, ...words }: SchemaOutput<typeof openings>, positions: readonly OpenPosition[]) => ({
-  ...words,
-  items: items.flatMap((item) => {
-    const position = positions.find(({ facts }) => facts.id === item.id);
-    return position === undefined ? [] : [{ ...item, position }];
-  }),
-});
+/** A picture, to which the build adds its file. */
+const toPicture = (image: PageImage) => ({ image });
 
-/** The files of the pictures that some sections name: the build adds them (scripts/generate/content/write-content.ts). */
-function listPictures(sections: DataPageSentences['sections']): Readonly<Record<string, PictureFile | undefined>> {
-  const names = sections.flatMap(({ picture, people = [] }) => [picture?.name, ...people.map((one) => one.picture)]);
-  return Object.fromEntries(names.flatMap((name) => (name === undefined ? [] : [[name, undefined]])));
-}
-
-export const composeDataPage = (
-  sentences: DataPageSentences,
-  { resolveLink }: PageFacts,
-  positions: readonly OpenPosition[],
-) => ({
-  ...sentences,
-  sections: sentences.sections.map(({ links, openings, ...rest }) => ({
+function composeSection(
+  { links, openings, people, picture, questions, ...rest }: Section,
+  openingFacts: readonly Opening[],
+  facts: PageFacts,
+) {
+  return {
     ...rest,
-    ...(openings && { openings: composeOpenings(openings, positions) }),
+    ...(picture && { picture: toPicture(picture) }),
+    // The name of a person stands below the picture.
+    ...(people && {
+      people: people.map(({ picture: name, ...person }) => ({
+        ...person,
+        ...(name !== undefined && { picture: toPicture({ name, alt: '' }) }),
+      })),
+    }),
+    ...(questions && { questions }),
+    ...(openings && { openings: composeOpenings(openings, openingFacts, facts) }),
     ...(links && {
       links: links.flatMap(({ label, target }) => {
-        const resolved = resolveLink(target);
+        const resolved = facts.resolveLink(target);
         return resolved === undefined ? [] : [{ label, ...resolved }];
       }),
     }),
-  })),
-  pictures: listPictures(sentences.sections),
-});
+  };
+}
 
-export type DataPageContent = ReturnType<typeof composeDataPage>;
+export function composeDataPage(facts: PageFacts, name: string) {
+  const sentences = facts.getFiles<DataPageSentences>('dataPage').get(name);
+  const { openings = [] } = facts.getFiles<DataPageSettings>('dataPageSettings').get(name) ?? {};
+  return (
+    sentences && {
+      ...sentences,
+      sections: sentences.sections.map((one) => composeSection(one, openings, facts)),
+    }
+  );
+}
+
+export type DataPageContent = NonNullable<ReturnType<typeof composeDataPage>>;
 
 export type DataPageSection = DataPageContent['sections'][number];

@@ -94,4 +94,6 @@ export const dataPageSettingsSchema = v.strictObject({
   ),
 });
 
+export type DataPageSettings = v.InferOutput<typeof dataPageSettingsSchema>;
+
 export type Opening = v.InferOutput<typeof opening>;

@@ -1,25 +1,31 @@
 import { Container } from '@mui/material';
-import { PressFeedTags } from '~/features/feeds/FeedTags';
+import type { PageId } from '~/content/pages';
+import { ListFeedTags } from '~/features/feeds/FeedTags';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { Section } from '~/ui/Section';
 import type { PressContent } from './press.node.ts';
 import { ReleaseList, YearLinks } from './ReleaseList';
 
-/** The newest releases by year, and the way to the older ones. */
-export function PressPage({ content }: { readonly content: PressContent }) {
-  const { archive, groups, hero, meta } = content;
+interface PressPageProps {
+  readonly page: PageId;
+  readonly content: PressContent;
+}
+
+/** The newest releases by year, or those of one year, and the way to the others. */
+export function PressPage({ page, content }: PressPageProps) {
+  const { archive, groups, hero, meta, year } = content;
   return (
     <>
-      <PageHead page="press" meta={meta} />
-      <PressFeedTags title={content.feedTitle} />
-      <PageHero heading={hero.heading} lead={hero.tagline} />
+      <PageHead page={page} meta={meta} />
+      {content.feedTitle !== undefined && <ListFeedTags page="press" title={content.feedTitle} />}
+      <PageHero pageName={year} heading={hero.heading} lead={hero.tagline} />
       <Section>
         <Container>
           <ReleaseList groups={groups} />
         </Container>
       </Section>
-      <YearLinks archive={archive} />
+      <YearLinks archive={archive} current={year} />
     </>
   );
 }

@@ -66,10 +66,11 @@ export function ReleasePage({ page, content }: ReleasePageProps) {
   const { all, boilerplate, contact, date, hero, kind, meta, picture, place, published, text } = content;
   const day = longDate(shell.dates, date);
   // A picture without sources is a drawing, which other sites do not show with a link.
+  const { alt = '', file } = picture?.image ?? {};
   const photograph =
-    picture === undefined || picture.file.sources.length === 0
+    file === undefined || file.sources.length === 0
       ? undefined
-      : { url: picture.file.src, alt: picture.alt, width: picture.file.width, height: picture.file.height };
+      : { url: file.src, alt, width: file.width, height: file.height };
   const url = pageUrl(site, page, language);
   const createArticleData = () =>
     article({
@@ -103,7 +104,7 @@ export function ReleasePage({ page, content }: ReleasePageProps) {
             </Typography>
             {picture && (
               <ReleasePicture>
-                <Picture file={picture.file} alt={picture.alt} sizes="(min-width: 64rem) 62vw, 92vw" />
+                <Picture file={file} alt={alt} sizes="(min-width: 64rem) 62vw, 92vw" />
               </ReleasePicture>
             )}
             <Markdown blocks={text} level={3} />

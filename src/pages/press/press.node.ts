@@ -1,13 +1,17 @@
 /** The releases of data/press: their list, the list of a year, and a page for each. */
 import * as v from 'valibot';
-import type { PictureFile } from '~/assets/pictureFile';
-import { newestReleasesMax } from '~/config/limits';
 import { fill } from '~/content/fill';
-import type { PageFacts, ReleaseFacts } from '~/content/pageFacts';
-import type { AddedPageId } from '~/content/pageTable';
+import type { PageFacts } from '~/content/pageFacts';
+import type { AddedPage } from '~/content/pageTable';
 import { heading, withHint, markdown, plain, searchable, sentence, sentences } from '~/schemas/fields';
+import type { PageImage } from '~/schemas/markdown';
 import { page } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
+import { toZonedInstant } from '~/shared/period';
+import { type Release, releaseSchema } from './release.node.ts';
+
+/** The number of releases on the press page. Older releases are on the pages of their years. */
+const newestReleasesMax = 30;
 
 export const pressSchema = (site: SchemaSite) =>
   page({
@@ -28,52 +32,56 @@ export const pressSchema = (site: SchemaSite) =>
     feed: v.strictObject({ title: withHint(plain(), 'In programs that read feeds.') }),
   });
 
-interface DatedRelease {
-  readonly id: AddedPageId<'press'>;
-  /** ISO date. */
-  readonly date: string;
-}
+type PressSentences = SchemaOutput<typeof pressSchema>;
 
-const releaseYear = ({ date }: Pick<DatedRelease, 'date'>): string => date.slice(0, 4);
+/** The files of data/press, as rows of the table of collections (scripts/lib/collections.ts). */
+export const createPressCollections = (site: SchemaSite) =>
+  ({ release: { path: 'press/*.json', schema: releaseSchema(site) } }) as const;
+
+const getYear = ({ date }: Pick<Release, 'date'>): string => date.slice(0, 4);
 
 /** The years that have a page: none if the press page lists all releases. */
-function listPressYears(releases: readonly Pick<DatedRelease, 'date'>[]): readonly string[] {
-  return releases.length > newestReleasesMax ? [...new Set(releases.map(releaseYear))] : [];
+function listYears(releases: readonly Pick<Release, 'date'>[]): readonly string[] {
+  return releases.length > newestReleasesMax ? [...new Set(releases.map(getYear))] : [];
 }
 
 /** The pages of releases, the newest first, and of their years. */
-export const listPressPages = (releases: readonly DatedRelease[]): readonly AddedPageId[] => [
-  ...releases.map(({ id }) => id),
-  ...listPressYears(releases).map((year): AddedPageId => `pressYears/${year}`),
-];
+export const listPressPages = <Page extends AddedPage & Pick<Release, 'date'>>(
+  releases: readonly Page[],
+): readonly AddedPage[] => [...releases, ...listYears(releases).map((year) => ({ id: `pressYears/${year}` }) as const)];
 
-type PressSentences = SchemaOutput<typeof pressSchema>;
+/** The lines of the releases that are shown, the newest first. */
+const listReleases = ({ getFiles, translate }: PageFacts) =>
+  [...getFiles<Release>('release')].map(([name, release]) => {
+    const { place, title } = translate(release);
+    return { id: `press/${name}`, date: release.date, place, title } as const;
+  });
 
-const toLine = ({ id, date, words: { place, title } }: ReleaseFacts) => ({ id, date, place, title });
-
-export type ReleaseLine = ReturnType<typeof toLine>;
+export type ReleaseLine = ReturnType<typeof listReleases>[number];
 
 /** Releases by year, the newest first. */
-function groupByYear(releases: readonly ReleaseFacts[]) {
-  const years = [...new Set(releases.map(releaseYear))];
-  return years.map((year) => ({
+const groupByYear = (releases: readonly ReleaseLine[]) =>
+  [...new Set(releases.map(getYear))].map((year) => ({
     year,
-    releases: releases.filter((release) => releaseYear(release) === year).map(toLine),
+    releases: releases.filter((release) => getYear(release) === year),
   }));
+
+/** The newest releases. */
+export function composePress({ page, meta, hero, years, feed }: PressSentences, facts: PageFacts) {
+  const releases = listReleases(facts);
+  return {
+    page,
+    meta,
+    hero,
+    groups: groupByYear(releases.slice(0, newestReleasesMax)),
+    archive: { label: years.label, years: listYears(releases) },
+    feedTitle: feed.title,
+  };
 }
 
-export const composePress = ({ page, meta, hero, years, feed }: PressSentences, { releases }: PageFacts) => ({
-  page,
-  meta,
-  hero,
-  groups: groupByYear(releases.slice(0, newestReleasesMax)),
-  archive: { label: years.label, years: listPressYears(releases) },
-  feedTitle: feed.title,
-});
-
-export type PressContent = ReturnType<typeof composePress>;
-
-export const composePressYear = ({ meta, years }: PressSentences, year: string, { releases }: PageFacts) => {
+/** All releases of a year. */
+function composeYear({ meta, years }: PressSentences, facts: PageFacts, year: string) {
+  const releases = listReleases(facts);
   const heading = fill(years.heading, { year });
   const tagline = fill(years.tagline, { year });
   return {
@@ -82,33 +90,44 @@ export const composePressYear = ({ meta, years }: PressSentences, year: string, 
     meta: { ...meta, title: heading, description: tagline },
     hero: { heading, tagline },
     groups: groupByYear(releases).filter((group) => group.year === year),
-    archive: { label: years.label, years: listPressYears(releases) },
+    archive: { label: years.label, years: listYears(releases) },
   };
-};
-
-export type PressYearContent = ReturnType<typeof composePressYear>;
-
-export const composeRelease = (
-  { meta, release }: PressSentences,
-  { date, published, picture, words }: ReleaseFacts,
-) => ({
-  page: { name: words.title },
-  meta: { title: words.title, description: words.summary, keywords: meta.keywords },
-  hero: { heading: words.title, tagline: words.summary },
-  kind: release.kind,
-  all: release.all,
-  date,
-  published,
-  place: words.place,
-  text: words.text,
-  contact: { heading: release.contactHeading, text: words.contact ?? release.contact },
-  boilerplate: { heading: release.boilerplateHeading, text: words.boilerplate ?? release.boilerplate },
-  ...(picture && { picture }),
-});
-
-export type ComposedRelease = ReturnType<typeof composeRelease>;
-
-/** What the component gets: the build adds the picture by its name. */
-export interface ReleaseContent extends Omit<ComposedRelease, 'picture'> {
-  readonly picture?: { readonly file: PictureFile; readonly alt: string };
 }
+
+/** What a list of releases shows: the newest, or those of a year. */
+export interface PressContent extends Omit<ReturnType<typeof composePress>, 'feedTitle'> {
+  readonly feedTitle?: string;
+  readonly year?: string;
+}
+
+function composeRelease(
+  { meta, release: sentences }: PressSentences,
+  { getFiles, timeZone, translate }: PageFacts,
+  name: string,
+) {
+  const release = getFiles<Release>('release').get(name);
+  if (release === undefined) return undefined;
+  const { date, from, picture } = release;
+  const { title, place, summary, text, contact, boilerplate } = translate(release);
+  const image: PageImage | undefined = picture && { name: picture.name, alt: translate(picture.alt) };
+  return {
+    page: { name: title },
+    meta: { title, description: summary, keywords: meta.keywords },
+    hero: { heading: title, tagline: summary },
+    kind: sentences.kind,
+    all: sentences.all,
+    date,
+    /** The moment from which the release is shown, with the offset of the site's time zone. */
+    published: toZonedInstant(from || date, timeZone),
+    place,
+    text,
+    contact: { heading: sentences.contactHeading, text: contact ?? sentences.contact },
+    boilerplate: { heading: sentences.boilerplateHeading, text: boilerplate ?? sentences.boilerplate },
+    ...(image && { picture: { image } }),
+  };
+}
+
+/** Makes what the pages of each kind show. */
+export const pressComposers = { press: composeRelease, pressYears: composeYear };
+
+export type ReleaseContent = NonNullable<ReturnType<typeof composeRelease>>;

@@ -1,24 +1,13 @@
 /** Reads which releases there are, and when each is shown. Their words are read by scripts/generate/content. */
 import { basename, join } from 'node:path';
-import type { AddedPageId } from '~/content/pageTable';
+import { listPressPages } from '~/pages/press/press.node.ts';
+import { releaseTimesSchema } from '~/pages/press/release.node.ts';
 import { parseData } from '~/schemas/dataFile';
-import { releaseTimesSchema } from '~/schemas/release';
-import { isCurrent, type Period } from '~/shared/period';
+import { isCurrent } from '~/shared/period';
 import { listDataFiles } from '~scripts/lib/system-files';
-import type { ErrorCollector } from './collect-errors';
-import { readJson } from './read-json';
-
-/** A file of data/press. */
-export interface ReleaseFile {
-  /** `press/new-harbour`, by the name of the file. */
-  readonly id: AddedPageId<'press'>;
-  /** The date of the release, as an ISO date. */
-  readonly date: string;
-  /** When it is shown. */
-  readonly period: Period;
-  /** Whether it is shown at the moment of the build. */
-  readonly isCurrent: boolean;
-}
+import type { AddedPages, AddedPageSource } from '~scripts/settings/added-pages';
+import type { ErrorCollector } from '~scripts/settings/collect-errors';
+import { readJson } from '~scripts/settings/read-json';
 
 /** Finds what is wrong with the name of a file; null if it is valid. */
 function findNameError(name: string): string | null {
@@ -31,13 +20,11 @@ function findNameError(name: string): string | null {
 
 /** Reads the releases of `data/press`, sorted from the newest to the oldest. */
 export function readReleases(
-  dataFolder: string,
-  now: Date,
-  timeZone: string,
+  { dataFolder, now, timeZone }: AddedPageSource,
   { errors, read }: ErrorCollector,
-): readonly ReleaseFile[] {
+): AddedPages {
   const folder = join(dataFolder, 'press');
-  const releases = listDataFiles(folder).flatMap((name): readonly ReleaseFile[] => {
+  const files = listDataFiles(folder).flatMap((name) => {
     const file = join(folder, name);
     const error = findNameError(name);
     if (error !== null) {
@@ -54,8 +41,14 @@ export function readReleases(
           `such as ${date}T09:00 by the clocks of ${timeZone}, or ${date} for the midnight with which the day begins`,
       );
     const period = { from: from || date, until };
-    return [{ id: `press/${basename(name, '.json')}`, date, period, isCurrent: isCurrent(period, now, timeZone) }];
+    return [{ page: { id: `press/${basename(name, '.json')}`, date } as const, period }];
   });
-  const sortKey = ({ date, id, period }: ReleaseFile) => `${date} ${period.from} ${id}`;
-  return releases.toSorted((a, b) => (sortKey(a) > sortKey(b) ? -1 : 1));
+  const sortKey = ({ page: { date, id }, period }: (typeof files)[number]) => `${date} ${period.from} ${id}`;
+  const releases = files.toSorted((a, b) => (sortKey(a) > sortKey(b) ? -1 : 1));
+  const shown = releases.filter(({ period }) => isCurrent(period, now, timeZone));
+  return {
+    all: listPressPages(releases.map(({ page }) => page)),
+    shown: listPressPages(shown.map(({ page }) => page)),
+    timedParts: releases.map(({ page: { id }, period }) => ({ file: `${id}.json`, period })),
+  };
 }

@@ -45,7 +45,7 @@ describe('the releases of a site', () => {
   test('have an address in each language, and a place in the site map', () => {
     expect(pages.addedPageIds).toEqual(['pages/team', quay, board]);
     expect(pages.addressAt('/es/press/new-quay')).toMatchObject({ page: quay, language: 'es' });
-    const map = sitemap(site, pages, [], siteSettings.releases);
+    const map = sitemap(site, pages, [], siteSettings.addedPages);
     expect(map).toContain('/fr/press/board-elected</loc><lastmod>2025-04-02</lastmod>');
   });
 
@@ -74,7 +74,7 @@ describe('the releases of a site', () => {
     const page = compose({
       'press/new-quay.json': { ...Object(kingston['press/new-quay.json']), picture },
     }).contents.get('en')?.pages[quay];
-    expect(page).toMatchObject({ picture: { name: 'quay', alt: 'The quay of Alisio Group' } });
+    expect(page).toMatchObject({ picture: { image: { name: 'quay', alt: 'The quay of Alisio Group' } } });
   });
 
   test('link to what is shown; a link to a later release is its words', () => {
@@ -110,7 +110,7 @@ describe('time passes', () => {
     ['after', '2099-04-01T04:00:00Z', false],
   ] as const)('%s its time an embargoed release is all there, or nothing of it', ([, now, isShown]) => {
     const { contents, data, siteSettings } = compose(changes, new Date(now));
-    const map = sitemap(siteSettings.site, siteSettings.pages, [], siteSettings.releases);
+    const map = sitemap(siteSettings.site, siteSettings.pages, [], siteSettings.addedPages);
     const texts = JSON.stringify([...contents]);
     expect([texts.includes('uintuplezebra'), map.includes('results-2099')]).toEqual([isShown, isShown]);
     expect(hiddenDownloads(contents, data, siteSettings).has('quintuplezebra.pdf')).toBe(!isShown);

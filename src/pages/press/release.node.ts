@@ -1,8 +1,9 @@
+/** What a file of data/press says. */
 import * as v from 'valibot';
+import { altText, headline, withHint, markdown, pictureName, sentence } from '~/schemas/fields';
+import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
+import { date, endBeforeStart, inLanguages, optionalMoment } from '~/schemas/settingValues';
 import { endsAfterStart } from '~/shared/period';
-import { altText, headline, withHint, markdown, pictureName, sentence } from './fields';
-import type { SchemaOutput, SchemaSite } from './schemaSite';
-import { date, endBeforeStart, inLanguages, optionalMoment } from './settingValues';
 
 const releaseWordsSchema = (site: SchemaSite) =>
   v.strictObject({
@@ -57,4 +58,4 @@ export const releaseSchema = (site: SchemaSite) =>
     ...inLanguages(site, releaseWordsSchema(site)),
   });
 
-export type ReleaseWords = SchemaOutput<typeof releaseWordsSchema>;
+export type Release = SchemaOutput<typeof releaseSchema>;

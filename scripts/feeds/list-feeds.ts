@@ -1,0 +1,53 @@
+import { languageTag } from '~/config/languageTag';
+import { type BuiltInPageId, pageTable, splitAddedPage } from '~/content/pageTable';
+import { listFeedName } from '~/features/feeds/feedAddress';
+import type { ListContent, ListedContent } from '~/pages/pages.node.ts';
+import { pageUrl } from '~/seo/addresses';
+import type { SiteContent } from '~scripts/generate/content/compose';
+import type { SiteSettings } from '~scripts/settings/site-settings';
+import type { FeedInput } from './atom-feed';
+
+/** The number of entries in a feed. */
+const entriesMax = 30;
+
+/** The pages that list added pages, such as those of the press. */
+export const listFeedPages = ({ pages: { builtInPages } }: SiteSettings): readonly BuiltInPageId[] =>
+  builtInPages.filter((page) => pageTable[page].lists !== undefined);
+
+/** Makes a feed in each language for each page that lists added pages: the first of them that have a moment from which they are shown. */
+export function makeListFeeds(siteSettings: SiteSettings, contents: SiteContent): readonly FeedInput[] {
+  const { pages, site } = siteSettings;
+  return listFeedPages(siteSettings).flatMap((list) =>
+    [...contents].flatMap(([language, { pages: composed }]): readonly FeedInput[] => {
+      const { lists = {} } = pageTable[list];
+      const content: ListContent | undefined = composed[list];
+      if (content?.feedTitle === undefined) return [];
+      const articles = pages.addedPageIds
+        .filter((id) => Object.hasOwn(lists, splitAddedPage(id)[0]))
+        .flatMap((id) => {
+          const page: ListedContent | undefined = composed[id];
+          if (page?.published === undefined) return [];
+          return {
+            url: pageUrl(site, id, language),
+            title: page.meta.title,
+            description: page.meta.description,
+            imageUrl: null,
+            source: site.brand,
+            categories: [],
+            publishedAt: page.published,
+          };
+        });
+      return [
+        {
+          site,
+          name: listFeedName(list, language),
+          language: languageTag(site, language),
+          articles: articles.slice(0, entriesMax),
+          title: content.feedTitle,
+          description: content.meta.description,
+          pageUrl: pageUrl(site, list, language),
+        },
+      ];
+    }),
+  );
+}
