@@ -4,11 +4,10 @@ import { attributes, mainContentId } from '~/boot/contract';
 import { languages } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { addressAt } from '~/content/pages';
-import { recordPageview } from '~/features/analytics/analytics';
 import { focusPlace } from '~/lib/events';
+import { reportRouteChange } from '~/lib/visitEvents';
 import { getPageTitle } from '~/seo/PageHead';
 import { useShell } from '~/ui/ShellContext';
-import { site } from '~generated/site';
 import { restoreInput } from './earlyInput';
 import { useConnectionState } from './loadRoute';
 
@@ -32,14 +31,13 @@ function isSamePage(a: string, b: string): boolean {
 }
 
 /**
- * On every change of route after the first page (whose view the boot script records): records a pageview, animates title,
+ * On every change of route after the first page (whose view the boot script records): reports it, animates title,
  * lead and actions, moves the focus to the main content or to the element that the fragment names, and closes an open menu.
  * @returns a text that names the new page for assistive technology
  */
 export function useRouteEffects(): string {
   const { language, content } = useShell();
   const { pathname, hash } = useLocation();
-  const path = site.base.slice(0, -1) + pathname;
   const previousPath = useRef(lastPath);
   const [announcement, setAnnouncement] = useState('');
 
@@ -60,7 +58,7 @@ export function useRouteEffects(): string {
       document.documentElement.setAttribute(attributes.ready, '');
       return;
     }
-    recordPageview(path, document.title);
+    reportRouteChange();
     // The notice of a page that could not be fetched goes: another page is shown.
     useConnectionState.setState({ isUnreachable: false });
     for (const dialog of document.querySelectorAll('dialog[open]'))
@@ -74,7 +72,7 @@ export function useRouteEffects(): string {
     // On the search page the field has the focus already.
     if (target !== null && !main?.contains(document.activeElement)) focusPlace(target);
     setAnnouncement(fill(content.pageLoaded, { title: getPageTitle() }));
-  }, [pathname, hash, path, language, content]);
+  }, [pathname, hash, language, content]);
 
   return announcement;
 }

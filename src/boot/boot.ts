@@ -42,5 +42,4 @@ if (isSupported) {
   if (!isCostly) void waitUntilShown().then(applyLateStylesheet);
 }
 
-// A visit is counted whether or not the application starts.
-if (import.meta.env.PROD) recordVisit();
+if (import.meta.env.PROD) recordVisit(); // A visit is counted whether or not the application starts.

@@ -3,7 +3,6 @@ import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
 import type { MessageSending, PageFacts } from '~/content/pageFacts';
 import { type BuiltInPageId, builtInPageIds, type PageId, splitAddedPage } from '~/content/pageTable';
-import { composeConsent } from '~/features/analytics/analytics.node.ts';
 import { composeAnnouncement } from '~/features/announcement/announcement.node.ts';
 import { composeChart } from '~/features/chart/chart.node.ts';
 import { ownPageComposers, type PageContents, pageFiles, type PageSentences } from '~/pages/pages.node.ts';
@@ -146,6 +145,7 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
   const pages = composePages(sources, facts);
   const {
     counts: _,
+    consent: { informed, ...question },
     search: { placeholderWithoutNews, ...search },
     ...shell
   } = fill(collections.shell.schema, getTranslation(data.texts, language).shell);
@@ -161,7 +161,7 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
     shell: {
       ...shell,
       search: features.news ? search : { ...search, placeholder: placeholderWithoutNews },
-      consent: composeConsent(shell.consent, features),
+      consent: features.privacyChoice ? { ...question, ...(!features.consentQuestion && informed) } : undefined,
       ...composeChart(fill(collections.chart.schema, data.getValue('chart')), facts, siteSettings.shareImage !== null),
       announcement: composeAnnouncement(fill(collections.announcement.schema, data.getValue('announcement')), facts),
       offers,

@@ -54,11 +54,6 @@ test.for([
   ['FONT_STYLESHEET_URL', 'https://fonts.example/css?family=A', 'font-src', "'self' https://fonts.example"],
   ['FONT_STYLESHEET_URL', 'https://fonts.googleapis.com/css2?family=A', 'font-src', "'self' https://fonts.gstatic.com"],
   ['FONT_STYLESHEET_URL', 'https://fonts.example/css', 'style-src', expect.stringContaining(' https://fonts.example')],
-  // Only this folder is allowed, because others can put scripts on the same host.
-  ['ANALYTICS_ID', 'G-AB12CD34EF', 'script-src', `'self' ${boot} https://www.googletagmanager.com/gtag/`],
-  ['ANALYTICS_ID', 'G-AB12CD34EF', 'connect-src', expect.stringContaining(' https://*.google-analytics.com ')],
-  // Google's tag does not support trusted types.
-  ['ANALYTICS_ID', 'G-AB12CD34EF', 'require-trusted-types-for', undefined],
 ] as const)('with %s=%s, the policy allows what the setting needs', ([name, value, directive, expectedValue]) => {
   expect(readDirectives({ [name]: value })[directive]).toEqual(expectedValue);
 });

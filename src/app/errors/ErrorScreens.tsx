@@ -1,8 +1,8 @@
 import { Button, Container, styled, Typography } from '@mui/material';
 import { Component, type ReactNode, useDeferredValue } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { isRecording, recordEvent } from '~/features/analytics/analytics';
 import { mailto } from '~/lib/mailto';
+import { reportAction } from '~/lib/visitEvents';
 import { titleSeparator } from '~/seo/PageTags';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import { Brand } from '~/shell/Brand';
@@ -77,14 +77,20 @@ function reportLink(subject: string, message: string): string {
   return mailto(site.email, { subject, body });
 }
 
-function UncaughtError({ message }: { readonly message: string }) {
+interface UncaughtErrorProps {
+  readonly message: string;
+  /** Whether the owner learns of the error without the visitor's help. */
+  readonly isReported: boolean;
+}
+
+function UncaughtError({ message, isReported }: UncaughtErrorProps) {
   const { heading, text, textNotified, refresh, report, reportSubject } = useShell().content.errorScreen;
   return (
-    <FullScreenMessage heading={heading} text={isRecording() ? textNotified : text} detail={message}>
+    <FullScreenMessage heading={heading} text={isReported ? textNotified : text} detail={message}>
       <Button variant="contained" color="onNight" onClick={() => window.location.reload()}>
         {refresh}
       </Button>
-      {!isRecording() && (
+      {!isReported && (
         <Button variant="outlined" color="onNight" href={reportLink(reportSubject, message)}>
           {report}
         </Button>
@@ -93,21 +99,27 @@ function UncaughtError({ message }: { readonly message: string }) {
   );
 }
 
+interface ErrorScreenState {
+  readonly error: unknown;
+  readonly isReported: boolean;
+}
+
 /** Replaces the page after an uncaught rendering error, until it is reloaded. */
-export class ErrorScreen extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
-  override state = { error: null };
+export class ErrorScreen extends Component<{ readonly children: ReactNode }, ErrorScreenState> {
+  override state: ErrorScreenState = { error: null, isReported: false };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
   override componentDidCatch(error: unknown) {
-    recordEvent('Uncaught Error', getErrorMessage(error));
+    this.setState({ isReported: reportAction('Uncaught Error', getErrorMessage(error)) });
   }
 
   override render() {
-    const { error } = this.state;
-    return error === null ? this.props.children : <UncaughtError message={getErrorMessage(error)} />;
+    const { error, isReported } = this.state;
+    if (error === null) return this.props.children;
+    return <UncaughtError message={getErrorMessage(error)} isReported={isReported} />;
   }
 }
 

@@ -1,13 +1,13 @@
 import { Button, GlobalStyles, Link, styled, Typography, useForkRef } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
+import { type Consent, getConsent, hasPrivacySignal } from '~/lib/consent';
 import { returnFocusRef } from '~/lib/events';
 import { targetSize } from '~/theme/layout';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
-import { setConsent } from './analytics';
-import { type Consent, getConsent, hasPrivacySignal } from './consent';
+import { setConsent } from './setConsent';
 
 /** State of the question: it is shown until it is answered, and again when the visitor reopens it. */
 const useConsent = create<{ readonly panel: 'unanswered' | 'reopened' | 'closed' }>(() => ({

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { attributes } from '~/boot/contract';
+import { reportAction, reportRouteChange } from '~/lib/visitEvents';
 
 const root = document.documentElement;
 
 /** Imports the module anew, as after a page load, on a site with the tag that asks or informs the visitor. */
-async function load(hasConsentQuestion = true): Promise<typeof import('./analytics')> {
+async function load(hasConsentQuestion = true) {
   vi.resetModules();
   vi.doMock('~generated/site', () => ({ analyticsId: 'G-AB12CD34EF', base: '/repo/', counterUrl: '', host: '' }));
   vi.doMock('~generated/features', () => ({ hasConsentQuestion, hasTag: true, hasCounter: false }));
-  return import('./analytics');
+  return { ...(await import('./analytics')), ...(await import('./setConsent')) };
 }
 
 /** Stores an answer of an earlier visit. */
@@ -33,7 +34,17 @@ const view = (path: string, title: string) => [
   { page_path: path, page_title: title, page_location: `${window.location.origin}${path}` },
 ];
 
+let listening = new AbortController();
+
 beforeEach(() => {
+  // The listeners of the pages of earlier tests.
+  listening.abort();
+  listening = new AbortController();
+  const { signal } = listening;
+  const { addEventListener } = window;
+  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) =>
+    addEventListener(type, listener, { ...(typeof options === 'object' && options), signal }),
+  );
   delete window.dataLayer;
   Reflect.deleteProperty(window, 'ga-disable-G-AB12CD34EF');
   localStorage.clear();
@@ -85,11 +96,20 @@ describe('a visit', () => {
   });
 });
 
+test('a change of route is recorded with address and title of the new page', async () => {
+  storeAnswer('granted');
+  const { recordVisit } = await load();
+  recordVisit();
+  document.title = 'Home';
+  reportRouteChange();
+  expect(listCommands().at(-1)).toEqual(view(location.pathname, 'Home'));
+});
+
 test('an error is recorded with its category, and its message as the label', async () => {
   storeAnswer('granted');
-  const { recordEvent, recordVisit } = await load();
+  const { recordVisit } = await load();
   recordVisit();
-  recordEvent('Uncaught Error', 'Broken on purpose');
+  expect(reportAction('Uncaught Error', 'Broken on purpose')).toBe(true);
   const details = { event_category: 'Error', event_label: 'Broken on purpose' };
   expect(listCommands().at(-1)).toEqual(['event', 'Uncaught Error', details]);
 });
@@ -100,40 +120,48 @@ test.for([
   ['has no date', 'granted'],
 ] as const)('nothing is recorded and no tag is loaded if the stored answer %s', async ([, stored]) => {
   localStorage.setItem('consent', stored);
-  const { isRecording, recordEvent, recordVisit } = await load();
+  const { recordVisit } = await load();
   recordVisit();
-  recordEvent('Contact Form', 'sent');
-  expect([isRecording(), window.dataLayer, tags()]).toEqual([false, undefined, []]);
+  expect([reportAction('Contact Form', 'sent'), window.dataLayer, tags()]).toEqual([false, undefined, []]);
 });
 
 const isDisabled = () => Reflect.get(window, 'ga-disable-G-AB12CD34EF');
 
 /** Visits a site that informs, and returns what the visit caused. */
 async function visitInformingSite() {
-  const { isRecording, recordVisit } = await load(false);
+  const { recordVisit } = await load(false);
   recordVisit();
-  return { isRecording: isRecording(), records: window.dataLayer, tags: tags(), connections: connections() };
+  return {
+    isRecorded: reportAction('Contact Form', 'sent'),
+    records: window.dataLayer,
+    tags: tags(),
+    connections: connections(),
+  };
 }
 
-const nothing = { isRecording: false, records: undefined, tags: [], connections: [] };
+const nothing = { isRecorded: false, records: undefined, tags: [], connections: [] };
 
 async function visitWithCookies() {
   for (const name of ['_ga', '_ga_AB12CD34EF', 'other']) document.cookie = `${name}=1; Path=/`;
-  const analytics = await load();
-  analytics.recordVisit();
-  return analytics;
+  const { recordVisit } = await load();
+  recordVisit();
 }
 
 describe('a site that informs', () => {
   test('records without an answer, not after a refusal, and again after the visitor agrees', async () => {
-    const { setConsent, isRecording, recordPageview, recordVisit } = await load(false);
+    const { setConsent, recordVisit } = await load(false);
     recordVisit();
-    expect([isRecording(), listCommands().at(-1), tags().length]).toEqual([true, view('/repo/about', 'About'), 1]);
+    expect([listCommands().at(-1), tags().length]).toEqual([view('/repo/about', 'About'), 1]);
+    expect(reportAction('Contact Form', 'sent')).toBe(true);
     localStorage.setItem('calendar', `always@${Date.now()}`);
     setConsent('denied');
-    recordPageview('/repo/', 'Home');
+    reportRouteChange();
     // A refusal is about the calendar too.
-    expect([isRecording(), isDisabled(), localStorage.getItem('calendar')]).toEqual([false, true, null]);
+    expect([reportAction('Contact Form', 'sent'), isDisabled(), localStorage.getItem('calendar')]).toEqual([
+      false,
+      true,
+      null,
+    ]);
     expect(listCommands().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
     setConsent('granted');
     expect([isDisabled(), listCommands().at(-1), tags().length]).toEqual([false, view('/', 'About'), 1]);
@@ -190,10 +218,10 @@ describe('the cookies of the tag, and no others, are removed if', () => {
 
   test('the consent expires while the page is open', async () => {
     storeAnswer('granted');
-    const { recordPageview } = await visitWithCookies();
+    await visitWithCookies();
     expect(document.cookie).toContain('_ga=1');
     localStorage.setItem('consent', `granted@${Date.now() - 213 * 86_400_000}`);
-    recordPageview('/repo/', 'Home');
+    reportRouteChange();
     expect([document.cookie, isDisabled()]).toEqual(['other=1', true]);
   });
 });
@@ -204,11 +232,11 @@ function answerInAnotherTab(consent: 'granted' | 'denied'): void {
 }
 
 test('each answer in another tab is applied at once', async () => {
-  const { recordEvent, recordVisit } = await load();
+  const { recordVisit } = await load();
   recordVisit();
   answerInAnotherTab('granted');
   answerInAnotherTab('denied');
-  recordEvent('Contact Form', 'sent');
+  reportAction('Contact Form', 'sent');
   expect([isDisabled(), listCommands().at(-1)]).toEqual([true, ['consent', 'update', { analytics_storage: 'denied' }]]);
   answerInAnotherTab('granted');
   expect([isDisabled(), listCommands().at(-1)]).toEqual([false, view(location.pathname, 'About')]);

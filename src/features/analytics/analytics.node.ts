@@ -8,19 +8,6 @@ const tagReports = [
   'https://*.googletagmanager.com',
 ];
 
-/** The sources of Google's tag for the content security policy; none without it. */
+/** The sources of Google's tag for the content security policy; undefined if the tag is off. */
 export const listTagSources = ({ features: { tag } }: Site) =>
-  tag ? { scripts: [tagFolder], reports: tagReports } : { scripts: [], reports: [] };
-
-interface ConsentWords<Informed> {
-  readonly informed: Informed;
-}
-
-/** The words of the question, or of what informs in its place; undefined if there is nothing to agree to or refuse. */
-export function composeConsent<Informed, Words extends ConsentWords<Informed>>(
-  { informed, ...question }: Words,
-  { consentQuestion, privacyChoice }: Site['features'],
-) {
-  if (!privacyChoice) return undefined;
-  return consentQuestion ? question : { ...question, ...informed };
-}
+  tag ? { scripts: [tagFolder], reports: tagReports } : undefined;

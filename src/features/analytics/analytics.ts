@@ -4,10 +4,10 @@
  * asks the visitor, or it informs of a way to refuse (`privacy` of data/site.json).
  */
 import { attributes } from '~/boot/contract';
-import { remove, setChoice } from '~/lib/visitorStorage';
-import { hasConsentQuestion, hasCounter, hasTag } from '~generated/features';
+import { consentEvent, getConsent } from '~/lib/consent';
+import type { VisitorAction } from '~/lib/visitEvents';
+import { hasCounter, hasTag } from '~generated/features';
 import { base, counterUrl, host } from '~generated/site';
-import { type Consent, consentEvent, getConsent } from './consent';
 import { isTagOn, queueCommand, startTag, stopTag } from './tag';
 
 declare global {
@@ -17,15 +17,13 @@ declare global {
   }
 }
 
-/** The category of each event, by its action. Page views have none. */
-const categories = {
+const categories: Readonly<Record<VisitorAction, string>> = {
   'Outbound Link': 'Navigation',
   'Contact Form': 'Contact',
   'Uncaught Error': 'Error',
-} as const;
+};
 
-/** Whether page views and events are sent to anybody now. */
-export const isRecording = (): boolean => hasCounter || (hasTag && isTagOn() && getConsent() === 'granted');
+const isRecording = (): boolean => hasCounter || (hasTag && isTagOn() && getConsent() === 'granted');
 
 /**
  * Sends an event to the counter without cookies, in the format of Plausible (plausible.io/docs/events-api). A counter with
@@ -48,7 +46,7 @@ function sendEvent(name: string, path: string, props?: Readonly<Record<string, s
 }
 
 /** @param path with base */
-export function recordPageview(path: string, title: string): void {
+function recordPageview(path: string, title: string): void {
   if (hasCounter) sendEvent('pageview', path);
   if (!hasTag) return;
   if (isRecording())
@@ -57,10 +55,13 @@ export function recordPageview(path: string, title: string): void {
   else stopTag();
 }
 
-export function recordEvent(action: keyof typeof categories, label: string): void {
+/** @returns whether the action is sent to anybody now */
+function recordAction(action: VisitorAction, label: string): boolean {
+  if (!isRecording()) return false;
   const category = categories[action];
   if (hasCounter) sendEvent(action, location.pathname, { category, label });
-  if (hasTag && isRecording()) queueCommand('event', action, { event_category: category, event_label: label });
+  if (hasTag) queueCommand('event', action, { event_category: category, event_label: label });
+  return true;
 }
 
 /**
@@ -81,10 +82,10 @@ function recordOutboundLink({ button, target }: MouseEvent): void {
   if (button > 1) return;
   const link = target instanceof Element ? target.closest('a') : null;
   if (link !== null && link.host !== '' && link.host !== location.host)
-    recordEvent('Outbound Link', link.host + link.pathname);
+    recordAction('Outbound Link', link.host + link.pathname);
 }
 
-/** Starts or stops the tag of this page by the visitor's answer, which may have been given in another tab. */
+/** Starts or stops the tag of this page by the visitor's answer. */
 function applyConsent(): void {
   if (document.prerendering === true) return;
   if (getConsent() !== 'granted') stopTag();
@@ -102,7 +103,13 @@ export function recordVisit(): void {
     document.addEventListener('prerenderingchange', recordFirstPageview, { once: true });
   else recordFirstPageview();
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, recordOutboundLink);
+  addEventListener('routechanged', () => recordPageview(location.pathname, document.title));
+  addEventListener('visitoraction', (event) => {
+    if (recordAction(event.detail.action, event.detail.label)) event.preventDefault();
+  });
   if (!hasTag) return;
+  // A refusal applies to this page even if it cannot be stored.
+  addEventListener(consentEvent, ({ detail }) => (detail === 'denied' ? stopTag() : applyConsent()));
   addEventListener('storage', ({ key }) => {
     if (key === 'consent') applyConsent();
   });
@@ -110,16 +117,4 @@ export function recordVisit(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) applyConsent();
   });
-}
-
-/** Stores the visitor's first or changed answer for six months, and applies it at once. */
-export function setConsent(consent: Consent): void {
-  setChoice('consent', consent);
-  // On a site that informs, a refusal is about all services of other companies.
-  if (!hasConsentQuestion && consent === 'denied') remove('calendar');
-  dispatchEvent(new Event(consentEvent));
-  if (!hasTag) return;
-  // A refusal applies to this page even if it cannot be stored.
-  if (consent === 'denied') stopTag();
-  else applyConsent();
 }

@@ -1,5 +1,5 @@
 /**
- * Google's tag. Without the visitor's consent (consent.ts) nothing of the tag is loaded, and nothing is recorded for it.
+ * Google's tag. Without the visitor's consent (src/lib/consent.ts) nothing of the tag is loaded, and nothing is recorded for it.
  * Records wait in `window.dataLayer` until the tag is loaded. The tag learns of the consent by Consent Mode v2, and only of
  * the consent to analytics.
  */
@@ -43,10 +43,7 @@ function setDisabled(isDisabled: boolean): void {
   queueCommand('consent', 'update', { analytics_storage: isDisabled ? 'denied' : 'granted' });
 }
 
-/**
- * Whether the tag of this page records. The state is in `window`: boot script and application each have a copy of this
- * module.
- */
+/** Whether the tag of this page records. */
 export const isTagOn = (): boolean =>
   window.dataLayer !== undefined && Reflect.get(window, `ga-disable-${analyticsId}`) !== true;
 

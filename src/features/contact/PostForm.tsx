@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { useRef } from 'react';
 import type { PageId } from '~/content/pages';
-import { recordEvent } from '~/features/analytics/analytics';
 import { preloadToasts, showToast } from '~/features/toasts/showToast';
+import { reportAction } from '~/lib/visitEvents';
 import { pagePath, pageUrl } from '~/seo/addresses';
 import { MailButton } from '~/ui/MailLink';
 import { useShell } from '~/ui/ShellContext';
@@ -46,7 +46,7 @@ export function PostForm({ content }: { readonly content: FormContent }) {
     preloadToasts();
     const kind = await postMessage(form);
     const isSent = kind === 'sent';
-    recordEvent('Contact Form', kind);
+    reportAction('Contact Form', kind);
     closeToast.current = showToast(isSent ? 'success' : 'error', words[kind]);
     const panel = isSent ? (
       <OutcomePanel hasToast>

@@ -2,7 +2,6 @@ import { Link, styled, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Language } from '~/config/languages';
 import { schedulingFrameHeightPx } from '~/config/limits';
-import { useServiceConsent } from '~/features/analytics/useServiceConsent';
 import { ContactColumn } from '~/features/contact/ContactColumn';
 import { getChoice } from '~/lib/visitorStorage';
 import { clickTarget } from '~/theme/layout';
@@ -14,6 +13,7 @@ import { site } from '~generated/site';
 import { CalendarFrame } from './CalendarFrame';
 import { AlwaysShown, CalendarQuestion } from './CalendarQuestion';
 import type { ContactContent } from './contact.node.ts';
+import { useCalendarPermission } from './useCalendarPermission';
 
 const CalendarColumn = styled(ContactColumn)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { marginBlockStart: '4rem' },
@@ -48,8 +48,8 @@ interface SchedulingProps {
 export function Scheduling({ id, content }: SchedulingProps) {
   const [isRequested, setIsRequested] = useState(false);
   const isHydrated = useHydrated();
-  const consent = useServiceConsent();
-  const isAllowed = consent === 'granted' || isRequested || (isHydrated && getChoice('calendar') !== null);
+  const permission = useCalendarPermission();
+  const isAllowed = permission === 'granted' || isRequested || (isHydrated && getChoice('calendar') !== null);
   const address = calendarAddress(useShell().language);
   return (
     <CalendarColumn id={id} aria-labelledby={`${id}-heading`} data-screen-only="">
@@ -63,11 +63,15 @@ export function Scheduling({ id, content }: SchedulingProps) {
         {!hasForeignCalendar || isAllowed ? (
           <CalendarFrame address={address} content={content} takesFocus={isRequested} />
         ) : (
-          <CalendarQuestion content={content.ask} isAsking={consent === 'denied'} onShow={() => setIsRequested(true)} />
+          <CalendarQuestion
+            content={content.ask}
+            isAsking={permission === 'needsQuestion'}
+            onShow={() => setIsRequested(true)}
+          />
         )}
       </Frame>
       <div>
-        {hasForeignCalendar && isAllowed && consent !== 'granted' && <AlwaysShown label={content.ask.always} />}
+        {hasForeignCalendar && isAllowed && permission !== 'granted' && <AlwaysShown label={content.ask.always} />}
         <CalendarLink component={ExternalLink} href={address}>
           {content.openInTab}
         </CalendarLink>

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { getBrokenWords } from '~tests/browser/accessibility/reading';
-import { giveConsent, answerOtherHosts } from '~tests/browser/build/other-hosts';
+import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import shell from '~tests/fixtures/data/content/en/shell.json';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, ownerSiteUrl } from '~tests/support/browser';
@@ -15,6 +15,7 @@ import {
   waitUntilReady,
 } from '~tests/support/pages';
 import { addInitScript } from '~tests/support/simulate-failures';
+import { giveConsent } from './give-consent';
 
 const home = await ownerSiteUrl('Kingston');
 const site = `${home}en/`;

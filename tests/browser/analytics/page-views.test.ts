@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { attributes } from '~/boot/contract';
 import type { PageMeta } from '~/schemas/page';
-import { giveConsent, answerOtherHosts } from '~tests/browser/build/other-hosts';
+import { answerOtherHosts } from '~tests/browser/build/other-hosts';
 import { newsPage } from '~tests/browser/news/news-page';
 import { kingston } from '~tests/browser/owners/owners';
 import { openPage, toSiteUrl, ownerSiteUrl } from '~tests/support/browser';
@@ -12,6 +12,7 @@ import { haiti } from '~tests/support/news/filter-choices';
 import { headerLink, openReadyPage, waitForPage } from '~tests/support/pages';
 import { breakAboutPage, dropPointerMoves, addInitScript } from '~tests/support/simulate-failures';
 import { waitUntilStable } from '~tests/support/stable-page';
+import { giveConsent } from './give-consent';
 
 /** Reads the events for Google's tag: page views with path and title, and errors with their message. */
 function readEvents(page: Page): Promise<readonly unknown[]> {

@@ -2,13 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Request } from 'playwright-core';
 import { mockPictures, type MockResponse } from '~tests/support/browser-launch';
 import { sampleLivePage } from '~tests/support/news/articles';
-import { addInitScript } from '~tests/support/simulate-failures';
-
-/** Stores the consent of a visitor who agreed before. */
-export const giveConsent = addInitScript(() => {
-  // Frames are left out, because they have no storage.
-  if (window === top && origin !== 'null') localStorage.setItem('consent', `granted@${Date.now()}`);
-});
 
 /** A script that acts as Google's tag: adds a script element with an address, and reports to another host. */
 const analyticsTag = `

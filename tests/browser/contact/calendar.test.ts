@@ -1,16 +1,13 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { getPath } from '~/content/pages';
 import { site } from '~generated/site';
-import { answerOtherHosts } from '~tests/browser/build/other-hosts';
-import english from '~tests/fixtures/data/content/en/contact.json';
-import shell from '~tests/fixtures/data/content/en/shell.json';
 import { checkAccessibility } from '~tests/support/axe';
 import { openPage, toSiteUrl, ownerSiteUrl } from '~tests/support/browser';
 import { readContent } from '~tests/support/content/read';
-import { appScript, HeldRequests, openReadyPage, waitUntilReady, finishTransitions } from '~tests/support/pages';
-import { addInitScript } from '~tests/support/simulate-failures';
+import { appScript, HeldRequests, waitUntilReady, finishTransitions } from '~tests/support/pages';
 import { waitUntilStable } from '~tests/support/stable-page';
+import { bookingHeading, recordCalendarRequests } from './calendar-requests';
 
 const { contact } = readContent('fr');
 const address = `${site.base}samples/scheduling.html`;
@@ -69,18 +66,6 @@ test('the sample calendar is a lazy, sandboxed frame of 600 px in the language a
   await expect.poll(() => frameContainer.getAttribute('aria-busy')).toBe('false');
 });
 
-/** Records the requests for the calendar, and answers those to other hosts. */
-function recordCalendarRequests() {
-  const calendarRequests: string[] = [];
-  const mockExternal = (request: Request) => {
-    if (new URL(request.url()).host === 'book.example') calendarRequests.push(request.url());
-    return answerOtherHosts(request);
-  };
-  return { calendarRequests, mockExternal };
-}
-
-const bookingHeading = (page: Page) => page.frameLocator('main iframe').getByRole('heading', { name: 'Booking' });
-
 test('a calendar of another host loads only after a click, or always if the visitor chose so, until the choice is withdrawn', async (context) => {
   const { calendarRequests, mockExternal } = recordCalendarRequests();
   const siteUrl = `${await ownerSiteUrl('Kingston')}en/`;
@@ -119,45 +104,4 @@ test('a calendar of another host loads only after a click, or always if the visi
   await waitUntilReady(page);
   await question.scrollIntoViewIfNeeded();
   expect(calendarRequests).toEqual([]);
-});
-
-test('with privacy "inform" a calendar of another host loads with the page, unless the visitor refuses in the footer', async (context) => {
-  const { calendarRequests, mockExternal } = recordCalendarRequests();
-  const { page } = await openReadyPage(context, {
-    siteUrl: await ownerSiteUrl('Nairobi'),
-    path: '/contact',
-    mockExternal,
-  });
-  await bookingHeading(page).waitFor();
-  expect([await page.evaluate(() => scrollY), await page.getByRole('checkbox').count()]).toEqual([0, 0]);
-
-  const change = page.getByRole('contentinfo').getByRole('button', { name: shell.consent.informed.change });
-  // Chromium would send a click right after scrolling to the frame that was at that place before.
-  await change.scrollIntoViewIfNeeded();
-  await waitUntilStable(page);
-  await change.click();
-  const panel = page.getByRole('complementary', { name: shell.consent.informed.label });
-  await panel.getByText(shell.consent.informed.text).waitFor();
-  await panel.getByRole('button', { name: shell.consent.refuse }).click();
-  await page.getByText('belongs to book.example').waitFor();
-  expect(await page.locator('main iframe').count()).toBe(0);
-  calendarRequests.length = 0;
-  await page.reload();
-  await waitUntilReady(page);
-  await page.getByText('belongs to book.example').scrollIntoViewIfNeeded();
-  expect(calendarRequests).toEqual([]);
-
-  // A click on the button is a new choice.
-  await page.getByRole('button', { name: english.scheduling.ask.show }).click();
-  await bookingHeading(page).waitFor();
-});
-
-test('with privacy "inform" Global Privacy Control is a refusal, which the footer confirms', async (context) => {
-  const { calendarRequests, mockExternal } = recordCalendarRequests();
-  const signal = addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  const visit = { siteUrl: await ownerSiteUrl('Nairobi'), path: '/contact', mockExternal, setupContext: signal };
-  const { page } = await openReadyPage(context, visit);
-  await page.getByRole('contentinfo').getByText(shell.consent.informed.signal).waitFor();
-  await page.getByText('belongs to book.example').scrollIntoViewIfNeeded();
-  expect([calendarRequests, await page.locator('main iframe').count()]).toEqual([[], 0]);
 });

@@ -1,19 +1,23 @@
-import { get, getChoice } from '~/lib/visitorStorage';
+/** The visitor's answer to the question whether services of other companies may be loaded. */
 import { hasConsentQuestion } from '~generated/features';
+import { get, getChoice } from './visitorStorage';
+
+/** Name of the event of `window` when the visitor has answered on this page. */
+export const consentEvent = 'consentanswered';
 
 declare global {
   interface Navigator {
     /** Global Privacy Control (w3.org/TR/gpc); not every browser has it. */
     readonly globalPrivacyControl?: boolean;
   }
+  interface WindowEventMap {
+    [consentEvent]: CustomEvent<Consent>;
+  }
 }
 
 export type Consent = 'granted' | 'denied';
 
 export const hasPrivacySignal = (): boolean => navigator.globalPrivacyControl === true;
-
-/** Name of the event of `window` when the visitor has answered on this page. */
-export const consentEvent = 'consentanswered';
 
 /**
  * Returns the visitor's answer; a browser's privacy signal is a refusal. Without an answer it returns null on a site that
@@ -25,4 +29,11 @@ export function getConsent(): Consent | null {
   if (choice === 'granted' || choice === 'denied') return choice;
   if (hasConsentQuestion) return null;
   return get('consent') === undefined ? 'denied' : 'granted';
+}
+
+/** @returns a function that removes the listener: useSyncExternalStore calls both */
+export function onConsentChange(listener: () => void): () => void {
+  const listening = new AbortController();
+  for (const type of [consentEvent, 'storage']) addEventListener(type, listener, { signal: listening.signal });
+  return () => listening.abort();
 }
