@@ -48,7 +48,7 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
   for (const warning of warnings) console.warn(warning);
   const start = performance.now();
   // The news are checked before anything is built, so that missing news end the build with one line.
-  if (site.features.news && !allowsMissingNews) readNews(getNewsFolder(source), generated.selections);
+  if (site.switches.news && !allowsMissingNews) readNews(getNewsFolder(source), generated.selections);
   await buildSite(viteConfig({ base: site.base, generatedFolder, distFolder }), {
     compose: createDocumentComposer(generated, distFolder),
     async finish() {

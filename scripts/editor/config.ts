@@ -27,8 +27,8 @@ export function editorConfig({ repository, isOnline, markdownPages, newPage }: E
   const files = (pattern: RegExp) =>
     Object.entries<Collection>(collections)
       .filter(
-        ([name, { feature, path }]) =>
-          pattern.test(path) && !hiddenNames.has(name) && (feature === undefined || site.features[feature]),
+        ([name, { switchedBy, path }]) =>
+          pattern.test(path) && !hiddenNames.has(name) && (switchedBy === undefined || site.switches[switchedBy]),
       )
       .map(([name, { path, schema }]) => ({
         name,

@@ -13,7 +13,7 @@ export function makeFeedFiles(
   { getArticles }: Pick<NewsData, 'getArticles'>,
 ): readonly (readonly [path: string, text: string])[] {
   const { site } = siteSettings;
-  if (!site.features.feeds) return [];
+  if (!site.switches.feeds) return [];
   const feeds = [...makeListFeeds(siteSettings, contents), ...makeNewsFeeds(siteSettings, contents, getArticles)];
   return feeds.map((feed) => [feedPath(feed.name), atomFeed(feed)]);
 }

@@ -5,9 +5,9 @@ import { readSiteSettings, type SiteSettings } from '~scripts/settings/site-sett
 
 const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });
 
-const withFeatures = (features: Partial<SiteSettings['site']['features']>): SiteSettings => {
+const withSwitches = (switches: Partial<SiteSettings['site']['switches']>): SiteSettings => {
   const { site } = siteSettings;
-  return { ...siteSettings, site: { ...site, features: { ...site.features, ...features } } };
+  return { ...siteSettings, site: { ...site, switches: { ...site.switches, ...switches } } };
 };
 
 const listFeedRules = (changed: SiteSettings) =>
@@ -22,6 +22,6 @@ test.for([
 });
 
 test('a site without feeds, or with nothing to have feeds of, has no rules for them', () => {
-  expect(listFeedRules(withFeatures({ news: false }))).toEqual([]);
-  expect(listFeedRules(withFeatures({ feeds: false }))).toEqual([]);
+  expect(listFeedRules(withSwitches({ news: false }))).toEqual([]);
+  expect(listFeedRules(withSwitches({ feeds: false }))).toEqual([]);
 });

@@ -8,11 +8,11 @@ function listFeedNames(siteSettings: SiteSettings): readonly string[] {
   const {
     searchTerms,
     settings,
-    site: { features },
+    site: { switches },
   } = siteSettings;
-  if (!features.feeds) return [];
+  if (!switches.feeds) return [];
   return [
-    ...(features.news ? searchTerms.regions.map(({ id }) => id) : []),
+    ...(switches.news ? searchTerms.regions.map(({ id }) => id) : []),
     ...listFeedPages(siteSettings).flatMap((page) =>
       settings.languages.map((language) => listFeedName(page, language)),
     ),

@@ -80,7 +80,7 @@ export type NewsData = ReturnType<typeof createNewsData>;
  */
 export function readSiteNews(siteSettings: SiteSettings): NewsData {
   const { searchTerms, selections, site } = siteSettings;
-  if (!site.features.news) return { allArticles: [], getArticles: () => [], lists: new Map(), files: new Map() };
+  if (!site.switches.news) return { allArticles: [], getArticles: () => [], lists: new Map(), files: new Map() };
   const folder = getNewsFolder(siteSettings);
   const news = existsSync(join(folder, indexName)) ? readNews(folder, selections) : noNews;
   return createNewsData(news, selections, searchTerms.excluded);

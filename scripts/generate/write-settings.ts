@@ -5,7 +5,7 @@ import type { Palette } from '~/theme/Palette';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { declareConstant, type GeneratedFolder } from './generated-folder';
 
-const toConstantName = (feature: string) => `has${feature.charAt(0).toUpperCase()}${feature.slice(1)}`;
+const toConstantName = (name: string) => `has${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 function writeNews(folder: GeneratedFolder, { categories, regions }: SearchTerms): void {
   const names = categories.map(({ id, serviceName }) => [id, serviceName]);
@@ -111,17 +111,17 @@ export function writeSettings(
     declareConstant('host', 'string', new URL(site.url).host),
     declareConstant('buildYear', 'number', facts.buildYear),
   );
-  const features = Object.entries(site.features).map(([feature, isOn]) =>
-    declareConstant(toConstantName(feature), 'boolean', isOn),
+  const switches = Object.entries(site.switches).map(([name, isOn]) =>
+    declareConstant(toConstantName(name), 'boolean', isOn),
   );
   const lists = builtInPageIds
     .filter((page) => pageTable[page].lists !== undefined)
     .map((page) => declareConstant(toConstantName(page), 'boolean', pages.pageIds.includes(page)));
   folder.writeModule(
-    'features.ts',
+    'switches.ts',
     'data',
     '// Features of the site, and lists of added pages. The bundler drops the code of what is off.',
-    ...features,
+    ...switches,
     ...lists,
   );
   writeAddedPages(folder, siteSettings);

@@ -23,7 +23,7 @@ export interface Collection<Schema extends v.GenericSchema = v.GenericSchema> {
   /** Whether the site can do without the file. */
   readonly isOptional?: true;
   /** The part of the site that the files are for: without it they are not read. */
-  readonly feature?: keyof Site['features'];
+  readonly switchedBy?: keyof Site['switches'];
   /** Whether the site shows what the file says for a time only, which its keys `from` and `until` name. */
   readonly isTimed?: true;
 }
@@ -49,7 +49,7 @@ export const createCollections = (site: SchemaSite) =>
     filters: { path: 'filters.json', schema: filtersSchema, isSetting: true },
     redirects: { path: 'redirects.json', schema: redirectsSchema, isSetting: true },
     announcement: { path: 'announcement.json', schema: announcementSchema(site), isOptional: true, isTimed: true },
-    chart: { path: 'chart.json', schema: chartSchema(site), feature: 'chart' },
+    chart: { path: 'chart.json', schema: chartSchema(site), switchedBy: 'chart' },
     ...createPageCollections(site),
     shell: { path: 'content/{language}/shell.json', schema: shellSchema },
     language: { path: 'content/{language}/language.json', schema: languageSchema, isSetting: true },

@@ -7,7 +7,7 @@ import { createChangedSite } from '~tests/support/content/changed-site';
 test('releases have a feed in each language, also on a site without news', () => {
   const siteSettings = createChangedSite(readChanges('Kingston')).read({});
   const { site } = siteSettings;
-  const withoutNews = { ...siteSettings, site: { ...site, features: { ...site.features, news: false } } };
+  const withoutNews = { ...siteSettings, site: { ...site, switches: { ...site.switches, news: false } } };
   const getType = (path: string) => getHeaders(createHeaderRules(withoutNews), site.base + path)['Content-Type'];
   expect(['es', 'de'].map((language) => getType(`feeds/press/${language}.xml`))).toEqual([
     'application/atom+xml',

@@ -115,11 +115,11 @@ function articleDocument({ url, title, description, source, categories, publishe
 
 /** Makes the files of the search: pairs of a path without the base path, and a text. None if the search is off. */
 export function makeSearchFiles(
-  { pages: { addedPageIds, indexablePages, getPath }, site: { features } }: SiteSettings,
+  { pages: { addedPageIds, indexablePages, getPath }, site: { switches } }: SiteSettings,
   contents: SiteContent,
   { allArticles }: Pick<NewsData, 'allArticles'>,
 ): readonly (readonly [string, string])[] {
-  if (!features.search) return [];
+  if (!switches.search) return [];
   const files = new Map<Language | 'news', readonly SearchDocument[]>();
   for (const [language, { pages, searchableTexts }] of contents)
     files.set(language, [
@@ -129,6 +129,6 @@ export function makeSearchFiles(
       }),
       ...addedPageIds.flatMap((page) => listedDocuments(getPath(page, language), page, pages)),
     ]);
-  if (features.news) files.set('news', allArticles.slice(0, articlesMax).map(articleDocument));
+  if (switches.news) files.set('news', allArticles.slice(0, articlesMax).map(articleDocument));
   return [...files].map(([file, documents]) => [searchFilePath(file), JSON.stringify(documents)]);
 }

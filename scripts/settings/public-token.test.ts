@@ -49,7 +49,7 @@ test('"none" removes the public token for a deployment, and an empty variable ke
 
 test('pages with a public token call the news service of the refresh, and no service without news or a token', () => {
   const site = readSite({ LIVE_NEWS_TOKEN: 'public-token' }, dataFolder);
-  expect([site.liveNews?.serviceUrl, site.features.newsToken]).toEqual([
+  expect([site.liveNews?.serviceUrl, site.switches.newsToken]).toEqual([
     'https://api.thenewsapi.com/v1/news/all',
     true,
   ]);
@@ -60,7 +60,7 @@ test('pages with a public token call the news service of the refresh, and no ser
   expect(otherService.liveNews).toEqual({ serviceUrl: 'https://news.example/all', token: 'public-token' });
   // Without a token the settings of pages hold no address of the service.
   const withoutToken = readSite({}, dataFolder);
-  expect([withoutToken.liveNews, withoutToken.features.newsToken]).toEqual([null, false]);
+  expect([withoutToken.liveNews, withoutToken.switches.newsToken]).toEqual([null, false]);
   const off = parseSettings({ ...settingsFile, features: { news: false } }, { LIVE_NEWS_TOKEN: 'public-token' }, '');
-  expect(toSite(off, readSiteLanguages(dataFolder, off.languages)).features.newsToken).toBe(false);
+  expect(toSite(off, readSiteLanguages(dataFolder, off.languages)).switches.newsToken).toBe(false);
 });

@@ -13,7 +13,7 @@ import { SkipLink } from '~/shell/SkipLink';
 import { GlobalStyles } from '~/theme/GlobalStyles';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
-import { hasLanguages } from '~generated/features';
+import { hasLanguages } from '~generated/switches';
 import { useConnectionState } from './loadRoute';
 import { useReveal } from './useReveal';
 import { useRouteEffects } from './useRouteEffects';

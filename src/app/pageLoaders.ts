@@ -11,29 +11,29 @@ import {
 } from '~/content/pageTable';
 import type { PageContents } from '~/pages/pages.node.ts';
 import * as contents from '~generated/contents';
-import * as features from '~generated/features';
+import * as switches from '~generated/switches';
 import { addedContentLoaders } from './addedPageContents';
 import { definePage, type PageLoader, type PageProps } from './definePage';
 
 type Load<Page, Content> = false | (() => Promise<ComponentType<PageProps<Page, Content>>>);
 
 /**
- * The components of pages, imported when a page is asked for. Those of a part of the site (`feature` in src/content/pageTable.ts), and
+ * The components of pages, imported when a page is asked for. Those of a part of the site (`switchedBy` in src/content/pageTable.ts), and
  * of added pages with their list, begin with a constant: if it is off, the bundler drops the component.
  */
 const components = {
   HomePage: () => import('~/pages/home/HomePage').then((module) => module.HomePage),
   AboutPage: () => import('~/pages/about/AboutPage').then((module) => module.AboutPage),
   PortfolioPage:
-    features.hasCompanies && (() => import('~/pages/portfolio/PortfolioPage').then((module) => module.PortfolioPage)),
-  NewsPage: features.hasNews && (() => import('~/pages/news/NewsPage').then((module) => module.NewsPage)),
-  PressPage: features.hasPress && (() => import('~/pages/press/PressPage').then((module) => module.PressPage)),
-  ReleasePage: features.hasPress && (() => import('~/pages/press/ReleasePage').then((module) => module.ReleasePage)),
+    switches.hasCompanies && (() => import('~/pages/portfolio/PortfolioPage').then((module) => module.PortfolioPage)),
+  NewsPage: switches.hasNews && (() => import('~/pages/news/NewsPage').then((module) => module.NewsPage)),
+  PressPage: switches.hasPress && (() => import('~/pages/press/PressPage').then((module) => module.PressPage)),
+  ReleasePage: switches.hasPress && (() => import('~/pages/press/ReleasePage').then((module) => module.ReleasePage)),
   ContactPage: () => import('~/pages/contact/ContactPage').then((module) => module.ContactPage),
   LegalPage: () => import('~/pages/legal/LegalPage').then((module) => module.LegalPage),
-  SearchPage: features.hasSearch && (() => import('~/pages/search/SearchPage').then((module) => module.SearchPage)),
+  SearchPage: switches.hasSearch && (() => import('~/pages/search/SearchPage').then((module) => module.SearchPage)),
   MessageOutcomePage:
-    features.hasMessages &&
+    switches.hasMessages &&
     (() => import('~/pages/contact/MessageOutcomePage').then((module) => module.MessageOutcomePage)),
   NotFoundPage: () => import('~/pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
   DataPage: () => import('~/pages/data/DataPage').then((module) => module.DataPage),

@@ -6,7 +6,7 @@ import { addressAt, type PageAddress, pageAddresses, type PageId } from '~/conte
 import { allNews, type NewsSelection } from '~/shared/news/selection';
 import { ShellProvider } from '~/ui/ShellContext';
 import { shell } from '~generated/contents';
-import { hasNews } from '~generated/features';
+import { hasNews } from '~generated/switches';
 import { AppTheme } from './AppTheme';
 import { requireEntry } from './definePage';
 import { Layout } from './Layout';

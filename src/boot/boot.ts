@@ -4,7 +4,7 @@
  */
 import { headerScrollThresholdPx } from '~/config/limits';
 import { recordVisit } from '~/features/analytics/analytics';
-import { hasLanguages } from '~generated/features';
+import { hasLanguages } from '~generated/switches';
 import { attributes, type QueryState } from './contract';
 import { handleDialogs } from './dialogs';
 import { offerLanguage } from './language';

@@ -100,8 +100,8 @@ export function toSite(settings: Settings, languages: SiteLanguages) {
       ? { serviceUrl: parseServiceUrl(settings.newsApiUrl).href, token: settings.liveNewsToken }
       : null,
     languages: toSiteLanguages(languages),
-    /** Parts of the site that are on; pages read `.generated/features.ts`. */
-    features: {
+    /** Parts of the site that are on; pages read `.generated/switches.ts`. */
+    switches: {
       ...settings.features,
       languages: settings.languages.length > 1,
       chart: settings.hero === 'chart',

@@ -11,7 +11,7 @@ import type { PageId } from './pageTable';
 
 /** What pages show besides their sentences, in one language. The function `compose…` in each page's `.node.ts` gets these facts. */
 export interface PageFacts {
-  readonly features: Site['features'];
+  readonly switches: Site['switches'];
   /** The page with a name; undefined if the site does not have it. */
   readonly pageNamed: (name: string) => PageId | undefined;
   /** Whether a part with a condition (`when`) is shown with the settings of this site. */

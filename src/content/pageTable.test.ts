@@ -18,7 +18,7 @@ test('a page has an address in each language, and one for each selection of the 
 });
 
 test('a page of a part that is off has no address, and no list links to it', () => {
-  const without = { ...site, features: { ...site.features, news: false, companies: false } };
+  const without = { ...site, switches: { ...site.switches, news: false, companies: false } };
   const { addressAt, indexablePages, linkedPages, pageIds } = createPages(without, selections, []);
   expect([addressAt('/news'), addressAt('/portfolio')]).toEqual([undefined, undefined]);
   for (const list of [pageIds, indexablePages, linkedPages('header'), linkedPages('footer')])

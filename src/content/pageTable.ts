@@ -19,7 +19,7 @@ export interface Page {
   /** Whether the page is in no site map, and marked `noindex`. */
   readonly isHidden?: true;
   /** The part of the site that the page belongs to. If that part is off, there is no such page, and no link to it. */
-  readonly feature?: keyof Site['features'];
+  readonly switchedBy?: keyof Site['switches'];
   /**
    * The kinds of pages below it that an owner adds as files, each with the name of its component. As long as there is none, the
    * site does not have the page. Its id is that of the folder in data.
@@ -33,16 +33,16 @@ export interface Page {
 const table = {
   home: { path: '/' },
   about: { path: '/about', linkedFrom: ['footer'] },
-  portfolio: { path: '/portfolio', linkedFrom: ['footer'], feature: 'companies' },
-  news: { path: '/news', linkedFrom: ['footer'], feature: 'news', hasSelections: true },
+  portfolio: { path: '/portfolio', linkedFrom: ['footer'], switchedBy: 'companies' },
+  news: { path: '/news', linkedFrom: ['footer'], switchedBy: 'news', hasSelections: true },
   press: { path: '/press', linkedFrom: ['footer'], lists: { press: 'ReleasePage', pressYears: 'PressPage' } },
   contact: { path: '/contact', linkedFrom: ['footer'] },
   privacy: { path: '/privacy', component: 'LegalPage', linkedFrom: ['legal'] },
   terms: { path: '/terms', component: 'LegalPage', linkedFrom: ['legal'] },
-  accessibility: { path: '/accessibility', component: 'LegalPage', linkedFrom: ['legal'], feature: 'accessibility' },
-  search: { path: '/search', feature: 'search', isHidden: true },
-  messageSent: { path: '/message-sent', component: 'MessageOutcomePage', feature: 'messages', isHidden: true },
-  messageFailed: { path: '/message-failed', component: 'MessageOutcomePage', feature: 'messages', isHidden: true },
+  accessibility: { path: '/accessibility', component: 'LegalPage', linkedFrom: ['legal'], switchedBy: 'accessibility' },
+  search: { path: '/search', switchedBy: 'search', isHidden: true },
+  messageSent: { path: '/message-sent', component: 'MessageOutcomePage', switchedBy: 'messages', isHidden: true },
+  messageFailed: { path: '/message-failed', component: 'MessageOutcomePage', switchedBy: 'messages', isHidden: true },
   notFound: { path: '/404', isHidden: true },
 } as const satisfies Readonly<Record<string, Page>>;
 
@@ -164,12 +164,12 @@ export function routerPath(
  * @param selections the selections of the news, each of which has a document
  */
 export function createPages(site: Site, selections: readonly NewsSelection[], addedPages: readonly AddedPage[]) {
-  const { features, header, languages } = site;
+  const { header, languages, switches } = site;
   const addedPageIds = addedPages.map(({ id }) => id);
   const isOn = (page: BuiltInPageId) => {
-    const { feature, lists } = pageTable[page];
+    const { switchedBy, lists } = pageTable[page];
     if (lists !== undefined && !addedPageIds.some((id) => Object.hasOwn(lists, splitAddedPage(id)[0]))) return false;
-    return feature === undefined || features[feature];
+    return switchedBy === undefined || switches[switchedBy];
   };
   const builtInPages = builtInPageIds.filter(isOn);
   const ownPages = addedPageIds.filter((id) => Object.hasOwn(ownPageKinds, splitAddedPage(id)[0]));

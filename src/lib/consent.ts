@@ -1,5 +1,5 @@
 /** The visitor's answer to the question whether services of other companies may be loaded. */
-import { hasConsentQuestion } from '~generated/features';
+import { hasConsentQuestion } from '~generated/switches';
 import { get, getChoice } from './visitorStorage';
 
 /** Name of the event of `window` when the visitor has answered on this page. */

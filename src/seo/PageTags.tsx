@@ -12,7 +12,7 @@ import { getPage, type PageId } from '~/content/pageTable';
 import type { PageMeta } from '~/schemas/page';
 import type { ShellContent } from '~/schemas/shell';
 import type { NewsSelection } from '~/shared/news/selection';
-import { hasLanguages } from '~generated/features';
+import { hasLanguages } from '~generated/switches';
 import { absoluteUrl, pageUrl, assets } from './addresses';
 
 interface ShareImage {

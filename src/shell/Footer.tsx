@@ -10,8 +10,8 @@ import { ExternalLink } from '~/ui/ExternalLink';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
 import { useHydrated } from '~/ui/useHydrated';
-import { hasLanguages } from '~generated/features';
 import { buildYear, site } from '~generated/site';
+import { hasLanguages } from '~generated/switches';
 import { Brand } from './Brand';
 import { LanguageSwitch } from './language/LanguageSwitch';
 

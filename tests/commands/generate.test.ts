@@ -155,7 +155,7 @@ test('generation writes modules and files from the data, and leaves unchanged fi
   const before = readWriteTimes();
   for (const path of ['samples/scheduling.html', 'news-data/all/all.json'])
     expect([path, before.has(`public/${path}`)]).toEqual([path, true]);
-  expect(readGenerated('features.ts')).toContain('export const hasNews: boolean = true;');
+  expect(readGenerated('switches.ts')).toContain('export const hasNews: boolean = true;');
   expect(readGenerated('content/es/about.ts')).toContain("export const content: PageContents['about'] = {");
 
   writeChangedData('content/es/about.json', (text) => text.replace(sentence, 'Otra vez'));
@@ -169,7 +169,7 @@ test('generation writes modules and files from the data, and leaves unchanged fi
   writeChangedData('site.json', (text) => text.replace('"news": true', '"news": false'));
   const { pages } = await generate(source);
   expect(pages.pageIds).not.toContain('news');
-  expect(readGenerated('features.ts')).toContain('export const hasNews: boolean = false;');
+  expect(readGenerated('switches.ts')).toContain('export const hasNews: boolean = false;');
   expect(readWriteTimes().has('content/es/news.ts')).toBe(false);
 });
 

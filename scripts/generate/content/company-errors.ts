@@ -33,7 +33,7 @@ export function findCompanyFileErrors({ dataFolder, site }: SiteSettings): reado
     ...files
       .filter((file) => !/^[a-z\d-]+\.json$/.test(file))
       .map((file) => `${join(folder, file)}: name it as in blue-harbour.json: small letters and hyphens`),
-    ...(site.features.companies && !files.some((file) => file.endsWith('.json'))
+    ...(site.switches.companies && !files.some((file) => file.endsWith('.json'))
       ? [`${folder}: add a company, or set features.companies in site.json to false`]
       : []),
   ];

@@ -10,9 +10,9 @@ const { site } = siteSettings;
 const data = readData(siteSettings);
 
 /** The same site with some parts on or off. */
-const withFeatures = (features: Partial<typeof site.features>) => ({
+const withSwitches = (switches: Partial<typeof site.switches>) => ({
   ...siteSettings,
-  site: { ...site, features: { ...site.features, ...features } },
+  site: { ...site, switches: { ...site.switches, ...switches } },
 });
 
 test('Markdown becomes blocks: emphasis, links in the language of the page, lists, headings, tables', async () => {
@@ -70,7 +70,7 @@ test('the market overview may be left out, and then none of its words is sent', 
 
 /** The lengths of the lists of a page that speaks of the offer of another language. */
 function listsWith(languages: boolean): readonly number[] {
-  const { pages } = composeContent(data, 'en', withFeatures({ languages }));
+  const { pages } = composeContent(data, 'en', withSwitches({ languages }));
   const blocks = pages.privacy?.sections.flatMap(({ body }) => body) ?? [];
   return blocks.flatMap((block) => ('list' in block ? block.list.length : []));
 }
@@ -92,7 +92,7 @@ test.for([
   ['es', /noticias/i],
   ['fr', /actualit/i],
 ] as const)('without news, no text in %s speaks of them', ([language, word]) => {
-  const { pages, shell } = composeContent(data, language, withFeatures({ news: false, feeds: false }));
+  const { pages, shell } = composeContent(data, language, withSwitches({ news: false, feeds: false }));
   const { news: _news, ...otherPages } = pages;
   const { pages: _names, ...words } = shell;
   // Related links have gone with their page, which is on here still.
@@ -111,8 +111,8 @@ test.for([
   ],
   ['that informs', false, [/It is loaded with each page/, /It is loaded with that page/, /services of/], /may refuse/],
 ] as const)('a site %s says so to the visitor', ([, consentQuestion, ofPrivacy, ofPanel]) => {
-  const features = { tag: true, calendar: true, foreignCalendar: true, privacyChoice: true, consentQuestion };
-  const { shell, pages } = composeContent(data, 'en', withFeatures(features));
+  const switches = { tag: true, calendar: true, foreignCalendar: true, privacyChoice: true, consentQuestion };
+  const { shell, pages } = composeContent(data, 'en', withSwitches(switches));
   expect(shell.consent?.text).toMatch(ofPanel);
   const text = JSON.stringify(pages.privacy).replaceAll('\u00A0', ' ');
   for (const sentence of ofPrivacy) expect(text).toMatch(sentence);

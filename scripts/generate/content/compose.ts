@@ -71,7 +71,7 @@ function pageFacts(sources: LanguageSources): PageFacts {
     return { year: milestone.year, harbours: milestone.harbours ?? [], title, text };
   });
   return {
-    features: site.features,
+    switches: site.switches,
     pageNamed: siteSettings.pages.pageNamed,
     isShown,
     isCurrent: (period) => isCurrent(period, now, settings.timeZone),
@@ -80,7 +80,7 @@ function pageFacts(sources: LanguageSources): PageFacts {
     translate: (words) => getTranslation(words, language),
     resolveLink,
     homeSections: settings.home,
-    companies: site.features.companies ? companies : [],
+    companies: site.switches.companies ? companies : [],
     headlineFigures: shownFigures(figures.headline),
     marketFigures: shownFigures(figures.markets),
     milestones: milestones.toSorted((a, b) => Number(a.year) - Number(b.year)),
@@ -136,7 +136,7 @@ function composePages(sources: LanguageSources, facts: PageFacts): Partial<PageC
 /** The content of a language; a page that is off is missing. */
 export function composeContent(data: SiteData, language: Language, siteSettings: SiteSettings) {
   const { collections, settings, site } = siteSettings;
-  const { features } = site;
+  const { switches } = site;
   const searchableTexts = new Set<string>();
   const fill = createTextFiller(data, language, siteSettings, searchableTexts);
   const resolveLink = linkResolver(siteSettings, language);
@@ -160,8 +160,8 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
   return {
     shell: {
       ...shell,
-      search: features.news ? search : { ...search, placeholder: placeholderWithoutNews },
-      consent: features.privacyChoice ? { ...question, ...(!features.consentQuestion && informed) } : undefined,
+      search: switches.news ? search : { ...search, placeholder: placeholderWithoutNews },
+      consent: switches.privacyChoice ? { ...question, ...(!switches.consentQuestion && informed) } : undefined,
       ...composeChart(fill(collections.chart.schema, data.getValue('chart')), facts, siteSettings.shareImage !== null),
       announcement: composeAnnouncement(fill(collections.announcement.schema, data.getValue('announcement')), facts),
       offers,

@@ -45,10 +45,10 @@ function listIds({ path }: Collection, { addedPages, dataFolder }: SiteSettings)
 }
 
 /** Whether the site has the part that a collection is for. */
-function isOn(name: CollectionName, { feature }: Collection, { pages, site }: SiteSettings): boolean {
+function isOn(name: CollectionName, { switchedBy }: Collection, { pages, site }: SiteSettings): boolean {
   const page = builtInPageIds.find((id) => id === name);
   if (page !== undefined) return pages.pageIds.includes(page);
-  return feature === undefined || site.features[feature];
+  return switchedBy === undefined || site.switches[switchedBy];
 }
 
 /** The languages that a file of a collection is there for; one that is undefined if its path has no language. */

@@ -28,7 +28,7 @@ function listServices({ settings, site }: SiteSettings): readonly (readonly [key
       .map(([key, address]) => [key, getServiceName(new URL(address).host)] as const)
       .filter(([, name]) => name !== ownName),
     ...(contact.endpoint === 'netlify' ? [['contact.endpoint', 'netlify'] as const] : []),
-    ...(site.features.tag ? [['analyticsId', 'google'] as const] : []),
+    ...(site.switches.tag ? [['analyticsId', 'google'] as const] : []),
   ];
 }
 

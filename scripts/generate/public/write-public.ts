@@ -37,9 +37,9 @@ const makeManifestFiles = (site: Site, palette: Palette, contents: SiteContent):
  * Whether the site serves a file of the folder `public`. Its folder `samples` has pictures of articles and a booking page,
  * which some sites do not use. Files of the system and hidden folders are left out, except `.well-known`.
  */
-function isServed({ features, schedulingUrl }: Site, path: string): boolean {
+function isServed({ switches, schedulingUrl }: Site, path: string): boolean {
   if (isSystemFile(basename(path)) || /(?:^|\/)\.(?!well-known\/)/.test(path)) return false;
-  if (path.startsWith('samples/pictures/')) return features.news;
+  if (path.startsWith('samples/pictures/')) return switches.news;
   return !path.startsWith('samples/') || schedulingUrl === `/${path}`;
 }
 

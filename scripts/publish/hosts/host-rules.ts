@@ -68,7 +68,7 @@ export function createHeaderRules(siteSettings: SiteSettings, isPreview = false)
       'Cross-Origin-Opener-Policy': 'same-origin',
       // Requests for publishers' pictures carry no cookies. A frame of another host would need such a header too, which
       // scheduling services do not send.
-      ...(!site.features.foreignCalendar && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
+      ...(!site.switches.foreignCalendar && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
       ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
     }),
     ...[...listPagePaths(siteSettings), '/print.css'].map((path) => rule(path, sameOrigin)),

@@ -8,7 +8,7 @@ const root = document.documentElement;
 async function load(hasConsentQuestion = true) {
   vi.resetModules();
   vi.doMock('~generated/site', () => ({ analyticsId: 'G-AB12CD34EF', base: '/repo/', counterUrl: '', host: '' }));
-  vi.doMock('~generated/features', () => ({ hasConsentQuestion, hasTag: true, hasCounter: false }));
+  vi.doMock('~generated/switches', () => ({ hasConsentQuestion, hasTag: true, hasCounter: false }));
   return { ...(await import('./analytics')), ...(await import('./setConsent')) };
 }
 

@@ -9,5 +9,5 @@ const tagReports = [
 ];
 
 /** The sources of Google's tag for the content security policy; undefined if the tag is off. */
-export const listTagSources = ({ features: { tag } }: Site) =>
+export const listTagSources = ({ switches: { tag } }: Site) =>
   tag ? { scripts: [tagFolder], reports: tagReports } : undefined;

@@ -6,8 +6,8 @@
 import { attributes } from '~/boot/contract';
 import { consentEvent, getConsent } from '~/lib/consent';
 import type { VisitorAction } from '~/lib/visitEvents';
-import { hasCounter, hasTag } from '~generated/features';
 import { base, counterUrl, host } from '~generated/site';
+import { hasCounter, hasTag } from '~generated/switches';
 import { isTagOn, queueCommand, startTag, stopTag } from './tag';
 
 declare global {

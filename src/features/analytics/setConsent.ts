@@ -1,6 +1,6 @@
 import { type Consent, consentEvent } from '~/lib/consent';
 import { remove, setChoice } from '~/lib/visitorStorage';
-import { hasConsentQuestion } from '~generated/features';
+import { hasConsentQuestion } from '~generated/switches';
 
 /** Stores the visitor's first or changed answer for six months; what records visits applies it at once. */
 export function setConsent(consent: Consent): void {

@@ -14,7 +14,7 @@ const listTimeline = '--years';
 const harbourTimeline = (id: HarbourId) => `--${id}` as const;
 
 /** How many of the page's twelve columns the list of years takes: eight beside the chart, and all without it. */
-export const yearListColumns = site.features.chart ? 8 : 12;
+export const yearListColumns = site.switches.chart ? 8 : 12;
 
 /** The harbours that each milestone is the first to have, as a timeline of a name can be set once. */
 const newHarbours = (milestones: readonly Milestone[]) =>
@@ -24,7 +24,7 @@ const newHarbours = (milestones: readonly Milestone[]) =>
 
 /** Lights the harbours of a year when it comes to the middle of the window. */
 export function yearTimeline(milestones: readonly Milestone[], index: number) {
-  const harbours = site.features.chart ? (newHarbours(milestones)[index] ?? []) : [];
+  const harbours = site.switches.chart ? (newHarbours(milestones)[index] ?? []) : [];
   return harbours.length > 0
     ? { viewTimelineName: harbours.map(harbourTimeline).join(), viewTimelineInset: '55% 45%' }
     : {};
@@ -99,7 +99,7 @@ interface BesideChartProps {
 
 /** The list of years with the chart beside it; the list alone if the site shows no chart. */
 export function BesideChart({ milestones, children }: BesideChartProps) {
-  if (!site.features.chart) return children;
+  if (!site.switches.chart) return children;
   return (
     <Columns>
       {children}

@@ -5,7 +5,7 @@ import { site } from '~generated/site';
 
 /** The element with the chart that is shown. */
 function chartStage(): Element | null {
-  const chart = site.features.chart ? document.querySelector(`main img[src="${heroChartPortraitPicture.src}"]`) : null;
+  const chart = site.switches.chart ? document.querySelector(`main img[src="${heroChartPortraitPicture.src}"]`) : null;
   return chart?.closest('picture')?.parentElement ?? null;
 }
 

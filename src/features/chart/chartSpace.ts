@@ -13,4 +13,4 @@ const spaces = {
   homeFoot: `max(${space.columns}, ${targetSize} + 1.25rem)`,
 } as const;
 
-export const chartSpace: Partial<typeof spaces> = site.features.chart ? spaces : {};
+export const chartSpace: Partial<typeof spaces> = site.switches.chart ? spaces : {};

@@ -13,7 +13,7 @@ interface FeedTagsProps {
 
 /** The link of the head that leads feed readers to a feed; none if feeds are off. */
 export function FeedTags({ name, title }: FeedTagsProps) {
-  if (!site.features.feeds) return null;
+  if (!site.switches.feeds) return null;
   return <link rel="alternate" href={absoluteUrl(site, feedPath(name))} type={feedType} title={title} />;
 }
 

@@ -30,7 +30,7 @@ interface FeedContent {
 
 /** The links of the news page to the feed of a region; undefined if feeds are off. */
 export function getFeedLinks(region: string, { filters, feeds: { label, title }, list }: FeedContent) {
-  if (!site.features.feeds) return undefined;
+  if (!site.switches.feeds) return undefined;
   const address = { href: hostPath(site, feedPath(region)), type: feedType };
   return {
     /** The icon, with the link of the head that feed readers look for. */

@@ -26,12 +26,12 @@ const searchWords = v.strictObject(searchSentences);
 type SearchWords = v.InferOutput<typeof searchWords>;
 
 /** On a site without news, other sentences take the place of those about news. */
-export function composeSearchResults(words: SearchWords, { features, isShown }: PageFacts) {
+export function composeSearchResults(words: SearchWords, { switches, isShown }: PageFacts) {
   const { withoutNews, ...sentences } = words;
   const { found, hint } = withoutNews;
   return {
     ...sentences,
-    ...(!features.news && { hint, found, newsHeading: '', languageNotice: undefined }),
+    ...(!switches.news && { hint, found, newsHeading: '', languageNotice: undefined }),
     advice: words.advice.filter(isShown).map(({ text }) => text),
   };
 }

@@ -1,7 +1,7 @@
 import { styled, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { schedulingFrameHeightPx } from '~/config/limits';
-import { hasForeignCalendar } from '~generated/features';
+import { hasForeignCalendar } from '~generated/switches';
 import type { ContactContent } from './contact.node.ts';
 
 const Loading = styled(Typography)({

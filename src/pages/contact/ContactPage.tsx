@@ -13,8 +13,8 @@ import { space } from '~/theme/layout';
 import { MailButton } from '~/ui/MailLink';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
-import { hasCalendar, hasMessages } from '~generated/features';
 import { site } from '~generated/site';
+import { hasCalendar, hasMessages } from '~generated/switches';
 import type { ContactContent } from './contact.node.ts';
 import { Scheduling } from './Scheduling';
 

@@ -31,18 +31,18 @@ export const contactSchema = (site: SchemaSite) =>
 type ContactSentences = SchemaOutput<typeof contactSchema>;
 
 export function composeContact(contact: ContactSentences, facts: PageFacts) {
-  const { features, messageSending } = facts;
+  const { switches, messageSending } = facts;
   return {
     ...contact,
     form: composeForm(contact.form, messageSending),
-    ...(!features.foreignCalendar && {
-      scheduling: features.calendar
+    ...(!switches.foreignCalendar && {
+      scheduling: switches.calendar
         ? { ...contact.scheduling, ask: withoutWords(contact.scheduling.ask) }
         : withoutWords(contact.scheduling),
     }),
     hero: {
       ...contact.hero,
-      ...(!features.calendar && { scheduleNote: '' }),
+      ...(!switches.calendar && { scheduleNote: '' }),
     },
     related: withoutMissingPages(contact.related, facts),
   };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { getConsent, onConsentChange } from '~/lib/consent';
-import { hasConsentQuestion } from '~generated/features';
+import { hasConsentQuestion } from '~generated/switches';
 
 /**
  * Whether a calendar of another company may be loaded, or needs a question of its own. A site that asks about analytics asks

@@ -8,8 +8,8 @@ import { headlineVariant } from '~/theme/typography';
 import { Actions } from '~/ui/Actions';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
-import { hasCompanies } from '~generated/features';
 import { heroPicture } from '~generated/heroPicture';
+import { hasCompanies } from '~generated/switches';
 import type { HomeContent } from './home.node.ts';
 
 const Band = styled('section')(({ theme }) => ({

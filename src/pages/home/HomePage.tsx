@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import type { HomeSection } from '~/schemas/site/structure';
 import { PageHead } from '~/seo/PageHead';
 import { RelatedSection } from '~/shell/RelatedLinks';
-import { hasCompanies } from '~generated/features';
 import { site } from '~generated/site';
+import { hasCompanies } from '~generated/switches';
 import { Approach } from './Approach';
 import { Capabilities } from './Capabilities';
 import { Closing } from './Closing';
@@ -16,7 +16,7 @@ export function HomePage({ content }: { readonly content: HomeContent }) {
   const { sections } = content;
   // A site without the chart has no lines that are drawn.
   const hasThread =
-    site.features.chart &&
+    site.switches.chart &&
     sections.some((section, index) => section === 'approach' && sections[index + 1] === 'closing');
   const elements: Readonly<Record<HomeSection, ReactElement>> = {
     figures: <Figures key="figures" content={content.figures} />,

@@ -34,18 +34,18 @@ const companyCard = (company: CompanyContent): CompanyCard =>
   pick(company, 'id', 'name', 'websites', 'picture', 'kind', 'tagline');
 
 export function composeHome(home: HomeSentences, facts: PageFacts) {
-  const { companies, features, headlineFigures, homeSections } = facts;
+  const { companies, switches, headlineFigures, homeSections } = facts;
   const isShown = (section: HomeSection) => homeSections.includes(section);
   // Nothing of a section that is not shown is sent to visitors or found by the search.
   const getWords = <Section extends HomeSection>(section: Section): HomeSentences[Section] =>
     isShown(section) ? home[section] : withoutWords(home[section]);
-  const showsCompanies = features.companies && isShown('companies');
+  const showsCompanies = switches.companies && isShown('companies');
   return {
     ...home,
     sections: homeSections,
     hero: {
       ...home.hero,
-      ...(!features.companies && { portfolio: '' }),
+      ...(!switches.companies && { portfolio: '' }),
     },
     figures: { ...getWords('figures'), items: isShown('figures') ? headlineFigures : [] },
     capabilities: getWords('capabilities'),

@@ -9,7 +9,7 @@ type SearchSentences = SchemaOutput<typeof searchSchema>;
 
 export const composeSearch = ({ page: pageName, meta, ...words }: SearchSentences, facts: PageFacts) => ({
   page: pageName,
-  meta: facts.features.news ? meta : { ...meta, description: words.withoutNews.description },
+  meta: facts.switches.news ? meta : { ...meta, description: words.withoutNews.description },
   ...composeSearchResults(words, facts),
 });
 

@@ -70,7 +70,7 @@ export function ArticleList({ ref, content: texts, view, olderLink }: ArticleLis
   const content = texts.list;
   const heading = useId();
   const end = useRef<HTMLParagraphElement>(null);
-  const { announcement, list, articles, status, showsPreviousList, hasMore, loadMore, retry } = view;
+  const { announcement, list, articles, status, showsPreviousList, hasMore, showMore, retry } = view;
   const isLoading = status === 'loading';
   const hasFailed = status === 'failed';
   const isSettled = !isLoading && !hasFailed;
@@ -134,7 +134,7 @@ export function ArticleList({ ref, content: texts, view, olderLink }: ArticleLis
             aria-disabled={isLoading}
             onPointerEnter={preloadToasts}
             onFocus={preloadToasts}
-            onClick={() => void loadMore()}
+            onClick={() => void showMore()}
           >
             {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
           </MoreButton>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { toLoadedList } from '~/features/news/sources/loadMore';
+import { toLoadedList } from '~/features/news/sources/growList';
 import { newsStore } from '~/features/news/store/newsStore';
 import { readContent } from '~tests/support/content/read';
 import { sampleList } from '~tests/support/news/articles';

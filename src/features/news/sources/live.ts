@@ -5,8 +5,8 @@ import { liveNewsQuery } from '~/shared/news/liveNewsQuery';
 import { type LivePage, livePageSchema } from '~/shared/news/newsList';
 import type { ArticlesQuery } from '~/shared/news/query';
 import { parseOrThrow } from '~/shared/schema';
-import { hasNewsToken } from '~generated/features';
 import { site } from '~generated/site';
+import { hasNewsToken } from '~generated/switches';
 
 /** A page of live articles. @throws Error with a line for the console */
 export type AskLive = (query: ArticlesQuery) => Promise<Omit<LivePage, 'version'>>;

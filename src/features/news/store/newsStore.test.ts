@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createGrowList, type GrowList, toLoadedList } from '~/features/news/sources/growList';
 import type { FetchList } from '~/features/news/sources/lists';
 import { type AskLive, serverSource } from '~/features/news/sources/live';
-import { createLoadMore, type LoadMore, toLoadedList } from '~/features/news/sources/loadMore';
 import type { NewsList } from '~/shared/news/newsList';
 import { allNews } from '~/shared/news/selection';
 import { sampleList as listOf, sampleLivePage, sampleArticles, getUrls } from '~tests/support/news/articles';
@@ -18,10 +18,10 @@ const service = (found: number, limit = 12): AskLive =>
 const toLoaded = (list: NewsList) => toLoadedList(list, true);
 
 /** A store that has the list of all news and fetches the other lists. */
-function storeWith({ total = 40, loadMore = createLoadMore(service(total)) }: { total?: number; loadMore?: LoadMore }) {
+function storeWith({ total = 40, growList = createGrowList(service(total)) }: { total?: number; growList?: GrowList }) {
   const list = listOf({ total });
   const fetchList = vi.fn<FetchList>(async (selection) => ({ ...list, ...selection }));
-  const store = createNewsStore({ lists: [list], fetchList, loadMore, toLoadedList: toLoaded });
+  const store = createNewsStore({ lists: [list], fetchList, growList, toLoadedList: toLoaded });
   const shown = (key = 'all/all') => getUrls(store.getState().lists[key] ?? { articles: [] });
   return { ...store, fetchList, shown };
 }
@@ -40,32 +40,32 @@ function deferred<T>() {
 describe('load more', () => {
   it('appends twelve articles after each click, up to the last one', async () => {
     const store = storeWith({ total: 40 });
-    for (const shown of [12, 24, 36]) await store.loadMore(allNews, shown);
+    for (const shown of [12, 24, 36]) await store.fetchMore(allNews, shown);
     expect(store.shown()).toEqual(getUrls({ articles: sampleArticles(1, 40) }));
-    await store.loadMore(allNews, 40);
+    await store.fetchMore(allNews, 40);
     expect(store.shown()).toHaveLength(40);
   });
 
   it('requests no articles that the tab has', async () => {
-    const loadMore = vi.fn<LoadMore>();
-    const store = storeWith({ loadMore });
+    const growList = vi.fn<GrowList>();
+    const store = storeWith({ growList });
     store.setState(({ lists }) => ({
       lists: { ...lists, 'all/all': { ...toLoadedList(listOf({ total: 40 }), true), articles: sampleArticles(1, 24) } },
     }));
-    await store.loadMore(allNews, 12);
-    expect(loadMore).not.toHaveBeenCalled();
+    await store.fetchMore(allNews, 12);
+    expect(growList).not.toHaveBeenCalled();
   });
 
   it('is one request at a time for a selection, and other selections load beside it', async () => {
-    const waiting = deferred<Awaited<ReturnType<LoadMore>>>();
-    const loadMore = vi.fn<LoadMore>(() => waiting.promise);
-    const store = storeWith({ loadMore });
+    const waiting = deferred<Awaited<ReturnType<GrowList>>>();
+    const growList = vi.fn<GrowList>(() => waiting.promise);
+    const store = storeWith({ growList });
     await store.load(haiti);
-    const first = store.loadMore(allNews, 12);
+    const first = store.fetchMore(allNews, 12);
     expect(store.getState().loading).toMatchObject({ 'all/all': 'loading' });
-    expect(await store.loadMore(allNews, 12)).toEqual([]);
-    const other = store.loadMore(haiti, 12);
-    expect(loadMore).toHaveBeenCalledTimes(2);
+    expect(await store.fetchMore(allNews, 12)).toEqual([]);
+    const other = store.fetchMore(haiti, 12);
+    expect(growList).toHaveBeenCalledTimes(2);
     waiting.resolve({
       list: toLoadedList(listOf({ articles: sampleArticles(1, 24) }), true),
       failures: ['the relay is busy'],
@@ -76,9 +76,9 @@ describe('load more', () => {
   });
 
   it('that answers late changes its own list alone, whatever was chosen meanwhile', async () => {
-    const waiting = deferred<Awaited<ReturnType<LoadMore>>>();
-    const store = storeWith({ loadMore: () => waiting.promise });
-    const late = store.loadMore(allNews, 12);
+    const waiting = deferred<Awaited<ReturnType<GrowList>>>();
+    const store = storeWith({ growList: () => waiting.promise });
+    const late = store.fetchMore(allNews, 12);
     await store.load(haiti);
     const before = store.getState().lists['haiti/all'];
     waiting.resolve({ list: toLoadedList(listOf({ articles: sampleArticles(1, 24), total: 24 }), true), failures: [] });
@@ -88,12 +88,12 @@ describe('load more', () => {
   });
 
   it('that fails keeps the list, has the state failed, and can be repeated', async () => {
-    const loadMore = vi.fn<LoadMore>(createLoadMore(service(40)));
-    loadMore.mockRejectedValueOnce(new Error('busy'));
-    const store = storeWith({ loadMore });
-    await expect(store.loadMore(allNews, 12)).rejects.toThrow('busy');
+    const growList = vi.fn<GrowList>(createGrowList(service(40)));
+    growList.mockRejectedValueOnce(new Error('busy'));
+    const store = storeWith({ growList });
+    await expect(store.fetchMore(allNews, 12)).rejects.toThrow('busy');
     expect([store.shown().length, store.getState().loading['all/all']]).toEqual([12, 'failed']);
-    await store.loadMore(allNews, 12);
+    await store.fetchMore(allNews, 12);
     expect([store.shown().length, store.getState().loading['all/all']]).toEqual([24, undefined]);
   });
 });
@@ -113,7 +113,7 @@ describe('the list of a selection', () => {
 
   it('that has grown is not replaced by the one of the document', async () => {
     const store = storeWith({});
-    await store.loadMore(allNews, 12);
+    await store.fetchMore(allNews, 12);
     store.add(listOf({ total: 40 }));
     expect(store.shown()).toHaveLength(24);
   });

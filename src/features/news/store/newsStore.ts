@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla';
 import { attributes } from '~/boot/contract';
 import { newsPageSize } from '~/config/limits';
 import { addressAt } from '~/content/pages';
+import { hasNextPage, type LoadedList, type GrowList, growList, toLoadedList } from '~/features/news/sources/growList';
 import { type FetchList, fetchList, listInDocument } from '~/features/news/sources/lists';
-import { hasNextPage, type LoadedList, type LoadMore, loadMore, toLoadedList } from '~/features/news/sources/loadMore';
 import { waitUntilParsed } from '~/lib/pause';
 import type { NewsList } from '~/shared/news/newsList';
 import { type NewsSelection, selectionKey } from '~/shared/news/selection';
@@ -22,14 +22,14 @@ interface NewsStoreOptions {
   /** The lists at the start, which need no request. */
   readonly lists: readonly NewsList[];
   readonly fetchList: FetchList;
-  readonly loadMore: LoadMore;
+  readonly growList: GrowList;
   readonly toLoadedList?: (list: NewsList) => LoadedList;
 }
 
 export function createNewsStore({
   lists,
   fetchList,
-  loadMore,
+  growList,
   toLoadedList: toLoaded = toLoadedList,
 }: NewsStoreOptions) {
   const store = createStore<NewsState>(() => ({
@@ -84,7 +84,7 @@ export function createNewsStore({
      * @returns a line for each source that failed although another source had articles
      * @throws Error with a line for the console if nothing came
      */
-    async loadMore(selection: NewsSelection, shownCount: number): Promise<readonly string[]> {
+    async fetchMore(selection: NewsSelection, shownCount: number): Promise<readonly string[]> {
       const key = selectionKey(selection);
       const { lists, loading } = getState();
       const list = lists[key];
@@ -92,7 +92,7 @@ export function createNewsStore({
       if (!hasNextPage(list) || list.articles.length >= shownCount + newsPageSize) return [];
       let failures: readonly string[] = [];
       await request(key, async () => {
-        const more = await loadMore(list);
+        const more = await growList(list);
         ({ failures } = more);
         setState((state) => ({ lists: { ...state.lists, [key]: more.list } }));
       });
@@ -102,7 +102,7 @@ export function createNewsStore({
 }
 
 /** The one news store of this tab. */
-export const newsStore = createNewsStore({ lists: Object.values(newsLists), fetchList, loadMore });
+export const newsStore = createNewsStore({ lists: Object.values(newsLists), fetchList, growList });
 
 function isOnNewsPage(): boolean {
   const { pathname } = window.location;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { toLoadedList } from '~/features/news/sources/loadMore';
+import { toLoadedList } from '~/features/news/sources/growList';
 import { allNews, type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { sampleArticles, sampleList } from '~tests/support/news/articles';
 import { renderInShell } from '~tests/support/render';
@@ -17,10 +17,10 @@ const options = { onChange: ignore, onFailure, onShortened: ignore, onSourceFail
 
 function Page() {
   const selection = useLocation().pathname === '/haiti' ? haiti : allNews;
-  const { announcement, articles, list, loadMore } = useArticleList(selection, options);
+  const { announcement, articles, list, showMore } = useArticleList(selection, options);
   return (
     <>
-      <button type="button" onClick={() => void loadMore()}>
+      <button type="button" onClick={() => void showMore()}>
         more
       </button>
       <output>{`${list?.region}: ${articles.length} shown, ${announcement.kind}`}</output>
@@ -47,20 +47,20 @@ afterEach(() => {
 
 test('an answer to Load More that comes after the visitor chose another list shows and announces nothing there', async () => {
   let answer: (failures: readonly string[]) => void = ignore;
-  vi.spyOn(newsStore, 'loadMore').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  vi.spyOn(newsStore, 'fetchMore').mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const router = await renderInShell(<Page />);
   fireEvent.click(screen.getByText('more'));
   await act(() => router.navigate('/haiti'));
   await vi.waitFor(() => expect(said()).toBe('haiti: 12 shown, shown'));
   await act(async () => answer([]));
-  expect([said(), readShownCount()], 'useArticleList: loadMore() goes on for a list that was left').toEqual([
+  expect([said(), readShownCount()], 'useArticleList: showMore() goes on for a list that was left').toEqual([
     'haiti: 12 shown, shown',
     undefined,
   ]);
 });
 
 test('one that comes in time shows and announces twelve more', async () => {
-  vi.spyOn(newsStore, 'loadMore').mockResolvedValue([]);
+  vi.spyOn(newsStore, 'fetchMore').mockResolvedValue([]);
   await renderInShell(<Page />);
   await act(async () => void fireEvent.click(screen.getByText('more')));
   await vi.waitFor(() => expect(said()).toBe('all: 24 shown, added'));
@@ -69,7 +69,7 @@ test('one that comes in time shows and announces twelve more', async () => {
 
 describe.each([
   ['load', 'a list that cannot be loaded'],
-  ['loadMore', 'a list whose Load More fails'],
+  ['fetchMore', 'a list whose Load More fails'],
 ] as const)('a failure of newsStore.%s, for %s,', (method, _name) => {
   async function failLater() {
     let fail: (error: Error) => void = ignore;

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { newsPageSize } from '~/config/limits';
-import { hasNextPage } from '~/features/news/sources/loadMore';
+import { hasNextPage } from '~/features/news/sources/growList';
 import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { newsStore } from './newsStore';
 import { readShownCount, writeShownCount } from './shownCount';
@@ -109,12 +109,12 @@ export function useArticleList(selection: NewsSelection, options: ArticleListOpt
   }, [onShortened]);
 
   /** Shows twelve more articles: those that the tab has, or new ones from the sources. */
-  async function loadMore(): Promise<void> {
+  async function showMore(): Promise<void> {
     if (status === 'loading') return;
     setAnnouncement(none);
     await attempt(async () => {
       const before = Math.min(count, articles.length);
-      for (const failure of await newsStore.loadMore(selection, before)) onSourceFailure(failure);
+      for (const failure of await newsStore.fetchMore(selection, before)) onSourceFailure(failure);
       if (currentKey.current !== addressKey) return;
       const length = newsStore.getState().lists[addressKey]?.articles.length ?? 0;
       const next = Math.min(before + newsPageSize, length);
@@ -137,7 +137,7 @@ export function useArticleList(selection: NewsSelection, options: ArticleListOpt
     announcement,
     showsPreviousList,
     hasMore,
-    loadMore,
+    showMore,
     /** Loads the list of the address again after it failed. */
     retry: () => attempt(() => newsStore.load(selection)),
   };

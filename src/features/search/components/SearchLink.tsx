@@ -10,7 +10,7 @@ import { site } from '~generated/site';
 export function SearchLink() {
   const { content, language } = useShell();
   return (
-    site.features.search && (
+    site.switches.search && (
       <IconButton component={RouterLink} to={getPath('search', language)}>
         <VisuallyHidden>{content.search.open}</VisuallyHidden>
         <Icon name="search" />

@@ -97,10 +97,10 @@ export interface MoreNews {
  * A list with twelve articles more, or fewer at its end. Ends within the time limits of its calls.
  * @throws Error with a line for the console if nothing came, as a source failed
  */
-export type LoadMore = (list: LoadedList) => Promise<MoreNews>;
+export type GrowList = (list: LoadedList) => Promise<MoreNews>;
 
 /** @param isExcluded a relay may have been started before the owner excluded an article */
-export function createLoadMore(askLive: AskLive | null, isExcluded = createIsExcluded(excludedNews)): LoadMore {
+export function createGrowList(askLive: AskLive | null, isExcluded = createIsExcluded(excludedNews)): GrowList {
   return async (before) => {
     let list = before;
     const failures: string[] = [];
@@ -136,4 +136,4 @@ export function createLoadMore(askLive: AskLive | null, isExcluded = createIsExc
   };
 }
 
-export const loadMore = createLoadMore(liveSource);
+export const growList = createGrowList(liveSource);

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Article } from '~/shared/news/article';
 import { type NewsList, snapshotPagePath } from '~/shared/news/newsList';
 import { sampleList, sampleLivePage, sampleArticles, getUrls } from '~tests/support/news/articles';
+import { createGrowList, hasNextPage, type LoadedList, toLoadedList } from './growList';
 import type { AskLive } from './live';
-import { createLoadMore, hasNextPage, type LoadedList, toLoadedList } from './loadMore';
 
 const haiti = { region: 'haiti', category: 'all' } as const;
 
@@ -50,14 +50,14 @@ function start(parts: Partial<NewsList>, hasLive = true): LoadedList {
 describe('a click on Load More', () => {
   it('shows nothing that the owner excludes, whatever a relay sends', async () => {
     const askLive = service([sampleArticles(1, 12), sampleArticles(13, 24)]);
-    const loadMore = createLoadMore(askLive, ({ url }) => /1[3-8]$/.test(url));
-    const { list: grown } = await loadMore(start({ total: 24 }));
+    const growList = createGrowList(askLive, ({ url }) => /1[3-8]$/.test(url));
+    const { list: grown } = await growList(start({ total: 24 }));
     expect(getUrls(grown).slice(12)).toEqual(getUrls({ articles: sampleArticles(19, 24) }));
   });
 
   it('asks the service for its next page, and appends what is not shown yet', async () => {
     const askLive = service([sampleArticles(1, 12), sampleArticles(10, 21), sampleArticles(22, 30)]);
-    const more = await createLoadMore(askLive)(start({ total: 33 }));
+    const more = await createGrowList(askLive)(start({ total: 33 }));
     // The second page has nine new articles, so the third is asked for too.
     expect(askLive.mock.calls.map(([query]) => query)).toEqual([
       { ...haiti, page: 2 },
@@ -70,7 +70,7 @@ describe('a click on Load More', () => {
   it('keeps the names in live articles on one line, as those of the snapshot', async () => {
     const articles = sampleArticles(13, 13);
     for (const article of articles) Object.assign(article, { title: 'Rain in Port-au-Prince' });
-    const more = await createLoadMore(service([[], articles]))(start({ total: 13 }));
+    const more = await createGrowList(service([[], articles]))(start({ total: 13 }));
     expect(more.list.articles.at(-1)?.title).toBe('Rain in Port-\u2060au-\u2060Prince');
   });
 
@@ -78,23 +78,23 @@ describe('a click on Load More', () => {
 
   it('on a plan of three articles a call begins after the shown ones, and adds twelve by four calls', async () => {
     const askLive = service(threeArticlePages, 3);
-    const loadMore = createLoadMore(askLive);
-    const first = await loadMore(start({ total: 60, pageSize: 3 }));
+    const growList = createGrowList(askLive);
+    const first = await growList(start({ total: 60, pageSize: 3 }));
     expect(pagesOf(askLive)).toEqual([5, 6, 7, 8]);
-    const second = await loadMore(first.list);
+    const second = await growList(first.list);
     expect(pagesOf(askLive)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
     expect(getUrls(second.list)).toEqual(getUrls({ articles: sampleArticles(1, 36) }));
   });
 
   it('begins with the page that is shown in part', async () => {
     const askLive = service(threeArticlePages, 3);
-    await createLoadMore(askLive)(start({ total: 60, articles: sampleArticles(1, 10), pageSize: 3 }));
+    await createGrowList(askLive)(start({ total: 60, articles: sampleArticles(1, 10), pageSize: 3 }));
     expect(pagesOf(askLive)).toEqual([4, 5, 6, 7]);
   });
 
   it('begins after the shown articles again if the service has another page size than the snapshot', async () => {
     const askLive = service(threeArticlePages, 3);
-    const { list: grown } = await createLoadMore(askLive)(start({ total: 60, pageSize: 12 }));
+    const { list: grown } = await createGrowList(askLive)(start({ total: 60, pageSize: 12 }));
     expect(pagesOf(askLive)).toEqual([2, 5, 6, 7, 8]);
     expect(getUrls(grown)).toEqual(getUrls({ articles: sampleArticles(1, 24) }));
   });
@@ -107,7 +107,7 @@ describe('a click on Load More', () => {
       Array.from({ length: 16 }, (_, page) => moved.slice(page * 3, page * 3 + 3)),
       3,
     );
-    const { list: grown, failures } = await createLoadMore(askLive)(start({ total: 60, pageSize: 3, pages }));
+    const { list: grown, failures } = await createGrowList(askLive)(start({ total: 60, pageSize: 3, pages }));
     expect(pagesOf(askLive)).toEqual([5, 6, 7, 8, 9, 10]);
     expect([grown.articles.length, grown.nextLivePage, grown.nextSnapshotPage, failures]).toEqual([24, 11, 3, []]);
     expect(getUrls(grown).slice(0, 24)).toEqual(getUrls({ articles: sampleArticles(1, 24) }));
@@ -119,7 +119,7 @@ describe('a click on Load More', () => {
       Array.from({ length: 20 }, () => sampleArticles(1, 3)),
       3,
     );
-    const { list: grown } = await createLoadMore(askLive)(start({ total: 60, pageSize: 3, pages }));
+    const { list: grown } = await createGrowList(askLive)(start({ total: 60, pageSize: 3, pages }));
     expect([pagesOf(askLive), grown.articles.length, grown.nextLivePage]).toEqual([[5, 6, 7, 8], 24, 9]);
   });
 
@@ -132,24 +132,24 @@ describe('a click on Load More', () => {
     'on a list of %s articles before a service of %s ones leaves %i of the list’s origin',
     async (origin, other, shown) => {
       const askLive = vi.fn<AskLive>(async () => sampleLivePage(sampleArticles(13, 24), 24, { origin: other }));
-      const more = await createLoadMore(askLive)(start({ origin, total: 24 }));
+      const more = await createGrowList(askLive)(start({ origin, total: 24 }));
       expect([more.list.articles.length, more.list.nextLivePage, more.failures]).toEqual([shown, null, []]);
     },
   );
 
   it('ends the live news at a page without records, whatever total the service names', async () => {
     const askLive = vi.fn<AskLive>(async () => sampleLivePage([], 1_000));
-    const { list: grown, failures } = await createLoadMore(askLive)(start({ total: 1_000 }));
+    const { list: grown, failures } = await createGrowList(askLive)(start({ total: 1_000 }));
     expect([askLive.mock.calls.length, grown.nextLivePage, failures]).toEqual([1, null, []]);
   });
 
   it('goes on with the snapshot once the service has no more', async () => {
     const pages = serveSnapshot([sampleArticles(13, 24), sampleArticles(25, 30)]);
     const askLive = service([sampleArticles(1, 12), sampleArticles(13, 20)]);
-    const loadMore = createLoadMore(askLive);
-    const first = await loadMore(start({ total: 20, pages }));
+    const growList = createGrowList(askLive);
+    const first = await growList(start({ total: 20, pages }));
     expect([first.list.articles.length, first.list.nextSnapshotPage]).toEqual([24, 3]);
-    const second = await loadMore(first.list);
+    const second = await growList(first.list);
     expect([getUrls(second.list), hasNextPage(second.list)]).toEqual([
       getUrls({ articles: sampleArticles(1, 30) }),
       false,
@@ -160,32 +160,32 @@ describe('a click on Load More', () => {
   it('goes on with the snapshot if the service fails, and says which source failed', async () => {
     const pages = serveSnapshot([sampleArticles(10, 21), sampleArticles(22, 33)]);
     const askLive = service([sampleArticles(1, 12), sampleArticles(13, 15), 'fails']);
-    const { list: grown, failures } = await createLoadMore(askLive)(start({ total: 200, pages }));
+    const { list: grown, failures } = await createGrowList(askLive)(start({ total: 200, pages }));
     expect(failures).toEqual(['busy']);
     expect(getUrls(grown)).toEqual(getUrls({ articles: sampleArticles(1, 33) }));
   });
 
   it('reads the snapshot alone if the site has no live news', async () => {
     const pages = serveSnapshot([sampleArticles(13, 24), sampleArticles(25, 30)]);
-    const { list: grown } = await createLoadMore(null)(start({ total: 200, pages }, false));
+    const { list: grown } = await createGrowList(null)(start({ total: 200, pages }, false));
     expect([grown.articles.length, grown.nextSnapshotPage]).toEqual([24, 3]);
     expect(fetched).toHaveBeenCalledWith('/news-data/haiti/all/2.json', expect.objectContaining({ cache: 'no-cache' }));
   });
 
   it('fails with every reason if nothing came, and can be repeated', async () => {
     const askLive = service([sampleArticles(1, 12), 'fails']);
-    const loadMore = createLoadMore(askLive);
+    const growList = createGrowList(askLive);
     const before = start({ total: 200, pages: 2 });
     files['/news-data/haiti/all.json'] = sampleList({ ...haiti, pages: 2 });
-    await expect(loadMore(before)).rejects.toThrow('busy; news /news-data/haiti/all/2.json: the answer has status 404');
+    await expect(growList(before)).rejects.toThrow('busy; news /news-data/haiti/all/2.json: the answer has status 404');
     serveSnapshot([sampleArticles(13, 24)]);
-    expect((await loadMore(before)).list.articles).toHaveLength(24);
+    expect((await growList(before)).list.articles).toHaveLength(24);
   });
 
   it('keeps what came if a later source fails', async () => {
     const askLive = service([sampleArticles(1, 12), sampleArticles(13, 15)]);
     files['/news-data/haiti/all.json'] = sampleList({ ...haiti, pages: 2 });
-    const { list: grown, failures } = await createLoadMore(askLive)(start({ total: 15, pages: 2 }));
+    const { list: grown, failures } = await createGrowList(askLive)(start({ total: 15, pages: 2 }));
     expect([grown.articles.length, grown.nextSnapshotPage]).toEqual([15, 2]);
     expect(failures).toEqual([expect.stringContaining('status 404')]);
   });
@@ -193,21 +193,21 @@ describe('a click on Load More', () => {
 
 describe('a snapshot', () => {
   it('has no article missing or twice after a deploy that moved articles to later pages', async () => {
-    const loadMore = createLoadMore(null);
+    const growList = createGrowList(null);
     const before = start({ pages: serveSnapshot([sampleArticles(13, 24), sampleArticles(25, 36)]) }, false);
-    let { list: grown } = await loadMore(before);
+    let { list: grown } = await growList(before);
     // Five newer articles came, so that each page begins five articles earlier.
     serveSnapshot([sampleArticles(8, 19), sampleArticles(20, 31), sampleArticles(32, 36)]);
-    while (hasNextPage(grown)) ({ list: grown } = await loadMore(grown));
+    while (hasNextPage(grown)) ({ list: grown } = await growList(grown));
     expect(getUrls(grown)).toEqual(getUrls({ articles: sampleArticles(1, 36) }));
   });
 
   it('ends if a deploy took its last pages away', async () => {
     const before = start({ pages: serveSnapshot([sampleArticles(13, 24), sampleArticles(25, 36)]) }, false);
-    const { list: grown } = await createLoadMore(null)(before);
+    const { list: grown } = await createGrowList(null)(before);
     files = {};
     serveSnapshot([sampleArticles(13, 24)]);
-    const { list: ended, failures } = await createLoadMore(null)(grown);
+    const { list: ended, failures } = await createGrowList(null)(grown);
     expect([ended.articles.length, hasNextPage(ended), failures]).toEqual([24, false, []]);
   });
 
@@ -217,7 +217,7 @@ describe('a snapshot', () => {
   ])('with a page of %s fails with one line', async (_name, change, message) => {
     const pages = serveSnapshot([sampleArticles(13, 24)]);
     files[snapshotPagePath(haiti, 2)] = { version: 2, pages, articles: sampleArticles(13, 24), ...change };
-    await expect(createLoadMore(null)(start({ pages }, false))).rejects.toThrow(message);
+    await expect(createGrowList(null)(start({ pages }, false))).rejects.toThrow(message);
   });
 });
 
