@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readChanges, writeData } from '~tests/browser/owners/write-data';
+import { writeData } from '~tests/browser/owners/write-data';
 import { embeddedUpstream, createNewsFolder, createTestService } from '~tests/support/news/test-refresh';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { type DoctorContext, type Finding, describeSample, findNewsProblems, findSampleData } from './findings';
@@ -102,21 +102,6 @@ describe('of the data the doctor', () => {
       { status: 'attention' },
     ]);
   });
-});
-
-it('names what waits for its time, which a public repository shows all the same', () => {
-  writeData(data, readChanges('Kingston'));
-  const environment = { ...ownerSettings, NEWS_ALLOW_MISSING: '1' };
-  const find = (day: string) =>
-    selectTopic('embargo', findSampleData(createContext({ data, environment, now: Date.parse(day) })));
-  expect(find('2026-12-01')).toMatchObject([
-    {
-      status: 'attention',
-      text: expect.stringMatching(/press\/results-2099\.json \(2099-03-02T07:30\)/),
-      fix: expect.stringContaining('a public repository shows them to everybody'),
-    },
-  ]);
-  expect(find('2099-12-01')).toEqual([]);
 });
 
 /** Returns what the doctor finds in a folder of news on a day. */

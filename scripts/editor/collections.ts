@@ -1,6 +1,7 @@
 import { defaultLanguage, publishedLanguages } from '~/config/languages';
 import { categoryIds, regionIds } from '~/config/news';
 import { addressAt } from '~/content/pages';
+import { builtInPageIds, pageTable } from '~/content/pageTable';
 import type { SchemaSite } from '~/schemas/schemaSite';
 import { createCollections } from '~scripts/lib/collections';
 
@@ -8,8 +9,10 @@ const site: SchemaSite = {
   languages: publishedLanguages,
   regions: regionIds,
   categories: categoryIds,
-  // The editor does not know releases that are not shown yet: only the check of all data can decide.
-  hasPage: (path) => addressAt(path)?.language === defaultLanguage || path.startsWith('/press/'),
+  // The editor does not know added pages that are not shown yet: only the check of all data can decide.
+  hasPage: (path) =>
+    addressAt(path)?.language === defaultLanguage ||
+    builtInPageIds.some((id) => pageTable[id].lists && path.startsWith(`${pageTable[id].path}/`)),
   // A file may be added together with the link to it, so only the check of all data can decide.
   hasFile: () => true,
 };

@@ -111,22 +111,3 @@ test('a page that is not there yet is in the editor under the name that its addr
     files: [{ file: 'data/pages/our-team/{{locale}}.json', i18n: true }, { file: 'data/pages/our-team/page.json' }],
   });
 });
-
-test('a release has an address of its own, its languages in one file, and a picture if an owner wants one', () => {
-  const { collections } = editorConfig({ ...place, isOnline: false });
-  const releases = collections?.find((one) => 'name' in one && one.name === 'releases');
-  expect(releases).toMatchObject({
-    folder: 'data/press',
-    format: 'release',
-    slug: { editable: ['create'] },
-    fields: [
-      { name: 'date', widget: 'datetime', type: 'date', required: true },
-      { name: 'from', required: false },
-      { name: 'until', required: false },
-      { name: 'picture', required: false, fields: [{ name: 'name', widget: 'image' }, { name: 'alt' }] },
-      { name: 'en', label: 'English' },
-      { name: 'es' },
-      { name: 'fr' },
-    ],
-  });
-});

@@ -1,7 +1,7 @@
 /** The editor's configuration. Its paths are those of the repository: it cannot edit a folder of data elsewhere. */
 import type { CmsConfig } from '@sveltia/cms';
 import type * as v from 'valibot';
-import { defaultLanguage, publishedLanguages } from '~/config/languages';
+import { publishedLanguages } from '~/config/languages';
 import { splitAddedPage } from '~/content/pageTable';
 import { hostPath, assets } from '~/seo/addresses';
 import { addedPages } from '~generated/addedPages';
@@ -19,6 +19,22 @@ const labels: Readonly<Partial<Record<string, string>>> = {
 };
 
 const fields = (schema: v.GenericSchema) => createFields(describeSchema(schema).parts.entries ?? {});
+
+/** The files of a page that the owner adds, by its name. */
+const listPageFiles = (name: string) =>
+  Object.entries<Collection>(collections)
+    .filter(([, { path }]) => path.startsWith('pages/'))
+    .map(([format, { path, schema }]) => {
+      const i18n = path.includes('{language}');
+      return {
+        name: i18n ? name : `${name}-settings`,
+        label: i18n ? getLabel(name) : `${getLabel(name)}: in every language`,
+        file: `data/${path.replace('*', name).replace('{language}', '{{locale}}')}`,
+        format,
+        fields: fields(schema),
+        i18n,
+      };
+    });
 
 /** Each schema has a file format of the same name (admin.ts). */
 export function editorConfig({ repository, isOnline, markdownPages, newPage }: EditorPlace): CmsConfig {
@@ -41,20 +57,6 @@ export function editorConfig({ repository, isOnline, markdownPages, newPage }: E
   const pageNames = addedPages.flatMap(({ id }) => (id.startsWith('pages/') ? splitAddedPage(id)[1] : []));
   // Sveltia CMS cannot create a folder with a file for each language in it, but it writes files that it knows the names of.
   const allPageNames = [...pageNames, ...(newPage === undefined || pageNames.includes(newPage) ? [] : [newPage])];
-  const listPageFiles = (name: string) =>
-    Object.entries<Collection>(collections)
-      .filter(([, { path }]) => path.startsWith('pages/'))
-      .map(([format, { path, schema }]) => {
-        const i18n = path.includes('{language}');
-        return {
-          name: i18n ? name : `${name}-settings`,
-          label: i18n ? getLabel(name) : `${getLabel(name)}: in every language`,
-          file: `data/${path.replace('*', name).replace('{language}', '{{locale}}')}`,
-          format,
-          fields: fields(schema),
-          i18n,
-        };
-      });
   const addedFiles = {
     name: 'addedPages',
     label: 'Pages of your own',
@@ -62,6 +64,12 @@ export function editorConfig({ repository, isOnline, markdownPages, newPage }: E
     i18n: true,
     files: allPageNames.flatMap(listPageFiles),
   };
+  const lists = Object.entries<Collection>(collections).flatMap(([format, { editorList, path, schema }]) => {
+    const [name] = path.split('/');
+    return editorList === undefined
+      ? []
+      : [{ ...editorList, name, folder: `data/${name}`, extension: 'json', format, fields: fields(schema) }];
+  });
   const config = {
     load_config_file: false,
     app_title: `${site.brand}: editor`,
@@ -102,36 +110,7 @@ export function editorConfig({ repository, isOnline, markdownPages, newPage }: E
         files: files(/^content\//),
       },
       ...(allPageNames.length > 0 ? [addedFiles] : []),
-      {
-        name: 'companies',
-        label: 'Companies',
-        label_singular: 'Company',
-        icon: 'domain',
-        folder: 'data/companies',
-        extension: 'json',
-        format: 'company',
-        identifier_field: 'name',
-        summary: '{{name}}',
-        sortable_fields: { fields: ['order', 'name'], default: { field: 'order', direction: 'ascending' } },
-        fields: fields(collections.company.schema),
-      },
-      {
-        name: 'releases',
-        label: 'Press releases',
-        label_singular: 'Press release',
-        icon: 'campaign',
-        folder: 'data/press',
-        extension: 'json',
-        format: 'release',
-        identifier_field: `${defaultLanguage}.title`,
-        summary: `{{date}} · {{${defaultLanguage}.title}}`,
-        slug: {
-          editable: ['create'],
-          hint: 'The end of its address, such as new-harbour; it stays if the title changes.',
-        },
-        sortable_fields: { fields: ['date'], default: { field: 'date', direction: 'descending' } },
-        fields: fields(collections.release.schema),
-      },
+      ...lists,
     ],
     singletons: files(/^[^/]+$/),
   };

@@ -26,6 +26,8 @@ export interface Collection<Schema extends v.GenericSchema = v.GenericSchema> {
   readonly switchedBy?: keyof Site['switches'];
   /** Whether the site shows what the file says for a time only, which its keys `from` and `until` name. */
   readonly isTimed?: true;
+  /** How the editor lists the files of a folder: options of a collection of Sveltia CMS. */
+  readonly editorList?: Readonly<Record<string, unknown>>;
 }
 
 type PageFiles = typeof pageFiles;
@@ -53,7 +55,18 @@ export const createCollections = (site: SchemaSite) =>
     ...createPageCollections(site),
     shell: { path: 'content/{language}/shell.json', schema: shellSchema },
     language: { path: 'content/{language}/language.json', schema: languageSchema, isSetting: true },
-    company: { path: 'companies/*.json', schema: companySchema(site) },
+    company: {
+      path: 'companies/*.json',
+      schema: companySchema(site),
+      editorList: {
+        label: 'Companies',
+        label_singular: 'Company',
+        icon: 'domain',
+        identifier_field: 'name',
+        summary: '{{name}}',
+        sortable_fields: { fields: ['order', 'name'], default: { field: 'order', direction: 'ascending' } },
+      },
+    },
     ...createAddedPageCollections(site),
   }) satisfies Readonly<Record<string, Collection>>;
 

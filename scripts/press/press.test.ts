@@ -1,9 +1,15 @@
 /** Releases of data/press. */
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { findSampleData } from '~scripts/doctor/findings';
 import { hiddenDownloads } from '~scripts/generate/public/downloads';
 import { sitemap } from '~scripts/generate/public/small-files';
+import { listBuiltPages } from '~scripts/prerender/page/built-pages';
+import { checkFragments } from '~scripts/publish/broken-fragments';
 import { type Changes, readChanges } from '~tests/browser/owners/write-data';
 import { createChangedSite } from '~tests/support/content/changed-site';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 const kingston = readChanges('Kingston');
 
@@ -169,6 +175,39 @@ test('a text may link to the list of releases, which is there only while one is 
   }
 });
 
+/** What the doctor finds that waits for its time. */
+const findEmbargo = (day: string) =>
+  findSampleData({
+    environment: { NEWS_ALLOW_MISSING: '1' },
+    data: changedSite.read({}, today).dataFolder,
+    news: createTemporaryFolder(),
+    now: Date.parse(day),
+    namesAll: false,
+  }).filter(({ topic }) => topic === 'embargo');
+
+test('a release whose time has not come is named by the doctor, as a public repository shows it all the same', () => {
+  expect(findEmbargo('2026-12-01')).toMatchObject([
+    {
+      status: 'attention',
+      text: expect.stringMatching(/press\/results-2099\.json \(2099-03-02T07:30\)/),
+      fix: expect.stringContaining('a public repository shows them to everybody'),
+    },
+  ]);
+  expect(findEmbargo('2099-12-01')).toEqual([]);
+});
+
+test('a link to a year that the list no longer has is a warning, as time alone takes it away', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { pages } = changedSite.read({}, today);
+  const folder = createTemporaryFolder();
+  for (const { path, file } of listBuiltPages(pages)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), path === '/' ? '<a href="/press#year-2024">1</a>' : '');
+  }
+  await checkFragments(folder, '/', pages);
+  expect(warn.mock.calls.flat()).toEqual(['/: a link leads to /press#year-2024, and there is no such part']);
+});
+
 describe('many releases', () => {
   const { contents, siteSettings } = compose({ ...releases(40), 'press/old.json': release('2019-05-02') });
   const { press } = contents.get('en')?.pages ?? {};
@@ -199,6 +238,7 @@ describe('an error of a release is one line', () => {
       'press/2026.json: /press/2026 is the page of a year',
     ],
     ['no date', withQuay({ date: undefined }), 'press/new-quay.json: date: '],
+    ['a date that is none', withQuay({ date: 'soon' }), 'press/new-quay.json: date: "soon" is not a date'],
     [
       'a time that no clock shows',
       withQuay({ from: '2026-11-23T25:00' }),

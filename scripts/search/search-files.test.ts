@@ -84,21 +84,6 @@ test('an added page is found by the words of its people and answers', () => {
   expect(texts).not.toContain('application/pdf');
 });
 
-test('a release is found by its title, its summary and its text, and has no trace before its time', () => {
-  const kingston = readChanges('Kingston');
-  const sources = compose(kingston);
-  expect(findDocument(sources, '/press/board-elected')).toMatchObject({
-    heading: 'Marcia Brown leads the board',
-    names: ['Press'],
-    text: expect.stringMatching(/^The owners elected/),
-  });
-  expect(JSON.stringify(makeDocuments(sources))).toContain('The group opened its second quay in the harbour');
-  const embargo = new Date('2099-03-02T12:30:00Z');
-  const before = new Date(embargo.getTime() - 1000);
-  const hasTrace = (now: Date) => JSON.stringify(makeDocuments(compose(kingston, now))).includes('uintuplezebra');
-  expect([hasTrace(before), hasTrace(embargo)]).toEqual([false, true]);
-});
-
 test('each article is a document, whatever its texts are, and a site without search has no files', () => {
   const { siteSettings } = compose();
   fc.assert(

@@ -142,18 +142,18 @@ test('below a base path the address of a page is that of the former site at the 
   ]);
 });
 
-test('an address that leads to a release or a year which is not shown is no redirect until it is', () => {
+test('an address that leads to a page which is not shown is no redirect until it is', () => {
   const folder = join(createTemporaryFolder(), 'data');
   mkdirSync(folder);
   const redirects = [
     { from: '/about-us', to: '/about' },
-    { from: '/results', to: '/es/press/results' },
-    { from: '/releases', to: '/press/2030' },
+    { from: '/companies', to: '/es/portfolio' },
   ];
   writeFileSync(join(folder, 'redirects.json'), JSON.stringify({ redirects }));
-  const laterPages = createPages(site, [], [{ id: 'press/results' }, { id: 'pressYears/2030' }]);
-  const read = (shownPages: typeof pages) => readRedirects(folder, { ...redirectSite, pages: shownPages, laterPages });
-  expect(read(pages).map(({ path }) => path)).toEqual(['/about-us']);
-  expect(read(laterPages).map(({ path }) => path)).toEqual(['/about-us', '/results', '/releases']);
-  expect(() => readRedirects(folder, redirectSite)).toThrow('to: /es/press/results: there is no page at this address');
+  const shownPages = createPages({ ...site, switches: { ...site.switches, companies: false } }, [], []);
+  const read = (now: typeof pages, laterPages = pages) =>
+    readRedirects(folder, { ...redirectSite, pages: now, laterPages }).map(({ path }) => path);
+  expect(read(shownPages)).toEqual(['/about-us']);
+  expect(read(pages)).toEqual(['/about-us', '/companies']);
+  expect(() => read(shownPages, shownPages)).toThrow('to: /es/portfolio: there is no page at this address');
 });

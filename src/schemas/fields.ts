@@ -122,10 +122,7 @@ const largeText = (most: number) =>
   );
 const longWord = /[^\s-]{27,}/u;
 
-export const heading = () => largeText(100);
-
-/** The heading of a release, which says in a sentence what has happened. */
-export const headline = () => largeText(160);
+export const heading = (most = 100) => largeText(most);
 
 /** A value in a table of figures: a number with its unit. */
 export const figureValue = () => largeText(24);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~tests/support/settings';
-import { article, jsonLd, organization, organizationInBrief, webSite } from './structured-data';
+import { jsonLd, organization, organizationInBrief, webSite } from './structured-data';
 
 const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' }, dataFolder);
 const organizationId = 'https://host.example/repo/#organization';
@@ -100,42 +100,6 @@ it('an organization has a legal name if it is not the brand, and all of its offi
     { ...postal, addressLocality: 'Lisboa', addressCountry: 'PT', telephone: '+351 21 555 0100' },
     { ...postal, addressLocality: 'Nassau', addressRegion: 'New Providence', addressCountry: 'BS' },
   ]);
-});
-
-it('an article has the organization as author and its publication as last change, unless it says more', () => {
-  const url = 'https://host.example/repo/fr/a';
-  const input = { headline: 'Titre', description: 'Texte', image: [], datePublished: '2026-01-02' };
-  const node = article({ site, language: 'fr', url, ...input });
-  expect(node).toEqual({
-    '@type': 'Article',
-    '@id': `${url}#article`,
-    ...input,
-    dateModified: '2026-01-02',
-    author: { '@id': organizationId },
-    publisher: { '@id': organizationId },
-    inLanguage: 'fr-HT',
-    mainEntityOfPage: url,
-    isPartOf: { '@id': websiteId },
-  });
-  const more = { author: 'Ana', dateModified: '2026-02-03' };
-  expect(article({ site, language: 'fr', url, ...input, ...more })).toEqual({
-    ...node,
-    author: { '@type': 'Person', name: 'Ana' },
-    dateModified: '2026-02-03',
-  });
-});
-
-it('a release is an article of news, with the place and day that it begins with', () => {
-  const text = { headline: 'Titre', description: 'Texte', image: [], datePublished: '2026-01-02T09:00:00-05:00' };
-  const node = article({
-    type: 'NewsArticle',
-    site,
-    language: 'fr',
-    url: 'https://host.example/a',
-    dateline: 'Kingston, 2 janvier 2026',
-    ...text,
-  });
-  expect(node).toMatchObject({ '@type': 'NewsArticle', dateline: 'Kingston, 2 janvier 2026', ...text });
 });
 
 it('a parser reads the same text from the script, and no text ends the script', () => {

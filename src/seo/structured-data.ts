@@ -2,8 +2,6 @@
  * Nodes of schema.org's vocabulary, linked by `@id` in one `@graph` for each page. Google Search Central says which properties each
  * node has ("Structured data markup that Google Search supports").
  */
-import type { Language } from '~/config/knownLanguages';
-import { languageTag } from '~/config/languageTag';
 import type { Site } from '~/config/site.node.ts';
 import { absoluteUrl, pageUrl, assets } from './addresses';
 
@@ -97,41 +95,6 @@ export function webSite({ site, description }: OrganizationInput): SchemaNode {
     description,
     inLanguage: site.languages.map(({ tag }) => tag),
     publisher: toReference(site, 'organization'),
-  };
-}
-
-interface ArticleInput {
-  /** `NewsArticle` for a release. */
-  readonly type?: 'Article' | 'NewsArticle';
-  readonly site: Site;
-  readonly language: Language;
-  /** Absolute. */
-  readonly url: string;
-  readonly headline: string;
-  readonly description: string;
-  /** Absolute addresses. */
-  readonly image: readonly string[];
-  /** A person's name; default: the organization. */
-  readonly author?: string;
-  /** ISO 8601. */
-  readonly datePublished: string;
-  readonly dateModified?: string;
-  /** Place and day that a release begins with. */
-  readonly dateline?: string;
-}
-
-export function article({ type = 'Article', site, language, url, author, ...text }: ArticleInput): SchemaNode {
-  const publisher = toReference(site, 'organization');
-  return {
-    '@type': type,
-    '@id': `${url}#article`,
-    dateModified: text.datePublished,
-    ...text,
-    author: author === undefined ? publisher : { '@type': 'Person', name: author },
-    publisher,
-    inLanguage: languageTag(site, language),
-    mainEntityOfPage: url,
-    isPartOf: toReference(site, 'website'),
   };
 }
 

@@ -16,7 +16,7 @@ import { generate } from '~scripts/generate/generate';
 import { jsonSchemas } from '~scripts/generate/json-schemas';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { readChanges, writeData } from '~tests/browser/owners/write-data';
+import { writeData } from '~tests/browser/owners/write-data';
 import { copyProject } from '~tests/support/copy-project';
 import { listFiles } from '~tests/support/files';
 import { runCommand, runScript } from '~tests/support/run-command';
@@ -171,33 +171,4 @@ test('generation writes modules and files from the data, and leaves unchanged fi
   expect(pages.pageIds).not.toContain('news');
   expect(readGenerated('switches.ts')).toContain('export const hasNews: boolean = false;');
   expect(readWriteTimes().has('content/es/news.ts')).toBe(false);
-});
-
-test('an embargo passes: before its time no file has a trace of a release, and the next moment is noted', async () => {
-  const data = join(folder, 'data');
-  rmSync(data, { recursive: true, force: true });
-  writeData(data, readChanges('Kingston'));
-  const site = join(folder, 'embargo');
-  const traces = /quintuplezebra|results-2099|results-\d+-/i;
-  const findTraces = async (now: string) => {
-    await generate({ dataFolder: data, environment: { NEWS_ALLOW_MISSING: '1' }, out: site, now: new Date(now) });
-    // Byte by byte, so that pictures and documents are searched too.
-    const files = listFiles(site).filter((file) => file.startsWith('public/') || /\.(?:ts|json)$/.test(file));
-    const found = files.filter((file) => traces.test(file) || traces.test(readFileSync(join(site, file), 'latin1')));
-    return { found, next: readFileSync(join(site, 'next-change.txt'), 'utf8') };
-  };
-  // Kingston's clocks show 07:29.
-  expect(await findTraces('2099-03-02T12:29:59Z')).toEqual({ found: [], next: '2099-03-02T12:30:00.000Z' });
-  const { found, next } = await findTraces('2099-03-02T12:30:00Z');
-  expect(found).toEqual(
-    expect.arrayContaining([
-      'public/page-data/1/fr/press/results-2099.json',
-      'public/feeds/press/es.xml',
-      'public/files/quintuplezebra.pdf',
-      'public/search-index/en.json',
-      'public/sitemap.xml',
-    ]),
-  );
-  // Then the last of the open positions ends.
-  expect(next).toBe('2100-01-01T05:00:00.000Z');
 });

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Period } from '~/shared/period';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { copyFolder, replaceInFile } from '~tests/support/temporary-folder';
 import { dataWarnings } from './data-warnings';
 
-const warnings = (folder: string, now?: Date) =>
-  dataWarnings(readSiteSettings({ dataFolder: folder, environment: {}, ...(now && { now }) }));
+const warnings = (folder: string) => dataWarnings(readSiteSettings({ dataFolder: folder, environment: {} }));
 
 test('the sample has no warnings', () => {
   expect(warnings(dataFolder)).toEqual([]);
@@ -19,14 +19,14 @@ test('each file and folder that nothing reads has a line', () => {
   for (const file of [
     'site.json.bak',
     'redirect.json',
-    'press.json',
+    'board.json',
     'content/notes.txt',
     'content/en/home.json.bak',
     'content/en/.DS_Store',
   ])
     writeFileSync(join(folder, file), '');
   expect(warnings(folder)).toEqual([
-    `${folder}/press.json: not used: remove it, or rename it if it has a wrong name`,
+    `${folder}/board.json: not used: remove it, or rename it if it has a wrong name`,
     `${folder}/redirect.json: not used: did you mean redirects.json?`,
     `${folder}/site.json.bak: not used: remove it, or rename it if it has a wrong name`,
     `${folder}/content/en/home.json.bak: not used: remove it, or rename it if it has a wrong name`,
@@ -35,23 +35,23 @@ test('each file and folder that nothing reads has a line', () => {
   ]);
 });
 
-test('a time of a release without a time zone is named', () => {
+/** The tests' data with something that is shown for a time only. */
+const withPeriod = (folder: string, period: Period, now?: Date) => ({
+  ...readSiteSettings({ dataFolder: folder, environment: {}, ...(now && { now }) }),
+  timedParts: [{ file: 'offer.json', period }],
+});
+
+test('a time without a time zone is named', () => {
   const folder = copyFolder(dataFolder);
-  mkdirSync(join(folder, 'press'));
-  const writeRelease = (period: object) =>
-    writeFileSync(join(folder, 'press/new-harbour.json'), JSON.stringify({ date: '2026-11-30', ...period }));
   const site = join(folder, 'site.json');
   const advice = `set timeZone in ${site}, such as America/New_York`;
-  const line = `${folder}/press/new-harbour.json: its time is in UTC: ${advice}`;
-  writeRelease({ from: '2026-12-01', until: '2026-12-14T18:00' });
-  expect(warnings(folder)).toEqual([line]);
-  writeRelease({ from: '2026-12-01T09:00' });
-  expect(warnings(folder)).toEqual([line]);
-  writeRelease({ from: '2026-12-01' });
-  expect(warnings(folder)).toEqual([]);
-  writeRelease({ from: '2026-12-01T09:00' });
+  const line = `${folder}/offer.json: its time is in UTC: ${advice}`;
+  const warn = (period: Period) => dataWarnings(withPeriod(folder, period));
+  expect(warn({ from: '2026-12-01', until: '2026-12-14T18:00' })).toEqual([line]);
+  expect(warn({ from: '2026-12-01T09:00' })).toEqual([line]);
+  expect(warn({ from: '2026-12-01' })).toEqual([]);
   replaceInFile(site, '"hero"', '"timeZone": "UTC", "hero"');
-  expect(warnings(folder)).toEqual([]);
+  expect(warn({ from: '2026-12-01T09:00' })).toEqual([]);
 });
 
 test('a phone of another country, and coordinates that fit to the time zone if they are swapped, are named', () => {
@@ -81,9 +81,7 @@ test('a phone of another country, and coordinates that fit to the time zone if t
 
 test('a change after the end of GitHub’s schedules is named on a site without news', () => {
   const folder = copyFolder(dataFolder);
-  mkdirSync(join(folder, 'press'));
-  writeFileSync(join(folder, 'press/new-harbour.json'), JSON.stringify({ date: '2027-03-01', from: '2027-03-01' }));
-  const warn = (now: string) => warnings(folder, new Date(now));
+  const warn = (now: string) => dataWarnings(withPeriod(folder, { from: '2027-03-01' }, new Date(now)));
   expect(warn('2026-11-27')).toEqual([]);
   replaceInFile(join(folder, 'site.json'), '"news": true', '"news": false');
   const line = warn('2026-11-27').find((warning) => warning.includes('GitHub'));

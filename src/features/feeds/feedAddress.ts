@@ -1,5 +1,4 @@
 import type { Language } from '~/config/knownLanguages';
-import type { BuiltInPageId } from '~/content/pageTable';
 
 /** The content type of a feed. */
 export const feedType = 'application/atom+xml';
@@ -8,4 +7,4 @@ export const feedType = 'application/atom+xml';
 export const feedPath = (name: string): string => `/feeds/${name}.xml`;
 
 /** Name of the feed of a page that lists added pages: `press/en`. */
-export const listFeedName = (page: BuiltInPageId, language: Language): string => `${page}/${language}`;
+export const listFeedName = (page: string, language: Language): string => `${page}/${language}`;

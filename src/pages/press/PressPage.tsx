@@ -1,6 +1,6 @@
 import { Container } from '@mui/material';
 import type { PageId } from '~/content/pages';
-import { ListFeedTags } from '~/features/feeds/FeedTags';
+import { FeedTags } from '~/features/feeds/FeedTags';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { Section } from '~/ui/Section';
@@ -18,7 +18,7 @@ export function PressPage({ page, content }: PressPageProps) {
   return (
     <>
       <PageHead page={page} meta={meta} />
-      {content.feedTitle !== undefined && <ListFeedTags page="press" title={content.feedTitle} />}
+      {content.feedTitle !== undefined && <FeedTags name="press" isOfPage title={content.feedTitle} />}
       <PageHero pageName={year} heading={hero.heading} lead={hero.tagline} />
       <Section>
         <Container>

@@ -4,7 +4,6 @@ import { longDate } from '~/content/date-words';
 import type { AddedPageId } from '~/content/pageTable';
 import { absoluteUrl, assets, pageUrl } from '~/seo/addresses';
 import { PageHead } from '~/seo/PageHead';
-import { article } from '~/seo/structured-data';
 import { PageHero } from '~/shell/PageHero';
 import { secondColumnFrom, space } from '~/theme/layout';
 import { ArrowLink } from '~/ui/ArrowLink';
@@ -15,6 +14,7 @@ import { Picture } from '~/ui/Picture';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
+import { article } from './article';
 import type { ReleaseContent } from './press.node.ts';
 
 /** A heading above its text, or beside it in wide windows. */

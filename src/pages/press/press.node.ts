@@ -35,8 +35,22 @@ export const pressSchema = (site: SchemaSite) =>
 type PressSentences = SchemaOutput<typeof pressSchema>;
 
 /** The files of data/press, as rows of the table of collections (scripts/lib/collections.ts). */
-export const createPressCollections = (site: SchemaSite) =>
-  ({ release: { path: 'press/*.json', schema: releaseSchema(site) } }) as const;
+export function createPressCollections(site: SchemaSite) {
+  const title = `${site.languages[0]}.title`;
+  const editorList = {
+    label: 'Press releases',
+    label_singular: 'Press release',
+    icon: 'campaign',
+    identifier_field: title,
+    summary: `{{date}} · {{${title}}}`,
+    slug: {
+      editable: ['create'],
+      hint: 'The end of its address, such as new-harbour; it stays if the title changes.',
+    },
+    sortable_fields: { fields: ['date'], default: { field: 'date', direction: 'descending' } },
+  };
+  return { release: { path: 'press/*.json', schema: releaseSchema(site), editorList } };
+}
 
 const getYear = ({ date }: Pick<Release, 'date'>): string => date.slice(0, 4);
 

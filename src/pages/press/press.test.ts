@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { createPages, describeMissingPage } from '~/content/pageTable';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSite } from '~tests/support/settings';
+import { article } from './article';
 
-const site = readSite({}, dataFolder);
+const site = readSite({ SITE_URL: 'https://host.example', BASE_PATH: '/repo/' }, dataFolder);
+const organizationId = 'https://host.example/repo/#organization';
+const websiteId = 'https://host.example/repo/#website';
 
 test('releases have addresses, and their list is a page; without one there is no list', () => {
   const { addressAt, linkedPages, pageIds } = createPages(
@@ -17,4 +20,40 @@ test('releases have addresses, and their list is a page; without one there is no
   expect(linkedPages('footer')).toContain('press');
   expect(createPages(site, [], []).addressAt('/press')).toBeUndefined();
   expect(describeMissingPage('/press')).toBe('there is no such page as long as data/press has no file that is shown');
+});
+
+test('an article has the organization as author and its publication as last change, unless it says more', () => {
+  const url = 'https://host.example/repo/fr/a';
+  const input = { headline: 'Titre', description: 'Texte', image: [], datePublished: '2026-01-02' };
+  const node = article({ site, language: 'fr', url, ...input });
+  expect(node).toEqual({
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    ...input,
+    dateModified: '2026-01-02',
+    author: { '@id': organizationId },
+    publisher: { '@id': organizationId },
+    inLanguage: 'fr-HT',
+    mainEntityOfPage: url,
+    isPartOf: { '@id': websiteId },
+  });
+  const more = { author: 'Ana', dateModified: '2026-02-03' };
+  expect(article({ site, language: 'fr', url, ...input, ...more })).toEqual({
+    ...node,
+    author: { '@type': 'Person', name: 'Ana' },
+    dateModified: '2026-02-03',
+  });
+});
+
+test('a release is an article of news, with the place and day that it begins with', () => {
+  const text = { headline: 'Titre', description: 'Texte', image: [], datePublished: '2026-01-02T09:00:00-05:00' };
+  const node = article({
+    type: 'NewsArticle',
+    site,
+    language: 'fr',
+    url: 'https://host.example/a',
+    dateline: 'Kingston, 2 janvier 2026',
+    ...text,
+  });
+  expect(node).toMatchObject({ '@type': 'NewsArticle', dateline: 'Kingston, 2 janvier 2026', ...text });
 });

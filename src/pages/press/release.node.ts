@@ -1,13 +1,14 @@
 /** What a file of data/press says. */
 import * as v from 'valibot';
-import { altText, headline, withHint, markdown, pictureName, sentence } from '~/schemas/fields';
+import { altText, heading, withHint, markdown, pictureName, sentence } from '~/schemas/fields';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { date, endBeforeStart, inLanguages, optionalMoment } from '~/schemas/settingValues';
 import { endsAfterStart } from '~/shared/period';
 
 const releaseWordsSchema = (site: SchemaSite) =>
   v.strictObject({
-    title: headline(),
+    // The heading says in a sentence what has happened.
+    title: heading(160),
     place: withHint(sentence(), 'The town that the text comes from.'),
     summary: withHint(sentence(), 'One or two sentences: under the title, in search engines and feeds.'),
     text: markdown(site),

@@ -54,3 +54,9 @@ export async function readRepository(page: Page, paths: readonly string[]): Prom
   );
   return Object.fromEntries(texts);
 }
+
+/** Requests of Sveltia CMS to other hosts, which the policy of its document blocks: for the state of GitHub, and for fonts. */
+export const editorRequests = [
+  /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/,
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\//,
+];

@@ -127,8 +127,6 @@ export const kingston = {
       ' | Cash US$&quot;1&quot; &amp; Co. $&amp; $$ $1 $&#x27;</title>',
       'US$&quot;10M&quot; &amp; US$&#x27;s $&amp; $$ $1 $` &lt;/script&gt;&lt;!-- of aid',
     ],
-    'en/press.html': ['href="https://a.example/repo/feeds/press/en.xml"'],
-    'feeds/press/es.xml': ['<id>https://a.example/repo/press/new-quay</id>'],
   },
   absent: {
     path: /^es(?:\.|\/404)|hero-(?:chart|ports|regions|wind)[\w-]*\.svg|^admin|results|quintuplezebra/,

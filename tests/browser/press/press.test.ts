@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { kingston } from '~tests/browser/owners/owners';
 import { openPage, ownerSiteUrl } from '~tests/support/browser';
 import { getDistFolder } from '~tests/support/builds';
 import { findViolations, getHorizontalOverflow, goto, loadPictures, waitUntilReady } from '~tests/support/pages';
-import { kingston } from './owners';
 
 const home = await ownerSiteUrl(kingston.name);
 const siteUrl = `${home}en/`;
