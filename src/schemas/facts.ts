@@ -1,5 +1,6 @@
 /** Figures and years, with their words in every language. */
 import * as v from 'valibot';
+import { type HarbourId, harbourIds } from '~/config/harbours';
 import { figureValue, nonEmptyList, withHint, searchable, sentence, type TitledText, titledText, when } from './fields';
 import type { SchemaSite } from './schemaSite';
 import { uniqueItems, inLanguages, picklist } from './settingValues';
@@ -46,9 +47,6 @@ export interface Figure {
   readonly places?: string | undefined;
 }
 
-/** The ids of `harbourZones` in src/features/chart/harbours.ts. */
-export const harbourIds = ['newYork', 'santoDomingo', 'portAuPrince'] as const;
-
 export const milestonesSchema = (site: SchemaSite) =>
   v.strictObject({
     milestones: v.pipe(
@@ -71,5 +69,5 @@ export const milestonesSchema = (site: SchemaSite) =>
 export interface Milestone extends TitledText {
   readonly year: string;
   /** Lights of the chart that are lit from this year on. */
-  readonly harbours: readonly (typeof harbourIds)[number][];
+  readonly harbours: readonly HarbourId[];
 }

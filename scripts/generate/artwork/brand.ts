@@ -8,6 +8,7 @@ import { getCachedFile } from '~scripts/lib/cached-file';
 import { findShareImage } from '~scripts/settings/find-share-image';
 import { type DrawingPalette, mix } from './colours';
 import { readDrawing } from './drawings';
+import { drawingsFolder } from './folders';
 import { createDrawnMark, type Mark, readLogo } from './logo';
 import { findPhotographs, readPicture } from './photographs';
 
@@ -94,7 +95,7 @@ async function drawShareBackground(
   if (hero === 'picture' && heroPhotograph !== undefined)
     return drawPhotographBackground(palette, heroPhotograph, heroFocus);
   if (hero !== 'chart') return drawPlainBackground(palette);
-  const { svg } = await readDrawing('brand/share.svg', palette);
+  const { svg } = await readDrawing(path.join(drawingsFolder, 'brand/share.svg'), palette);
   return svg.replace(/<\/svg>\s*$/, () => `${drawMarkBackdrop(palette.night)}</svg>`);
 }
 
@@ -151,7 +152,7 @@ export async function makeBrandFiles(
   const brand = path.join(dataFolder, 'brand');
   const mark =
     (await readLogo(brand, 'logo', palette.night)) ??
-    createDrawnMark((await readDrawing('brand/mark.svg', palette)).svg);
+    createDrawnMark((await readDrawing(path.join(drawingsFolder, 'brand/mark.svg'), palette)).svg);
   const icon = (await readLogo(brand, 'icon', palette.night)) ?? mark;
   const rounded = drawIcon(palette, icon, 7, 2.6);
   const shareImage = findShareImage(dataFolder);

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sourcePalette } from './colours';
 import { fillDrawing, readDrawing } from './drawings';
-import { drawingsFolder } from './folders';
+import { chartDrawingsFolder, drawingsFolder, listFolder } from './folders';
 
 const wrap = (body: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"${attributes}>${body}</svg>`;
@@ -39,9 +39,10 @@ describe('fillDrawing', () => {
   });
 });
 
-const files = readdirSync(drawingsFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.svg'),
-);
+const folders = [drawingsFolder, join(drawingsFolder, 'brand'), chartDrawingsFolder];
+const files = (
+  await Promise.all(folders.map(async (folder) => (await listFolder(folder)).map((file) => join(folder, file))))
+).flat();
 
 it.each(files)(
   '%s has the size of its viewBox, and no script, no text and no reference to another file',

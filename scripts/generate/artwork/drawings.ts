@@ -1,9 +1,7 @@
-/** Turns the source of a drawing (src/assets/drawings) into the file that the site serves. */
+/** Turns the source of a drawing (src/assets/drawings, src/features/chart/drawings) into the file that the site serves. */
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { DataError } from '~/schemas/dataFile';
 import { brightness, listPaletteColours, type DrawingPalette, mix, sourcePalette } from './colours';
-import { drawingsFolder } from './folders';
 
 const colourPattern = /#[0-9a-f]{6}\b/gi;
 
@@ -56,12 +54,12 @@ export function fillDrawing(source: string, palette: DrawingPalette): string {
 }
 
 /**
- * Reads a drawing of src/assets/drawings, with the colours of the theme, and its size in units of the picture. A photograph
+ * Reads a drawing, with the colours of the theme, and its size in units of the picture. A photograph
  * that replaces the drawing is cropped to the same ratio.
  * @throws DataError if its file is no SVG with a `viewBox` that begins at 0 0
  */
 export async function readDrawing(file: string, palette: DrawingPalette) {
-  const svg = fillDrawing(await readFile(path.join(drawingsFolder, file), 'utf8'), palette);
+  const svg = fillDrawing(await readFile(file, 'utf8'), palette);
   const [, width, height] = /<svg[^>]*\sviewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   if (width === undefined || height === undefined)
     throw new DataError([`${file}: a drawing is an SVG with a viewBox that begins with 0 0`]);

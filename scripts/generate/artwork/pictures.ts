@@ -6,7 +6,7 @@ import type { Settings } from '~/schemas/site';
 import type { WriteAsset } from '~scripts/generate/generated-folder';
 import type { DrawingPalette } from './colours';
 import { readDrawing } from './drawings';
-import { drawingsFolder, listFolder } from './folders';
+import { chartDrawingsFolder, drawingsFolder, listFolder } from './folders';
 import { isPictureFile, findPhotographs, pictureName, makePhotograph } from './photographs';
 
 /** A place in the owner's data that names a picture. */
@@ -31,6 +31,12 @@ const heroUse = { width: 2200, height: 1240, enough: 2000 };
  */
 const noPicture: PictureFile = { src: '', width: 1, height: 1, sources: [] };
 
+/** The drawings of a folder, by the names of their pictures. */
+async function findDrawings(folder: string): Promise<ReadonlyMap<string, string>> {
+  const files = (await listFolder(folder)).filter((file) => file.endsWith('.svg'));
+  return new Map(files.map((file) => [pictureName(file), path.join(folder, file)]));
+}
+
 const isNamedBy = (pictures: readonly PictureReference[], name: string) =>
   pictures.some((picture) => pictureName(picture.name) === name);
 
@@ -50,8 +56,8 @@ export async function makePictures(
   writeAsset: WriteAsset,
 ) {
   const files = await listFolder(folder);
-  const drawingFiles = (await listFolder(drawingsFolder)).filter((file) => file.endsWith('.svg'));
-  const drawings = new Map(drawingFiles.map((file) => [pictureName(file), file]));
+  const chartDrawings = await findDrawings(chartDrawingsFolder);
+  const drawings = new Map([...(await findDrawings(drawingsFolder)), ...chartDrawings]);
   const photographs = await findPhotographs(folder);
   const names = new Set([...drawings.keys(), ...photographs.keys()]);
   const missingPictures = [...references, ...hidden].filter(({ name }) => !names.has(pictureName(name)));
@@ -85,9 +91,9 @@ export async function makePictures(
   }
   const pictures = new Map<string, PictureFile>();
   for (const name of names) {
-    const isOfChart = name.startsWith('hero-') && drawings.has(name);
     const isHidden = isNamedBy(hidden, name) && !drawings.has(name);
-    const isUnused = isHidden || (name === 'hero' && hero !== 'picture') || (isOfChart && hero !== 'chart');
+    const isUnused =
+      isHidden || (name === 'hero' && hero !== 'picture') || (chartDrawings.has(name) && hero !== 'chart');
     const isOff = isUnused && !isNamedBy(references, name);
     const drawingFile = drawings.get(name);
     const drawing = drawingFile === undefined ? undefined : await readDrawing(drawingFile, palette);

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material';
+import { type HarbourId, harbourIds } from '~/config/harbours';
 import { fallbackTag } from '~/config/knownLanguages';
 import { languages } from '~/config/languages';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import type { ChartContent } from './chart.node.ts';
-import { type HarbourId, harbourIds, harbourZones, isDark } from './harbours';
+import { harbourZones, isDark } from './harbours';
 import { useNow } from './useNow';
 
 export const Clock = styled('span')(({ theme }) => ({

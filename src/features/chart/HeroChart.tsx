@@ -1,6 +1,7 @@
 import { Container, IconButton, styled } from '@mui/material';
 import { useState } from 'react';
 import { attributes } from '~/boot/contract';
+import { type HarbourId, harbourIds } from '~/config/harbours';
 import { layer, media } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
@@ -10,7 +11,7 @@ import { picture as tall } from '~generated/pictures/hero-chart-portrait';
 import { picture as heroWindPicture } from '~generated/pictures/hero-wind';
 import { picture as heroWindPortraitPicture } from '~generated/pictures/hero-wind-portrait';
 import { Dusk } from './Dusk';
-import { type HarbourId, harbourIds, isDark } from './harbours';
+import { isDark } from './harbours';
 import { Clock, Harbour } from './HarbourTimes';
 import { globes, isWestern, namePad, namePosition } from './places';
 import { useNow } from './useNow';

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material';
 import type { ReactNode } from 'react';
+import { type HarbourId, harbourIds } from '~/config/harbours';
 import type { Milestone } from '~/schemas/facts';
 import { besideLonger, layer, media, pageWidth, secondColumnFrom, space } from '~/theme/layout';
 import { onNight } from '~generated/palette';
 import { picture as chart } from '~generated/pictures/hero-chart-portrait';
 import { picture as wind } from '~generated/pictures/hero-wind-portrait';
 import { site } from '~generated/site';
-import { type HarbourId, harbourIds } from './harbours';
 import { globes, places } from './places';
 
 // Names of the view timelines of the list of years, and of those years by which a harbour is lit (CSS, `timeline-scope`).

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { harbourIds } from '~/config/harbours';
 import type { PageFacts } from '~/content/pageFacts';
-import { harbourIds } from '~/schemas/facts';
 import { plain, sentence, withHint } from '~/schemas/fields';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { inLanguages } from '~/schemas/settingValues';

@@ -1,14 +1,13 @@
 /** The harbours of the chart: their time zones, and where they are on the globe. */
+import type { HarbourId } from '~/config/harbours';
 import { type Coordinates, subsolarPoint, viewFromAbove } from './sun';
 
 /** Time zones of the harbours, by the names of the time zone database. */
-export const harbourZones = {
+export const harbourZones: Readonly<Record<HarbourId, string>> = {
   newYork: 'America/New_York',
   santoDomingo: 'America/Santo_Domingo',
   portAuPrince: 'America/Port-au-Prince',
-} as const;
-export type HarbourId = keyof typeof harbourZones;
-export const harbourIds: readonly HarbourId[] = ['newYork', 'santoDomingo', 'portAuPrince'];
+};
 
 export const harbourCoordinates: Readonly<Record<HarbourId, Coordinates>> = {
   newYork: { latitude: 40.7, longitude: -74 },

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { harbourIds } from '~/config/harbours';
 import { languages } from '~/config/languages';
 import { fill } from '~/content/fill';
-import { harbourIds, harbourZones } from '~/features/chart/harbours';
+import { harbourZones } from '~/features/chart/harbours';
 import { newsPage } from '~tests/browser/news/news-page';
 import { openPage } from '~tests/support/browser';
 import { chart, shell } from '~tests/support/content/en';
