@@ -1,7 +1,7 @@
 /** Pages that an owner adds in data/pages. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { DataError } from '~/schemas/dataFile';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import { composeSite } from '~scripts/generate/content/compose';
@@ -9,6 +9,8 @@ import { listImages } from '~scripts/generate/content/content-images';
 import { readData } from '~scripts/generate/content/read-data';
 import { sitemap } from '~scripts/generate/public/small-files';
 import { dataFolder } from '~scripts/lib/data-folder';
+import { listBuiltPages } from '~scripts/prerender/page/built-pages';
+import { checkFragments } from '~scripts/publish/broken-fragments';
 import { createErrorCollector } from '~scripts/settings/collect-errors';
 import { collectSiteSettings, readSiteSettings } from '~scripts/settings/site-settings';
 import { editKey } from '~tests/support/content/changed-data';
@@ -164,6 +166,18 @@ describe('an added page', () => {
       'the pay of "analyst", "From €4,000 to €52,000", lacks 40000 of page.json',
     ]);
   });
+});
+
+test('a link to an opening that has ended is a warning, as time alone takes it away', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const { pages } = readSource().siteSettings;
+  const folder = createTemporaryFolder();
+  for (const { path, file } of listBuiltPages(pages)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), path === '/' ? '<a href="/team#opening-cook">1</a>' : '');
+  }
+  await checkFragments(folder, '/', pages);
+  expect(warn.mock.calls.flat()).toEqual(['/: a link leads to /team#opening-cook, and there is no such part']);
 });
 
 describe('an error of an added page is one line', () => {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { publishedLanguages } from '~/config/languages';
 import { editorConfig } from './config';
-import { readNewPage } from './place';
 
 const place = { repository: 'owner/site', markdownPages: [] };
 const schemaOfSveltia: object = JSON.parse(
@@ -31,37 +30,6 @@ test('companies are sorted by their order, their fields have different labels, a
   const labels = JSON.stringify(companies).match(/"label":"Focus[^"]*"/g);
   expect([...new Set(labels)]).toEqual(['"label":"Focus of the picture"', '"label":"Focus"']);
   expect(field_defaults?.richtext?.modes).toEqual(['raw', 'rich_text']);
-});
-
-test('an added page is edited with its languages side by side, and its settings apart', async () => {
-  const before = editorConfig({ ...place, isOnline: false });
-  expect(JSON.stringify(before)).not.toContain('addedPages');
-
-  vi.resetModules();
-  vi.doMock('~generated/addedPages', () => ({ addedPages: [{ id: 'pages/our-team', linkedFrom: ['footer'] }] }));
-  const { editorConfig: withPage } = await import('./config');
-  vi.doUnmock('~generated/addedPages');
-  const config = withPage({ ...place, isOnline: false });
-  validate(config);
-  expect(validate.errors ?? []).toEqual([]);
-  const pages = config.collections?.find((one) => 'name' in one && one.name === 'addedPages');
-  expect(pages).toMatchObject({
-    files: [
-      { name: 'our-team', label: 'Our team', file: 'data/pages/our-team/{{locale}}.json', i18n: true },
-      {
-        file: 'data/pages/our-team/page.json',
-        i18n: false,
-        fields: [
-          { name: 'footer', widget: 'boolean' },
-          { name: 'legalLine', widget: 'boolean' },
-          { name: 'order', widget: 'number' },
-          { name: 'openings', widget: 'list' },
-        ],
-      },
-    ],
-  });
-  const [{ fields = [] } = {}] = pages && 'files' in pages ? pages.files : [];
-  expect(fields.map(({ name }) => name)).toEqual(['page', 'meta', 'hero', 'sections']);
 });
 
 test('the settings have a field for each link to another site, with its label in each published language', () => {
@@ -98,16 +66,4 @@ test('a legal text of Markdown is not in the editor, which would write JSON besi
   expect(JSON.stringify(editorConfig({ ...place, isOnline: false }))).toContain('/privacy.json"');
   const config = JSON.stringify(editorConfig({ ...place, markdownPages: ['privacy'], isOnline: false }));
   expect([config.includes('/privacy.json"'), config.includes('/terms.json"')]).toEqual([false, true]);
-});
-
-test('a page that is not there yet is in the editor under the name that its address asks for', () => {
-  const newPage = readNewPage('?page=Our%20T%C3%A9am');
-  expect([newPage, readNewPage(''), readNewPage('?page=-')]).toEqual(['our-team', undefined, undefined]);
-  const config = editorConfig({ ...place, isOnline: false, newPage });
-  validate(config);
-  expect(validate.errors ?? []).toEqual([]);
-  const pages = config.collections?.find((one) => 'name' in one && one.name === 'addedPages');
-  expect(pages).toMatchObject({
-    files: [{ file: 'data/pages/our-team/{{locale}}.json', i18n: true }, { file: 'data/pages/our-team/page.json' }],
-  });
 });

@@ -13,6 +13,12 @@ import type { SchemaSite } from '~/schemas/schemaSite';
 import { shellSchema } from '~/schemas/shell';
 import { siteSchema } from '~/schemas/site';
 
+/** What an owner is told of a file, a line each. */
+interface Findings {
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+}
+
 /** Files of one kind. */
 export interface Collection<Schema extends v.GenericSchema = v.GenericSchema> {
   /** Path in the folder of the data: `*` stands for any name, `{language}` for the code of a published language. */
@@ -26,6 +32,11 @@ export interface Collection<Schema extends v.GenericSchema = v.GenericSchema> {
   readonly switchedBy?: keyof Site['switches'];
   /** Whether the site shows what the file says for a time only, which its keys `from` and `until` name. */
   readonly isTimed?: true;
+  /**
+   * Compares the file of an added page with the settings of the page, which are in a file without language: undefined if it has none.
+   * The schemas have made both.
+   */
+  compare?(file: unknown, settings: unknown): Findings;
   /** How the editor lists the files of a folder: options of a collection of Sveltia CMS. */
   readonly editorList?: Readonly<Record<string, unknown>>;
 }

@@ -5,7 +5,11 @@ import { makeSearchFiles } from '~scripts/search/search-files';
 import { readChanges } from '~tests/browser/owners/write-data';
 import { createChangedSite } from '~tests/support/content/changed-site';
 
-const { composeWithSources } = createChangedSite(readChanges('Kingston'));
+const kingston = readChanges('Kingston');
+const { composeWithSources } = createChangedSite({
+  ...kingston,
+  'site.json': { ...Object(kingston['site.json']), header: ['home'] },
+});
 
 /** The documents of the English pages on a day. */
 function makeDocuments(now = new Date('2026-11-26')) {

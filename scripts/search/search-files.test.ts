@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseDocuments } from '~/features/search/documents';
-import { type Changes, readChanges } from '~tests/browser/owners/write-data';
+import type { Changes } from '~tests/browser/owners/write-data';
 import { createChangedSite } from '~tests/support/content/changed-site';
 import { hostileRecords, parseRecords } from '~tests/support/news/hostile-records';
 import { makeSearchFiles } from './search-files';
@@ -70,18 +70,6 @@ test('the words around a line and in a table are found, without the signs of Mar
     'content/fr/privacy.json': section('Lettres', withTable('Le **quai** a ouvert.')),
   });
   expect(findDocument(sources, '/privacy#letters')?.text).toBe('The quay opened. Ship · Berth · Soley · Two');
-});
-
-test('an added page is found by the words of its people and answers', () => {
-  const sources = compose(readChanges('Kingston'));
-  expect(findDocument(sources, '/team#board')).toMatchObject({
-    heading: 'The board',
-    names: ['Our Team'],
-    text: expect.stringMatching(/^Marcia Brown · Chair/),
-  });
-  const texts = JSON.stringify(makeDocuments(sources));
-  expect(texts).toContain('In harbours, farms and schools');
-  expect(texts).not.toContain('application/pdf');
 });
 
 test('each article is a document, whatever its texts are, and a site without search has no files', () => {

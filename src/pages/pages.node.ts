@@ -14,7 +14,8 @@ import {
   messageFailedSchema,
   messageSentSchema,
 } from './contact/contact.node.ts';
-import { composeDataPage, createDataPageCollections } from './data/data.node.ts';
+import { createDataPageCollections } from './data/collections.node.ts';
+import { composeDataPage } from './data/data.node.ts';
 import { composeHome, homeSchema } from './home/home.node.ts';
 import { composeLegal, legalSchema } from './legal/legal.node.ts';
 import { composeNews, newsSchema } from './news/news.node.ts';

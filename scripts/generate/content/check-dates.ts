@@ -12,7 +12,9 @@ const hour = 3_600_000;
 const getPlace = (dataFolder: string, { file, partId }: TimedPart): string =>
   `${join(dataFolder, file)}: ${partId === undefined ? '' : `${partId}: `}`;
 
-type Settings = Pick<SiteSettings, 'addedPages' | 'dataFolder' | 'settings' | 'timedParts'>;
+interface Settings extends Pick<SiteSettings, 'dataFolder' | 'settings' | 'timedParts'> {
+  readonly addedPages: readonly { readonly id: string; readonly date?: string }[];
+}
 
 interface DatedData {
   readonly companies: readonly (Pick<Company, 'founded'> & { readonly companyId: string })[];

@@ -8,7 +8,7 @@ import { findCompanyFileErrors, findRepeatedCompanies } from './company-errors';
 import { findMissingLanguages, findSmallPrintErrors, findUntranslatedSentences } from './language-errors';
 import type { TextsByLanguage } from './language-texts';
 import { findListErrors } from './list-errors';
-import { findLinkErrors, findUnknownPages } from './name-errors';
+import { findLinkErrors, findUnknownFiles, findUnknownPages } from './name-errors';
 import { type DataFile, pairTranslations } from './read-files';
 import { findSectionErrors } from './section-errors';
 
@@ -45,6 +45,7 @@ export function findErrorsAcrossFiles(
     ...findLinkErrors(siteSettings),
     ...findMissingLanguages(siteSettings),
     ...findUnknownPages(siteSettings, collections),
+    ...findUnknownFiles(siteSettings, collections),
     ...findSecondLegalTexts(dataFolder, files),
     ...findCompanyFileErrors(siteSettings),
     ...findRepeatedCompanies(dataFolder, companies),

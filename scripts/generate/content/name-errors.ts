@@ -1,5 +1,5 @@
 /** Errors about names that belong to no page. */
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { builtInPageIds, isAddedPage } from '~/content/pageTable';
 import { findSimilarName } from '~/schemas/similarName';
 import type { Collections } from '~scripts/lib/collections';
@@ -44,5 +44,29 @@ export function findUnknownPages(
         (file) =>
           `${join(folder, file)}: there is no page of this name: a page that you add is a folder of ${join(dataFolder, 'pages')}`,
       );
+  });
+}
+
+/** Files in the folders of added pages that nothing reads. */
+export function findUnknownFiles(
+  { addedPages, dataFolder, settings: { languages } }: SiteSettings,
+  collections: Collections,
+): readonly string[] {
+  // Texts in a language that is not published stay.
+  const languageNames = [...new Set([...languages, ...listDataFiles(join(dataFolder, 'content'))])];
+  const paths = Object.values(collections).map(({ path }) => path);
+  return addedPages.flatMap(({ id }) => {
+    const ownPaths = paths.filter((path) => path.startsWith(`${dirname(id)}/*/`)).map((path) => basename(path));
+    // What is the same in every language comes first.
+    const names = ownPaths
+      .toReversed()
+      .flatMap((name) =>
+        name.includes('{language}') ? languageNames.map((language) => name.replace('{language}', language)) : [name],
+      );
+    return names.length === 0
+      ? []
+      : listDataFiles(join(dataFolder, id))
+          .filter((file) => !names.includes(file))
+          .map((file) => `${join(dataFolder, id, file)}: the files of a page are ${names.join(', ')}`);
   });
 }

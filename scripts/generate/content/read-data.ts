@@ -1,12 +1,12 @@
 /** Reads the data of a site: its files by the table of collections, and what compares them. */
+import { join } from 'node:path';
 import type * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import { type BuiltInPageId, builtInPageIds } from '~/content/pageTable';
 import type { PageSentences } from '~/pages/pages.node.ts';
 import { DataError } from '~/schemas/dataFile';
 import { listMarkdownImages, listPictures, type NamedPicture } from '~/schemas/links';
-import { checkDataPages } from '~scripts/data-pages/check-data-pages';
-import type { CollectionName } from '~scripts/lib/collections';
+import type { Collection, CollectionName } from '~scripts/lib/collections';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { findErrorsAcrossFiles } from './find-errors';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
@@ -59,18 +59,16 @@ const listPicturesOfFiles = (
         }),
   );
 
-/** What compares the files of each page in a folder of the data. */
-const addedPageChecks: Readonly<
-  Record<
-    string,
-    (
-      siteSettings: SiteSettings,
-      files: readonly DataFile[],
-    ) => { readonly errors: readonly string[]; readonly warnings: readonly string[] }
-  >
-> = {
-  pages: checkDataPages,
-};
+/** Compares the files of added pages with the settings of their pages: files without errors. */
+const compareWithSettings = (files: readonly DataFile[], { collections, dataFolder }: SiteSettings) =>
+  files.flatMap((file) => {
+    const collection: Collection = collections[file.collection];
+    const settings = files.find((other) => other.language === undefined && getAddedPage(other) === getAddedPage(file));
+    if (collection.compare === undefined || file.value === undefined || settings?.errors.length) return [];
+    const { errors, warnings } = collection.compare(file.value, settings?.value);
+    const addFile = (line: string) => `${join(dataFolder, file.file)}: ${line}`;
+    return [{ errors: errors.map(addFile), warnings: warnings.map(addFile) }];
+  });
 
 /**
  * Reads the data of a site.
@@ -92,12 +90,12 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
   );
   const figures = getValue('figures');
   const milestones = getValue('milestones');
-  const addedPageFindings = Object.values(addedPageChecks).map((check) => check(siteSettings, files));
+  const findings = compareWithSettings(files, siteSettings);
   const errors = [
     ...settingErrors,
     ...files.flatMap((file) => file.errors),
     ...findErrorsAcrossFiles(siteSettings, collections, files, { companies, texts }),
-    ...addedPageFindings.flatMap((findings) => findings.errors),
+    ...findings.flatMap((one) => one.errors),
   ];
   if (errors.length > 0 || figures === undefined || milestones === undefined) throw new DataError([...new Set(errors)]);
   return {
@@ -114,7 +112,7 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
     figures,
     milestones,
     /** What the owner probably did not mean, a line each. */
-    warnings: [...findWarnings(files, siteSettings), ...addedPageFindings.flatMap(({ warnings }) => warnings)],
+    warnings: [...findWarnings(files, siteSettings), ...findings.flatMap((one) => one.warnings)],
     /** Pictures that fields name. */
     pictures: listPicturesOfFiles(files, siteSettings, listPictures),
     /** Pictures in Markdown. */

@@ -22,7 +22,7 @@ import { page } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { uniqueItems } from '~/schemas/settingValues';
 import { fold } from '~/shared/fold';
-import { type DataPageSettings, dataPageSettingsSchema, type Opening } from './dataPageSettings.node.ts';
+import type { DataPageSettings, Opening } from './dataPageSettings.node.ts';
 
 const openings = (site: SchemaSite) =>
   v.strictObject({
@@ -79,14 +79,7 @@ export const dataPageSchema = (site: SchemaSite) =>
     ),
   });
 
-/** The files of data/pages, as rows of the table of collections (scripts/lib/collections.ts). */
-export const createDataPageCollections = (site: SchemaSite) =>
-  ({
-    dataPage: { path: 'pages/*/{language}.json', schema: dataPageSchema(site) },
-    dataPageSettings: { path: 'pages/*/page.json', schema: dataPageSettingsSchema, isOptional: true },
-  }) as const;
-
-type DataPageSentences = SchemaOutput<typeof dataPageSchema>;
+export type DataPageSentences = SchemaOutput<typeof dataPageSchema>;
 
 type Section = DataPageSentences['sections'][number];
 

@@ -1,4 +1,4 @@
-import type { Opening } from '~/pages/data/dataPageSettings.node.ts';
+import type { Opening } from './dataPageSettings.node.ts';
 
 /** The numbers in words such as "26.000 to 40.000 €", whatever stands between their thousands. */
 const findNumbers = (words: string): readonly number[] =>
