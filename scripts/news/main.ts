@@ -4,7 +4,7 @@ import { dataFolder } from '~scripts/lib/data-folder';
 import { projectFolder } from '~scripts/lib/project-folder';
 import { readSearchTerms } from '~scripts/settings/read-search-terms';
 import { readSettings } from '~scripts/settings/read-settings';
-import { runCommand } from './cli/command';
+import { runCommand } from './command';
 
 await runAsCommand(async () => {
   const { features, liveNewsUrl, newsApiUrl } = readSettings(process.env, dataFolder);

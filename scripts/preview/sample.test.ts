@@ -1,7 +1,7 @@
 /** `npm start`, `npm test` and the benchmarks never use a real token, even if the shell's environment has one. */
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseCommand } from '~scripts/news/cli/options';
+import { parseCommand } from '~scripts/news/command';
 import { scripts } from '../../package.json';
 import { sampleEnvironment } from './sample-environment';
 

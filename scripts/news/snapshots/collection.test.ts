@@ -4,17 +4,14 @@ import { toInstant } from '~/shared/news/instant';
 import { selectionKey } from '~/shared/news/selection';
 import { sampleArticle } from '~tests/support/news/articles';
 import { selections } from '~tests/support/news/search-terms';
-import { dayMs, hourMs, noon as now } from '~tests/support/news/test-refresh';
+import { hourMs, noon as now } from '~tests/support/news/test-refresh';
 import {
-  addArticles,
-  selectSnapshotArticles,
   belongsTo,
-  toCollectedArticle,
   type CollectedArticle,
-  type Collection,
   combineSelections,
-  findLostArticles,
-  getOldestDate,
+  createCollection,
+  selectSnapshotArticles,
+  toCollectedArticle,
 } from './collection';
 
 function articleAt(id: string, hoursAgo: number, ...keys: readonly string[]): CollectedArticle {
@@ -22,11 +19,13 @@ function articleAt(id: string, hoursAgo: number, ...keys: readonly string[]): Co
   return { ...sampleArticle(id), title: id, publishedAt, selections: combineSelections(keys) };
 }
 
-function createCollection(articles: readonly CollectedArticle[]): Collection {
-  const collection: Collection = new Map();
-  addArticles(collection, articles);
+function collect(articles: readonly CollectedArticle[]) {
+  const collection = createCollection();
+  for (const article of articles) collection.add(article);
   return collection;
 }
+
+const unlimited = { snapshotArticles: 120, archiveDays: 30 };
 
 const getTitles = (articles: readonly { readonly title: string }[] = []) => articles.map(({ title }) => title);
 
@@ -63,7 +62,7 @@ describe('what an article belongs to', () => {
       articleAt('a', 2, 'haiti/politics'),
       articleAt('c', 1, 'caribbean/business'),
     ];
-    const snapshots = selectSnapshotArticles(createCollection(articles), { snapshotArticles: 120 }, '', selections);
+    const snapshots = selectSnapshotArticles(collect(articles), unlimited, now, selections);
     expect(getTitles(snapshots.get('all/all'))).toEqual(['c', 'a', 'b']);
     expect(getTitles(snapshots.get('haiti/business'))).toEqual(['b']);
   });
@@ -90,16 +89,16 @@ describe('two copies of an article', () => {
     ['give up a date that was corrected', [withFirstSeen(ahead, 5), earlier], earlier],
   ])('%s, in whatever order they come', (name, records, expected) => {
     const orders = /title|sight/.test(name) ? [records] : [records, records.toReversed()];
-    for (const order of orders) expect([...createCollection(order).values()]).toMatchObject([expected]);
+    for (const order of orders) expect(collect(order).list()).toMatchObject([expected]);
   });
 
   it('are merged: what one lacks is taken from the other, and the selections are combined', () => {
     const [one, other] = [articleAt('a', 1, 'haiti/all'), articleAt('a', 0, 'all/business')];
-    const merged = createCollection([
+    const merged = collect([
       { ...one, description: 'what happened', imageUrl: 'https://a.example/a.jpg', categories: ['general'] },
       other,
     ]);
-    expect([...merged.values()]).toMatchObject([
+    expect(merged.list()).toMatchObject([
       {
         description: 'what happened',
         imageUrl: 'https://a.example/a.jpg',
@@ -111,9 +110,9 @@ describe('two copies of an article', () => {
   });
 
   it('are the same in every snapshot', () => {
-    const collection = createCollection([articleAt('a', 5, 'haiti/all')]);
-    addArticles(collection, [{ ...articleAt('a', 1, 'caribbean/politics'), title: 'corrected' }]);
-    const snapshots = selectSnapshotArticles(collection, { snapshotArticles: 120 }, '', selections);
+    const corrected = { ...articleAt('a', 1, 'caribbean/politics'), title: 'corrected' };
+    const collection = collect([articleAt('a', 5, 'haiti/all'), corrected]);
+    const snapshots = selectSnapshotArticles(collection, unlimited, now, selections);
     const copies = [...snapshots.values()].flat();
     expect(copies.length).toBeGreaterThan(5);
     expect(new Set(copies.map((copy) => JSON.stringify(copy))).size).toBe(1);
@@ -140,12 +139,12 @@ describe('two addresses of an article', () => {
       [createCopy('a', 1), other],
       [other, createCopy('a', 1)],
     ])
-      expect(createCollection(order).size).toBe(count);
+      expect(collect(order).list().length).toBe(count);
   });
 
   it('with a title of four words stay two articles', () => {
     const short = { title: 'Port opens its gates' };
-    expect(createCollection([createCopy('a', 1, short), createCopy('b', 2, short)]).size).toBe(2);
+    expect(collect([createCopy('a', 1, short), createCopy('b', 2, short)]).list()).toHaveLength(2);
   });
 });
 
@@ -156,11 +155,7 @@ const createArticles = (count: number, hoursApart: number, ...keys: readonly str
 describe('a snapshot keeps', () => {
   const limits = { snapshotArticles: 20, archiveDays: 2 };
   const getKeptTitles = (articles: readonly CollectedArticle[], key = 'all/all', plan = limits) =>
-    getTitles(
-      selectSnapshotArticles(createCollection(articles), plan, getOldestDate(now, plan.archiveDays), selections).get(
-        key,
-      ),
-    );
+    getTitles(selectSnapshotArticles(collect(articles), plan, now, selections).get(key));
 
   it('its newest articles, as many as the plan allows', () => {
     const many = createArticles(40, 1, 'haiti/business');
@@ -187,41 +182,5 @@ describe('a snapshot keeps', () => {
     const ahead = articleAt('ahead', -900);
     expect(getKeptTitles([...young, withFirstSeen(ahead, 47)])).toContain('ahead');
     expect(getKeptTitles([...young, withFirstSeen(ahead, 49)])).not.toContain('ahead');
-  });
-});
-
-const businessSnapshot = (articles: readonly CollectedArticle[]) => new Map([['all/business', articles]]);
-
-describe('what is lost before its time', () => {
-  const list = Array.from({ length: 40 }, (_, index) => articleAt(`${index}`, index * 24, 'all/business'));
-  const countLosses = (remaining: readonly CollectedArticle[], archiveDays: number, snapshotArticles: number) =>
-    findLostArticles(businessSnapshot(list), businessSnapshot(remaining), { archiveDays, snapshotArticles }, now)
-      .length;
-
-  it.each([
-    ['nothing of what exceeds the number that a snapshot keeps', list.slice(0, 20), 365, 20, 0],
-    ['nothing of what an owner’s shorter limits end', list.slice(0, 12), 4, 12, 0],
-    ['the newest, whatever number is kept', list.slice(10), 365, 30, 10],
-    ['what left a snapshot that is not full', list.slice(0, 20), 365, 40, 20],
-    ['nothing of what is still in another snapshot', list, 365, 40, 0],
-  ])('counts %s', (_, remaining, archiveDays, snapshotArticles, expected) => {
-    expect(countLosses(remaining, archiveDays, snapshotArticles)).toBe(expected);
-  });
-
-  it('does not count an article that has the same title under another address', () => {
-    const title = 'Port of Haiti opens its gates';
-    const [before, after] = [
-      { ...articleAt('a', 1), title },
-      { ...articleAt('b', 1), title },
-    ];
-    const plan = { archiveDays: 30, snapshotArticles: 120 };
-    expect(findLostArticles(businessSnapshot([before]), businessSnapshot([after]), plan, now)).toEqual([]);
-    expect(findLostArticles(businessSnapshot([before]), businessSnapshot([articleAt('b', 1)]), plan, now)).toEqual([
-      'news.example/a',
-    ]);
-  });
-
-  it('does not count articles older than the plan allows', () => {
-    expect(getOldestDate(now, 2)).toBe(toInstant(now - 2 * dayMs));
   });
 });

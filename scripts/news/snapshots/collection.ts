@@ -1,4 +1,4 @@
-/** The collection of all articles of a refresh, each once, with its selections. Snapshots are made from the collection. */
+/** The collection of all articles that a refresh knows, each once, with its selections. Snapshots are made from it. */
 import { newsPageSize } from '~/config/limits';
 import { type Article, articleKey, titleKey } from '~/shared/news/article';
 import { toInstant } from '~/shared/news/instant';
@@ -10,9 +10,6 @@ export interface CollectedArticle extends StoredArticle {
   /** Keys `region/category`, as `combineSelections` gives them. */
   readonly selections: readonly string[];
 }
-
-/** Articles by `articleKey`. */
-export type Collection = Map<string, CollectedArticle>;
 
 const dayMs = 86_400_000;
 
@@ -95,37 +92,31 @@ function merge(earlier: CollectedArticle, later: CollectedArticle): CollectedArt
   };
 }
 
-/** The keys of each collection's articles by their titles, cached because a run adds articles many times. */
-const titleIndexes = new WeakMap<Collection, Map<string, string>>();
+/** Creates a collection, in which an article has one record, whatever its addresses are. */
+export function createCollection() {
+  /** The records by `articleKey`. */
+  const records = new Map<string, CollectedArticle>();
+  /** Their keys by `titleKey`. */
+  const keysByTitle = new Map<string, string>();
 
-function titleIndex(collection: Collection): Map<string, string> {
-  const cachedIndex = titleIndexes.get(collection);
-  if (cachedIndex !== undefined) return cachedIndex;
-  const index = new Map<string, string>();
-  for (const [key, article] of collection) {
-    const title = titleKey(article);
-    if (title !== null) index.set(title, key);
+  /** Finds the record with an article's address, or with its title on the same host and day. */
+  function find(article: Article): CollectedArticle | undefined {
+    return records.get(articleKey(article.url)) ?? records.get(keysByTitle.get(titleKey(article) ?? '') ?? '');
   }
-  titleIndexes.set(collection, index);
-  return index;
+
+  function add(article: CollectedArticle): void {
+    const known = find(article);
+    const merged = known === undefined ? article : merge(known, article);
+    if (known !== undefined) records.delete(articleKey(known.url));
+    const [key, title] = [articleKey(merged.url), titleKey(merged)];
+    records.set(key, merged);
+    if (title !== null) keysByTitle.set(title, key);
+  }
+
+  return { find, add, list: (): readonly CollectedArticle[] => [...records.values()] };
 }
 
-/** Adds articles, and merges each with the one that has its address, or its title on the same host and day. */
-export function addArticles(collection: Collection, articles: Iterable<CollectedArticle>): void {
-  const keysByTitle = titleIndex(collection);
-  for (const article of articles) {
-    const sameTitle = keysByTitle.get(titleKey(article) ?? '');
-    const oldKey = [articleKey(article.url), sameTitle].find((key) => key !== undefined && collection.has(key));
-    const old = oldKey === undefined ? undefined : collection.get(oldKey);
-    const merged = old === undefined ? article : merge(old, article);
-    if (oldKey !== undefined) collection.delete(oldKey);
-    collection.set(articleKey(merged.url), merged);
-    const title = titleKey(merged);
-    if (title !== null) keysByTitle.set(title, articleKey(merged.url));
-  }
-}
-
-type Limits = Pick<NewsPlan, 'snapshotArticles' | 'archiveDays'>;
+export type Collection = ReturnType<typeof createCollection>;
 
 /**
  * Returns the date before which articles leave the snapshots.
@@ -141,22 +132,23 @@ export type SnapshotArticles = ReadonlyMap<string, readonly StoredArticle[]>;
 /**
  * Selects the articles of each snapshot: at most as many as the plan allows, and none that is older than it allows, but always
  * the newest twelve.
- * @param oldest as `getOldestDate` returns it; empty for no limit
+ * @param now in ms since 1970
  * @param selections of the site
  */
 export function selectSnapshotArticles(
   collection: Collection,
-  { snapshotArticles }: Pick<Limits, 'snapshotArticles'>,
-  oldest: string,
+  { archiveDays, snapshotArticles }: Pick<NewsPlan, 'archiveDays' | 'snapshotArticles'>,
+  now: number,
   selections: readonly NewsSelection[],
 ): SnapshotArticles {
-  const sorted = [...collection.values()].toSorted(byNewest);
+  const oldest = getOldestDate(now, archiveDays);
+  const sorted = collection.list().toSorted(byNewest);
   return new Map(
     selections.map((selection) => [
       selectionKey(selection),
       sorted
         .filter((article) => belongsTo(article, selection))
-        .slice(0, Math.max(newsPageSize, snapshotArticles))
+        .slice(0, snapshotArticles)
         .filter((article, index) => index < newsPageSize || sortDate(article) >= oldest),
     ]),
   );
@@ -165,33 +157,4 @@ export function selectSnapshotArticles(
 /** Returns the keys of the articles of all snapshots, each once. */
 export function listArticleKeys(snapshots: SnapshotArticles): ReadonlySet<string> {
   return new Set([...snapshots.values()].flatMap((articles) => articles.map(({ url }) => articleKey(url))));
-}
-
-/**
- * Finds the articles that were in the snapshots before a run and are in none after it, unless their age or the size of a
- * snapshot is the reason. So limits that an owner sets are never the cause of a loss.
- * @param now the time by the service's clock, in ms since 1970
- */
-export function findLostArticles(
-  before: SnapshotArticles,
-  after: SnapshotArticles,
-  limits: Limits,
-  now: number,
-): readonly string[] {
-  const oldest = getOldestDate(now, limits.archiveDays);
-  const remaining = listArticleKeys(after);
-  const titles = new Set([...after.values()].flatMap((articles) => articles.map(titleKey)));
-  const lostKeys = new Set<string>();
-  for (const [selection, articles] of before) {
-    const remainingArticles = after.get(selection) ?? [];
-    const last = remainingArticles.length >= limits.snapshotArticles ? remainingArticles.at(-1) : undefined;
-    for (const article of articles) {
-      const key = articleKey(article.url);
-      const title = titleKey(article);
-      const isMerged = title !== null && titles.has(title);
-      const isExpired = sortDate(article) < oldest || (last !== undefined && byNewest(article, last) > 0);
-      if (!remaining.has(key) && !isMerged && !isExpired) lostKeys.add(key);
-    }
-  }
-  return [...lostKeys];
 }

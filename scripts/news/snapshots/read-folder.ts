@@ -9,8 +9,15 @@ import type { IsExcluded } from '~/shared/news/excludedNews';
 import { type NewsOrigin, originSchema } from '~/shared/news/newsList';
 import { type NewsSelection, selectionKey } from '~/shared/news/selection';
 import { fields, valueMessage, parse, type Parsed } from '~/shared/schema';
-import { addArticles, type CollectedArticle, type Collection } from './collection';
-import { exactInstant, type ServiceFacts, snapshotName, snapshotSchema, type StoredArticle } from './snapshot';
+import type { SnapshotArticles } from './collection';
+import {
+  exactInstant,
+  type ServiceFacts,
+  type Snapshot,
+  snapshotName,
+  snapshotSchema,
+  type StoredArticle,
+} from './snapshot';
 
 /** `index.json` of a folder of news. */
 const indexSchema = fields({
@@ -24,20 +31,12 @@ export type NewsIndex = Readonly<v.InferOutput<typeof indexSchema>>;
 
 export const indexName = 'index.json';
 
-/** The articles of a snapshot. */
-interface ArticleFile {
-  readonly origin: NewsOrigin;
-  readonly articles: readonly CollectedArticle[];
-}
-
 export interface NewsFolder {
   /** The selections of the site, each of which has a snapshot. */
   readonly selections: readonly NewsSelection[];
   readonly index: NewsIndex | null;
-  /** The snapshots that can be read, by their paths in the folder. */
-  readonly files: ReadonlyMap<string, ArticleFile>;
-  /** Total, page size and pages read of each selection that has a file, by its key. */
-  readonly facts: ReadonlyMap<string, ServiceFacts>;
+  /** The snapshots that can be read, by the keys of their selections. */
+  readonly snapshots: ReadonlyMap<string, Snapshot>;
   /** The text of every JSON file, by its path in the folder. */
   readonly texts: ReadonlyMap<string, string>;
   /** A line for each file that exists but cannot be read. */
@@ -79,52 +78,46 @@ export function readNewsFolder(directory: string, selections: readonly NewsSelec
   }
 
   const index = read(indexName, (json) => parse(indexSchema, json, indexName));
-  const files = new Map<string, ArticleFile>();
-  const facts = new Map<string, ServiceFacts>();
+  const snapshots = new Map<string, Snapshot>();
   for (const selection of selections) {
     const name = snapshotName(selection);
-    const file = read(name, (json) => parse(snapshotSchema, json, name));
-    if (file === null) continue;
-    const { origin, articles, total, pageSize, pagesRead } = file;
-    const key = selectionKey(selection);
-    const withSelection = (article: StoredArticle): CollectedArticle => ({ ...article, selections: [key] });
-    files.set(name, { origin, articles: articles.map(withSelection) });
-    facts.set(key, { total, pageSize, pagesRead });
+    const snapshot = read(name, (json) => parse(snapshotSchema, json, name));
+    if (snapshot !== null) snapshots.set(selectionKey(selection), snapshot);
   }
-  return { selections, index, files, facts, texts, unreadable };
+  return { selections, index, snapshots, texts, unreadable };
 }
 
 const noneIsExcluded: IsExcluded = () => false;
 
-/** Lists the articles of an origin by snapshot, without those that the owner excludes. */
+/** Lists the articles of an origin by the key of each selection, without those that the owner excludes. */
 export function getSnapshotArticles(
-  { files, selections }: NewsFolder,
+  { selections, snapshots }: NewsFolder,
   origin: NewsOrigin,
   isExcluded = noneIsExcluded,
-): ReadonlyMap<string, readonly CollectedArticle[]> {
+): SnapshotArticles {
   return new Map(
-    selections.map((selection) => {
-      const file = files.get(snapshotName(selection));
-      const articles = file?.origin === origin ? file.articles : [];
-      return [selectionKey(selection), articles.filter((article) => !isExcluded(article))];
+    selections.map(selectionKey).map((key) => {
+      const snapshot = snapshots.get(key);
+      const articles = snapshot?.origin === origin ? snapshot.articles : [];
+      return [key, articles.filter((article) => !isExcluded(article))];
     }),
   );
 }
 
-/** Collects the articles of all snapshots of an origin, each once. */
-export function collectArticles(...snapshots: Parameters<typeof getSnapshotArticles>): Collection {
-  const collection: Collection = new Map();
-  for (const articles of getSnapshotArticles(...snapshots).values()) addArticles(collection, articles);
-  return collection;
+/** Lists what the service said of the selections of an origin, by their keys. */
+export function getServiceFacts({ snapshots }: NewsFolder, origin: NewsOrigin): ReadonlyMap<string, ServiceFacts> {
+  return new Map([...snapshots].filter(([, snapshot]) => snapshot.origin === origin));
 }
 
 /** Returns a line for each file that cannot be read, or has another origin than the index, as after a run that was killed. */
-export function findFolderErrors({ files, index, unreadable }: NewsFolder): readonly string[] {
+export function findFolderErrors({ index, snapshots, unreadable }: NewsFolder): readonly string[] {
   if (index === null) return unreadable.length > 0 ? unreadable : [`${indexName}: missing`];
-  const mixed = [...files].filter(([, { origin }]) => origin !== index.origin);
+  const mixed = [...snapshots].filter(([, { origin }]) => origin !== index.origin);
   return [
     ...unreadable,
-    ...mixed.map(([name, { origin }]) => `${name}: it is ${origin}, and index.json says that all is ${index.origin}`),
+    ...mixed.map(
+      ([key, { origin }]) => `${key}.json: it is ${origin}, and index.json says that all is ${index.origin}`,
+    ),
   ];
 }
 
@@ -137,12 +130,10 @@ export function getRepairAdvice(directory: string): string {
   return `restore it from an earlier commit, or remove the folder and run ${command} (live news: with NEWS_API_TOKEN)`;
 }
 
-const noFacts: ServiceFacts = { total: 0, pageSize: newsPageSize, pagesRead: 0 };
-
 /** The content of a selection's snapshot. */
-export interface SnapshotContent extends ServiceFacts {
-  readonly articles: readonly StoredArticle[];
-}
+export type SnapshotContent = ServiceFacts & { readonly articles: readonly StoredArticle[] };
+
+const noContent: SnapshotContent = { total: 0, pageSize: newsPageSize, pagesRead: 0, articles: [] };
 
 /**
  * Reads a whole folder of news, for a build.
@@ -151,15 +142,12 @@ export interface SnapshotContent extends ServiceFacts {
  */
 export function readNews(directory: string, selections: readonly NewsSelection[]) {
   const folder = readNewsFolder(directory, selections);
-  const { facts, index } = folder;
+  const { index } = folder;
   const [error] = findFolderErrors(folder);
   if (error !== undefined || index === null) throw new Error(`${directory}: ${error}; ${getRepairAdvice(directory)}`);
   /** Snapshots by `region/category`. */
   const snapshots = new Map<string, SnapshotContent>(
-    [...getSnapshotArticles(folder, index.origin)].map(([key, articles]) => [
-      key,
-      { ...(facts.get(key) ?? noFacts), articles },
-    ]),
+    selections.map(selectionKey).map((key) => [key, folder.snapshots.get(key) ?? noContent]),
   );
   return { index, snapshots };
 }

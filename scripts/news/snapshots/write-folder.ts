@@ -11,7 +11,7 @@ import { type ServiceFacts, type Snapshot, snapshotName, type StoredArticle, toA
 
 interface NewsToWrite {
   readonly snapshots: SnapshotArticles;
-  /** Total, page size and pages read of the selections that were requested, by key. */
+  /** What the service said of the selections, by their keys. */
   readonly facts: ReadonlyMap<string, ServiceFacts>;
   readonly origin: NewsOrigin;
   /** The instant of this run, which the index gets if articles changed. */
@@ -51,14 +51,16 @@ export function filesToWrite(folder: NewsFolder, { snapshots, facts, changedAt, 
   for (const selection of folder.selections) {
     const [key, name] = [selectionKey(selection), snapshotName(selection)];
     const articles = snapshots.get(key) ?? [];
-    const file = folder.files.get(name);
-    const before = file?.origin === origin ? file.articles : undefined;
-    const isSame = before !== undefined && toLines(before) === toLines(articles);
-    const [factsBefore, latest] = [folder.facts.get(key), facts.get(key)];
-    const service = latest ?? factsBefore ?? { total: articles.length, pageSize: newsPageSize, pagesRead: 0 };
-    const isUnchanged = isSame && factsBefore !== undefined && isSameService(factsBefore, service);
-    const text = serialise({ version: 2, origin, ...service, articles });
-    files.set(name, isUnchanged ? (folder.texts.get(name) ?? text) : text);
+    const before = folder.snapshots.get(key);
+    const isSame = before?.origin === origin && toLines(before.articles) === toLines(articles);
+    const { total, pageSize, pagesRead } = facts.get(key) ?? {
+      total: articles.length,
+      pageSize: newsPageSize,
+      pagesRead: 0,
+    };
+    const after: Snapshot = { version: 2, origin, total, pageSize, pagesRead, articles };
+    const text = isSame && isSameService(before, after) ? folder.texts.get(name) : undefined;
+    files.set(name, text ?? serialise(after));
     hasNews ||= !isSame;
   }
   const lastChange = hasNews || folder.index === null ? changedAt : folder.index.changedAt;

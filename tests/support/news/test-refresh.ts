@@ -9,10 +9,11 @@ import { articleKey } from '~/shared/news/article';
 import { toInstant } from '~/shared/news/instant';
 import type { NewsOrigin } from '~/shared/news/newsList';
 import { parseNewsPlan } from '~/shared/news/newsPlan';
+import { newsQuery } from '~/shared/news/query';
 import { selectionKey } from '~/shared/news/selection';
 import { sampleArticles, type ServiceArticle } from '~scripts/news-service/corpus';
 import { createNewsService } from '~scripts/news-service/service';
-import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/refresh/refresh';
+import { refresh, type RefreshDeps, type RefreshOptions } from '~scripts/news/refresh';
 import { findFolderErrors, readNews, readNewsFolder } from '~scripts/news/snapshots/read-folder';
 import { readFiles } from '~tests/support/files';
 import { searchTerms, selections } from '~tests/support/news/search-terms';
@@ -119,6 +120,21 @@ export function createTestService(
   return service;
 }
 
+const toQuestion = (query: URLSearchParams) => `${query.get('search')} ${query.get('categories')}`;
+
+/** The keys of the selections by what the service is asked for them. */
+const keysByQuestion = new Map(
+  selections.map((selection) => [
+    toQuestion(newsQuery({ ...selection, page: 1, host, token: testToken }, searchTerms)),
+    selectionKey(selection),
+  ]),
+);
+
+/** Lists the pages that the service was asked for, such as `haiti/all 1`. */
+export function listRequests({ queries }: { readonly queries: readonly URLSearchParams[] }): readonly string[] {
+  return queries.map((query) => `${keysByQuestion.get(toQuestion(query))} ${query.get('page')}`);
+}
+
 export type TestService = ReturnType<typeof createTestService>;
 
 /** Writes a file without waiting for the disk (fsync). */
@@ -167,9 +183,9 @@ export function createNewsFolder(directory = createTemporaryFolder()) {
     const folder = readNewsFolder(directory, selections);
     const leftBehind = [...readFolder().keys()].filter((path) => !path.endsWith('.json'));
     const copies = new Map<string, string>();
-    const differing = [...folder.files].flatMap(([name, { articles }]) =>
+    const differing = [...folder.snapshots].flatMap(([name, { articles }]) =>
       articles.flatMap((article) => {
-        const [key, text] = [articleKey(article.url), JSON.stringify({ ...article, selections: [] })];
+        const [key, text] = [articleKey(article.url), JSON.stringify(article)];
         const copy = copies.get(key) ?? text;
         copies.set(key, copy);
         return copy === text ? [] : [`${name}: another copy of ${key} differs`];

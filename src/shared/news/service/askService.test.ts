@@ -1,6 +1,73 @@
-import { expect, it } from 'vitest';
+/** Tests the client of the news service: failures are values, and never contain the token. */
+import fetch from 'node-fetch';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startFaultyServer } from '~tests/support/news/faulty-server';
 import { searchTerms as terms } from '~tests/support/news/search-terms';
-import { askService } from './askService';
+import { askService, type Fetch, stopsCalls } from './askService';
+
+const token = 'secret-token-0123456789';
+const server = await startFaultyServer();
+afterAll(() => server.close());
+
+function ask(call: Fetch, url: URL, timeoutMs = 60_000) {
+  const client = { fetch: call, url, token, terms, timeoutMs, bytesMax: 300_000 };
+  return askService({ region: 'all', category: 'all', page: 1 }, client);
+}
+
+const clients: Readonly<Record<string, Fetch>> = { 'node-fetch': fetch, 'the web’s fetch': globalThis.fetch };
+
+describe.each(Object.entries(clients))('over a connection, with %s', (_, call) => {
+  it('returns a page, the plan of the service and its clock', async () => {
+    const answer = await ask(call, new URL('/working', server.origin));
+    const page = { limit: 12, returned: 1, articles: [{ title: 'A' }] };
+    expect(answer).toMatchObject({ kind: 'ok', page, callsPerDay: 5_000, callsLeft: 4_999 });
+    expect(Math.abs((answer.date ?? 0) - Date.now())).toBeLessThan(60_000);
+  });
+
+  it.each([
+    ['/redirect', false, 'status 302'],
+    ['/endless', false, 'longer than 300 kB'],
+    ['/shape', false, 'no news answer'],
+    ['/truncated', true, 'cut off, or no JSON'],
+    ['/html', true, 'cut off, or no JSON'],
+    ['/hang', true, 'no whole answer within 0.4 s'],
+    ['/hang-body', true, 'no whole answer within 0.4 s'],
+    ['/reset', true, 'no connection'],
+    // Nobody listens at this address.
+    ['http://127.0.0.1:9/', true, 'no connection'],
+  ])('returns for %s whether the same call may succeed later: %s', async (path, isTemporary, reason) => {
+    // Only the paths that hang have a short time limit, because a busy machine may answer late.
+    const answer = await ask(call, new URL(path, server.origin), path.startsWith('/hang') ? 400 : undefined);
+    expect(answer).toMatchObject({ kind: 'failed', isTemporary, reason: expect.stringContaining(reason) });
+    expect(JSON.stringify(answer)).not.toContain(token);
+  });
+});
+
+it.each([
+  [400, false, false],
+  [401, false, true],
+  [402, false, true],
+  [403, false, true],
+  [404, false, false],
+  [429, true, true],
+  [500, true, false],
+])(
+  'after status %i the same call may succeed later: %s; all other calls would fail too: %s',
+  async (status, isTemporary, isEnd) => {
+    const answer = await ask(async () => new Response(token, { status }), new URL('https://news.example/'));
+    expect(answer).toMatchObject({ kind: 'failed', status, isTemporary, waitMs: null });
+    expect([stopsCalls(status), JSON.stringify(answer).includes(token)]).toEqual([isEnd, false]);
+  },
+);
+
+it.each(['7', 'Thu, 02 May 2024 12:00:07 GMT'])(
+  'reads the time to wait from %s, by the service’s clock',
+  async (wait) => {
+    const headers = { 'Retry-After': wait, Date: 'Thu, 02 May 2024 12:00:00 GMT' };
+    const answer = await ask(async () => new Response('', { status: 503, headers }), new URL('https://news.example/'));
+    expect(answer).toMatchObject({ waitMs: 7_000 });
+  },
+);
 
 it.each([
   ['records', `{"meta":{"found":1},"data":[${'{},'.repeat(1_500_000)}{}]}`, 'the answer has more than 50000 values'],
@@ -12,7 +79,7 @@ it.each([
     {
       fetch: () => Promise.resolve({ status: 200, headers: new Headers(), body }),
       url: new URL('https://service.example/all'),
-      token: 'secret-token',
+      token,
       terms,
       timeoutMs: 60_000,
       bytesMax: 5_000_000,

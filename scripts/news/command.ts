@@ -3,20 +3,36 @@
  * an exit code.
  */
 import { appendFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import fetch from 'node-fetch';
 import { forLog } from '~/shared/forLog';
 import { getErrorMessage } from '~/shared/getErrorMessage';
+import { parseNewsPlan } from '~/shared/news/newsPlan';
 import type { SearchTerms } from '~/shared/news/searchTerms';
+import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { redact } from '~/shared/redact';
 import { listen } from '~scripts/lib/listen';
 import { sampleArticles } from '~scripts/news-service/corpus';
 import { createNewsService, newsPath } from '~scripts/news-service/service';
-import { getExitCode, refresh, type RefreshOptions, type RefreshResult } from '~scripts/news/refresh/refresh';
-import { toRelativePath } from '~scripts/news/snapshots/read-folder';
 import type { Environment } from '~scripts/settings/read-settings';
-import { parseCommand, refreshUsage } from './options';
+import { getExitCode, refresh, type RefreshOptions, type RefreshResult } from './refresh';
 import { formatReport, workflowOutputs } from './report';
+import { toRelativePath } from './snapshots/read-folder';
+
+const usage = `npm run news:refresh -- [options]
+
+With NEWS_API_TOKEN it asks the news service for the first page of every region and category, and writes what is known as a
+snapshot of each into data/news; without, it asks the embedded news service, and writes samples into .cache/news. See
+docs/news.md.
+
+  --out DIR          write there instead; samples never replace live news
+  --budget N         at most N calls, in place of the plan's day divided by NEWS_RUNS_PER_DAY
+  --accept-loss      write also if articles go before their time, or a clock is wrong
+
+Exit code: 0 when there was an article, or no call left to get one; 1 when there was none, the news would lose too much, or
+a file could not be read or written; 2 for wrong usage.`;
 
 export interface Terminal {
   readonly environment: Environment;
@@ -29,14 +45,53 @@ export interface Terminal {
   readonly err: (line: string) => void;
 }
 
-function getToken({ environment }: Terminal): string {
+function getToken(environment: Environment): string {
   return (environment['NEWS_API_TOKEN'] ?? '').trim();
 }
 
+/** The options that the command line and the environment determine. */
+export type CommandOptions = Omit<RefreshOptions, 'searchTerms'>;
+
+/**
+ * Parses the command line and the environment.
+ * @param root the repository's folder, for the default folders; paths of options are relative to the working directory
+ * @throws Error of one line that says what to do, if the usage is wrong
+ */
+export function parseCommand(argv: readonly string[], environment: Environment, root: string): CommandOptions {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      out: { type: 'string' },
+      budget: { type: 'string' },
+      'accept-loss': { type: 'boolean', default: false },
+    },
+  });
+  const { budget, out } = values;
+  if (out === '') throw new Error('--out needs a path');
+  if (budget !== undefined && !/^[1-9]\d{0,6}$/.test(budget))
+    throw new Error(`--budget: ${JSON.stringify(budget)} is no whole number from 1 to 9999999`);
+  const url = parseServiceUrl(environment['NEWS_API_URL'] ?? '');
+  const token = getToken(environment);
+  const isLive = token !== '';
+  return {
+    upstream: isLive
+      ? { kind: 'live', url: url.href, token, host: url.hostname }
+      : { kind: 'embedded', url: '', token: '', host: 'embedded samples' },
+    directory: out === undefined ? resolve(root, isLive ? 'data/news' : '.cache/news') : resolve(out),
+    plan: parseNewsPlan(environment, (environment['LIVE_NEWS_URL'] ?? '') !== ''),
+    budget: budget === undefined ? null : Number(budget),
+    acceptLoss: values['accept-loss'],
+  };
+}
+
 /** Appends text to a file that the page of a job, or its next steps, read. */
-function appendToWorkflowFile(name: 'GITHUB_STEP_SUMMARY' | 'GITHUB_OUTPUT', text: string, terminal: Terminal): void {
-  const path = terminal.environment[name] ?? '';
-  if (path !== '') appendFileSync(path, `${forLog(redact(text, getToken(terminal)))}\n`);
+function appendToWorkflowFile(
+  name: 'GITHUB_STEP_SUMMARY' | 'GITHUB_OUTPUT',
+  text: string,
+  { environment }: Terminal,
+): void {
+  const path = environment[name] ?? '';
+  if (path !== '') appendFileSync(path, `${forLog(redact(text, getToken(environment)))}\n`);
 }
 
 function writeOutputs(outputs: Readonly<Record<string, string>>, terminal: Terminal): void {
@@ -78,18 +133,18 @@ async function runRefresh(options: RefreshOptions, terminal: Terminal): Promise<
 
 /**
  * Runs the command. No printed line contains the token, or text that a runner would execute. Returns the exit code that
- * `refreshUsage` explains.
+ * `usage` explains.
  */
 export async function runCommand(argv: readonly string[], plainTerminal: Terminal): Promise<number> {
   const printSafely = (print: (line: string) => void) => (line: string) =>
-    print(forLog(redact(line, getToken(plainTerminal))));
+    print(forLog(redact(line, getToken(plainTerminal.environment))));
   const terminal: Terminal = {
     ...plainTerminal,
     out: printSafely(plainTerminal.out),
     err: printSafely(plainTerminal.err),
   };
   if (argv.includes('--help')) {
-    terminal.out(refreshUsage);
+    terminal.out(usage);
     return 0;
   }
   let options: RefreshOptions;

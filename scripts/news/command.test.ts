@@ -35,7 +35,7 @@ it('the command replaces each file atomically, so that nobody reads an incomplet
   expect([(await run(root)).code, readFileSync(file, 'utf8') === before]).toEqual([0, false]);
   // If the file itself were written, its hard link would have the new text too.
   const isOldTextKept = readFileSync(link, 'utf8') === before;
-  expect(isOldTextKept, 'scripts/news/cli/command.ts hands over a `write` that writes over the file').toBe(true);
+  expect(isOldTextKept, 'scripts/news/command.ts hands over a `write` that writes over the file').toBe(true);
 });
 
 it('the command counts every record that is left out, and names the first twelve', async () => {

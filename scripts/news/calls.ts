@@ -1,0 +1,122 @@
+/** Makes the calls of a run, one after the other, within its share of the plan and its time limit. */
+import { refreshTimeoutMs } from '~/config/limits';
+import type { NewsOrigin } from '~/shared/news/newsList';
+import { countRelayCalls, type NewsPlan } from '~/shared/news/newsPlan';
+import type { SearchTerms } from '~/shared/news/searchTerms';
+import { type NewsSelection, selectionKey } from '~/shared/news/selection';
+import { askService, type Fetch, type ServiceAnswer, stopsCalls } from '~/shared/news/service/askService';
+import type { NewsPage } from '~/shared/news/service/response';
+
+/** What calls need of the machine. Tests replace it. */
+export interface CallDeps {
+  readonly fetch: Fetch;
+  readonly sleep: (ms: number) => Promise<unknown>;
+  /** This machine's time, in ms since 1970. */
+  readonly now: () => number;
+  /** Prints a line for each call. */
+  readonly onCall: (line: string) => void;
+}
+
+interface CallOptions {
+  /** The origin of the news, which answers must have. */
+  readonly origin: NewsOrigin;
+  readonly searchTerms: SearchTerms;
+  readonly token: string;
+  readonly url: string;
+  readonly plan: NewsPlan;
+  /** Largest number of calls, instead of the run's share of the day; null for that share. */
+  readonly budget: number | null;
+}
+
+export type CallResult =
+  | { readonly kind: 'ok'; readonly page: NewsPage }
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** No call is left, or further calls would fail too. */
+  | { readonly kind: 'ended' };
+
+/** Why a run makes no further call, and the status of the answer that showed it. */
+export interface StopCause {
+  readonly reason: string;
+  readonly status: number | null;
+}
+
+const runMs = 300_000;
+/** Wait in ms before a failed call is repeated, unless the service asks for a longer one. */
+const repeatWaitMs = 5_000;
+/** The service counts the calls of a minute (its documentation, "Rate limits"). */
+const rateLimitMs = 60_000;
+const bytesMax = 5_000_000;
+
+export function createCalls(
+  { budget, origin, plan, searchTerms: terms, token, url }: CallOptions,
+  { fetch, now, onCall, sleep }: CallDeps,
+) {
+  const client = { fetch, url: new URL(url), token, terms, timeoutMs: refreshTimeoutMs, bytesMax };
+  const end = performance.now() + runMs;
+  let { callsPerDay } = plan;
+  /** Calls that are left today, as the service reported; null if it has not reported it. */
+  let callsLeft: number | null = null;
+  let used = 0;
+  let stop: StopCause | null = null;
+  let clockDifference: number | null = null;
+
+  /** Returns how many calls the run may make in total: its share of the day, but no more than the service has left. */
+  function getAllowed(): number {
+    const share = budget ?? Math.floor((callsPerDay - countRelayCalls(plan, callsPerDay)) / plan.runsPerDay);
+    return callsLeft === null ? share : Math.min(share, used + callsLeft);
+  }
+
+  function readHeaders(answer: ServiceAnswer): void {
+    callsPerDay = answer.callsPerDay ?? callsPerDay;
+    callsLeft = answer.callsLeft ?? (callsLeft === null ? null : Math.max(0, callsLeft - 1));
+    if (answer.date !== null) clockDifference = answer.date - now();
+  }
+
+  /** Makes one call; null if none may be made, or if it showed that further ones would fail too. */
+  async function askOnce(selection: NewsSelection, page: number): Promise<ServiceAnswer | null> {
+    if (performance.now() >= end) stop ??= { reason: `the run's ${runMs / 1_000} s are over: run again`, status: null };
+    if (stop !== null || used >= getAllowed()) return null;
+    const answer = await askService({ ...selection, page }, client);
+    used += 1;
+    readHeaders(answer);
+    const outcome = answer.kind === 'ok' ? `${answer.page.articles.length} articles` : answer.reason;
+    onCall(`[${String(used).padStart(3)}] ${selectionKey(selection).padEnd(30)} page ${page}: ${outcome}`);
+    // Samples and live news are never in one list.
+    if (answer.kind === 'ok' && answer.page.origin !== origin)
+      stop = { reason: `the answers are ${answer.page.origin} articles, and the news are ${origin}`, status: null };
+    // After too many calls in a minute, the service takes calls again soon.
+    else if (answer.kind === 'failed' && answer.status !== 429 && stopsCalls(answer.status))
+      stop = { reason: answer.reason, status: answer.status };
+    return stop === null ? answer : null;
+  }
+
+  /** Waits before a call is repeated. Returns false at once if it cannot succeed, or the run would be over by then. */
+  async function waitToRepeat(answer: ServiceAnswer): Promise<boolean> {
+    if (answer.kind === 'ok' || !answer.isTemporary) return false;
+    const askedWaitMs = answer.waitMs ?? (answer.status === 429 ? rateLimitMs : 0);
+    const ms = Math.max(repeatWaitMs, askedWaitMs);
+    if (performance.now() + ms >= end) return false;
+    await sleep(ms);
+    return true;
+  }
+
+  return {
+    /** Asks for a page of a selection. A call that fails for the moment is repeated once. */
+    async ask(selection: NewsSelection, page: number): Promise<CallResult> {
+      const first = await askOnce(selection, page);
+      if (first === null) return { kind: 'ended' };
+      const repeated = (await waitToRepeat(first)) ? await askOnce(selection, page) : null;
+      return repeated ?? first;
+    },
+    /** Makes no further call. */
+    end(reason: string): void {
+      stop ??= { reason, status: null };
+    },
+    /** Returns how many calls were made and may be made, and why the run made no further ones. */
+    getUsage: () => ({ used, allowed: getAllowed(), callsLeft, stop }),
+    /** Returns by how much the service's clock is ahead of this machine's, in ms; null if the service sends no date. */
+    getClockDifference: () => clockDifference,
+  };
+}
+
+export type Calls = ReturnType<typeof createCalls>;

@@ -1,0 +1,189 @@
+/** Tests that no failure of the service, of the disk or of a file removes good news, and that the operator is told. */
+import { linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { categoryIds, regionIds } from '~/config/news';
+import { toInstant } from '~/shared/news/instant';
+import { sampleArticles } from '~scripts/news-service/corpus';
+import { createSampleFolder, createYesterdaysFolder, writeUntilFull } from '~tests/support/news/news-folders';
+import { searchTerms, selections } from '~tests/support/news/search-terms';
+import {
+  createNewsFolder,
+  createTestService,
+  embeddedUpstream,
+  faultyAnswers,
+  hourMs,
+  noon,
+  serviceArticle,
+} from '~tests/support/news/test-refresh';
+import { copyFolder, createTemporaryFolder } from '~tests/support/temporary-folder';
+import { getExitCode } from './refresh';
+import { findFolderErrors, readNewsFolder } from './snapshots/read-folder';
+
+const yesterdaysFolder = await createYesterdaysFolder();
+const sampleFolder = await createSampleFolder();
+
+type FaultName = keyof typeof faultyAnswers;
+
+/** Makes calls for one category fail. */
+const forBusiness = (name: FaultName) => (query: URLSearchParams) =>
+  query.get('categories') === 'business' ? faultyAnswers[name] : undefined;
+
+describe('a service that fails', () => {
+  /** A call that is not repeated, one that is, and records of which none can be used. */
+  const faultKinds = ['400', '500', 'broken'] as const;
+
+  it.each(faultKinds)('for one category by %s removes nothing, and the other categories are updated', async (kind) => {
+    const news = createNewsFolder(copyFolder(yesterdaysFolder));
+    const before = news.readAddresses();
+    const result = await news.runRefresh(createTestService({ getFault: forBusiness(kind) }));
+    expect([...result.failed.keys()].toSorted()).toEqual(regionIds.map((region) => `${region}/business`).toSorted());
+    expect([result.askedKeys.size, getExitCode(result)]).toEqual([selections.length, 0]);
+    expect(news.readAddresses()).toEqual(expect.arrayContaining([...before]));
+    expect(result.newCount).toBeGreaterThan(20);
+  });
+
+  it.each([...faultKinds, 'empty'] as const)('for all categories by %s leaves every file unchanged', async (kind) => {
+    const news = createNewsFolder(copyFolder(yesterdaysFolder));
+    const before = news.readFolder();
+    const result = await news.runRefresh(createTestService({ getFault: () => faultyAnswers[kind] }));
+    expect([getExitCode(result), news.readFolder()]).toEqual([1, before]);
+  });
+
+  it('by records of which none can be used is named with its number of records', async () => {
+    const result = await createNewsFolder().runRefresh(createTestService({ getFault: forBusiness('broken') }));
+    expect(result.failed.get('all/business')).toBe('none of 12 records can be used');
+    expect(result.problems).toContain('all/business: data[0]: title: null is no title');
+  });
+
+  it('with 401 gets no further calls, and its earlier articles are kept', async () => {
+    const news = createNewsFolder(copyFolder(yesterdaysFolder));
+    const service = createTestService({ getFault: forBusiness('401') });
+    const result = await news.runRefresh(service);
+    expect(service.queries.filter((query) => query.get('categories') === 'business')).toHaveLength(1);
+    expect([getExitCode(result), result.changed.length > 0]).toEqual([0, true]);
+  });
+});
+
+// Runs are twelve hours apart.
+it.each([
+  ['401', 1, '(401)'],
+  ['403', 1, '(403)'],
+  ['402', 4, '48 hours'],
+  ['empty', 4, '48 hours'],
+  ['no news', 4, '48 hours'],
+] as const)('an alarm is raised for %s after %i runs, and not before: %s', async (kind, runs, words) => {
+  const news = createNewsFolder();
+  const service = createTestService({ articles: sampleArticles(searchTerms, noon).slice(0, 60) });
+  await news.runRefresh(service);
+  service.getFault = () => (kind === 'no news' ? undefined : faultyAnswers[kind]);
+  const alarms: (string | null)[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    service.now += 12 * hourMs;
+    alarms.push((await news.runRefresh(service)).alarm);
+  }
+  expect(alarms).toEqual([...Array<null>(runs - 1).fill(null), expect.stringContaining(words)]);
+});
+
+const [snapshot, index] = [/^haiti\/all\.json$/, /^index\.json$/];
+
+describe('a folder', () => {
+  it.each([snapshot, index])(
+    'with a file %s that cannot be read is left alone, and no call is made',
+    async (pathPattern) => {
+      const news = createNewsFolder(copyFolder(yesterdaysFolder));
+      const name = news.replaceInFirstFile(pathPattern, '{', '<<<<<<< HEAD\n{');
+      const before = news.readFolder();
+      const service = createTestService();
+      await expect(news.runRefresh(service)).rejects.toThrow(`${name}: not JSON`);
+      expect([news.readFolder(), service.queries]).toEqual([before, []]);
+    },
+  );
+
+  it.each([snapshot, index])('with live news in %s takes no samples', async (pathPattern) => {
+    const news = createNewsFolder(copyFolder(sampleFolder));
+    news.replaceInFirstFile(pathPattern, '"sample"', '"live"');
+    const before = news.readFolder();
+    const run = news.runRefresh(createTestService({ origin: 'sample' }), { upstream: embeddedUpstream });
+    await expect(run).rejects.toThrow('it holds live news, which samples do not replace');
+    expect(news.readFolder()).toEqual(before);
+  });
+
+  it('of samples is not emptied by a first live run whose answers are all empty', async () => {
+    const news = createNewsFolder(copyFolder(sampleFolder));
+    const before = news.readFolder();
+    expect(getExitCode(await news.runRefresh(createTestService({ getFault: () => faultyAnswers.empty })))).toBe(1);
+    expect(news.readFolder()).toEqual(before);
+  });
+
+  it('of samples has no samples left in any file after the first live answer with an article', async () => {
+    const news = createNewsFolder(copyFolder(sampleFolder));
+    const service = createTestService({ articles: [serviceArticle('first', noon)] });
+    expect((await news.runRefresh(service, { budget: 1 })).changed).toHaveLength(selections.length + 1);
+    expect([...news.readFolder().values()].filter((text) => text.includes('"sample"'))).toEqual([]);
+    expect(news.readAddresses()).toEqual(['https://news.example/first']);
+  });
+
+  it('has articles of a new category at once, taken from wider snapshots', async () => {
+    const category = categoryIds.at(-1) ?? '';
+    const news = createNewsFolder(copyFolder(yesterdaysFolder));
+    for (const region of regionIds)
+      news.replaceInFirstFile(new RegExp(`^${region}/${category}\\.json$`), /"articles":\[[^]+\]/, '"articles":[]');
+    const getFault = (query: URLSearchParams) =>
+      query.get('categories') === category ? faultyAnswers['400'] : undefined;
+    await news.runRefresh(createTestService({ getFault }));
+    expect(news.getLatestTitles(`haiti/${category}`).length).toBeGreaterThan(0);
+  });
+
+  it('loses the snapshots of a region or category that the site no longer has, and no other file', async () => {
+    const news = createNewsFolder(copyFolder(yesterdaysFolder));
+    mkdirSync(join(news.directory, 'atlantis'));
+    const text = news.readFolder().get('haiti/all.json') ?? '';
+    for (const name of ['atlantis/all.json', 'haiti/sport.json', 'notes.json'])
+      writeFileSync(join(news.directory, name), text);
+    const { changed } = await news.runRefresh(createTestService());
+    expect(changed).toEqual(expect.arrayContaining(['atlantis/all.json', 'haiti/sport.json']));
+    expect([...news.readFolder().keys()].filter((name) => /atlantis|sport|notes/.test(name))).toEqual(['notes.json']);
+  });
+});
+
+const regionPhrases: Readonly<Record<string, string>> = {
+  haiti: 'Haiti',
+  'united-states': 'USA',
+  caribbean: 'Caribbean',
+  'latin-america': 'South America',
+  'dominican-republic': 'Santo Domingo',
+};
+
+describe('a disk that is full, or a run that is killed', () => {
+  it.each([0, 1, 20, 41])('after %i writes leaves complete files, and the next run writes the rest', async (writes) => {
+    const news = createNewsFolder(copyFolder(yesterdaysFolder));
+    const before = news.readAddresses();
+    // Each snapshot gets a new article, so that every file has to be written.
+    const articles = selections.map(({ category, region }) =>
+      serviceArticle(`new-${region}-${category}`, noon, {
+        description: regionPhrases[region] ?? '',
+        categories: category === 'all' ? [] : [category],
+      }),
+    );
+    const service = createTestService({ articles });
+    const run = news.runRefresh(service, {}, { write: writeUntilFull(writes) });
+    await expect(run).rejects.toThrow(/^\S+\.json cannot be written: ENOSPC/);
+    expect(findFolderErrors(readNewsFolder(news.directory, selections))).toEqual([]);
+    expect(news.readAddresses()).toEqual(expect.arrayContaining([...before]));
+    const { changed } = await news.runRefresh(service);
+    expect(changed).toHaveLength(selections.length + 1 - writes);
+    expect(news.readSnapshot('haiti/all')[0]?.publishedAt).toBe(toInstant(noon));
+  });
+
+  it('does not matter to readers: by default each file is replaced atomically', async () => {
+    const news = createNewsFolder(copyFolder(yesterdaysFolder));
+    const [file, link] = [join(news.directory, 'all/all.json'), join(createTemporaryFolder(), 'old.json')];
+    const text = readFileSync(file, 'utf8');
+    linkSync(file, link);
+    await news.runRefresh(createTestService(), {}, { write: undefined });
+    // If the file itself were written, it would keep its inode, and its hard link would have the new text.
+    expect([readFileSync(link, 'utf8'), readFileSync(file, 'utf8') === text]).toEqual([text, false]);
+    expect(statSync(file).ino).not.toBe(statSync(link).ino);
+  });
+});

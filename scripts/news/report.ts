@@ -1,0 +1,52 @@
+/** Formats what a run prints at its end, and its outputs for a workflow. */
+import { listTermSelections } from '~scripts/settings/read-search-terms';
+import { getExitCode, type RefreshOptions, type RefreshResult } from './refresh';
+import { toRelativePath } from './snapshots/read-folder';
+
+const problemsShown = 12;
+
+export function formatReport(result: RefreshResult, { directory, searchTerms, upstream }: RefreshOptions): string {
+  const { alarm, allowed, askedKeys, callsLeft, changed, failed, hasArticles, problems, refusal, stop, used } = result;
+  const rows = {
+    from: upstream.host,
+    into: `${toRelativePath(directory)}, ${changed.length} files changed`,
+    selections: `${askedKeys.size} of ${listTermSelections(searchTerms).length} asked for${failed.size === 0 ? '' : `, ${failed.size} failed`}`,
+    'new articles': String(result.newCount),
+    'in the snapshots': String(result.articleCount),
+    calls: `${used} of ${allowed} for this run${callsLeft === null ? '' : `; the service has ${callsLeft} left today`}`,
+  };
+  const endings = [
+    // Each reason is listed once, with the selections that failed for it.
+    ...[...new Set(failed.values())].map((reason) => {
+      const keys = [...failed].flatMap(([key, failure]) => (failure === reason ? [key] : []));
+      return `Failed: ${reason} (${keys.join(', ')})`;
+    }),
+    stop !== null && `Ended early: ${stop.reason}`,
+    result.isOutOfCalls && stop === null && 'The calls of this run are used up: the next one goes on.',
+    askedKeys.size > 0 && !hasArticles && 'No answer held an article: nothing is written, the last news stays.',
+    refusal !== null && `Nothing is written, the last news stays: ${refusal}`,
+    alarm !== null && alarm !== refusal && `Alarm: ${alarm}`,
+  ];
+  return [
+    '',
+    ...Object.entries(rows).map(([name, value]) => `${name.padEnd(16)}  ${value}`),
+    ...(problems.length === 0
+      ? []
+      : ['', `${problems.length} errors in the answers, whose records are left out, the first ones:`]),
+    ...problems.slice(0, problemsShown).map((problem) => `  ${problem}`),
+    ...endings.filter((line) => line !== false).map((line) => `\n${line}`),
+  ].join('\n');
+}
+
+/**
+ * Returns the values for `$GITHUB_OUTPUT`: whether there was an article, why the run failed, and the alarm for the operator.
+ */
+export function workflowOutputs(result: RefreshResult): Readonly<Record<string, string>> {
+  const { alarm, failed, hasArticles, refusal, stop } = result;
+  const reason = refusal ?? stop?.reason ?? [...new Set(failed.values())].slice(0, 3).join('; ');
+  return {
+    refreshed: String(hasArticles && refusal === null),
+    reason: getExitCode(result) === 0 ? '' : reason || 'no answer held an article',
+    alarm: alarm ?? '',
+  };
+}
