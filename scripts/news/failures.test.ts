@@ -18,7 +18,7 @@ import {
 } from '~tests/support/news/test-refresh';
 import { copyFolder, createTemporaryFolder } from '~tests/support/temporary-folder';
 import { getExitCode } from './refresh';
-import { findFolderErrors, readNewsFolder } from './snapshots/read-folder';
+import { findFolderErrors, readNews, readNewsFolder } from './snapshots/read-folder';
 
 const yesterdaysFolder = await createYesterdaysFolder();
 const sampleFolder = await createSampleFolder();
@@ -83,6 +83,9 @@ it.each([
     alarms.push((await news.runRefresh(service)).alarm);
   }
   expect(alarms).toEqual([...Array<null>(runs - 1).fill(null), expect.stringContaining(words)]);
+  service.getFault = () => undefined;
+  service.articles = [serviceArticle('good again', service.now), ...service.articles];
+  expect((await news.runRefresh(service)).alarm).toBeNull();
 });
 
 const [snapshot, index] = [/^haiti\/all\.json$/, /^index\.json$/];
@@ -122,6 +125,8 @@ describe('a folder', () => {
     expect((await news.runRefresh(service, { budget: 1 })).changed).toHaveLength(selections.length + 1);
     expect([...news.readFolder().values()].filter((text) => text.includes('"sample"'))).toEqual([]);
     expect(news.readAddresses()).toEqual(['https://news.example/first']);
+    const { snapshots } = readNews(news.directory, selections);
+    expect(snapshots.get('haiti/all')).toEqual({ ...snapshots.get('haiti/all'), total: 0, pagesRead: 0 });
   });
 
   it('has articles of a new category at once, taken from wider snapshots', async () => {

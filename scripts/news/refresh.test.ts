@@ -87,6 +87,20 @@ describe('what an owner excludes', () => {
   });
 });
 
+it('what the service says of its pages is stored without being a change of the news', async () => {
+  const news = createNewsFolder();
+  const service = createTestService({ articles: [serviceArticle('a', noon), serviceArticle('b', noon)] });
+  await news.runRefresh(service);
+  service.now += hourMs;
+  service.limit = 1;
+  await news.runRefresh(service);
+  const { index, snapshots } = readNews(news.directory, selections);
+  expect([index.changedAt, snapshots.get('all/all')?.pageSize]).toEqual([toInstant(noon), 1]);
+  // Its total alone, which changes every hour, is no reason to write a file.
+  service.articles = [...service.articles, serviceArticle('old', noon - 40 * dayMs)];
+  expect((await news.runRefresh(service, { budget: 1 })).changed).toEqual([]);
+});
+
 it('a snapshot has no more articles than the plan says', async () => {
   const news = createNewsFolder(copyFolder(yesterdaysFolder));
   const plan = parseNewsPlan({ NEWS_CALLS_PER_DAY: '100000', NEWS_SNAPSHOT_ARTICLES: '15' });
