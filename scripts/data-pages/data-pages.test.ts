@@ -283,6 +283,13 @@ describe('an error of an added page is one line', () => {
     expect(errors[0]?.startsWith(line)).toBe(true);
   });
 
+  test('an address of many words may be the same in every language', () => {
+    const change = { 'sections.5.links.2.target': 'https://www.port-authority-of-kingston.example/' };
+    expect(
+      getErrors({ 'pages/team/en.json': change, 'pages/team/es.json': change, 'pages/team/fr.json': change }),
+    ).toEqual([]);
+  });
+
   test('a missing language is made of one that is there', () => {
     const [line] = getErrors({ 'pages/team/en.json': null });
     expect(line).toBe(

@@ -42,7 +42,10 @@ const strictSchema = v.strictObject({
 
 test.for<readonly [unknown, readonly string[]]>([
   [{ Brand: 'A', brand: 'A', offices: [] }, ['Brand: this key is unknown: did you mean brand?']],
-  [{ brand: 'A', offices: [], colour: '#fff' }, ['colour: this key is unknown']],
+  [
+    { brand: 'A', offices: [], colour: '#fff', color: '#fff' },
+    ['colour: this key is unknown', 'color: this key is unknown'],
+  ],
   [
     { brand: 'A', offices: [{ locality: 'Lisboa', localty: 'Lisboa' }] },
     ['offices.0.localty: this key is unknown: did you mean locality?'],

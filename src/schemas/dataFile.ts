@@ -77,26 +77,34 @@ function describeUnknownKey(key: string, keys: readonly string[]): string {
   return `this key is unknown${similar === undefined ? '' : `: did you mean ${similar}?`}`;
 }
 
-/** @param keys the path of the value */
-function describeIssue(issue: v.BaseIssue<unknown>, keys: readonly unknown[], schema: DescribedSchema): string {
+function describeIssue(issue: v.BaseIssue<unknown>): string {
   const { type, expected, received, message } = issue;
-  if (objectTypes.has(type) && expected === 'never')
-    return describeUnknownKey(String(keys.at(-1)), getKeys(schema, keys.slice(0, -1)));
   if (objectTypes.has(type) && received === 'undefined') return 'this is missing';
   // An owner does not know the types of JavaScript, which the messages of Valibot name.
   const isOfSchema = !message.startsWith('Invalid type: ');
   return (isOfSchema ? message : (typeMessages[expected ?? ''] ?? message)) + quotesHint(issue);
 }
 
-/** The error of an issue: its path in the file, and what is wrong. */
-function toError(issue: v.BaseIssue<unknown>, schema: DescribedSchema): { path: string; message: string } {
+/** The errors of an issue: their paths in the file, and what is wrong. */
+function toErrors(
+  issue: v.BaseIssue<unknown>,
+  schema: DescribedSchema,
+): readonly { readonly path: string; readonly message: string }[] {
   const { path = [] } = issue;
   const keys = path.map(({ key }) => key);
   const last = path.at(-1);
   // To a schema a list is an object whose keys are numbers: the error is not about them, but about the list.
   if (last?.type === 'object' && Array.isArray(last.input))
-    return { path: keys.slice(0, -1).join('.'), message: `${notObject}, but a list` };
-  return { path: keys.join('.'), message: describeIssue(issue, keys, schema) };
+    return [{ path: keys.slice(0, -1).join('.'), message: `${notObject}, but a list` }];
+  const { expected, type } = issue;
+  if (!objectTypes.has(type) || expected !== 'never') return [{ path: keys.join('.'), message: describeIssue(issue) }];
+  // Of several unknown keys of an object Valibot has the first one alone.
+  const folder = keys.slice(0, -1);
+  const knownKeys = getKeys(schema, folder);
+  const unknownKeys = Object.keys(Object(last?.input)).filter(
+    (key) => key === keys.at(-1) || (knownKeys.length > 0 && !knownKeys.includes(key)),
+  );
+  return unknownKeys.map((key) => ({ path: [...folder, key].join('.'), message: describeUnknownKey(key, knownKeys) }));
 }
 
 /**
@@ -120,7 +128,7 @@ function withoutOtherLanguages(schema: DescribedSchema, value: unknown): unknown
 /**
  * Parses a value by its schema.
  * @param getPlace returns the beginning of an error's line, by the path of the key in the file
- * @throws DataError with each error; of several unknown keys of an object it has the first one
+ * @throws DataError with each error
  */
 export function parseData<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -133,7 +141,7 @@ export function parseData<Schema extends v.GenericSchema>(
     issues = [],
   } = v.safeParse(schema, withoutOtherLanguages(schema, value), { abortPipeEarly: true });
   if (success) return output;
-  const errors = issues.map((issue) => toError(issue, schema));
+  const errors = issues.flatMap((issue) => toErrors(issue, schema));
   throw new DataError([
     ...new Set(errors.map(({ path, message }) => `${getPlace(path || 'the whole file')}: ${message}`)),
   ]);

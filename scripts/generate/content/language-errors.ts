@@ -30,8 +30,12 @@ export function findSmallPrintErrors(
     .map((language) => `${file(language)}: footer.smallPrint: this is missing: translate it from ${file(original)}`);
 }
 
-/** Names and short texts may be the same in two languages, a sentence may not. */
-const isSentence = (text: string) => (text.replaceAll(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? []).length >= 5;
+/** Names, short texts and addresses may be the same in two languages, a sentence may not. */
+const isSentence = (text: string) =>
+  text
+    .replaceAll(/\{\w+\}/g, '')
+    .split(/\s+/)
+    .filter((word) => /\p{L}{2}/u.test(word)).length >= 5;
 
 /**
  * Errors about sentences that are the same as in another language before theirs.

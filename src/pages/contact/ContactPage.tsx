@@ -68,7 +68,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
                 {office.line}
                 {office.phone !== '' && (
                   <>
-                    {' · '}
+                    {'\u00A0· '}
                     <Link href={telephone(office.phone)} color="textPrimary" sx={{ whiteSpace: 'nowrap' }}>
                       {office.phone}
                     </Link>
