@@ -187,3 +187,13 @@ test('without script the contact page has the names of the harbours', async (con
   const names = harbourIds.map((id) => `${chart.harbours[id]} ${chart.localTime} `);
   expect(await harbours.allTextContents()).toEqual(names);
 });
+
+test('the chart behind the news highlights the region of a filter', async (context) => {
+  const { page } = await openReadyPage(context, { path: '/news' });
+  const regions = page.locator('main img').nth(1);
+  expect(await regions.getAttribute('src')).toMatch(/hero-regions\S*#all$/);
+  // The picture is fetched lazily: it must have a height to be in view.
+  await expect.poll(() => regions.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await newsPage(page).region(haiti.name).click();
+  await expect.poll(() => regions.getAttribute('src')).toMatch(new RegExp(`hero-regions\\S*#${haiti.id}$`));
+});

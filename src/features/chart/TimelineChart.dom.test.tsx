@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Timeline } from '~/pages/about/Timeline';
 import { renderInShell } from '~tests/support/render';
-import { Timeline } from './Timeline';
 
 const getStyles = (elements: Iterable<Element>, property: string) =>
   [...elements].map((element) => getComputedStyle(element).getPropertyValue(property));
