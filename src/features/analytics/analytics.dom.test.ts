@@ -164,7 +164,7 @@ describe('a site that informs', () => {
     ]);
     expect(listCommands().at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }]);
     setConsent('granted');
-    expect([isDisabled(), listCommands().at(-1), tags().length]).toEqual([false, view('/', 'About'), 1]);
+    expect([isDisabled(), listCommands().at(-1), tags().length]).toEqual([false, view(location.pathname, 'About'), 1]);
   });
 
   test('loads nothing and connects to no host after a refusal on an earlier visit', async () => {
