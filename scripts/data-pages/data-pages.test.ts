@@ -2,9 +2,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { Language } from '~/config/knownLanguages';
+import type { DataPageContent } from '~/pages/data/data.node.ts';
 import { DataError } from '~/schemas/dataFile';
 import { getErrorMessage } from '~/shared/getErrorMessage';
-import { composeSite } from '~scripts/generate/content/compose';
+import { composeSite, type SiteContent } from '~scripts/generate/content/compose';
 import { listImages } from '~scripts/generate/content/content-images';
 import { readData } from '~scripts/generate/content/read-data';
 import { sitemap } from '~scripts/generate/public/small-files';
@@ -67,6 +69,9 @@ function getErrors(changes: Changes): readonly string[] {
 
 const team = 'pages/team' as const;
 
+const getTeam = (contents: SiteContent, language: Language) =>
+  contents.get(language)?.pages[team] as DataPageContent | undefined;
+
 const diver = { id: 'diver', title: 'Buzo', kind: 'Media jornada', text: 'Mira los cascos.' };
 
 /** The warnings about the words of an opening's pay. */
@@ -117,7 +122,7 @@ describe('an added page', () => {
   });
 
   test('links to pages in its language, and to files with their type and size', () => {
-    const sections = contents.get('fr')?.pages[team]?.sections ?? [];
+    const sections = getTeam(contents, 'fr')?.sections ?? [];
     const file = { type: 'application/pdf', label: expect.stringMatching(/^PDF, 1\sko$/) };
     expect(sections.at(-1)?.links).toEqual([
       { label: 'Le groupe', link: '/fr/about' },
@@ -134,7 +139,7 @@ describe('an added page', () => {
     ['2021-01-01', undefined],
     ['2026-01-01', 'analyst'],
   ])('has on %s the openings of that day, and no word of others', ([day, id]) => {
-    const page = compose({}, new Date(day)).contents.get('fr')?.pages[team];
+    const page = getTeam(compose({}, new Date(day)).contents, 'fr');
     const { items, none } = page?.sections[4]?.openings ?? {};
     expect(items?.map((item) => item.id)).toEqual(id === undefined ? [] : [id]);
     expect(none).toBe('Aucun poste n’est ouvert aujourd’hui.');
@@ -155,7 +160,7 @@ describe('an added page', () => {
 
   test('has the openings of the day in the site’s time zone', () => {
     const evening = new Date('2021-01-01T04:59:59Z');
-    const page = compose({ 'site.json': { timeZone: 'America/New_York' } }, evening).contents.get('en')?.pages[team];
+    const page = getTeam(compose({ 'site.json': { timeZone: 'America/New_York' } }, evening).contents, 'en');
     expect(page?.sections[4]?.openings?.items.map(({ id }) => id)).toEqual(['pilot']);
   });
 

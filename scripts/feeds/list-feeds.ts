@@ -1,7 +1,7 @@
 import { languageTag } from '~/config/languageTag';
 import { type BuiltInPageId, pageTable, splitAddedPage } from '~/content/pageTable';
 import { listFeedName } from '~/features/feeds/feedAddress';
-import type { ListContent, ListedContent } from '~/pages/pages.node.ts';
+import type { ListContent } from '~/pages/pages.node.ts';
 import { pageUrl } from '~/seo/addresses';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -25,7 +25,7 @@ export function makeListFeeds(siteSettings: SiteSettings, contents: SiteContent)
       const articles = pages.addedPageIds
         .filter((id) => Object.hasOwn(lists, splitAddedPage(id)[0]))
         .flatMap((id) => {
-          const page: ListedContent | undefined = composed[id];
+          const page = composed[id];
           if (page?.published === undefined) return [];
           return {
             url: pageUrl(site, id, language),

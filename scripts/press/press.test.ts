@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import type { PressContent, ReleaseContent } from '~/pages/press/press.node.ts';
 import { findSampleData } from '~scripts/doctor/findings';
 import { hiddenDownloads } from '~scripts/generate/public/downloads';
 import { sitemap } from '~scripts/generate/public/small-files';
@@ -69,10 +70,9 @@ describe('the releases of a site', () => {
   });
 
   test('have a contact and a text about the company, of their own or of all', () => {
-    const { pages: composed } = contents.get('fr') ?? {};
     const parts = [quay, board].map((id) => {
-      const page = composed?.[id];
-      return page !== undefined && 'contact' in page ? JSON.stringify([page.contact, page.boilerplate]) : '';
+      const page = contents.get('fr')?.pages[id] as ReleaseContent | undefined;
+      return JSON.stringify([page?.contact, page?.boilerplate]);
     });
     expect(parts[0]).toMatch(/press@harbour\.example.*investit dans des entreprises/);
     expect(parts[1]).toMatch(/hello@alisio\.example.*possède des ports/);
@@ -87,9 +87,7 @@ describe('the releases of a site', () => {
   });
 
   test('link to what is shown; a link to a later release is its words', () => {
-    const page = contents.get('es')?.pages[quay];
-    const text = page !== undefined && 'text' in page ? page.text : [];
-    expect(text.at(-1)).toEqual([
+    expect(contents.get('es')?.pages[quay]?.text?.at(-1)).toEqual([
       'Un ',
       { link: '/es/press/board-elected', text: ['comunicado anterior'] },
       ' nombra la junta que lo decidió. ',
@@ -219,7 +217,7 @@ describe('many releases', () => {
     expect(press?.groups.flatMap((group) => group.releases)).toHaveLength(30);
     expect(press?.archive.years).toEqual(['2026', '2025', '2019']);
     expect(siteSettings.pages.addressAt('/fr/press/2019')).toMatchObject({ page: 'pressYears/2019', language: 'fr' });
-    const year = contents.get('en')?.pages['pressYears/2026'];
+    const year = contents.get('en')?.pages['pressYears/2026'] as PressContent | undefined;
     expect(year).toMatchObject({ year: '2026', meta: { title: 'Press Releases of 2026' } });
     expect(year?.groups[0]?.releases).toHaveLength(41);
   });

@@ -6,7 +6,7 @@ import type { Language } from '~/config/knownLanguages';
 import { markdownLines } from '~/content/markdownText';
 import { type AddedPageId, findListPage, splitAddedPage } from '~/content/pageTable';
 import { type SearchDocument, searchFilePath } from '~/features/search/documents';
-import type { ListContent, ListedContent, PageContents } from '~/pages/pages.node.ts';
+import type { PageContents } from '~/pages/pages.node.ts';
 import type { Block } from '~/schemas/markdown';
 import type { PageMeta, PageName } from '~/schemas/page';
 import { joinNamesAndAmounts } from '~/shared/lineBreaks';
@@ -88,8 +88,8 @@ function pageDocuments(
 /** A page that another page lists, by its title, its description and the beginning of its text; none if it has no text of its own. */
 function listedDocuments(path: string, page: AddedPageId, pages: Partial<PageContents>): readonly SearchDocument[] {
   const listPage = findListPage(splitAddedPage(page)[0]);
-  const list: ListContent | undefined = listPage && pages[listPage];
-  const content: ListedContent | undefined = pages[page];
+  const list = listPage && pages[listPage];
+  const content = pages[page];
   if (list === undefined || content?.text === undefined) return [];
   const { meta, text } = content;
   return [

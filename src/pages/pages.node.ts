@@ -1,7 +1,7 @@
 /** The tables of the pages' files. */
 import type { GenericSchema } from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
-import type { AddedPageId, AddedPageKind, BuiltInPageId } from '~/content/pageTable';
+import type { AddedPageId, BuiltInPageId } from '~/content/pageTable';
 import type { Block } from '~/schemas/markdown';
 import type { PageMeta, PageName } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
@@ -24,13 +24,32 @@ import { composePortfolio, portfolioSchema } from './portfolio/portfolio.node.ts
 import { composePress, createPressCollections, pressComposers, pressSchema } from './press/press.node.ts';
 import { composeSearch, searchSchema } from './search/search.node.ts';
 
+/** What feeds and the search know of a page that lists added pages. */
+export interface ListContent {
+  readonly page: PageName;
+  readonly meta: PageMeta;
+  /** The title of the list's feed. */
+  readonly feedTitle?: string;
+}
+
+/** What other pages, feeds and the search know of an added page. */
+interface AddedPageContent {
+  readonly page: PageName;
+  readonly meta: PageMeta;
+  readonly text?: readonly Block[];
+  /** The moment from which the page is shown, if the feed of its list is to have it. */
+  readonly published?: string;
+}
+
 interface PageFile {
   /** The shape of the page's file in data/content/<language>. */
   readonly schema: (site: SchemaSite) => GenericSchema;
   /** Makes what the page shows from its sentences and the facts of the site. */
   readonly compose: (sentences: never, facts: PageFacts) => unknown;
   /** The same for the pages of each kind that it lists, by their names. */
-  readonly lists?: Readonly<Record<string, (sentences: never, facts: PageFacts, name: string) => unknown>>;
+  readonly lists?: Readonly<
+    Record<string, (sentences: never, facts: PageFacts, name: string) => AddedPageContent | undefined>
+  >;
 }
 
 /** The pages that the site comes with. */
@@ -51,9 +70,11 @@ export const pageFiles = {
 } as const satisfies Readonly<Record<BuiltInPageId, PageFile>>;
 
 /** Makes what a page shows that no other page lists, by its name, from the facts of the site. */
-export const ownPageComposers = {
+export const ownPageComposers: Readonly<
+  Record<string, (facts: PageFacts, name: string) => AddedPageContent | undefined>
+> = {
   pages: composeDataPage,
-} as const satisfies Readonly<Record<string, (facts: PageFacts, name: string) => unknown>>;
+};
 
 /** The files of the pages that owners add, as rows of the table of collections (scripts/lib/collections.ts). */
 export const createAddedPageCollections = (site: SchemaSite) => ({
@@ -66,35 +87,7 @@ type PageFiles = typeof pageFiles;
 /** The sentences of each page, as its schema returns them. */
 export type PageSentences = { readonly [Id in BuiltInPageId]: SchemaOutput<PageFiles[Id]['schema']> };
 
-/** The function that composes the pages of a kind. */
-type AddedPageComposer<Kind extends AddedPageKind> = Kind extends keyof typeof ownPageComposers
-  ? (typeof ownPageComposers)[Kind]
-  : {
-      [Id in BuiltInPageId]: PageFiles[Id] extends { readonly lists: { readonly [Listed in Kind]: infer Composer } }
-        ? Composer
-        : never;
-    }[BuiltInPageId];
-
 /** What the component of each page gets. */
 export type PageContents = { readonly [Id in BuiltInPageId]: ReturnType<PageFiles[Id]['compose']> } & {
-  readonly [Kind in AddedPageKind as AddedPageId<Kind>]: AddedPageComposer<Kind> extends (
-    ...parameters: never[]
-  ) => infer Content
-    ? Content
-    : never;
+  readonly [Id in AddedPageId]: AddedPageContent;
 };
-
-/** What feeds and the search know of a page that lists added pages, and of one that is listed. */
-export interface ListContent {
-  readonly page: PageName;
-  readonly meta: PageMeta;
-  /** The title of the list's feed. */
-  readonly feedTitle?: string;
-}
-
-export interface ListedContent {
-  readonly meta: PageMeta;
-  readonly text?: readonly Block[];
-  /** The moment from which the page is shown, if the feed of the list is to have it. */
-  readonly published?: string;
-}

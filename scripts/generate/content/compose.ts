@@ -101,8 +101,6 @@ const composers: {
   };
 } = pageFiles;
 
-const composersOfOwnPages: Readonly<Record<string, (facts: PageFacts, name: string) => unknown>> = ownPageComposers;
-
 function composePages(sources: LanguageSources, facts: PageFacts): Partial<PageContents> {
   const { data, language, siteSettings, fill } = sources;
   const { pages: texts } = getTranslation(data.texts, language);
@@ -123,7 +121,7 @@ function composePages(sources: LanguageSources, facts: PageFacts): Partial<PageC
     ];
   };
   const ownPages = addedPages.flatMap(({ id, path: [kind, name] }) => {
-    const compose = composersOfOwnPages[kind];
+    const compose = ownPageComposers[kind];
     return compose === undefined ? [] : [[id, compose(facts, name)] as const];
   });
   // The composer of each page has made its content.
