@@ -1,11 +1,16 @@
 import { languageTag } from '~/config/languageTag';
 import { type BuiltInPageId, pageTable, splitAddedPage } from '~/content/pageTable';
 import { listFeedName } from '~/features/feeds/feedAddress';
-import type { ListContent } from '~/pages/pages.node.ts';
 import { pageUrl } from '~/seo/addresses';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { FeedInput } from './atom-feed';
+
+/** What a feed has of the page that lists its entries; pages without a title of a feed have none. */
+interface ListContent {
+  readonly meta: { readonly description: string };
+  readonly feedTitle?: string;
+}
 
 /** The number of entries in a feed. */
 const entriesMax = 30;

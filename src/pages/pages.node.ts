@@ -24,14 +24,6 @@ import { composePortfolio, portfolioSchema } from './portfolio/portfolio.node.ts
 import { composePress, createPressCollections, pressComposers, pressSchema } from './press/press.node.ts';
 import { composeSearch, searchSchema } from './search/search.node.ts';
 
-/** What feeds and the search know of a page that lists added pages. */
-export interface ListContent {
-  readonly page: PageName;
-  readonly meta: PageMeta;
-  /** The title of the list's feed. */
-  readonly feedTitle?: string;
-}
-
 /** What other pages, feeds and the search know of an added page. */
 interface AddedPageContent {
   readonly page: PageName;
