@@ -25,6 +25,8 @@ export interface Page {
    * site does not have the page. Its id is that of the folder in data.
    */
   readonly lists?: Readonly<Record<string, string>>;
+  /** Whether the page finds what its query asks for as `q`; the structured data of the site name such a page. */
+  readonly takesQuery?: true;
   /** Whether each selection of the news has a document, at `selectionPath` below the path of the page. */
   readonly hasSelections?: true;
 }
@@ -40,7 +42,7 @@ const table = {
   privacy: { path: '/privacy', component: 'LegalPage', linkedFrom: ['legal'] },
   terms: { path: '/terms', component: 'LegalPage', linkedFrom: ['legal'] },
   accessibility: { path: '/accessibility', component: 'LegalPage', linkedFrom: ['legal'], switchedBy: 'accessibility' },
-  search: { path: '/search', switchedBy: 'search', isHidden: true },
+  search: { path: '/search', switchedBy: 'search', isHidden: true, takesQuery: true },
   messageSent: { path: '/message-sent', component: 'MessageOutcomePage', switchedBy: 'messages', isHidden: true },
   messageFailed: { path: '/message-failed', component: 'MessageOutcomePage', switchedBy: 'messages', isHidden: true },
   notFound: { path: '/404', isHidden: true },

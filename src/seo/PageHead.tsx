@@ -1,9 +1,11 @@
 /** The head tags and the structured data of a page. */
 import { useEffect } from 'react';
+import { pageIds } from '~/content/pages';
+import { getPage } from '~/content/pageTable';
 import { useShell } from '~/ui/ShellContext';
 import { themeColor } from '~generated/palette';
 import { site } from '~generated/site';
-import { hostPath, manifestPath, assets } from './addresses';
+import { hostPath, manifestPath, pageUrl, assets } from './addresses';
 import { type PageHeadProps, PageTags } from './PageTags';
 import { jsonLd, organization, organizationInBrief, type SchemaNode, webSite } from './structured-data';
 
@@ -17,11 +19,13 @@ interface StructuredDataProps extends Pick<PageHeadProps, 'page'> {
  * crawlers load each page anew; the content security policy forbids that a script adds it in the browser.
  */
 function StructuredData({ page, nodes }: StructuredDataProps) {
-  const { content } = useShell();
+  const { language, content } = useShell();
   const { description } = content.organization;
+  const searchPage = pageIds.find((id) => getPage(id).takesQuery);
+  const searchUrl = searchPage && pageUrl(site, searchPage, language);
   const graph =
     page === 'home'
-      ? [organization({ site, description }), webSite({ site, description })]
+      ? [organization({ site, description }), webSite({ site, description, searchUrl })]
       : [organizationInBrief({ site, description })];
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd([...graph, ...(nodes ?? [])]) }} />

@@ -57,8 +57,8 @@ it('an organization has the address of the settings, which may be a country alon
   });
 });
 
-it('a website names its languages and its publisher', () => {
-  expect(webSite({ site, description: 'Site.' })).toEqual({
+it('a website names its languages, its publisher and where to search, if there is a search', () => {
+  expect(webSite({ site, description: 'Site.', searchUrl: 'https://host.example/repo/find' })).toEqual({
     '@type': 'WebSite',
     '@id': websiteId,
     name: site.brand,
@@ -66,7 +66,13 @@ it('a website names its languages and its publisher', () => {
     description: 'Site.',
     inLanguage: site.languages.map(({ tag }) => tag),
     publisher: { '@id': organizationId },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: 'https://host.example/repo/find?q={search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    },
   });
+  expect(webSite({ site, description: 'Site.' })).not.toHaveProperty('potentialAction');
 });
 
 it('an organization has a legal name if it is not the brand, and all of its offices, each with its phone', () => {

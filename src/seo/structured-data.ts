@@ -86,7 +86,13 @@ export function organization(input: OrganizationInput): SchemaNode {
   };
 }
 
-export function webSite({ site, description }: OrganizationInput): SchemaNode {
+interface WebSiteInput extends OrganizationInput {
+  /** Absolute address, without query, of the page that takes search terms as `q`; undefined if there is none. */
+  readonly searchUrl?: string | undefined;
+}
+
+/** The website, with a search action as in Google's "Sitelinks search box". */
+export function webSite({ site, description, searchUrl }: WebSiteInput): SchemaNode {
   return {
     '@type': 'WebSite',
     ...toReference(site, 'website'),
@@ -95,6 +101,13 @@ export function webSite({ site, description }: OrganizationInput): SchemaNode {
     description,
     inLanguage: site.languages.map(({ tag }) => tag),
     publisher: toReference(site, 'organization'),
+    ...(searchUrl !== undefined && {
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    }),
   };
 }
 
