@@ -1,7 +1,4 @@
-/**
- * The arrows of docs/architecture.md: which folders a folder may import from, besides itself. Folders stand in the order
- * in which facts flow.
- */
+/** The arrows of docs/architecture.md: which folders a folder may import from, besides itself. */
 
 /** Facts, helpers, and the names shared with the boot scripts. */
 const base = ['.generated', 'src/config', 'src/schemas', 'src/shared', 'src/lib', 'src/boot/contract'];
@@ -202,7 +199,7 @@ export default {
   forbidden: [
     ...Object.entries(arrows).map(([folder, allowed]) => ({
       name: `arrow from ${folder}`,
-      comment: `${folder} may import from: ${allowed.join(', ') || 'nothing'} (docs/architecture.md, "Arrows").`,
+      comment: `${folder} may import from: ${allowed.join(', ') || 'nothing'} (docs/architecture.md, "Arrows and rules").`,
       severity: 'error',
       from: { path: startOf(folder), pathNot: tests },
       // Scripts may import code of Node; .oxlintrc.json says what browsers may.
