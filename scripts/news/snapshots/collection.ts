@@ -1,6 +1,6 @@
 /** The collection of all articles that a refresh knows, each once, with its selections. Snapshots are made from it. */
 import { newsPageSize } from '~/config/limits';
-import { type Article, articleKey, titleKey } from '~/shared/news/article';
+import { type Article, articleKey, articleKeys } from '~/shared/news/article';
 import { toInstant } from '~/shared/news/instant';
 import type { NewsPlan } from '~/shared/news/newsPlan';
 import { type NewsSelection, selectionKey } from '~/shared/news/selection';
@@ -94,26 +94,26 @@ function merge(earlier: CollectedArticle, later: CollectedArticle): CollectedArt
 
 /** Creates a collection, in which an article has one record, whatever its addresses are. */
 export function createCollection() {
-  /** The records by `articleKey`. */
-  const records = new Map<string, CollectedArticle>();
-  /** Their keys by `titleKey`. */
-  const keysByTitle = new Map<string, string>();
+  /** The records by every key with which an article came: by its address, and by its title on the same host and day. */
+  const records = new Map<string, { article: CollectedArticle }>();
 
-  /** Finds the record with an article's address, or with its title on the same host and day. */
-  function find(article: Article): CollectedArticle | undefined {
-    return records.get(articleKey(article.url)) ?? records.get(keysByTitle.get(titleKey(article) ?? '') ?? '');
-  }
+  const findRecord = (article: Article) =>
+    articleKeys(article)
+      .map((key) => records.get(key))
+      .find((record) => record !== undefined);
 
   function add(article: CollectedArticle): void {
-    const known = find(article);
-    const merged = known === undefined ? article : merge(known, article);
-    if (known !== undefined) records.delete(articleKey(known.url));
-    const [key, title] = [articleKey(merged.url), titleKey(merged)];
-    records.set(key, merged);
-    if (title !== null) keysByTitle.set(title, key);
+    const earlier = findRecord(article);
+    const record = earlier ?? { article };
+    if (earlier !== undefined) earlier.article = merge(earlier.article, article);
+    for (const key of articleKeys(article)) records.set(key, record);
   }
 
-  return { find, add, list: (): readonly CollectedArticle[] => [...records.values()] };
+  return {
+    find: (article: Article): CollectedArticle | undefined => findRecord(article)?.article,
+    add,
+    list: (): readonly CollectedArticle[] => [...new Set(records.values())].map(({ article }) => article),
+  };
 }
 
 export type Collection = ReturnType<typeof createCollection>;

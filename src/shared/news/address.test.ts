@@ -48,7 +48,8 @@ describe('articleAddress', () => {
   });
 });
 
-const addressed = (...urls: readonly string[]) => urls.map((url) => ({ url }));
+const addressed = (...urls: readonly string[]) =>
+  urls.map((url) => ({ url, title: 'Port opens', publishedAt: '2026-01-03T10:00:00Z' }));
 
 describe('articleKey', () => {
   it.each([
@@ -123,6 +124,12 @@ describe('titleKey', () => {
     ['Haiti’s port opens again today', false],
   ])('of %j is none: %s', (title, isNone) => {
     expect(titleKey({ ...article, title }) === null).toBe(isNone);
+  });
+
+  it('also leaves each article once, and none that is known', () => {
+    const copy = { ...article, url: 'https://example.com/2' };
+    expect(withoutDuplicates([article, copy])).toEqual([article]);
+    expect(withoutDuplicates([copy], [article])).toEqual([]);
   });
 });
 

@@ -86,20 +86,26 @@ export function titleKey({ url, title, publishedAt }: Pick<Article, 'url' | 'tit
   return `${host}|${toDay(publishedAt)}|${foldedWords(title).trim()}`;
 }
 
+/** Identities of an article: two records with one in common are the same article. */
+export function articleKeys(article: Pick<Article, 'url' | 'title' | 'publishedAt'>): readonly string[] {
+  const key = titleKey(article);
+  return key === null ? [articleKey(article.url)] : [articleKey(article.url), key];
+}
+
 /** Removes articles that are among the earlier ones, or more than once in the list. */
-export function withoutDuplicates<T extends Pick<Article, 'url'>>(
+export function withoutDuplicates<T extends Pick<Article, 'url' | 'title' | 'publishedAt'>>(
   articles: readonly T[],
-  earlierArticles: readonly Pick<Article, 'url'>[] = [],
+  earlierArticles: readonly Pick<Article, 'url' | 'title' | 'publishedAt'>[] = [],
 ): readonly T[] {
-  const keys = new Set(earlierArticles.map(({ url }) => articleKey(url)));
-  return articles.filter(({ url }) => {
-    const isNew = !keys.has(articleKey(url));
-    keys.add(articleKey(url));
+  const keys = new Set(earlierArticles.flatMap(articleKeys));
+  return articles.filter((article) => {
+    const isNew = !articleKeys(article).some((key) => keys.has(key));
+    for (const key of articleKeys(article)) keys.add(key);
     return isNew;
   });
 }
 
-/** A list of articles without duplicates, also of two addresses that count as one. */
+/** A list of articles without duplicates: each address and each title of a publisher's day counts once. */
 export function uniqueArticles<T extends Article>(
   article: v.GenericSchema<unknown, T>,
 ): v.GenericSchema<unknown, readonly T[]> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Article } from '~/shared/news/article';
 import { type NewsList, snapshotPagePath } from '~/shared/news/newsList';
-import { sampleList, sampleLivePage, sampleArticles, getUrls } from '~tests/support/news/articles';
+import { sampleList, sampleLivePage, sampleArticle, sampleArticles, getUrls } from '~tests/support/news/articles';
 import { createGrowList, hasNextPage, type LoadedList, toLoadedList } from './growList';
 import type { AskLive } from './live';
 
@@ -72,6 +72,18 @@ describe('a click on Load More', () => {
     for (const article of articles) Object.assign(article, { title: 'Rain in Port-au-Prince' });
     const more = await createGrowList(service([[], articles]))(start({ total: 13 }));
     expect(more.list.articles.at(-1)?.title).toBe('Rain in Port-\u2060au-\u2060Prince');
+  });
+
+  it('appends no article that is shown already with the same title on the same host and day', async () => {
+    const title = 'Port of Haïti opens its gates';
+    const [shown, copy, other] = [
+      { ...sampleArticle('shown'), title },
+      { ...sampleArticle('copy'), title },
+      sampleArticle(13),
+    ];
+    const growList = createGrowList(service([[], [copy, other]]));
+    const { list: grown } = await growList(start({ total: 14, articles: [...sampleArticles(1, 11), shown] }));
+    expect(getUrls(grown).slice(11)).toEqual(getUrls({ articles: [shown, other] }));
   });
 
   const threeArticlePages = Array.from({ length: 20 }, (_, page) => sampleArticles(page * 3 + 1, page * 3 + 3));
