@@ -1,10 +1,12 @@
 import { Global, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { act, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { attributes } from '~/boot/contract';
+import { attributes, schemeKey } from '~/boot/contract';
+import { followScheme } from '~/boot/scheme';
+import { stubMatchMedia } from '~tests/support/stub-match-media';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 const Below = styled('button')({ color: 'teal', animation: `${turn} 1s` });
@@ -56,4 +58,22 @@ test('hydration inserts no rule, and later renders insert those that the documen
   const below = document.querySelector('button:last-child');
   const added = insertedRules().filter((rule) => !before.includes(rule));
   expect(added).toContainEqual(expect.stringContaining(`.${below?.className} {color: teal;`));
+});
+
+const shownScheme = () => document.documentElement.getAttribute(attributes.scheme);
+
+test('the page follows the system again once another tab has cleared the storage', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  stubMatchMedia();
+  localStorage.setItem(schemeKey, 'dark');
+  followScheme();
+  document.documentElement.setAttribute(attributes.scheme, 'dark');
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const { AppTheme } = await import('./AppTheme');
+  await act(() => root.render(<AppTheme>page</AppTheme>));
+  expect(shownScheme()).toBe('dark');
+  localStorage.clear();
+  await act(() => dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect([shownScheme(), localStorage.getItem(schemeKey)]).toEqual(['light', 'system']);
+  await act(() => root.unmount());
 });

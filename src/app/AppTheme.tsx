@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useInsertionEffect, useState } from 'react';
 import { attributes, schemeKey, serverRendered } from '~/boot/contract';
 import { getChosenScheme } from '~/lib/colorScheme';
+import * as visitorStorage from '~/lib/visitorStorage';
 import { theme } from '~/theme/theme';
 
 let isHydrated = false;
@@ -29,8 +30,11 @@ const pageCache = import.meta.env.SSR ? null : createPageCache();
 
 /** Provides emotion's cache, and Material UI's theme and colour scheme. */
 export function AppTheme({ children }: { readonly children: ReactNode }) {
-  // If storage is forbidden, only the document knows what the visitor chose before the application started.
-  const [defaultMode] = useState(() => (import.meta.env.SSR ? 'system' : getChosenScheme()));
+  // If storage is forbidden, only the document knows what the visitor chose before the application started. No first render
+  // shows it: Material UI's `useColorScheme` returns neither mode nor scheme before its first effect.
+  const [defaultMode] = useState(() =>
+    import.meta.env.SSR || visitorStorage.get(schemeKey) ? 'system' : getChosenScheme(),
+  );
   // The outermost insertion effect of a commit runs last: by then everything below is hydrated.
   useInsertionEffect(() => {
     isHydrated = true;

@@ -23,7 +23,11 @@ export function restoreScheme(): void {
 
 /** Follows switches in other tabs, also those that a page missed in the browser's back/forward cache. */
 export function followScheme(): void {
-  addEventListener('storage', ({ key, newValue }) => key === schemeKey && showMode(newValue));
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === schemeKey) showMode(newValue);
+    // Another tab removed everything that was stored, which Material UI's provider does not notice by itself.
+    else if (key === null) announceMode(null);
+  });
   addEventListener('pageshow', ({ persisted }) => persisted && announceMode(visitorStorage.get(schemeKey) ?? null));
 }
 

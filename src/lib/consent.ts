@@ -1,6 +1,6 @@
 /** The visitor's answer to the question whether services of other companies may be loaded. */
 import { hasConsentQuestion } from '~generated/switches';
-import { get, getChoice } from './visitorStorage';
+import { get, getChoice, onChangeElsewhere } from './visitorStorage';
 
 /** Name of the event of `window` when the visitor has answered on this page. */
 export const consentEvent = 'consentanswered';
@@ -33,7 +33,10 @@ export function getConsent(): Consent | null {
 
 /** @returns a function that removes the listener: useSyncExternalStore calls both */
 export function onConsentChange(listener: () => void): () => void {
-  const listening = new AbortController();
-  for (const type of [consentEvent, 'storage']) addEventListener(type, listener, { signal: listening.signal });
-  return () => listening.abort();
+  addEventListener(consentEvent, listener);
+  const stopListening = onChangeElsewhere('consent', listener);
+  return () => {
+    removeEventListener(consentEvent, listener);
+    stopListening();
+  };
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { type Consent, getConsent, hasPrivacySignal } from '~/lib/consent';
 import { returnFocusRef } from '~/lib/events';
+import { onChangeElsewhere } from '~/lib/visitorStorage';
 import { targetSize } from '~/theme/layout';
 import { PageLink } from '~/ui/PageLink';
 import { useShell } from '~/ui/ShellContext';
@@ -74,14 +75,8 @@ export function ConsentPanel() {
   useEffect(() => {
     if (panel === 'reopened') panelElement.current?.focus();
   }, [panel]);
-  useEffect(() => {
-    // An answer in another tab holds in this one too.
-    const followOtherTabs = ({ key }: StorageEvent) => {
-      if (key === 'consent') useConsent.setState({ panel: 'unanswered' });
-    };
-    addEventListener('storage', followOtherTabs);
-    return () => removeEventListener('storage', followOtherTabs);
-  }, []);
+  // An answer in another tab holds in this one too.
+  useEffect(() => onChangeElsewhere('consent', () => useConsent.setState({ panel: 'unanswered' })), []);
   if (texts === undefined) return null;
   const isShown = panel === 'reopened' || (panel === 'unanswered' && isHydrated && getConsent() === null);
   if (!isShown) return null;

@@ -231,6 +231,15 @@ function answerInAnotherTab(consent: 'granted' | 'denied'): void {
   dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
 }
 
+test('nothing is recorded any more once another tab has cleared the storage', async () => {
+  storeAnswer('granted');
+  const { recordVisit } = await load();
+  recordVisit();
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect([isDisabled(), reportAction('Contact Form', 'sent')]).toEqual([true, false]);
+});
+
 test('each answer in another tab is applied at once', async () => {
   const { recordVisit } = await load();
   recordVisit();

@@ -6,6 +6,7 @@
 import { attributes } from '~/boot/contract';
 import { consentEvent, getConsent } from '~/lib/consent';
 import type { VisitorAction } from '~/lib/visitEvents';
+import { onChangeElsewhere } from '~/lib/visitorStorage';
 import { base, counterUrl, host } from '~generated/site';
 import { hasCounter, hasTag } from '~generated/switches';
 import { isTagOn, queueCommand, startTag, stopTag } from './tag';
@@ -110,11 +111,5 @@ export function recordVisit(): void {
   if (!hasTag) return;
   // A refusal applies to this page even if it cannot be stored.
   addEventListener(consentEvent, ({ detail }) => (detail === 'denied' ? stopTag() : applyConsent()));
-  addEventListener('storage', ({ key }) => {
-    if (key === 'consent') applyConsent();
-  });
-  // A page in the back/forward cache missed an answer in another tab.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) applyConsent();
-  });
+  onChangeElsewhere('consent', applyConsent);
 }
