@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { attributes } from '~/boot/contract';
 import { getChoice, remove, setChoice } from '~/lib/visitorStorage';
 import { selectors } from '~/theme/layout';
+import { useHydrated } from '~/ui/useHydrated';
 import type { ContactContent } from './contact.node.ts';
 
 /** The days of a drawn month: five weeks, and some days that look free. */
@@ -59,15 +60,17 @@ const Question = styled(Card)(({ theme }) => ({
 
 /** The visitor's choice to see the calendar at every visit without being asked again. It can be taken back here. */
 export function AlwaysShown({ label }: { readonly label: string }) {
-  const [isOn, setIsOn] = useState(() => getChoice('calendar') !== null);
+  // What the visitor chose here, which counts even if it cannot be stored.
+  const [isChosen, setIsChosen] = useState<boolean>();
+  const isHydrated = useHydrated();
   const change = ({ target: { checked } }: ChangeEvent<HTMLInputElement>) => {
-    setIsOn(checked);
+    setIsChosen(checked);
     if (checked) setChoice('calendar', 'always');
     else remove('calendar');
   };
   return (
     <FormControlLabel
-      control={<Checkbox checked={isOn} onChange={change} />}
+      control={<Checkbox checked={isChosen ?? (isHydrated && getChoice('calendar') !== null)} onChange={change} />}
       label={label}
       slotProps={{ typography: { variant: 'body2' } }}
       sx={{ my: 1 }}
