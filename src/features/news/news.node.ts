@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { newsStaleDays } from '~/config/limits';
 import { withHint, languageNotice, plain, plural, sentence, sentenceForEach, sentences } from '~/schemas/fields';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 
@@ -21,7 +22,7 @@ export const articleSentences = ({ categories, regions }: SchemaSite) => ({
   freshness: withHint(sentence('date'), 'The quiet line on when the news last changed, given as a formatted date.'),
   stale: withHint(
     sentence('days'),
-    'In its place where that is longer ago than the schedule explains; two days or more.',
+    `In place of that line if the news last changed ${newsStaleDays} days ago or earlier.`,
   ),
   sampleNotice: sentence(),
   languageNotice: languageNotice(),

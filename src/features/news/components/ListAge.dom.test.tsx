@@ -4,20 +4,23 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newsStaleDays } from '~/config/limits';
 import { longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
+import { buildYear } from '~generated/site';
 import { readContent } from '~tests/support/content/read';
 import { sampleList } from '~tests/support/news/articles';
 import { wrapInShell, renderInShell } from '~tests/support/render';
 import { ListAge } from './ListAge';
 
 const { news, shell } = readContent('fr');
-const age = <ListAge content={news} list={sampleList()} />;
-const freshness = fill(news.freshness, { date: longDate(shell.dates, sampleList().changedAt) });
+// Clocks of other years than that of the build count as wrong.
+const changedAt = `${buildYear}-01-02T03:04:05Z`;
+const age = <ListAge content={news} list={sampleList({ changedAt })} />;
+const freshness = fill(news.freshness, { date: longDate(shell.dates, changedAt) });
 
 function daysLater(days: number): void {
-  vi.setSystemTime(Date.parse(sampleList().changedAt) + days * 86_400_000 + 1_000);
+  vi.setSystemTime(Date.parse(changedAt) + days * 86_400_000 + 1_000);
 }
 
-beforeEach(() => daysLater(newsStaleDays));
+beforeEach(() => daysLater(newsStaleDays - 1));
 afterEach(() => vi.useRealTimers());
 
 test('the page says when the news last changed', async () => {
@@ -25,11 +28,17 @@ test('the page says when the news last changed', async () => {
   expect(screen.getByText(freshness)).toBeDefined();
 });
 
-test('the page says how many days old the news are if that is longer than usual, after hydration', async () => {
-  daysLater(9);
+test('the page says how many days old the news are from the limit on, after hydration', async () => {
+  daysLater(newsStaleDays);
   expect(renderToString(wrapInShell(age, 'fr'))).toContain(freshness);
   await renderInShell(age, '/', 'fr');
-  expect(screen.getByText(fill(news.stale, { days: 9 }))).toBeDefined();
+  expect(screen.getByText(fill(news.stale, { days: newsStaleDays }))).toBeDefined();
+});
+
+test('a clock that is wrong by years does not make the news old', async () => {
+  vi.setSystemTime(new Date(buildYear + 73, 0));
+  await renderInShell(age, '/', 'fr');
+  expect(screen.getByText(freshness)).toBeDefined();
 });
 
 test('a list that never changed has no age', () => {

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { memo } from 'react';
 import { newsStaleDays } from '~/config/limits';
-import { longDate } from '~/content/date-words';
+import { isClockPlausible, longDate } from '~/content/date-words';
 import { fill } from '~/content/fill';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import type { NewsList } from '~/shared/news/newsList';
@@ -10,8 +10,10 @@ import { useHydrated } from '~/ui/useHydrated';
 
 const dayMs = 86_400_000;
 
+/** By the visitor's clock; 0 if that is wrong by years. */
 function daysSince(instant: string): number {
-  return Math.floor((Date.now() - Date.parse(instant)) / dayMs);
+  const now = new Date();
+  return isClockPlausible(now) ? Math.floor((now.getTime() - Date.parse(instant)) / dayMs) : 0;
 }
 
 interface ListAgeProps {
@@ -19,7 +21,7 @@ interface ListAgeProps {
   readonly list: NewsList;
 }
 
-/** Says when any of the news last changed, or how many days ago if that is longer than usual. */
+/** Says when any of the news last changed, or, from `newsStaleDays` on, how many days ago. */
 export const ListAge = memo(function ListAge({ content, list: { changedAt } }: ListAgeProps) {
   const { dates } = useShell().content;
   // The first render must not depend on a clock.
@@ -28,7 +30,7 @@ export const ListAge = memo(function ListAge({ content, list: { changedAt } }: L
   const days = isHydrated ? daysSince(changedAt) : 0;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ paddingBlock: '1.5rem' }}>
-      {days > newsStaleDays
+      {days >= newsStaleDays
         ? fill(content.stale, { days })
         : fill(content.freshness, { date: longDate(dates, changedAt) })}
     </Typography>
