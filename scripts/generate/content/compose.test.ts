@@ -102,6 +102,11 @@ test.for([
   expect(texts.filter((text) => word.test(text))).toEqual([]);
 });
 
+test('a site without search sends none of its words to visitors', () => {
+  const { search } = composeContent(data, 'en', withSwitches({ search: false })).shell;
+  expect(new Set(Object.values(search))).toEqual(new Set(['']));
+});
+
 test.for([
   [
     'that asks',

@@ -3,6 +3,7 @@ import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
 import type { MessageSending, PageFacts } from '~/content/pageFacts';
 import { type BuiltInPageId, builtInPageIds, type PageId, splitAddedPage } from '~/content/pageTable';
+import { withoutWords } from '~/content/withoutWords';
 import { composeAnnouncement } from '~/features/announcement/announcement.node.ts';
 import { composeChart } from '~/features/chart/chart.node.ts';
 import { ownPageComposers, type PageContents, pageFiles, type PageSentences } from '~/pages/pages.node.ts';
@@ -158,7 +159,11 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
   return {
     shell: {
       ...shell,
-      search: switches.news ? search : { ...search, placeholder: placeholderWithoutNews },
+      search: !switches.search
+        ? withoutWords(search)
+        : switches.news
+          ? search
+          : { ...search, placeholder: placeholderWithoutNews },
       consent: switches.privacyChoice ? { ...question, ...(!switches.consentQuestion && informed) } : undefined,
       ...composeChart(fill(collections.chart.schema, data.getValue('chart')), facts, siteSettings.shareImage !== null),
       announcement: composeAnnouncement(fill(collections.announcement.schema, data.getValue('announcement')), facts),
