@@ -36,9 +36,8 @@ test.for([
   expect(shared.length).toBeGreaterThan(1);
 });
 
-test.for(['header', 'footer', 'legal'] as const)(
-  'the links of %s are as specified, while data/ is the sample',
-  (where) => {
-    expect(linkedPages(where)).toEqual(expect.arrayContaining(isSample ? specified.links[where] : []));
-  },
+// The owner of another site decides which links it has.
+test.for(isSample ? (['header', 'footer', 'legal'] as const) : [])(
+  'the links of %s in the sample are as specified',
+  (where) => expect(linkedPages(where)).toEqual(expect.arrayContaining(specified.links[where])),
 );
