@@ -2,15 +2,17 @@ import { expect, test } from 'vitest';
 import { formTarget } from './formTarget';
 
 const ofRelay = { isRelay: true, pages: { sent: 'sent', failed: 'failed' }, trap: 'website' };
+const ofFormspree = {
+  action: 'https://formspree.io/f/abc',
+  pages: { sent: '_next', failed: '' },
+  trap: '_gotcha',
+};
 
 test.for([
   ['/forms/contact', '', { action: '/forms/contact' }],
   ['https://forms.example/a?b=c', '', { action: 'https://forms.example/a?b=c' }],
-  [
-    'https://formspree.io/f/abc',
-    '',
-    { action: 'https://formspree.io/f/abc', pages: { sent: '_next', failed: '' }, trap: '_gotcha' },
-  ],
+  ['https://formspree.io/f/abc', '', ofFormspree],
+  ['https://www.formspree.io/f/abc', '', ofFormspree],
   [
     'https://api.web3forms.com/submit?access_key=a-b',
     '',

@@ -33,6 +33,9 @@ const services: Readonly<Partial<Record<string, Partial<FormTarget>>>> = {
   'api.web3forms.com': { pages: { sent: 'redirect', failed: '' } },
 };
 
+/** The host of a form service, as `services` and its documentation name it. */
+export const formServiceHost = (endpoint: string): string => new URL(endpoint).host.replace(/^www\./, '');
+
 /**
  * Returns the target of the form by the owner's setting; null if the form opens the visitor's mail program.
  * @param endpoint `contact.endpoint` of data/site.json
@@ -55,8 +58,9 @@ export function formTarget(endpoint: string, liveNewsUrl: string): FormTarget | 
       trap: 'website',
     };
   if (endpoint.startsWith('/')) return { ...plain, action: endpoint };
-  const { host, origin, pathname, searchParams } = new URL(endpoint);
+  const host = formServiceHost(endpoint);
   const service = services[host];
   if (service === undefined) return { ...plain, action: endpoint };
-  return { ...plain, ...service, action: origin + pathname, fields: Object.fromEntries(searchParams) };
+  const { pathname, searchParams } = new URL(endpoint);
+  return { ...plain, ...service, action: `https://${host}${pathname}`, fields: Object.fromEntries(searchParams) };
 }

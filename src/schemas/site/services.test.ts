@@ -7,6 +7,15 @@ test.for<readonly [change: object, error: string]>([
     { contact: { endpoint: 'https://formspree.io/forms/abcdwxyz/overview' } },
     'contact.endpoint: "https://formspree.io/forms/abcdwxyz/overview" takes no messages: the address of a form of Formspree is https://formspree.io/f/abcdwxyz',
   ],
+  [
+    { contact: { endpoint: 'https://www.formspree.io/forms/abcdwxyz/overview' } },
+    'contact.endpoint: "https://www.formspree.io/forms/abcdwxyz/overview" takes no messages: the address of a form of Formspree is https://formspree.io/f/abcdwxyz',
+  ],
+  [
+    { liveNewsUrl: 'https://relay.example/?k=1' },
+    'liveNewsUrl: "https://relay.example/?k=1" has a query or a fragment, and the relay is asked at addresses below it: write https://relay.example/',
+  ],
+  [{ liveNewsUrl: '/relay#news' }, 'liveNewsUrl: "/relay#news" has a query or a fragment'],
   [{ contact: { endpoint: 'form' } }, 'contact.endpoint: "form" is not relay, netlify, an absolute https address'],
   [{ privacy: 'tell' }, 'privacy: "tell" is not one of ask, inform'],
   [{ analyticsId: 'UA-1' }, 'analyticsId: "UA-1" is not a measurement id'],

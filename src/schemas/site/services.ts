@@ -1,6 +1,15 @@
 /** The services of others that the site uses: calendar, messages, analytics and news. */
 import * as v from 'valibot';
-import { isHttpsOrSitePath, key, optionalAddress, optionalText, picklist, toHref } from '~/schemas/settingValues';
+import { formServiceHost } from '~/config/formTarget';
+import {
+  isHttps,
+  isHttpsOrSitePath,
+  key,
+  optionalAddress,
+  optionalText,
+  picklist,
+  toHref,
+} from '~/schemas/settingValues';
 import { isServiceUrl } from '~/shared/news/service/serviceUrl';
 
 /** The measurement id of the sample, with which analytics stay off. */
@@ -31,7 +40,10 @@ export const services = {
               toHref,
             ),
             v.check(
-              (value) => !/^https:\/\/(?:www\.)?formspree\.io\/(?!f\/\w)/.test(value),
+              (value) =>
+                !isHttps(value) ||
+                formServiceHost(value) !== 'formspree.io' ||
+                /^\/f\/\w/.test(new URL(value).pathname),
               ({ input }) => {
                 const [, id = '…'] = /\/forms\/(\w+)/.exec(input) ?? [];
                 return `"${input}" takes no messages: the address of a form of Formspree is https://formspree.io/f/${id}`;
@@ -67,7 +79,14 @@ export const services = {
   ),
   liveNewsUrl: key(
     'your relay, which the browser asks for more articles: https, or a path of the site; empty for none',
-    optionalAddress(),
+    v.pipe(
+      optionalAddress(),
+      v.check(
+        (value) => !/[?#]/.test(value),
+        ({ input }) =>
+          `"${input}" has a query or a fragment, and the relay is asked at addresses below it: write ${input.replace(/[?#].*/, '')}`,
+      ),
+    ),
     'LIVE_NEWS_URL',
   ),
   liveNewsToken: key(
