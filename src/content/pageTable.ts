@@ -132,9 +132,10 @@ export function componentName(page: PageId): string {
 export function describeMissingPage(path: string): string {
   const page = builtInPageIds.find((id) => pageTable[id].path === path);
   if (page === undefined) return 'there is no page at this address';
-  return pageTable[page].lists === undefined
-    ? 'this page is off (features in data/site.json)'
-    : `there is no such page as long as data/${page} has no file that is shown`;
+  const { lists, switchedBy } = pageTable[page];
+  if (lists !== undefined) return `there is no such page as long as data/${page} has no file that is shown`;
+  const key = switchedBy === 'messages' ? 'contact.endpoint' : 'features';
+  return `this page is off (${key} in data/site.json)`;
 }
 
 /** A document of the site. */
