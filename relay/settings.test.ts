@@ -14,10 +14,12 @@ test('two settings are required, and the others have defaults', () => {
   });
 });
 
-test('the relay gets its share of the calls of the plan, also with a site on localhost', () => {
+test('the relay gets its share of the calls of the plan, also with a site on this machine', () => {
   const paidPlan = { NEWS_CALLS_PER_DAY: '2501', NEWS_RELAY_SHARE: '50' };
   const settings = parseRelaySettings({ ...required, ...paidPlan, SITE_URL: 'http://localhost:4173' });
   expect(settings).toMatchObject({ callsPerDay: 1_250, siteOrigin: 'http://localhost:4173' });
+  const onIpV6 = parseRelaySettings({ ...required, SITE_URL: 'http://[::1]:4173' });
+  expect(onIpV6.siteOrigin).toBe('http://[::1]:4173');
 });
 
 const mail = {
@@ -36,6 +38,7 @@ test('a relay that only takes messages needs no token of the news service', () =
 test.for([
   [{ ...mail, MAIL_TO: '' }, /^MAIL_TO: must be/],
   [{ ...mail, MAIL_TO: 'a@example.com, b@example.com' }, /^MAIL_TO: must be/],
+  [{ ...mail, MAIL_TO: 'hello(canary)@example.com' }, /^MAIL_TO: must be/],
   [{ ...mail, MAIL_FROM: 'Canary <a@example.com>' }, /^MAIL_FROM: must be/],
   [{ ...mail, SMTP_URL: 'user:canary@mail.example.com' }, /^SMTP_URL: must be/],
   [{ ...mail, MAIL_API_KEY: 'canary', MAIL_API_URL: 'http://mail.example.com' }, /^MAIL_API_URL: must be/],

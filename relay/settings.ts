@@ -1,6 +1,8 @@
 /** The relay's settings: environment variables of a process, or variables and secrets of a Worker. */
+import { isMailAddress } from '~/schemas/settingValues';
 import { parseNewsPlan, countRelayCalls } from '~/shared/news/newsPlan';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
+import { hasSecureScheme } from '~/shared/secureScheme';
 
 /** Environment variables that only the relay reads, with their defaults. */
 export const relaySettings = {
@@ -14,21 +16,13 @@ export const relaySettings = {
 /** Holds `NEWS_API_TOKEN`, `NEWS_API_URL`, `SITE_URL`, the variables of shared/news/newsPlan and those of `relaySettings`. */
 export type RelayEnvironment = Readonly<Partial<Record<string, string>>>;
 
-/** Matches an https origin, or an http origin of this machine for a trial. */
-const originPattern = /^(?:https:\/\/[^/?#@\s]+|http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?)\/?$/;
-
 function check(name: string, isValid: boolean, message: string): void {
   if (!isValid) throw new Error(`${name}: ${message}`);
 }
 
-const isMailAddress = (text: string) => /^[^\s@<>,;"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
+const isSecure = (address: string) => URL.canParse(address) && hasSecureScheme(new URL(address));
 
-/** Whether an address is https, or an http address of this machine for a trial. */
-function isSecure(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { hostname, protocol } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && hostname === '127.0.0.1');
-}
+const isOrigin = (address: string) => isSecure(address) && new URL(address).href === `${new URL(address).origin}/`;
 
 /**
  * Reads how messages are sent. One of two secrets is needed: `SMTP_URL`, which holds user and password, or the key of the
@@ -65,8 +59,7 @@ export function parseRelaySettings(environment: RelayEnvironment) {
     'is missing, and so is MAIL_API_KEY: one of them sends the messages',
   );
   check('NEWS_API_TOKEN', hasPurpose, 'is missing: the token of the news service, a secret');
-  const isOrigin = originPattern.test(site) && URL.canParse(site);
-  check('SITE_URL', isOrigin, 'must be the site’s https origin, such as https://www.example.com');
+  check('SITE_URL', isOrigin(site), 'must be the site’s https origin, such as https://www.example.com');
   const serviceUrl = parseServiceUrl(text('NEWS_API_URL'));
   const callsPerDay = countRelayCalls(parseNewsPlan(environment));
   check('NEWS_RELAY_SHARE', token === '' || callsPerDay > 0, 'leaves the relay no call a day');

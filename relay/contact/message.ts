@@ -1,7 +1,7 @@
 /** Checks the fields of the contact form, and makes a mail of them. Nothing in a field can add a header to the mail. */
 import { sha256 } from 'hono/utils/crypto';
 import * as v from 'valibot';
-import { isVisible, withAsciiHost } from '~/schemas/settingValues';
+import { isMailAddress, isVisible, withAsciiHost } from '~/schemas/settingValues';
 
 /** The mail that the owner gets for a message of the contact form. */
 export interface Mail {
@@ -51,7 +51,7 @@ const messageSchema = v.object({
     v.regex(/^[^\p{C}\p{Default_Ignorable_Code_Point}]+$/u),
     v.transform(withAsciiHost),
     v.maxLength(254),
-    v.regex(/^[^\s@<>()[\]\\,;:"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i),
+    v.check(isMailAddress),
   ),
   subject: lineSchema(100),
   message: v.pipe(

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '~/shared/secureScheme';
 import type { SendMail } from '../contact/message';
 import type { MailSettings } from '../settings';
 
@@ -16,9 +17,8 @@ function getErrorCodes(error: unknown): string {
  */
 function withRequiredTls(smtpUrl: string): string {
   const url = new URL(smtpUrl);
-  const isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
   // The option is set in the address, because nodemailer lets parameters of the address override its options.
-  if (!isLoopback) url.searchParams.set('requireTLS', 'true');
+  if (!isLoopback(url)) url.searchParams.set('requireTLS', 'true');
   return url.href;
 }
 

@@ -78,6 +78,9 @@ export function withAsciiHost(address: string): string {
   return url === null ? address : `${name}@${url.hostname}`;
 }
 
+/** Whether a text is one address of mail with an ASCII host, and nothing of it ends the address in a header. */
+export const isMailAddress = (text: string): boolean => /^[^\s@<>()[\]\\,;:"]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i.test(text);
+
 /** Refuses an item of a list if an earlier item has the same key. */
 export const uniqueItems = <Item>(getKey: (item: Item) => string, message: string) =>
   v.checkItems<Item[], string>(

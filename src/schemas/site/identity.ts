@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import {
   https,
+  isMailAddress,
   isOrigin,
   isVisible,
   key,
@@ -48,7 +49,8 @@ export const identity = {
     'where mail links and the contact form lead',
     text(
       'an e-mail address',
-      (value) => /^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(withAsciiHost(value)),
+      // Addresses of links contain it as it is, so its name has no character with a meaning there.
+      (value) => /^[\w.+-]+@/.test(value) && isMailAddress(withAsciiHost(value)),
       withAsciiHost,
     ),
     'CONTACT_EMAIL',

@@ -1,15 +1,9 @@
 /** The address of the news service's all-news call, which the refresh, the relay and pages with a token call. */
 
+import { hasSecureScheme } from '~/shared/secureScheme';
+
 /** The all-news call of TheNewsApi. */
 const defaultServiceUrl = 'https://api.thenewsapi.com/v1/news/all';
-
-function isLoopback({ hostname }: URL): boolean {
-  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-}
-
-function hasSecureScheme(url: URL): boolean {
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
-}
 
 function isBare({ username, password, search, hash }: URL): boolean {
   return username === '' && password === '' && search === '' && hash === '';
