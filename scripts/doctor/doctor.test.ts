@@ -96,11 +96,49 @@ describe('of the data the doctor', () => {
     ).toMatchObject([{ topic: 'pictures', text: expect.stringMatching(/^4 are .+advisor\.json/) }]);
   });
 
+  it('names what is said about the company beside its pages, and what pages that are on say', () => {
+    writeData(data, { 'site.json': { languages: ['en'] } });
+    const listSentences = () =>
+      selectTopic('sentences', findSampleData(createContext({ data, namesAll: true })))[0]?.text;
+    const shell = /content\/en\/shell\.json: footer\.blurb, content\/en\/shell\.json: organization\.description/;
+    expect(listSentences()).toMatch(shell);
+    expect(listSentences()).not.toMatch(/accessibility\.json|press\.json/);
+    const release = {
+      date: '2026-11-02',
+      en: { title: 'A Bridge', place: 'Quito', summary: 'It opens in May.', text: 'It opens in May.' },
+    };
+    writeData(data, {
+      'site.json': { languages: ['en'], features: { accessibility: true } },
+      'press/bridge.json': release,
+    });
+    expect(listSentences()).toMatch(/accessibility\.json: lead, .+press\.json: release\.boilerplate/);
+  });
+
+  it.each([
+    [{ locality: 'New York' }],
+    [{ locality: 'New York City', localityNames: { en: 'New York City', es: 'Nueva York', fr: 'New York' } }],
+  ])('names places by what visitors read, and not those of an office, %j', (headquarters) => {
+    writeData(data, { 'site.json': { headquarters: { country: 'US', ...headquarters } } });
+    expect(selectTopic('places', findSampleData(createContext({ data })))[0]?.text).toMatch(
+      /^\d+ texts name Santo Domingo or Port-au-Prince or Puerto Príncipe: /,
+    );
+  });
+
   it('names a review that is older than the texts', () => {
     writeData(data, { 'site.json': { legalReviewed: '2020-01-01' } });
     expect(selectTopic('privacy, terms', findSampleData(createContext({ data })))).toMatchObject([
       { status: 'attention' },
     ]);
+  });
+
+  it.each([
+    [true, ['accessibility']],
+    [false, []],
+  ])('names a change of the statement on accessibility, if that is on: %s', (accessibility, topics) => {
+    const days = { legalReviewed: '2026-11-01', privacyChanged: '2026-10-01', termsChanged: '2026-10-01' };
+    writeData(data, { 'site.json': { ...days, accessibilityChanged: '2026-11-20', features: { accessibility } } });
+    const findings = findSampleData(createContext({ data })).filter(({ fix }) => fix.startsWith('Let counsel'));
+    expect(findings.map(({ topic }) => topic)).toEqual(topics);
   });
 });
 

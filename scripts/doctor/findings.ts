@@ -46,9 +46,15 @@ function listFinding(applies: boolean, status: Finding['status'], topic: string,
 
 const daysBetween = (from: number, to: number): number => Math.max(0, Math.floor((to - from) / 86_400_000));
 
-/** Files about the company. The others have labels of controls, which every site may keep. */
-const companyFiles =
-  /^(?:companies\/|content\/\w+\/(?:home|about|portfolio|contact|privacy|terms)\.json|figures|milestones)/;
+/** Places of what is said about the company. Other texts are labels of controls and descriptions of pages, which every site may keep. */
+const companyTexts = new RegExp(
+  [
+    '^(?:companies/|figures|milestones)',
+    String.raw`^content/\w+/(?:home|about|portfolio|contact|privacy|terms|accessibility)\.json: `,
+    String.raw`^content/\w+/shell\.json: (?:organization\.|footer\.blurb$)`,
+    String.raw`^content/\w+/press\.json: release\.boilerplate$`,
+  ].join('|'),
+);
 /** Texts with fewer words are names and labels. */
 const sentenceWordsMin = 5;
 
@@ -79,7 +85,7 @@ function listPlaces(texts: readonly Text[], { namesAll }: DoctorContext): string
 }
 
 const isSentence = ({ place, text }: Text): boolean =>
-  companyFiles.test(place) && text.split(' ').length >= sentenceWordsMin;
+  companyTexts.test(place) && text.split(' ').length >= sentenceWordsMin;
 
 /**
  * Describes the sample by what the doctor looks for in an owner's data. `sample.json` has it, because the sample's data is
@@ -88,10 +94,15 @@ const isSentence = ({ place, text }: Text): boolean =>
  */
 export function describeSample(folder: string) {
   const texts = readFolderTexts(folder);
-  const harbours = texts.filter(({ place }) => place.includes('.harbours.'));
+  const harbours = texts.filter(({ place }) => /^chart\.json: \w+\.harbours\./.test(place));
+  const harbourIds = [...new Set(harbours.map(({ place }) => place.split('.').at(-1) ?? ''))];
+  const listNames = (id: string) => [
+    ...new Set(harbours.filter(({ place }) => place.endsWith(`.${id}`)).map(({ text }) => text)),
+  ];
   return {
     sentences: [...new Set(texts.filter(isSentence).map(({ text }) => text))],
-    harbours: [...new Set(harbours.map(({ text }) => text))],
+    /** The names of each harbour in the languages of the sample. */
+    harbours: harbourIds.map(listNames),
     languageTags: texts.filter(isLanguageTag).map(({ place, text }) => `${place}: ${text}`),
   };
 }
@@ -101,16 +112,23 @@ const sample: ReturnType<typeof describeSample> = sampleFile;
 const isLanguageTag = ({ place }: Text): boolean => place.endsWith('/language.json: tag');
 
 function findSampleTexts(context: DoctorContext): readonly Finding[] {
-  const { data } = context;
-  const { features, hero, headquarters, languages, offices } = readSettings({}, data);
+  const { data, environment, now } = context;
+  const { pages, settings } = readSiteSettings({ dataFolder: data, environment, now: new Date(now) });
+  const { features, hero, headquarters, languages, offices } = settings;
+  const contentFiles = ['shell', 'language', ...pages.builtInPages];
   const isPublished = ({ place }: Text) =>
     (features.companies || !place.startsWith('companies/')) &&
     (hero === 'chart' || !place.startsWith('chart')) &&
+    (!place.startsWith('content/') || contentFiles.some((name) => place.includes(`/${name}.json: `))) &&
     languages.some((id) => new RegExp(`^content/${id}/|[.:] ?${id}(?:\\.|$)`).test(place));
   const texts = readFolderTexts(data).filter(isPublished);
   const sampleSentences = new Set(sample.sentences);
-  const sentences = texts.filter(({ place, text }) => companyFiles.test(place) && sampleSentences.has(text));
-  const places = sample.harbours.filter((name) => name !== headquarters.locality);
+  const sentences = texts.filter(({ place, text }) => companyTexts.test(place) && sampleSentences.has(text));
+  const localities = new Set(
+    [headquarters, ...offices].flatMap(({ locality, localityNames }) => Object.values({ locality, ...localityNames })),
+  );
+  // A harbour with an office is the owner’s too, by its name in any language.
+  const places = sample.harbours.filter((names) => !names.some((name) => localities.has(name))).flat();
   const textsWithPlaces = texts.filter(({ text }) => places.some((name) => text.includes(name)));
   const countries = [headquarters, ...offices].map(({ country }) => country);
   const tags = texts.filter(
@@ -151,12 +169,20 @@ function findSamplePictures(context: DoctorContext): readonly Finding[] {
 }
 
 function findMissingReview({ environment, data }: DoctorContext): readonly Finding[] {
-  const { legalReviewed, privacyChanged, termsChanged } = readSettings(environment, data);
-  const isChanged = [privacyChanged, termsChanged].some((day) => day > legalReviewed);
+  const { accessibilityChanged, features, legalReviewed, privacyChanged, termsChanged } = readSettings(
+    environment,
+    data,
+  );
+  const days = {
+    privacy: privacyChanged,
+    terms: termsChanged,
+    ...(features.accessibility && { accessibility: accessibilityChanged }),
+  };
+  const changed = Object.entries(days).flatMap(([text, day]) => (day > legalReviewed ? [text] : []));
   const reviewStatus = legalReviewed === '' ? 'sample' : 'attention';
   const review = legalReviewed === '' ? 'nobody has reviewed them' : `changed since the review of ${legalReviewed}`;
-  const counsel = 'Let counsel read both, and set legalReviewed of data/site.json to that day.';
-  return listFinding(isChanged, reviewStatus, 'privacy, terms', review, counsel);
+  const counsel = 'Let counsel read what has changed, and set legalReviewed of data/site.json to that day.';
+  return listFinding(changed.length > 0, reviewStatus, changed.join(', '), review, counsel);
 }
 
 /** Names what is shown for a time only, and whose time has not come: only the repository has them, not the site. */

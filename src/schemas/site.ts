@@ -26,7 +26,7 @@ export const siteSchema = (site: SettingsSite) =>
       'names that no line is broken within',
       v.optional(v.array(nonEmptyText(), wrongValueMessage('a list of texts')), []),
     ),
-    legalReviewed: key('day on which counsel read privacy and terms; empty until then', optionalDate()),
+    legalReviewed: key('day on which counsel read the legal texts; empty until then', optionalDate()),
     privacyChanged: key('day of the last change, shown on the page', date()),
     termsChanged: key('day of the last change, shown on the page', date()),
     accessibilityChanged: key('day of the last change, shown on the page; empty for none', optionalDate()),
