@@ -72,8 +72,11 @@ export const noErrors = (findErrors: (text: string) => readonly (string | null)[
     for (const message of findErrors(dataset.value)) if (message !== null) addIssue({ message });
   });
 
-/** @param findErrors what is wrong with the text besides its placeholders */
-function text(
+/**
+ * A text of a page, which may have placeholders.
+ * @param findErrors what is wrong with the text besides its placeholders
+ */
+function textWithPlaceholders(
   { placeholders = [], optional = [], ...metadata }: TextOptions,
   findErrors = (value: string): readonly (string | null)[] => [findMarkupError(value)],
 ) {
@@ -90,7 +93,7 @@ function text(
 /** A text of at most this many characters. A placeholder counts with its braces and its name. */
 export const textUpTo = (most: number, options: TextOptions = {}) =>
   v.pipe(
-    text(options),
+    textWithPlaceholders(options),
     v.maxLength(most, ({ input }) => `${input.length} characters are too many: there is room for ${most}`),
   );
 
@@ -177,7 +180,7 @@ export const linkTarget = (site: SchemaSite) =>
 /** A longer text: paragraphs, links, emphasis, lists, sub-headings, tables. */
 export const markdown = (site: SchemaSite) =>
   v.pipe(
-    text({ widget: 'markdown', isSearchable: true }, (value) => [
+    textWithPlaceholders({ widget: 'markdown', isSearchable: true }, (value) => [
       ...parseMarkdown(value).errors,
       ...findLinks(value).map((address) => findLinkError(address, site)),
     ]),

@@ -8,12 +8,12 @@ import type { SchemaOutput, SchemaSite } from './schemaSite';
 import { picklist, uniqueItems } from './settingValues';
 
 /** Fields that an owner seldom needs: the editor shows their title, and opens them on a click. */
-const folded = <Schema extends v.GenericSchema>(schema: Schema, title: string) =>
+const collapsed = <Schema extends v.GenericSchema>(schema: Schema, title: string) =>
   v.pipe(schema, v.title(title), v.metadata({ collapsed: true }));
 
 /** The name of a page in navigation and site map, which other pages show too. */
 export const pageName = () =>
-  folded(
+  collapsed(
     v.strictObject({
       name: withHint(shortName(), 'In footer, breadcrumbs and site map.'),
       shortName: withHint(v.optional(shortName()), 'A shorter name, in header and menu.'),
@@ -24,7 +24,7 @@ export const pageName = () =>
 export type PageName = v.InferOutput<ReturnType<typeof pageName>>;
 
 export const pageMeta = () =>
-  folded(
+  collapsed(
     v.strictObject({
       title: withHint(plain(), 'Without brand; the head adds separator and brand.'),
       description: textUpTo(300, { isPlain: true, widget: 'text' }),

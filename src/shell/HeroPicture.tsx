@@ -1,5 +1,4 @@
 import { styled } from '@mui/material';
-import { PageChart, type PageChartProps } from '~/features/chart/PageChart';
 import { layer } from '~/theme/layout';
 import { overlayMasks } from '~/theme/pictureOverlay';
 import { heroPicture } from '~generated/heroPicture';
@@ -44,15 +43,5 @@ export function HeroPicture({ isTall = false }: HeroPictureProps) {
         <img src={src} width={width} height={height} alt="" fetchPriority="high" decoding="async" />
       </picture>
     </Frame>
-  );
-}
-
-/** The owner's picture, the chart, or nothing, behind the night band of any page but home; the band needs `position: relative`. */
-export function HeroGround(chart: PageChartProps) {
-  return (
-    <>
-      <HeroPicture />
-      <PageChart {...chart} />
-    </>
   );
 }

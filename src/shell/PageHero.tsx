@@ -8,7 +8,7 @@ import { Actions } from '~/ui/Actions';
 import { useCurrentPage } from '~/ui/useCurrentPage';
 import { Breadcrumbs } from './Breadcrumbs';
 import type { Crumb } from './breadcrumbTrail';
-import { HeroGround } from './HeroPicture';
+import { HeroBackground } from './HeroBackground';
 
 interface HeroBandProps {
   /** Whether the band is low, so that the page's list begins in the first view. */
@@ -46,7 +46,7 @@ export function HeroBand({ children, isLow = false, isWholePage = false }: HeroB
   return (
     <Band ownerState={{ isLow, isWholePage }}>
       <Content>{children}</Content>
-      <HeroGround isLow={isLow} page={page} region={selection.region} />
+      <HeroBackground isLow={isLow} page={page} region={selection.region} />
       <span id={heroEndId} hidden />
     </Band>
   );

@@ -6,7 +6,7 @@ import { reportAction } from '~/lib/visitEvents';
 import { titleSeparator } from '~/seo/PageTags';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 import { Brand } from '~/shell/Brand';
-import { HeroGround } from '~/shell/HeroPicture';
+import { HeroBackground } from '~/shell/HeroBackground';
 import { headerHeight, space } from '~/theme/layout';
 import { Actions } from '~/ui/Actions';
 import { PageButton } from '~/ui/PageLink';
@@ -55,7 +55,7 @@ function FullScreenMessage({ heading, text, detail, children }: FullScreenMessag
   return (
     <Screen role="alert">
       <title>{heading + titleSeparator + site.brand}</title>
-      <HeroGround />
+      <HeroBackground />
       <Masthead>
         <Brand reloadDocument />
       </Masthead>
