@@ -8,17 +8,13 @@ import { relayLimits } from './limits';
  * limited.
  * @param search an address's query, with its question mark
  */
-export function parseQuery(
-  search: string,
-  { regions, categories }: SearchTerms,
-  pagesMax: number = relayLimits.pagesMax,
-): ArticlesQuery | null {
+export function parseQuery(search: string, { regions, categories }: SearchTerms): ArticlesQuery | null {
   const parameters = new URLSearchParams(search);
   const region = parameters.get('region') ?? '';
   const category = parameters.get('category') ?? '';
   const page = Number(parameters.get('page'));
   const isKnown = regions.some(({ id }) => id === region) && categories.some(({ id }) => id === category);
-  if (!isKnown || !Number.isInteger(page) || page < 1 || page > pagesMax) return null;
+  if (!isKnown || !Number.isInteger(page) || page < 1 || page > relayLimits.pagesMax) return null;
   const query = { region, category, page };
   return search === `?${liveNewsQuery(query).toString()}` ? query : null;
 }

@@ -33,7 +33,7 @@ it('hostile records are parsed, stored and rendered as plain text', () => {
       if (stored.kind !== 'ok') throw new Error(stored.message);
       expect(stored.value.articles).toEqual(articles);
 
-      const grid = createElement(ArticleGrid, { leadEndId: undefined, articles, categories, freshFrom: '' });
+      const grid = createElement(ArticleGrid, { articles, categories, freshFrom: '' });
       document.body.innerHTML = renderToStaticMarkup(wrapInShell(grid));
       const titles = [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
       expect(titles).toEqual(articles.map(({ title }) => title));

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material';
 import { memo, useId } from 'react';
+import { leadEndId } from '~/boot/contract';
 import { followStretchedLink } from '~/lib/events';
 import type { Article } from '~/shared/news/article';
 import { space } from '~/theme/layout';
@@ -29,14 +30,9 @@ function followSpacing(grid: HTMLElement | null): (() => void) | undefined {
 
 interface ArticleGridProps extends Pick<ArticleCardProps, 'categories' | 'freshFrom'> {
   readonly articles: readonly Article[];
-  /**
-   * Id of the article after the lead story: `leadEndId` of src/boot/contract.ts on the news page, whose first paint waits for
-   * it; undefined on any other page.
-   */
-  readonly leadEndId: string | undefined;
 }
 
-export const ArticleGrid = memo(function ArticleGrid({ articles, leadEndId, ...card }: ArticleGridProps) {
+export const ArticleGrid = memo(function ArticleGrid({ articles, ...card }: ArticleGridProps) {
   const { opensInNewTab } = useShell().content;
   const hintId = useId();
   return (
@@ -47,6 +43,7 @@ export const ArticleGrid = memo(function ArticleGrid({ articles, leadEndId, ...c
       {withoutRepeatedPictures(articles).map(({ article, imageUrl }, index) => (
         <ArticleCard
           key={article.url}
+          // The first paint of the page waits for the article after the lead story.
           id={index === 1 ? leadEndId : undefined}
           index={index}
           article={article}

@@ -1,6 +1,6 @@
 import { Button, CircularProgress, Stack, styled, Typography } from '@mui/material';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { attributes, leadEndId } from '~/boot/contract';
+import { attributes } from '~/boot/contract';
 import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
 import { fillCount } from '~/content/fill';
@@ -119,12 +119,7 @@ export function ArticleList({ ref, content: texts, view, olderLink }: ArticleLis
         data-stale={showsPreviousList && !isSettled ? status : undefined}
         aria-busy={(showsPreviousList && isLoading) || undefined}
       >
-        <ArticleGrid
-          articles={articles}
-          leadEndId={leadEndId}
-          categories={texts.filters.categories}
-          freshFrom={list?.freshFrom ?? ''}
-        />
+        <ArticleGrid articles={articles} categories={texts.filters.categories} freshFrom={list?.freshFrom ?? ''} />
       </ArticlesFrame>
       <Foot direction="row" data-screen-only="">
         {!showsPreviousList && hasFailed && <Typography color="error">{content.failed}</Typography>}

@@ -15,7 +15,7 @@ afterEach(() => newsStore.setState(before));
 
 const show = (lists: Readonly<Record<string, ReturnType<typeof sampleList>>>) =>
   newsStore.setState({
-    lists: Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, toLoadedList(list, false)])),
+    lists: Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, toLoadedList(list)])),
   });
 
 const renderNotices = () => renderInShell(<ArticleNotices content={news} />, '/fr/news', 'fr');

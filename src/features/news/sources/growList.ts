@@ -41,11 +41,11 @@ function firstPageToAsk({ articles }: NewsList, pageSize: number): number {
 }
 
 /** Adds the next pages to a list from document or file. */
-export function toLoadedList(list: NewsList, hasLive = liveSource !== null): LoadedList {
+export function toLoadedList(list: NewsList): LoadedList {
   const { pages, pageSize, total } = list;
   const page = firstPageToAsk(list, pageSize);
   // The refresh has read the first page, so there is more only if the service has a second one.
-  const isLive = hasLive && hasLivePage(total, pageSize, Math.max(2, page));
+  const isLive = liveSource !== null && hasLivePage(total, pageSize, Math.max(2, page));
   return { ...list, nextLivePage: isLive ? page : null, nextSnapshotPage: pages > 1 ? 2 : null };
 }
 
@@ -99,8 +99,9 @@ export interface MoreNews {
  */
 export type GrowList = (list: LoadedList) => Promise<MoreNews>;
 
-/** @param isExcluded a relay may have been started before the owner excluded an article */
-export function createGrowList(askLive: AskLive | null, isExcluded = createIsExcluded(excludedNews)): GrowList {
+export function createGrowList(askLive: AskLive | null): GrowList {
+  // A relay may have been started before the owner excluded an article.
+  const isExcluded = createIsExcluded(excludedNews);
   return async (before) => {
     let list = before;
     const failures: string[] = [];

@@ -2,10 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { createGrowList, type GrowList, toLoadedList } from '~/features/news/sources/growList';
 import type { FetchList } from '~/features/news/sources/lists';
 import { type AskLive, serverSource } from '~/features/news/sources/live';
-import type { NewsList } from '~/shared/news/newsList';
 import { allNews } from '~/shared/news/selection';
 import { sampleList as listOf, sampleLivePage, sampleArticles, getUrls } from '~tests/support/news/articles';
 import { createNewsStore } from './newsStore';
+
+// A site with live news.
+vi.mock('~/features/news/sources/live', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  liveSource: vi.fn<AskLive>(),
+}));
 
 const haiti = { region: 'haiti', category: 'all' };
 
@@ -15,13 +20,11 @@ const service = (found: number, limit = 12): AskLive =>
     sampleLivePage(sampleArticles((page - 1) * limit + 1, Math.min(found, page * limit)), found, { limit }),
   );
 
-const toLoaded = (list: NewsList) => toLoadedList(list, true);
-
 /** A store that has the list of all news and fetches the other lists. */
 function storeWith({ total = 40, growList = createGrowList(service(total)) }: { total?: number; growList?: GrowList }) {
   const list = listOf({ total });
   const fetchList = vi.fn<FetchList>(async (selection) => ({ ...list, ...selection }));
-  const store = createNewsStore({ lists: [list], fetchList, growList, toLoadedList: toLoaded });
+  const store = createNewsStore({ lists: [list], fetchList, growList });
   const shown = (key = 'all/all') => getUrls(store.getState().lists[key] ?? { articles: [] });
   return { ...store, fetchList, shown };
 }
@@ -50,7 +53,7 @@ describe('load more', () => {
     const growList = vi.fn<GrowList>();
     const store = storeWith({ growList });
     store.setState(({ lists }) => ({
-      lists: { ...lists, 'all/all': { ...toLoadedList(listOf({ total: 40 }), true), articles: sampleArticles(1, 24) } },
+      lists: { ...lists, 'all/all': { ...toLoadedList(listOf({ total: 40 })), articles: sampleArticles(1, 24) } },
     }));
     await store.fetchMore(allNews, 12);
     expect(growList).not.toHaveBeenCalled();
@@ -67,7 +70,7 @@ describe('load more', () => {
     const other = store.fetchMore(haiti, 12);
     expect(growList).toHaveBeenCalledTimes(2);
     waiting.resolve({
-      list: toLoadedList(listOf({ articles: sampleArticles(1, 24) }), true),
+      list: toLoadedList(listOf({ articles: sampleArticles(1, 24) })),
       failures: ['the relay is busy'],
     });
     expect(await first).toEqual(['the relay is busy']);
@@ -81,7 +84,7 @@ describe('load more', () => {
     const late = store.fetchMore(allNews, 12);
     await store.load(haiti);
     const before = store.getState().lists['haiti/all'];
-    waiting.resolve({ list: toLoadedList(listOf({ articles: sampleArticles(1, 24), total: 24 }), true), failures: [] });
+    waiting.resolve({ list: toLoadedList(listOf({ articles: sampleArticles(1, 24), total: 24 })), failures: [] });
     await late;
     expect(store.getState().lists['haiti/all']).toBe(before);
     expect(store.shown()).toHaveLength(24);

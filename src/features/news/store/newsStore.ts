@@ -23,17 +23,11 @@ interface NewsStoreOptions {
   readonly lists: readonly NewsList[];
   readonly fetchList: FetchList;
   readonly growList: GrowList;
-  readonly toLoadedList?: (list: NewsList) => LoadedList;
 }
 
-export function createNewsStore({
-  lists,
-  fetchList,
-  growList,
-  toLoadedList: toLoaded = toLoadedList,
-}: NewsStoreOptions) {
+export function createNewsStore({ lists, fetchList, growList }: NewsStoreOptions) {
   const store = createStore<NewsState>(() => ({
-    lists: Object.fromEntries(lists.map((list) => [selectionKey(list), toLoaded(list)])),
+    lists: Object.fromEntries(lists.map((list) => [selectionKey(list), toLoadedList(list)])),
     loading: {},
   }));
   const { getState, setState } = store;
@@ -45,7 +39,7 @@ export function createNewsStore({
 
   /** Adds a list from document or file. A list that the store has stays, because it may have grown. */
   function add(list: NewsList): void {
-    setState((state) => ({ lists: { [selectionKey(list)]: toLoaded(list), ...state.lists } }));
+    setState((state) => ({ lists: { [selectionKey(list)]: toLoadedList(list), ...state.lists } }));
   }
 
   /** Sets the loading state of a selection until the answer is in the store. If the request fails, the state is `failed`. */

@@ -37,7 +37,7 @@ beforeEach(() => {
   // The visitor loaded more of both lists before.
   const lists = [allNews, haiti].map((selection) => sampleList({ ...selection, articles: sampleArticles(1, 24) }));
   newsStore.setState({
-    lists: Object.fromEntries(lists.map((list) => [selectionKey(list), toLoadedList(list, false)])),
+    lists: Object.fromEntries(lists.map((list) => [selectionKey(list), toLoadedList(list)])),
   });
 });
 afterEach(() => {
