@@ -78,7 +78,6 @@ describe('a call that fails', () => {
 
   it.each([
     ['again and again', '500', 6, 3],
-    ['for good', '400', 3, 0],
     ['for longer than a run may take', 'wait 400 s', 3, 0],
   ] as const)(
     '%s is repeated once at most, and the third selection is the last one',
@@ -88,6 +87,12 @@ describe('a call that fails', () => {
       expect(result.stop?.reason).toBe('3 selections in a row got no answer');
     },
   );
+
+  it('for good is not repeated, and keeps no other selection from being asked for', async () => {
+    const faults = Array.from({ length: 9 }, () => faultyAnswers['400']);
+    const { result, waits } = await runWithWaits(createTestService({ getFault: () => faults.shift() }));
+    expect([result.failed.size, result.askedKeys.size, result.stop, waits]).toEqual([9, 42, null, []]);
+  });
 
   it.each([
     ['401', 1],

@@ -30,7 +30,8 @@ interface CallOptions {
 
 export type CallResult =
   | { readonly kind: 'ok'; readonly page: NewsPage }
-  | { readonly kind: 'failed'; readonly reason: string }
+  /** `isTemporary`: whether the same call may succeed later. */
+  | { readonly kind: 'failed'; readonly reason: string; readonly isTemporary: boolean }
   /** No call is left, or further calls would fail too. */
   | { readonly kind: 'ended' };
 

@@ -38,6 +38,14 @@ it('the command replaces each file atomically, so that nobody reads an incomplet
   expect(isOldTextKept, 'scripts/news/command.ts hands over a `write` that writes over the file').toBe(true);
 });
 
+it('samples are made whatever share of a plan the owner keeps for a relay and for later runs', async () => {
+  const plan = { LIVE_NEWS_URL: '/live', NEWS_RELAY_SHARE: '100', NEWS_RUNS_PER_DAY: '288' };
+  expect(await run(createTemporaryFolder(), plan)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('2 of 2 asked for'),
+  });
+});
+
 it('the command counts every record that is left out, and names the first twelve', async () => {
   const [good, bad] = [serviceArticle('Sound', Date.now()), { ...serviceArticle('Bad', Date.now()), title: null }];
   const body = { meta: { found: 8, limit: 12 }, data: [good, ...Array.from({ length: 7 }, () => bad)] };

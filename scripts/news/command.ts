@@ -73,12 +73,14 @@ export function parseCommand(argv: readonly string[], environment: Environment, 
   const url = parseServiceUrl(environment['NEWS_API_URL'] ?? '');
   const token = getToken(environment);
   const isLive = token !== '';
+  const plan = parseNewsPlan(environment, (environment['LIVE_NEWS_URL'] ?? '') !== '');
   return {
     upstream: isLive
       ? { kind: 'live', url: url.href, token, host: url.hostname }
       : { kind: 'embedded', url: '', token: '', host: 'embedded samples' },
     directory: out === undefined ? resolve(root, isLive ? 'data/news' : '.cache/news') : resolve(out),
-    plan: parseNewsPlan(environment, (environment['LIVE_NEWS_URL'] ?? '') !== ''),
+    // The embedded service shares its calls with no relay and no later run.
+    plan: isLive ? plan : { ...plan, relayShare: 0, runsPerDay: 1 },
     budget: budget === undefined ? null : Number(budget),
     acceptLoss: values['accept-loss'],
   };

@@ -58,6 +58,28 @@ describe('a run', () => {
     expect(takePagesOfAllNews(service)).toEqual([1, 2]);
   });
 
+  it('reads on in a list of a region that was added, though other lists have its articles', async () => {
+    const haiti = createArticles('Haiti', 60, noon, { description: 'Haiti' });
+    const service = createTestService({ articles: haiti });
+    const news = createNewsFolder();
+    await news.runRefresh(service, { searchTerms: { ...searchTerms, regions: searchTerms.regions.slice(0, 1) } });
+    service.queries.length = 0;
+    await news.runRefresh(service);
+    expect(listRequests(service).filter((request) => request.startsWith('haiti/all '))).toHaveLength(5);
+  });
+
+  it('reads a short list from its second page on after the pages of the service have another size', async () => {
+    const excluded = { ...searchTerms.excluded, titleWords: Array.from({ length: 11 }, (_, place) => `a ${place}`) };
+    const service = createTestService({ articles: createArticles('a', 40), limit: 3 });
+    const news = createNewsFolder();
+    const run = () => news.runRefresh(service, { searchTerms: { ...searchTerms, excluded } });
+    await run();
+    service.limit = 12;
+    service.queries.length = 0;
+    await run();
+    expect(takePagesOfAllNews(service).slice(0, 2)).toEqual([1, 2]);
+  });
+
   it('asks for no page that the service does not have', async () => {
     const service = createTestService({ articles: createArticles('a', 14) });
     await createNewsFolder().runRefresh(service);

@@ -9,15 +9,15 @@ import type { NewsPage } from '~/shared/news/service/response';
 import { listTermSelections } from '~scripts/settings/read-search-terms';
 import type { Calls, CallResult } from './calls';
 import { createClassifier } from './snapshots/classify';
-import { belongsTo, type Collection, toCollectedArticle } from './snapshots/collection';
+import { belongsTo, type Collection, type SnapshotArticles, toCollectedArticle } from './snapshots/collection';
 import type { ServiceFacts } from './snapshots/snapshot';
 
 interface Reading {
   readonly calls: Calls;
   /** The articles that are known, to which those of the pages are added. */
   readonly collection: Collection;
-  /** The keys of the articles that were known before the run. */
-  readonly knownBefore: ReadonlySet<string>;
+  /** The snapshots before the run. */
+  readonly before: SnapshotArticles;
   /** What the service said of the selections before the run, by their keys. */
   readonly factsBefore: ReadonlyMap<string, ServiceFacts>;
   /** The regions and categories of the news. */
@@ -30,7 +30,7 @@ interface Reading {
   readonly now: () => number;
 }
 
-/** After this many selections in a row without an answer, the run makes no further call. */
+/** After this many selections in a row without an answer, the run makes no further call. A query that is refused is an answer. */
 const failuresMax = 3;
 /** Pages of a selection, besides the first, that a run asks for: twelve articles on the smallest plan. */
 const furtherPagesMax = 4;
@@ -57,7 +57,7 @@ function findFailure(result: Exclude<CallResult, { readonly kind: 'ended' }>): s
 }
 
 export async function readPages(reading: Reading) {
-  const { calls, collection, factsBefore, host, knownBefore, now, runNumber, searchTerms } = reading;
+  const { before, calls, collection, factsBefore, host, now, runNumber, searchTerms } = reading;
   const classify = createClassifier(searchTerms, host);
   const facts = new Map(factsBefore);
   const askedKeys = new Set<string>();
@@ -69,11 +69,14 @@ export async function readPages(reading: Reading) {
 
   function addPage(selection: NewsSelection, number: number, page: NewsPage): void {
     const key = selectionKey(selection);
-    const pagesRead = Math.max(facts.get(key)?.pagesRead ?? 0, number);
+    const known = facts.get(key);
+    // Pages of another size have other articles.
+    const pagesRead = known?.pageSize === page.limit ? Math.max(known.pagesRead, number) : number;
     facts.set(key, { total: page.found, pageSize: page.limit, pagesRead });
     articleCount += page.articles.length;
     problems.push(...page.problems.map((problem) => `${key}: ${problem}`));
-    const isAllNew = page.articles.length > 0 && page.articles.every(({ url }) => !knownBefore.has(articleKey(url)));
+    const listed = new Set((before.get(key) ?? []).map(({ url }) => articleKey(url)));
+    const isAllNew = page.articles.length > 0 && page.articles.every(({ url }) => !listed.has(articleKey(url)));
     if (isAllNew) nextNewPages.set(key, number + 1);
     else nextNewPages.delete(key);
     for (const article of page.articles)
@@ -88,7 +91,7 @@ export async function readPages(reading: Reading) {
     if (result.kind === 'ok') addPage(selection, number, result.page);
     const failure = findFailure(result);
     if (failure !== null) failed.set(key, failure);
-    failuresInARow = failure === null ? 0 : failuresInARow + 1;
+    failuresInARow = result.kind === 'failed' && result.isTemporary ? failuresInARow + 1 : 0;
     if (failuresInARow === failuresMax) calls.end(`${failuresMax} selections in a row got no answer`);
   }
 

@@ -101,7 +101,7 @@ export async function refresh(options: RefreshOptions, deps: RefreshDeps) {
   const { facts, hasArticles, ...pages } = await readPages({
     calls,
     collection,
-    knownBefore,
+    before,
     factsBefore: isLive ? getServiceFacts(folder, origin) : new Map(),
     searchTerms,
     host: upstream.host,

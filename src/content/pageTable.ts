@@ -104,9 +104,9 @@ export const findListPage = (kind: string): BuiltInPageId | undefined =>
  * To be raised if the content of added pages gets another form: a tab that is older than the deploy then finds no file, and loads the
  * page from the host.
  */
-const pageDataVersion = 1;
+const pageDataVersion = 2;
 
-/** Path of the file with the content of an added page, without base path: `/page-data/1/es/press/new-harbour.json`. */
+/** Path of the file with the content of an added page, without base path: `/page-data/2/es/press/new-harbour.json`. */
 export const pageDataPath = (page: AddedPageId, language: Language): string =>
   `/page-data/${pageDataVersion}/${language}/${page}.json`;
 

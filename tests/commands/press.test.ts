@@ -24,7 +24,7 @@ test('an embargo passes: before its time no file has a trace of a release, and t
   const { found, next } = await findTraces('2099-03-02T12:30:00Z');
   expect(found).toEqual(
     expect.arrayContaining([
-      'public/page-data/1/fr/press/results-2099.json',
+      'public/page-data/2/fr/press/results-2099.json',
       'public/feeds/press/es.xml',
       'public/files/quintuplezebra.pdf',
       'public/search-index/en.json',
