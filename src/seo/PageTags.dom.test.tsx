@@ -44,6 +44,7 @@ const cases: readonly (readonly [what: string, Partial<PageTagsProps>, Readonly<
         keywords: ['investment, caribbean, team'],
         author: [site.brand],
         robots: ['index,follow,max-snippet:-1,max-image-preview:large,max-video-preview:-1'],
+        canonical: ['https://host.example/repo/es/about'],
         'og:type': ['website'],
         'og:site_name': [site.brand],
         'og:title': ['About Us'],

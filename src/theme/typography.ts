@@ -34,8 +34,7 @@ function textSize(size: number, unit = 'rem'): string {
 
 /**
  * Fluid type, from a 360 px to a 1440 px window. Material UI's variants are the site's levels: `h1` is a page's headline, `h2`
- * a section's heading, `h3` the heading of an item, `subtitle1` the lead below a heading. Headings have seven sizes: 104, 80,
- * 54, 40, 33, 30 and 24 px in a 1440 px window.
+ * a section's heading, `h3` the heading of an item, `subtitle1` the lead below a heading.
  */
 export const typography = {
   fontFamily: font.text,

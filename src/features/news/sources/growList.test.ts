@@ -13,7 +13,7 @@ vi.mock('~generated/excludedNews', () => ({
 const live = vi.hoisted(() => ({ liveSource: null as AskLive | null }));
 vi.mock('./live', () => live);
 
-const haiti = { region: 'haiti', category: 'all' } as const;
+const haiti = { region: 'haiti', category: 'economy' } as const;
 
 /** The files of the host, by path. */
 let files: Record<string, unknown> = {};
@@ -34,7 +34,7 @@ function serveSnapshot(pages: readonly (readonly Article[])[]): number {
   const count = pages.length + 1;
   for (const [index, articles] of pages.entries())
     files[snapshotPagePath(haiti, index + 2)] = { version: 2, pages: count, articles };
-  files['/news-data/haiti/all.json'] = sampleList({ ...haiti, pages: count });
+  files['/news-data/haiti/economy.json'] = sampleList({ ...haiti, pages: count });
   return count;
 }
 
@@ -190,22 +190,27 @@ describe('a click on Load More', () => {
     const pages = serveSnapshot([sampleArticles(13, 24), sampleArticles(25, 30)]);
     const { list: grown } = await createGrowList(null)(start({ total: 200, pages }, false));
     expect([grown.articles.length, grown.nextSnapshotPage]).toEqual([24, 3]);
-    expect(fetched).toHaveBeenCalledWith('/news-data/haiti/all/2.json', expect.objectContaining({ cache: 'no-cache' }));
+    expect(fetched).toHaveBeenCalledWith(
+      '/news-data/haiti/economy/2.json',
+      expect.objectContaining({ cache: 'no-cache' }),
+    );
   });
 
   it('fails with every reason if nothing came, and can be repeated', async () => {
     const askLive = service([sampleArticles(1, 12), 'fails']);
     const growList = createGrowList(askLive);
     const before = start({ total: 200, pages: 2 });
-    files['/news-data/haiti/all.json'] = sampleList({ ...haiti, pages: 2 });
-    await expect(growList(before)).rejects.toThrow('busy; news /news-data/haiti/all/2.json: the answer has status 404');
+    files['/news-data/haiti/economy.json'] = sampleList({ ...haiti, pages: 2 });
+    await expect(growList(before)).rejects.toThrow(
+      'busy; news /news-data/haiti/economy/2.json: the answer has status 404',
+    );
     serveSnapshot([sampleArticles(13, 24)]);
     expect((await growList(before)).list.articles).toHaveLength(24);
   });
 
   it('keeps what came if a later source fails', async () => {
     const askLive = service([sampleArticles(1, 12), sampleArticles(13, 15)]);
-    files['/news-data/haiti/all.json'] = sampleList({ ...haiti, pages: 2 });
+    files['/news-data/haiti/economy.json'] = sampleList({ ...haiti, pages: 2 });
     const { list: grown, failures } = await createGrowList(askLive)(start({ total: 15, pages: 2 }));
     expect([grown.articles.length, grown.nextSnapshotPage]).toEqual([15, 2]);
     expect(failures).toEqual([expect.stringContaining('status 404')]);
