@@ -39,7 +39,7 @@ export function createAnswers(
   const { answerAgeMaxMs, bodyBytesMax: bytesMax, freshMs, longestPauseMs, pagesMax, pauseMs, timeoutMs } = relayLimits;
   const service = { fetch, url: serviceUrl, token, terms, timeoutMs, bytesMax };
   const allowance = createAllowance(callsPerDay, host);
-  /** Cache entries by the name of their query. An answer takes some 6 kB, and there are 4,200 queries at most. */
+  /** Cache entries by the name of their query. An answer takes some 6 kB, and the sample has 4,200 queries at most. */
   const entries = new Map<string, Promise<CacheEntry>>();
   const queue = createCallQueue();
   /** One pause for all queries: a service that fails for one mostly fails for all, and each call counts. */

@@ -88,5 +88,6 @@ test('the folders that the site serves besides its pages are reserved names', ()
   const folders = readdirSync(join(testFolder, '.generated/public'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name);
+  expect(folders).not.toEqual([]);
   expect(folders.filter((name) => !reservedNames.has(name))).toEqual([]);
 });

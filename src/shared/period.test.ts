@@ -36,6 +36,7 @@ it.each([
   ['shown twice: the first', '2026-11-01T01:30', newYork, '2026-11-01T01:30:00-04:00'],
   ['the hour after', '2026-11-01T02:00', newYork, '2026-11-01T02:00:00-05:00'],
   ['before clocks are put forward', '2026-03-08T01:59', newYork, '2026-03-08T01:59:00-05:00'],
+  ['that clocks skip as they are put forward', '2026-03-08T02:30', newYork, '2026-03-08T02:30:00-05:00'],
   ['after clocks were put forward', '2026-03-08T03:00', newYork, '2026-03-08T03:00:00-04:00'],
 ])('a time of a zone’s clocks is a moment: %s', (_, local, zone, instant) => {
   expect(toZonedInstant(local, zone)).toBe(instant);

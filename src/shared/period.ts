@@ -35,7 +35,7 @@ function getOffset(instant: number, timeZone: string): string {
 /**
  * The moment at which a zone's clocks show a day and time, with its offset: `2026-11-30T09:00:00-05:00`. When clocks are put
  * back, they show an hour twice: the moment is then the first one. When they are put forward, they skip an hour: a time in that
- * hour stands for the moment of the change.
+ * hour is read by the clocks as they were before, so that 02:30 is 03:30.
  *
  * @param local a day, `2026-11-30`, for its midnight, or a day with a time, `2026-11-30T09:00`
  */

@@ -24,9 +24,13 @@ const fontUses = {
   both: { weights: { min: 400, max: 600 }, sizes: { min: 16, max: 72 } },
 } as const;
 
-export const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
-/** Letters of English, Spanish, French, German and Haitian Creole. */
-const letters = 'ÀÁÂÇÈÉÊËÍÎÏÑÒÓÔÙÚÛÜŒàáâçèéêëíîïñòóôùúûüœ';
+/** The characters from one code point to another. */
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+export const ascii = range(0x20, 0x7e);
+/** Letters of the languages of Western Europe and America, which names in the news may have whatever the languages of the site. */
+const letters = `${range(0xc0, 0xff).replaceAll(/[×÷]/g, '')}Œœ`;
 const marks = '\u00a0\u202f¡¿«»©·–—‘’“”…€×−';
 /** Matches word joiner, zero-width space and joiners, byte order mark, soft hyphen and control characters. */
 const invisibleCharacters = /[\u2060\u200b-\u200d\ufeff\u00ad\p{Cc}]/u;
