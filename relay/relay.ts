@@ -1,8 +1,10 @@
 /** The relay: the site's pages ask it for news, and it calls the news service with a token that stays on the server. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { newsPageSize } from '~/config/limits';
 import { forLog } from '~/shared/forLog';
 import { getErrorMessage } from '~/shared/getErrorMessage';
+import type { LivePage } from '~/shared/news/newsList';
 import type { ArticlesQuery } from '~/shared/news/query';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { redact } from '~/shared/redact';
@@ -20,7 +22,6 @@ import type { RelayHost } from './store';
  */
 const errors = {
   400: ['malformed_parameters', 'The site makes no such query.'],
-  404: ['not_found', 'This relay has no news.'],
   405: ['method_not_allowed', 'Only GET and HEAD are answered.'],
   413: ['too_large', 'The message is longer than the form allows.'],
   429: [
@@ -30,6 +31,9 @@ const errors = {
   500: ['server_error', 'The relay failed to answer.'],
   503: ['no_answer', 'No answer is cached, and the service cannot be called now.'],
 } as const;
+
+/** The answer of a relay that only takes messages: pages then go on with the site's own articles. */
+const noNews: LivePage = { version: 1, origin: 'live', articles: [], found: 0, limit: newsPageSize, returned: 0 };
 
 export function createErrorResponse(
   status: keyof typeof errors,
@@ -89,9 +93,10 @@ export function createRelay(settings: RelaySettings, host: RelayHost): Relay {
     app.post(contactPath, limit, (c) => contact(c.req.raw, c.env.client));
   }
   app.get('*', async (c) => {
-    if (settings.token === '') return createErrorResponse(404);
     const query = readQuery(c.req.raw, host.terms);
-    return query === null ? createErrorResponse(400) : toResponse(await getAnswer(query, c.env.client));
+    if (query === null) return createErrorResponse(400);
+    if (settings.token === '') return c.json(noNews, 200, { 'Cache-Control': 'no-store' });
+    return toResponse(await getAnswer(query, c.env.client));
   });
   app.all('*', () => createErrorResponse(405, { Allow: 'GET, HEAD' }));
   app.onError((error) => {

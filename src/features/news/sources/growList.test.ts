@@ -134,6 +134,15 @@ describe('a click on Load More', () => {
     expect(getUrls(grown).slice(0, 24)).toEqual(getUrls({ articles: sampleArticles(1, 24) }));
   });
 
+  it('goes on with the snapshot, without a failure, if a relay has no news', async () => {
+    const pages = serveSnapshot([sampleArticles(13, 24)]);
+    const askLive = vi
+      .fn<AskLive>()
+      .mockResolvedValue({ origin: 'live', articles: [], found: 0, limit: 12, returned: 0 });
+    const { list: grown, failures } = await createGrowList(askLive)(start({ total: 60, pageSize: 3, pages }));
+    expect([grown.articles.length, grown.nextLivePage, failures]).toEqual([24, null, []]);
+  });
+
   it('makes four calls without new articles at most, and then shows those of the snapshot', async () => {
     const pages = serveSnapshot([sampleArticles(13, 24)]);
     const askLive = service(
