@@ -33,7 +33,7 @@ function getTrustedOrigin({ url }: Request): string | null {
 
 export function createRelayMounts({ searchTerms, site }: SiteSettings): readonly Mount[] {
   const service = createNewsService(sampleArticles(searchTerms, Date.now()), { requireToken: token });
-  /** Newest first. */
+  /** The messages that were sent, the newest first. */
   const mails: Mail[] = [];
   const relay = createRelay(
     {
@@ -64,7 +64,7 @@ export function createRelayMounts({ searchTerms, site }: SiteSettings): readonly
     {
       path: mailboxPath,
       fetch: mailbox,
-      ...(site.form?.action.endsWith(contactPath) && { title: 'Messages of its contact form are' }),
+      ...(site.form?.action.endsWith(contactPath) && { label: 'Messages of its contact form' }),
     },
   ];
 }

@@ -23,14 +23,14 @@ export const listFeedPages = ({ pages: { builtInPages } }: SiteSettings): readon
 export function makeListFeeds(siteSettings: SiteSettings, contents: SiteContent): readonly FeedInput[] {
   const { pages, site } = siteSettings;
   return listFeedPages(siteSettings).flatMap((list) =>
-    [...contents].flatMap(([language, { pages: composed }]): readonly FeedInput[] => {
+    [...contents].flatMap(([language, { pages: pageContents }]): readonly FeedInput[] => {
       const { lists = {} } = pageTable[list];
-      const content: ListContent | undefined = composed[list];
+      const content: ListContent | undefined = pageContents[list];
       if (content?.feedTitle === undefined) return [];
       const articles = pages.addedPageIds
         .filter((id) => Object.hasOwn(lists, splitAddedPage(id)[0]))
         .flatMap((id) => {
-          const page = composed[id];
+          const page = pageContents[id];
           if (page?.published === undefined) return [];
           return {
             url: pageUrl(site, id, language),

@@ -75,8 +75,8 @@ export async function readPages(reading: Reading) {
     facts.set(key, { total: page.found, pageSize: page.limit, pagesRead });
     articleCount += page.articles.length;
     problems.push(...page.problems.map((problem) => `${key}: ${problem}`));
-    const listed = new Set((before.get(key) ?? []).map(({ url }) => articleKey(url)));
-    const isAllNew = page.articles.length > 0 && page.articles.every(({ url }) => !listed.has(articleKey(url)));
+    const listedKeys = new Set((before.get(key) ?? []).map(({ url }) => articleKey(url)));
+    const isAllNew = page.articles.length > 0 && page.articles.every(({ url }) => !listedKeys.has(articleKey(url)));
     if (isAllNew) nextNewPages.set(key, number + 1);
     else nextNewPages.delete(key);
     for (const article of page.articles)

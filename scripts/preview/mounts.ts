@@ -4,9 +4,7 @@ import type { SiteSettings } from '~scripts/settings/site-settings';
 import { createRelayMounts, relayPath } from '../../relay/node/preview';
 import type { Mount } from './server';
 
-const creators: Readonly<Record<string, (settings: SiteSettings) => readonly Mount[]>> = {
-  relay: createRelayMounts,
-};
+const creators: readonly ((settings: SiteSettings) => readonly Mount[])[] = [createRelayMounts];
 
 /** The settings of a site that asks these servers, unless the shell's environment has others. */
 export const previewSettings: Environment = {
@@ -14,5 +12,5 @@ export const previewSettings: Environment = {
 };
 
 export function createPreviewMounts(settings: SiteSettings): readonly Mount[] {
-  return Object.values(creators).flatMap((create) => create(settings));
+  return creators.flatMap((create) => create(settings));
 }

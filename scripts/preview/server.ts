@@ -14,8 +14,8 @@ export interface Mount {
   /** Path that the application answers. */
   readonly path: string;
   readonly fetch: FetchHandler;
-  /** What a person finds at the path, such as `Messages are`, if the preview is to say so when it starts. */
-  readonly title?: string;
+  /** What the preview calls the path when it prints its address, if a person may open it. */
+  readonly label?: string;
 }
 
 interface ServerOptions {

@@ -42,4 +42,4 @@ if (isSupported) {
   if (!isCostly) void waitUntilShown().then(applyLateStylesheet);
 }
 
-if (import.meta.env.PROD) recordVisit(); // A visit is counted whether or not the application starts.
+if (import.meta.env.PROD) recordVisit();

@@ -101,7 +101,7 @@ export const findListPage = (kind: string): BuiltInPageId | undefined =>
   builtInPageIds.find((id) => Object.hasOwn(pageTable[id].lists ?? {}, kind));
 
 /**
- * To be raised if the content of added pages gets another form: a tab that is older than the deploy then finds no file, and loads the
+ * The version of the content of added pages. It is to be raised if that gets another form: a tab that is older than the deploy then finds no file, and loads the
  * page from the host.
  */
 const pageDataVersion = 2;

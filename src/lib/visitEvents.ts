@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** To be called when address and title are those of the new page. */
+/** Reports a change of page. It is to be called when address and title are those of the new page. */
 export function reportRouteChange(): void {
   dispatchEvent(new Event('routechanged'));
 }

@@ -14,8 +14,8 @@ interface Feature {
   readonly folders: readonly string[];
   /** Packages that nothing else uses: an owner runs `npm uninstall` with their names. */
   readonly packages: readonly string[];
-  /** The beginning, or a part, of each row to delete, by file. A row may have several lines. */
-  readonly rows: Readonly<Record<string, readonly string[]>>;
+  /** By file, the beginning, or a part, of each row to delete, which may have several lines; or a text in a line and what takes its place. */
+  readonly rows: Readonly<Record<string, readonly (string | readonly string[])[]>>;
 }
 
 const rowsMax = 8;
@@ -41,16 +41,18 @@ function countLines([first, ...others]: readonly string[]): number {
 }
 
 /**
- * Deletes each row whose first line has one of some texts.
+ * Deletes each row whose first line has a text, and replaces the texts that have another to take their place.
  * @throws Error if a text is in no line, or in several
  */
-function deleteRows(path: string, texts: readonly string[]): void {
+function deleteRows(path: string, rows: Feature['rows'][string]): void {
   const lines = readFileSync(path, 'utf8').split('\n');
-  for (const text of texts) {
+  for (const row of rows) {
+    const [text = '', replacement] = [row].flat();
     const matches = lines.filter((line) => line.includes(text)).length;
     if (matches !== 1) throw new Error(`${path}: ${matches} lines have ${text}: one was to be deleted`);
     const start = lines.findIndex((line) => line.includes(text));
-    lines.splice(start, countLines(lines.slice(start)));
+    const newLines = replacement === undefined ? [] : [(lines[start] ?? '').replace(text, () => replacement)];
+    lines.splice(start, newLines.length || countLines(lines.slice(start)), ...newLines);
   }
   writeFileSync(path, lines.join('\n'));
 }

@@ -63,8 +63,9 @@ const listPicturesOfFiles = (
 const compareWithSettings = (files: readonly DataFile[], { collections, dataFolder }: SiteSettings) =>
   files.flatMap((file) => {
     const collection: Collection = collections[file.collection];
+    if (collection.compare === undefined || file.value === undefined) return [];
     const settings = files.find((other) => other.language === undefined && getAddedPage(other) === getAddedPage(file));
-    if (collection.compare === undefined || file.value === undefined || settings?.errors.length) return [];
+    if (settings?.errors.length) return [];
     const { errors, warnings } = collection.compare(file.value, settings?.value);
     const addFile = (line: string) => `${join(dataFolder, file.file)}: ${line}`;
     return [{ errors: errors.map(addFile), warnings: warnings.map(addFile) }];

@@ -104,7 +104,7 @@ function composeOpenings(
 const toPicture = (image: PageImage) => ({ image });
 
 function composeSection(
-  { links, openings, people, picture, questions, ...rest }: Section,
+  { links, openings, people, picture, ...rest }: Section,
   openingFacts: readonly Opening[],
   facts: PageFacts,
 ) {
@@ -118,7 +118,6 @@ function composeSection(
         ...(name !== undefined && { picture: toPicture({ name, alt: '' }) }),
       })),
     }),
-    ...(questions && { questions }),
     ...(openings && { openings: composeOpenings(openings, openingFacts, facts) }),
     ...(links && {
       links: links.flatMap(({ label, target }) => {

@@ -88,10 +88,7 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
           {hero.contact}
         </MailLink>
       </PageHero>
-      <NewsSection
-        content={content}
-        feedLinks={getFeedLinks(selection.region, content)} // Without script they lead to older articles.
-      />
+      <NewsSection content={content} feedLinks={getFeedLinks(selection.region, content)} />
       <Foot content={content} />
     </>
   );

@@ -74,7 +74,6 @@ export function ReleasePage({ page, content }: ReleasePageProps) {
   const url = pageUrl(site, page, language);
   const createArticleData = () =>
     article({
-      type: 'NewsArticle',
       site,
       language,
       url,

@@ -4,8 +4,6 @@ import type { Site } from '~/config/site.node.ts';
 import { type SchemaNode, toReference } from '~/seo/structured-data';
 
 interface ArticleInput {
-  /** `NewsArticle` for a release. */
-  readonly type?: 'Article' | 'NewsArticle';
   readonly site: Site;
   readonly language: Language;
   /** Absolute. */
@@ -14,24 +12,21 @@ interface ArticleInput {
   readonly description: string;
   /** Absolute addresses. */
   readonly image: readonly string[];
-  /** A person's name; default: the organization. */
-  readonly author?: string;
   /** ISO 8601. */
   readonly datePublished: string;
-  readonly dateModified?: string;
-  /** Place and day that a release begins with. */
-  readonly dateline?: string;
+  /** Place and day that the release begins with. */
+  readonly dateline: string;
 }
 
-/** What search engines read of a release. */
-export function article({ type = 'Article', site, language, url, author, ...text }: ArticleInput): SchemaNode {
+/** What search engines read of a release: an article of news by the organization. */
+export function article({ site, language, url, ...text }: ArticleInput): SchemaNode {
   const publisher = toReference(site, 'organization');
   return {
-    '@type': type,
+    '@type': 'NewsArticle',
     '@id': `${url}#article`,
-    dateModified: text.datePublished,
     ...text,
-    author: author === undefined ? publisher : { '@type': 'Person', name: author },
+    dateModified: text.datePublished,
+    author: publisher,
     publisher,
     inLanguage: languageTag(site, language),
     mainEntityOfPage: url,

@@ -3,19 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openPage, ownerSiteUrl } from '~tests/support/browser';
 import { getDistFolder } from '~tests/support/builds';
-import { startDevServer } from '~tests/support/dev-server';
-import { testFolder } from '~tests/support/test-folder';
-import {
-  chooseRepository,
-  editorRequests,
-  type Files,
-  readOwnerFiles,
-  readRepository,
-  writeRepository,
-} from './repository';
+import { editorRequests, type Files, openEditor, readOwnerFiles, readRepository } from './repository';
 
 test('the editor refuses an empty sentence, and saves a corrected one without changing anything else', async (context) => {
-  const site = await startDevServer(context, { folder: testFolder, hasEditor: true });
   const owners = readOwnerFiles();
   const withUnknownKey = 'data/content/en/notFound.json';
   const withTable = 'data/content/en/privacy.json';
@@ -25,17 +15,7 @@ test('the editor refuses an empty sentence, and saves a corrected one without ch
     [withTable]:
       owners[withTable]?.replace(/("text": ")/, String.raw`$1| Kept | For |\n|---|---|\n| *mail* | a year |\n\n`) ?? '',
   };
-  // The window is high, because a field is rendered only when it is in view.
-  const view = { width: 1400, height: 2400 };
-  const { page } = await openPage(context, {
-    siteUrl: site,
-    ...view,
-    path: 'admin/',
-    allowedProblems: editorRequests,
-    setupContext: chooseRepository,
-  });
-  await writeRepository(page, before);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const { page, siteUrl } = await openEditor(context, before);
   await page.getByRole('row', { name: 'About' }).click();
 
   const lead = page.getByRole('textbox', { name: 'Tagline' }).first();
@@ -61,7 +41,7 @@ test('the editor refuses an empty sentence, and saves a corrected one without ch
     [editedFile]: before[editedFile]?.replace(JSON.stringify(originalTagline), JSON.stringify(sentence)),
   });
 
-  await page.goto(`${site}admin/#/collections/pages`);
+  await page.goto(`${siteUrl}admin/#/collections/pages`);
 
   await page.getByRole('row', { name: 'Privacy' }).click();
   await page.getByText('| *mail* | a year |').first().waitFor({ state: 'attached' });

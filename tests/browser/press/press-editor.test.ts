@@ -5,16 +5,7 @@ import { expect, test } from 'vitest';
 import { parseData } from '~/schemas/dataFile';
 import { collections } from '~scripts/editor/collections';
 import { getLabel } from '~scripts/editor/fields';
-import {
-  chooseRepository,
-  editorRequests,
-  readOwnerFiles,
-  readRepository,
-  writeRepository,
-} from '~tests/browser/editor/repository';
-import { openPage } from '~tests/support/browser';
-import { startDevServer } from '~tests/support/dev-server';
-import { testFolder } from '~tests/support/test-folder';
+import { openEditor, readOwnerFiles, readRepository } from '~tests/browser/editor/repository';
 
 const uploadedPicture = 'tests/fixtures/owners/Kingston/pictures/company-harbour.jpg';
 
@@ -47,21 +38,8 @@ async function writeRelease(page: Page, picture: string): Promise<void> {
 }
 
 test('the editor writes a release with its picture', async (context) => {
-  const site = await startDevServer(context, { folder: testFolder, hasEditor: true });
-  // The window is high, because a field is rendered only when it is in view.
-  const view = { width: 1400, height: 2400 };
-  const { page } = await openPage(context, {
-    siteUrl: site,
-    ...view,
-    path: 'admin/',
-    allowedProblems: editorRequests,
-    setupContext: chooseRepository,
-  });
-  await writeRepository(page, readOwnerFiles());
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await page.getByRole('row', { name: 'About' }).waitFor();
-
-  await page.goto(`${site}admin/#/collections/press/new`);
+  const { page, siteUrl } = await openEditor(context, readOwnerFiles());
+  await page.goto(`${siteUrl}admin/#/collections/press/new`);
   await writeRelease(page, uploadedPicture);
   const [releaseFile, pictureFile] = ['data/press/new-ship.json', `data/pictures/${basename(uploadedPicture)}`];
   const { [releaseFile]: release = '', [pictureFile]: picture } = await readRepository(page, [

@@ -56,7 +56,7 @@ interface FiltersProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly content: Pick<NewsSectionContent, 'filters'>;
   readonly selection: NewsSelection;
-  /** Stands beside the categories. */
+  /** The link to the feed, which stands beside the categories. */
   readonly feedIcon: ReactNode;
 }
 

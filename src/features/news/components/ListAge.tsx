@@ -10,7 +10,7 @@ import { useHydrated } from '~/ui/useHydrated';
 
 const dayMs = 86_400_000;
 
-/** By the visitor's clock; 0 if that is wrong by years. */
+/** Returns the days since an instant by the visitor's clock; 0 if that clock is wrong by years. */
 function daysSince(instant: string): number {
   const now = new Date();
   return isClockPlausible(now) ? Math.floor((now.getTime() - Date.parse(instant)) / dayMs) : 0;
