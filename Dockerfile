@@ -3,6 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/preinstall.cjs scripts/
+COPY patches patches/
 RUN npm ci
 COPY . .
 ARG SITE_URL

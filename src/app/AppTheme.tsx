@@ -30,8 +30,7 @@ const pageCache = import.meta.env.SSR ? null : createPageCache();
 
 /** Provides emotion's cache, and Material UI's theme and colour scheme. */
 export function AppTheme({ children }: { readonly children: ReactNode }) {
-  // If storage is forbidden, only the document knows what the visitor chose before the application started. No first render
-  // shows it: Material UI's `useColorScheme` returns neither mode nor scheme before its first effect.
+  // If storage is forbidden, only the document knows what the visitor chose before the application started.
   const [defaultMode] = useState(() =>
     import.meta.env.SSR || visitorStorage.get(schemeKey) ? 'system' : getChosenScheme(),
   );
@@ -40,8 +39,9 @@ export function AppTheme({ children }: { readonly children: ReactNode }) {
     isHydrated = true;
   }, []);
   const themed = (
-    // The document declares the theme's variables (src/theme/GlobalStyles.tsx).
-    <ThemeProvider theme={theme} modeStorageKey={schemeKey} defaultMode={defaultMode} disableStyleSheetGeneration>
+    // The document declares the theme's variables (src/theme/GlobalStyles.tsx). No first render shows the mode, so `noSsr`
+    // is safe. Without `noSsr` the provider would render a second time, before React has hydrated the page.
+    <ThemeProvider theme={theme} modeStorageKey={schemeKey} defaultMode={defaultMode} disableStyleSheetGeneration noSsr>
       {children}
     </ThemeProvider>
   );

@@ -1,5 +1,5 @@
 /** The entry: in the browser, the only file that calls vite-react-ssg. */
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { site } from '~generated/site';
 import { alignAddressWithDocument } from './documentPage';
@@ -8,16 +8,8 @@ import { setRouter } from './loadRoute';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { preloadPage, routes } from './routes';
 
-/**
- * vite-react-ssg gives every route a loader that fetches a manifest whose name each build changes; in a tab opened
- * before a deploy it would fail. The site uses no loaders.
- */
-function withoutLoader({ loader: _loader, ...route }: RouteObject): RouteObject {
-  return route.children ? { ...route, children: route.children.map(withoutLoader) } : route;
-}
-
 const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
-  const router = createBrowserRouter(routeObjects.map(withoutLoader), {
+  const router = createBrowserRouter(routeObjects, {
     ...options,
     // Marks the first render as a hydration: the router then leaves the scroll position where the visitor has it.
     hydrationData: { loaderData: {} },

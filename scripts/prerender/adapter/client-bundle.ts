@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin, type Rollup } from 'vite';
 import { projectFolder } from '~scripts/lib/project-folder';
 
@@ -36,7 +35,6 @@ export function clientBundle(): Plugin {
       command === 'serve' || isSsrBuild === true
         ? {}
         : {
-            resolve: { alias: { 'react-helmet-async': fileURLToPath(new URL('no-helmet.ts', import.meta.url)) } },
             build: {
               manifest: true,
               rolldownOptions: {

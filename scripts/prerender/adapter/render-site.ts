@@ -3,9 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
 import type { RouteRecord, ViteReactSSGContext, ViteReactSSGOptions } from 'vite-react-ssg';
+import { build, dev } from 'vite-react-ssg/node';
 import { PageCapture } from './capture';
-import { importWithoutDom } from './no-dom';
-import { removeLoaderData } from './no-loader-data';
 import { splitMarkup } from './split-markup';
 
 /** A rendered page, in parts of HTML. */
@@ -75,7 +74,6 @@ export interface SiteBuild {
 /** Bundles the application and writes the document of every page into the configuration's `build.outDir`. */
 export async function buildSite(config: UserConfig, { compose, finish }: SiteBuild): Promise<void> {
   const { onBeforePageRender, ...hooks } = captureHooks(compose, (path) => ({ path, scripts: [] }));
-  const { build } = await importWithoutDom();
   await build(
     {
       dirStyle: 'flat',
@@ -87,7 +85,6 @@ export async function buildSite(config: UserConfig, { compose, finish }: SiteBui
         return onBeforePageRender?.(path, template, context);
       },
       async onFinished(directory) {
-        await removeLoaderData(directory);
         // vite-react-ssg has read Vite's manifest, which no visitor needs.
         await rm(join(directory, '.vite'), { recursive: true, force: true });
         await finish();
@@ -105,7 +102,6 @@ function toRouterPath(address: string, base: string): string {
 
 /** Serves the application with hot reload, rendering a page for each request, and prints its address. */
 export async function serveSite(config: UserConfig, compose: ComposeDocument): Promise<void> {
-  const { dev } = await importWithoutDom();
   await dev(
     captureHooks(compose, (address, template) => ({
       path: toRouterPath(address, config.base ?? '/'),

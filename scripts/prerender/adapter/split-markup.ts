@@ -1,7 +1,5 @@
 const hoistedElement = /^(?:<title>[^<]*<\/title>|<style\b[^>]*>[^<]*<\/style>|<(?:meta|link)\b[^>]*\/?>)/;
 const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
-/** The data of loaders, which vite-react-ssg's static router adds although the site has none. */
-const routerData = /<script>window\.__staticRouterHydrationData[\s\S]*?<\/script>/g;
 
 /**
  * Splits the markup that React rendered into hoisted head elements and the application's markup after them.
@@ -10,7 +8,7 @@ const routerData = /<script>window\.__staticRouterHydrationData[\s\S]*?<\/script
  */
 export function splitMarkup(markup: string) {
   const elements: string[] = [];
-  let rest = markup.replaceAll(routerData, '');
+  let rest = markup;
   for (let match = hoistedElement.exec(rest); match !== null; match = hoistedElement.exec(rest)) {
     elements.push(match[0]);
     rest = rest.slice(match[0].length);
