@@ -66,6 +66,15 @@ export default defineConfig({
       }),
       mergeConfig(common, {
         test: {
+          // What every document of the site says.
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      }),
+      mergeConfig(common, {
+        test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/engines/**/*.test.ts', 'tests/support/**/*.test.ts'],
           globalSetup: ['tests/support/browser-global-setup.ts'],
