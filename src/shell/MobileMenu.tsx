@@ -74,10 +74,12 @@ export function MenuButton() {
   );
   return (
     <>
-      <OpenButton command="show-modal" commandfor={menuId} aria-haspopup="dialog">
+      <OpenButton size="touch" command="show-modal" commandfor={menuId} aria-haspopup="dialog">
         {name}
       </OpenButton>
-      <FooterLink href={`#${footerNavigationId}`}>{name}</FooterLink>
+      <FooterLink size="touch" href={`#${footerNavigationId}`}>
+        {name}
+      </FooterLink>
     </>
   );
 }
@@ -100,7 +102,7 @@ export function MobileMenu() {
         <HeaderRow>
           <Tools sx={{ order: 1 }}>
             <MenuButtonPlace sx={{ order: 1 }}>
-              <IconButton command="close" commandfor={menuId}>
+              <IconButton size="touch" command="close" commandfor={menuId}>
                 <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
                 <Icon name="close" size="large" />
               </IconButton>

@@ -24,7 +24,11 @@ export function SchemeSwitch() {
   const { colorScheme, setMode } = useColorScheme();
   return (
     <Switch>
-      <IconButton {...{ [attributes.schemeSwitch]: '' }} onClick={() => setMode(getOtherMode(colorScheme))}>
+      <IconButton
+        size="touch"
+        {...{ [attributes.schemeSwitch]: '' }}
+        onClick={() => setMode(getOtherMode(colorScheme))}
+      >
         <span data-shown-in="light">
           <VisuallyHidden>{scheme.toDark}</VisuallyHidden>
           <Icon name="moon" />

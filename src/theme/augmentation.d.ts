@@ -35,6 +35,13 @@ declare module '@mui/material/Typography' {
   }
 }
 
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsSizeOverrides {
+    /** As large as a finger needs, in the colour of the text around it. */
+    touch: true;
+  }
+}
+
 declare module '@mui/material/Button' {
   interface ButtonPropsColorOverrides {
     /** For buttons on backgrounds that are dark in both schemes. */

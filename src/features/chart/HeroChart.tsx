@@ -216,7 +216,11 @@ export function HeroChart() {
         </Stage>
       </Backdrop>
       <Foot>
-        <WindSwitch aria-label={isStill ? words.resumeWind : words.pauseWind} onClick={() => setIsStill(!isStill)}>
+        <WindSwitch
+          size="touch"
+          aria-label={isStill ? words.resumeWind : words.pauseWind}
+          onClick={() => setIsStill(!isStill)}
+        >
           <Icon name={isStill ? 'play' : 'pause'} />
         </WindSwitch>
       </Foot>

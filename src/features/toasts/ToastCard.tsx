@@ -57,7 +57,7 @@ export function ToastCard({ ref, id, variant, message }: ToastCardProps) {
       aria-busy={variant === 'loading'}
       message={message}
       action={
-        <IconButton onClick={() => closeSnackbar(id)}>
+        <IconButton size="touch" onClick={() => closeSnackbar(id)}>
           <VisuallyHidden>{dismiss}</VisuallyHidden>
           <Icon name="close" size="inherit" />
         </IconButton>

@@ -69,7 +69,7 @@ export function LanguageHint() {
           >
             {content.offers[language]}
           </Link>
-          <CloseButton onClick={close}>
+          <CloseButton size="touch" onClick={close}>
             <VisuallyHidden>{content.toast.dismiss}</VisuallyHidden>
             <Icon name="close" size="inherit" />
           </CloseButton>

@@ -60,17 +60,20 @@ export const buttons: ThemeOptions['components'] = {
     },
   },
   MuiIconButton: {
-    // A button without ripple has no hover colour; the rule below sets one.
-    defaultProps: { color: 'inherit', disableRipple: true },
     styleOverrides: {
-      root: ({ theme }) => ({
-        width: targetSize,
-        height: targetSize,
-        padding: 0,
-        '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+      root: ({ theme: { vars } }) => ({
         variants: [
-          { props: { size: 'small' }, style: { width: '2.25rem', height: '2.25rem' } },
-          { props: { size: 'large' }, style: { width: '3.25rem', height: '3.25rem' } },
+          {
+            // The buttons that the site itself places. Those inside Material UI's components keep their sizes.
+            props: { size: 'touch' },
+            style: {
+              width: targetSize,
+              height: targetSize,
+              padding: 0,
+              color: 'inherit',
+              '&:hover': { backgroundColor: vars.palette.action.hover },
+            },
+          },
         ],
       }),
     },

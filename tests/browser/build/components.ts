@@ -71,8 +71,6 @@ const sizes: readonly (readonly [selector: string, property: string, value: stri
   ['#chip', 'height', '32px'],
   ['#fab', 'width', '56px'],
   ['#large', 'height', '60px'],
-  ['#small-icon-button', 'width', '36px'],
-  ['#large-icon-button', 'width', '52px'],
   ['#toolbar', 'min-height', '64px'],
   ['#app-bar', 'position', 'static'],
   ['#standard', 'margin-block-start', '0px'],

@@ -140,7 +140,7 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
         onFocus={onFocus}
       />
       {/* The icon ends with the line. */}
-      <IconButton type="submit" sx={{ marginInlineEnd: '-0.5rem' }}>
+      <IconButton size="touch" type="submit" sx={{ marginInlineEnd: '-0.5rem' }}>
         <VisuallyHidden>{submit}</VisuallyHidden>
         <Icon name="arrow" size="large" />
       </IconButton>

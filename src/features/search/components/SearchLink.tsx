@@ -11,7 +11,7 @@ export function SearchLink() {
   const { content, language } = useShell();
   return (
     site.switches.search && (
-      <IconButton component={RouterLink} to={getPath('search', language)}>
+      <IconButton size="touch" component={RouterLink} to={getPath('search', language)}>
         <VisuallyHidden>{content.search.open}</VisuallyHidden>
         <Icon name="search" />
       </IconButton>
