@@ -9,7 +9,7 @@ import {
   query,
   token,
   serviceAnswer,
-} from '~tests/support/relay/test-relay';
+} from '~tests/support/test-relay';
 import type { RelayStore } from './store';
 
 const fail = () => Promise.reject(new Error(`disk full ${token}`));

@@ -1,6 +1,5 @@
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { Fetch } from '~/shared/news/service/askService';
-import type { SendMail } from './contact/message';
 
 /** Stores the relay's count of calls and its answers, so that a restart finds them. A Durable Object's storage is one. */
 export interface RelayStore {
@@ -18,10 +17,6 @@ export interface RelayHost {
   readonly terms: SearchTerms;
   readonly now: () => number;
   readonly log: (line: string) => void;
-  /** Undefined if the relay takes no messages. */
-  readonly sendMail?: SendMail | undefined;
-  /** Origin of the preview that a request reached, whose pages may send messages too; null if it is not to be trusted. */
-  readonly previewOrigin?: (request: Request) => string | null;
 }
 
 /** A store in memory, for previews and tests. */

@@ -32,7 +32,7 @@ test('pages are the folders of data/pages, by order and name; page.json decides 
 });
 
 test('all folders that cannot be pages are refused at once', () => {
-  const names = ['about', 'assets', 'es', 'Our Team', 'message-sent'];
+  const names = ['about', 'assets', 'es', 'Our Team'];
   const files = Object.fromEntries(names.map((name) => [`pages/${name}/en.json`, '{}']));
   expect(
     getErrors(readPages, {
@@ -47,7 +47,6 @@ test('all folders that cannot be pages are refused at once', () => {
     'pages/assets: /assets is an address of the site’s own: take another name',
     'pages/es: /es is an address of the site’s own: take another name',
     'pages/jobs/page.json: header: this key is unknown',
-    'pages/message-sent: the site has a page at /message-sent: take another name',
     'pages/team/page.json: footer: "no" is not true or false',
     'pages/team.json: a page is a folder, with a file for each language in it',
   ]);

@@ -2,9 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 
-/** Longer than the slowest answer takes, which sends a mail. */
-const drainMs = 20_000;
-
 /** Answers a request, such as a Hono application's `fetch`. `env` holds Node's own request and response. */
 export type FetchHandler = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
@@ -33,14 +30,6 @@ export async function listen(
       server.close();
       server.closeAllConnections();
       await closed;
-    },
-    /** Accepts no more requests and finishes the current ones. The process then ends, unless it has another task. */
-    drain() {
-      // Closes a connection once its answer is sent, instead of waiting for another request.
-      server.keepAliveTimeout = 1;
-      server.close();
-      // A closing server no longer applies Node's timeouts, so a client that hangs would keep the process alive for ever.
-      setTimeout(() => server.closeAllConnections(), drainMs).unref();
     },
   };
 }

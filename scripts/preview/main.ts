@@ -30,5 +30,4 @@ await runAsCommand(async () => {
     return start(0);
   });
   console.log(`The site is at ${url} (stop with Ctrl+C)`);
-  for (const { label, path } of mounts) if (label !== undefined) console.log(`${label}: ${new URL(path, url).href}`);
 });

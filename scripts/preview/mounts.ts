@@ -1,16 +1,38 @@
-/** The other servers on the origin of a previewed site, for `npm start`, `npm run preview` and `npm run dev`. */
+/**
+ * The relay on the origin of a previewed site, with the embedded news service behind it, for `npm start`, `npm run preview` and
+ * `npm run dev`.
+ */
+import { sampleArticles } from '~scripts/news-service/corpus';
+import { createNewsService, newsPath } from '~scripts/news-service/service';
 import type { Environment } from '~scripts/settings/read-settings';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { createRelayMounts, relayPath } from '../../relay/node/preview';
+import { createRelay } from '../../relay/app';
+import { createMemoryStore } from '../../relay/store';
 import type { Mount } from './server';
 
-const creators: readonly ((settings: SiteSettings) => readonly Mount[])[] = [createRelayMounts];
+const relayPath = '/news-relay';
 
-/** The settings of a site that asks these servers, unless the shell's environment has others. */
+/** The settings of a site that asks this relay, unless the shell's environment has others. */
 export const previewSettings: Environment = {
   LIVE_NEWS_URL: relayPath,
 };
 
-export function createPreviewMounts(settings: SiteSettings): readonly Mount[] {
-  return creators.flatMap((create) => create(settings));
+export function createPreviewMounts({ searchTerms, site }: SiteSettings): readonly Mount[] {
+  const token = 'token-of-the-embedded-service';
+  const service = createNewsService(sampleArticles(searchTerms, Date.now()), { requireToken: token });
+  const serviceUrl = new URL(newsPath, 'http://news-service.example');
+  const relay = createRelay(
+    { token, serviceUrl, siteOrigin: site.url, callsPerDay: 1_000_000 },
+    {
+      terms: searchTerms,
+      store: createMemoryStore(),
+      now: Date.now,
+      log: console.error,
+      fetch: async (address, init) => service.fetch(new Request(address, init)),
+    },
+  );
+  let requestCount = 0;
+  // Each request counts as another client, because browser tests request many pages at once.
+  const fetch: Mount['fetch'] = (request) => relay.fetch(request, { address: String((requestCount += 1)) });
+  return [{ path: relayPath, fetch }];
 }

@@ -14,8 +14,6 @@ export interface Mount {
   /** Path that the application answers. */
   readonly path: string;
   readonly fetch: FetchHandler;
-  /** What the preview calls the path when it prints its address, if a person may open it. */
-  readonly label?: string;
 }
 
 interface ServerOptions {

@@ -73,7 +73,6 @@ const variables: Readonly<Record<string, readonly [text: string, value: unknown]
   SITE_URL: ['https://a.example:8443/', 'https://a.example:8443'],
   BASE_PATH: ['/a/b.c/', '/a/b.c/'],
   CONTACT_EMAIL: ['news+web@a.example', 'news+web@a.example'],
-  CONTACT_ENDPOINT: ['https://forms.example/f/a', 'https://forms.example/f/a'],
   SCHEDULING_URL: ['/own/page.html', '/own/page.html'],
   ANALYTICS_ID: ['G-AB12CD34EF', 'G-AB12CD34EF'],
   COUNTER_URL: ['/api/event', '/api/event'],

@@ -140,7 +140,7 @@ export function parseValidSettings({ content, file }: SettingsFile): Settings {
     return entry !== undefined && v.is(entry, value);
   });
   // Without these three no two settings contradict each other (`toSite` in src/config/site.node.ts).
-  const withoutServices = { contact: {}, counterUrl: '', liveNewsUrl: '' };
+  const withoutServices = { counterUrl: '', liveNewsUrl: '' };
   return parseData(schema, { ...replacements, ...Object.fromEntries(validSettings), ...withoutServices }, getPlace);
 }
 

@@ -32,9 +32,6 @@ const components = {
   ContactPage: () => import('~/pages/contact/ContactPage').then((module) => module.ContactPage),
   LegalPage: () => import('~/pages/legal/LegalPage').then((module) => module.LegalPage),
   SearchPage: switches.hasSearch && (() => import('~/pages/search/SearchPage').then((module) => module.SearchPage)),
-  MessageOutcomePage:
-    switches.hasMessages &&
-    (() => import('~/pages/contact/MessageOutcomePage').then((module) => module.MessageOutcomePage)),
   NotFoundPage: () => import('~/pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
   DataPage: () => import('~/pages/data/DataPage').then((module) => module.DataPage),
 } satisfies { readonly [Page in BuiltInPageId as ComponentName<Page>]: Load<Page, PageContents[Page]> } & Readonly<

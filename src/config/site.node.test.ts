@@ -5,7 +5,6 @@ import { readSite, settingsFile, readSiteLanguages } from '~tests/support/settin
 import { toSite } from './site.node.ts';
 
 test.for([
-  [{ CONTACT_ENDPOINT: 'relay' }, 'data/site.json: contact.endpoint: "relay" is asked at liveNewsUrl, which is empty'],
   [
     { ANALYTICS_ID: 'G-AB12CD34EF', COUNTER_URL: 'https://count.example/api/event' },
     'data/site.json: counterUrl: visits would be counted twice, as analyticsId is set too',

@@ -9,7 +9,6 @@ import { analyticsPlaceholder } from '~/schemas/site/services';
 import { networkNames } from '~/schemas/site/socialProfiles';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
 import { addressLine, type Place } from './address';
-import { formTarget } from './formTarget';
 import { type Language } from './knownLanguages';
 
 /** A published language. */
@@ -47,10 +46,6 @@ function withLines<Office extends Place>(office: Office, languages: SiteLanguage
 
 /** @throws DataError if two settings contradict each other */
 export function toSite(settings: Settings, languages: SiteLanguages) {
-  const { endpoint } = settings.contact;
-  if (endpoint === 'relay' && settings.liveNewsUrl === '')
-    throw new DataError(['data/site.json: contact.endpoint: "relay" is asked at liveNewsUrl, which is empty']);
-  const form = formTarget(endpoint, settings.liveNewsUrl);
   if (settings.liveNewsUrl !== '' && settings.liveNewsToken !== '')
     throw new DataError([
       'data/site.json: liveNewsToken: live news would have two sources, as liveNewsUrl is set too: leave one empty',
@@ -81,8 +76,6 @@ export function toSite(settings: Settings, languages: SiteLanguages) {
     social: toProfiles(settings),
     /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself; empty for none. */
     schedulingUrl: settings.schedulingUrl,
-    /** Where the contact form sends; null if it opens the visitor's mail program. */
-    form,
     /** Measurement id of Google Analytics; empty if it is off. */
     analyticsId,
     /** Where page views are sent without cookies, absolute or a path of the host; empty if they are not sent. */
@@ -106,7 +99,6 @@ export function toSite(settings: Settings, languages: SiteLanguages) {
       languages: settings.languages.length > 1,
       chart: settings.hero === 'chart',
       newsToken: callsNewsService,
-      messages: form !== null,
       tag: analyticsId !== '',
       counter: settings.counterUrl !== '',
       calendar: settings.schedulingUrl !== '',

@@ -43,18 +43,6 @@ export interface PageFacts {
    * the names of the pages that are shown, in their order.
    */
   readonly getFiles: <Value>(collection: string) => ReadonlyMap<string, Value>;
-  /** What the contact form needs to send messages itself; undefined if it only opens the visitor's mail program. */
-  readonly messageSending: MessageSending | undefined;
-}
-
-export interface MessageSending {
-  /** The subjects of the form in the owner's language, by their ids. */
-  readonly ownerSubjects: Readonly<Record<string, string>>;
-  /** Heading and lead of the page that a visitor sees after sending. */
-  readonly heading: string;
-  readonly lead: string;
-  /** Sentences of the form that replace those for the mail program. */
-  readonly form: Readonly<Record<'requiredNote' | 'submit' | 'sending' | 'refused' | 'failed', string>>;
 }
 
 export interface RelatedContent extends Omit<RelatedSentences, 'links'> {

@@ -28,6 +28,5 @@ test('a page of a part that is off has no address, and no list links to it', () 
 
 test('a missing page of the table is off, and any other does not exist', () => {
   expect(describeMissingPage('/portfolio')).toBe('this page is off (features in data/site.json)');
-  expect(describeMissingPage('/message-sent')).toBe('this page is off (contact.endpoint in data/site.json)');
   expect(describeMissingPage('/shop')).toBe('there is no page at this address');
 });

@@ -43,8 +43,6 @@ const table = {
   terms: { path: '/terms', component: 'LegalPage', linkedFrom: ['legal'] },
   accessibility: { path: '/accessibility', component: 'LegalPage', linkedFrom: ['legal'], switchedBy: 'accessibility' },
   search: { path: '/search', switchedBy: 'search', isHidden: true, takesQuery: true },
-  messageSent: { path: '/message-sent', component: 'MessageOutcomePage', switchedBy: 'messages', isHidden: true },
-  messageFailed: { path: '/message-failed', component: 'MessageOutcomePage', switchedBy: 'messages', isHidden: true },
   notFound: { path: '/404', isHidden: true },
 } as const satisfies Readonly<Record<string, Page>>;
 
@@ -132,10 +130,9 @@ export function componentName(page: PageId): string {
 export function describeMissingPage(path: string): string {
   const page = builtInPageIds.find((id) => pageTable[id].path === path);
   if (page === undefined) return 'there is no page at this address';
-  const { lists, switchedBy } = pageTable[page];
+  const { lists } = pageTable[page];
   if (lists !== undefined) return `there is no such page as long as data/${page} has no file that is shown`;
-  const key = switchedBy === 'messages' ? 'contact.endpoint' : 'features';
-  return `this page is off (${key} in data/site.json)`;
+  return 'this page is off (features in data/site.json)';
 }
 
 /** A document of the site. */

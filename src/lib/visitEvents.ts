@@ -1,7 +1,7 @@
 /** Events of `window` that say what a visitor did. src/features/analytics records them. */
 
 /** What visitors do, beside opening pages. */
-export type VisitorAction = 'Outbound Link' | 'Contact Form' | 'Uncaught Error';
+export type VisitorAction = 'Outbound Link' | 'Uncaught Error';
 
 interface ActionDetail {
   readonly action: VisitorAction;

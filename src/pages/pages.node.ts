@@ -6,14 +6,7 @@ import type { Block } from '~/schemas/markdown';
 import type { PageMeta, PageName } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { aboutSchema, composeAbout } from './about/about.node.ts';
-import {
-  composeContact,
-  composeMessageFailed,
-  composeMessageSent,
-  contactSchema,
-  messageFailedSchema,
-  messageSentSchema,
-} from './contact/contact.node.ts';
+import { composeContact, contactSchema } from './contact/contact.node.ts';
 import { createDataPageCollections } from './data/collections.node.ts';
 import { composeDataPage } from './data/data.node.ts';
 import { composeHome, homeSchema } from './home/home.node.ts';
@@ -56,8 +49,6 @@ export const pageFiles = {
   terms: { schema: legalSchema, compose: composeLegal },
   accessibility: { schema: legalSchema, compose: composeLegal },
   search: { schema: searchSchema, compose: composeSearch },
-  messageSent: { schema: messageSentSchema, compose: composeMessageSent },
-  messageFailed: { schema: messageFailedSchema, compose: composeMessageFailed },
   notFound: { schema: notFoundSchema, compose: composeNotFound },
 } as const satisfies Readonly<Record<BuiltInPageId, PageFile>>;
 

@@ -2,10 +2,6 @@ import type { Site } from '~/config/site.node.ts';
 
 /** What a paragraph or a figure may depend on: a text describes what this build does, not what the code could do. */
 export const conditions = {
-  messages: ({ switches }: Site) => switches.messages,
-  noMessages: ({ switches }: Site) => !switches.messages,
-  formRelay: ({ form }: Site) => form?.isRelay === true,
-  formService: ({ form }: Site) => form !== null && !form.isRelay,
   ownCalendar: ({ switches }: Site) => switches.calendar && !switches.foreignCalendar,
   noForeignCalendar: ({ switches }: Site) => !switches.foreignCalendar,
   foreignCalendar: ({ switches }: Site) => switches.foreignCalendar,

@@ -1,7 +1,7 @@
 /** The content of pages: an owner's texts, filled in and typeset, with the companies and figures that a page shows. */
 import type { Language } from '~/config/knownLanguages';
 import { languageTag } from '~/config/languageTag';
-import type { MessageSending, PageFacts } from '~/content/pageFacts';
+import type { PageFacts } from '~/content/pageFacts';
 import { type BuiltInPageId, builtInPageIds, type PageId, splitAddedPage } from '~/content/pageTable';
 import { withoutWords } from '~/content/withoutWords';
 import { composeAnnouncement } from '~/features/announcement/announcement.node.ts';
@@ -19,18 +19,6 @@ import type { LanguageSources } from './language-sources';
 import { getTranslation, type PageCollections, type SiteData } from './read-data';
 import { getAddedPage } from './read-files';
 import { createTextFiller, linkResolver } from './text-filler';
-
-/** What the contact form needs to send messages itself. */
-function messageSendingFacts({ data, language, siteSettings, fill }: LanguageSources): MessageSending | undefined {
-  const [defaultLanguage] = siteSettings.settings.languages;
-  const { messageSent } = getTranslation(data.texts, language).pages;
-  const { contact } = getTranslation(data.texts, defaultLanguage).pages;
-  if (messageSent === undefined || contact === undefined) return undefined;
-  const fillForOwner = language === defaultLanguage ? fill : createTextFiller(data, defaultLanguage, siteSettings);
-  const { subjects: ownerSubjects } = fillForOwner(siteSettings.collections.contact.schema, contact).form;
-  const { form, heading, lead } = fill(siteSettings.collections.messageSent.schema, messageSent);
-  return { ownerSubjects, heading, lead, form };
-}
 
 /** Fills in the files of the added pages that are shown: by collection, and by the name of the page. */
 function fillAddedPages({ data, language, siteSettings, fill }: LanguageSources) {
@@ -88,7 +76,6 @@ function pageFacts(sources: LanguageSources): PageFacts {
     getFiles: <Value>(collection: string) =>
       // The schema of the collection has made the values.
       (addedFiles.get(collection) ?? new Map<string, unknown>()) as ReadonlyMap<string, Value>,
-    messageSending: messageSendingFacts(sources),
   };
 }
 

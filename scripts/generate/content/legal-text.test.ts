@@ -113,7 +113,6 @@ test('services that are on and that a privacy text of Markdown does not name are
   const site: object = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
   const services = {
     schedulingUrl: 'https://calendly.com/meridian/intro',
-    contact: { endpoint: 'https://formspree.io/f/abcd1234' },
     counterUrl: 'https://plausible.io/api/event',
     fontStylesheetUrl: 'https://fonts.alisio.example/fonts.css',
   };
@@ -126,7 +125,6 @@ test('services that are on and that a privacy text of Markdown does not name are
   const advice = 'visitors have to learn who gets their data';
   expect(warnOfUnnamedServices(contents, siteSettings)).toEqual([
     `${folder}/content/es/privacy.md: schedulingUrl of site.json is on, and this text does not name "calendly": ${advice}`,
-    `${folder}/content/es/privacy.md: contact.endpoint of site.json is on, and this text does not name "formspree": ${advice}`,
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { SiteContent } from './compose';
 import { legalTextPath } from './legal-text';
 
-/** The name of a service by its host: `formspree` of `formspree.io`. */
+/** The name of a service by its host: `calendly` of `calendly.com`. */
 function getServiceName(host: string): string {
   const labels = host.split('.').slice(0, -1);
   // Of a host such as `forms.example.co.uk` the second label is no name.
@@ -13,11 +13,10 @@ function getServiceName(host: string): string {
 
 /** The services that the settings turn on, by their keys. The site's own host, and those below its domain, are no service of others. */
 function listServices({ settings, site }: SiteSettings): readonly (readonly [key: string, name: string])[] {
-  const { contact, counterUrl, fontStylesheetUrl, schedulingUrl } = settings;
+  const { counterUrl, fontStylesheetUrl, schedulingUrl } = settings;
   const ownName = getServiceName(new URL(site.url).host);
   const addresses = [
     ['schedulingUrl', schedulingUrl],
-    ['contact.endpoint', contact.endpoint],
     ['counterUrl', counterUrl],
     ['fontStylesheetUrl', fontStylesheetUrl],
     ['liveNewsToken', site.liveNews?.serviceUrl ?? ''],
@@ -27,7 +26,6 @@ function listServices({ settings, site }: SiteSettings): readonly (readonly [key
       .filter(([, address]) => address.startsWith('https:'))
       .map(([key, address]) => [key, getServiceName(new URL(address).host)] as const)
       .filter(([, name]) => name !== ownName),
-    ...(contact.endpoint === 'netlify' ? [['contact.endpoint', 'netlify'] as const] : []),
     ...(site.switches.tag ? [['analyticsId', 'google'] as const] : []),
   ];
 }

@@ -28,12 +28,10 @@ function toSources(address: string): readonly string[] {
 }
 
 /**
- * Lists the targets of forms without script: the search and the contact form. With script, opening a mail address is a
- * navigation, which `form-action` does not restrict.
+ * The targets of forms without script: the search and the contact form. With script, opening a mail address is a navigation,
+ * which `form-action` does not restrict.
  */
-export function formTargets(form: Site['form']): readonly string[] {
-  return [...new Set(["'self'", ...(form === null ? ['mailto:'] : toSources(form.action))])];
-}
+export const formTargets = ["'self'", 'mailto:'] as const;
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -60,13 +58,12 @@ function listDirectives(site: Site, code: InlineCode) {
       "'self'",
       ...(site.switches.news ? toSources(site.liveNewsUrl) : []),
       ...toSources(site.liveNews?.serviceUrl ?? ''),
-      ...toSources(site.form?.action ?? ''),
       ...toSources(site.counterUrl),
       ...tag.reports,
     ],
     ...(site.switches.calendar && { 'frame-src': toSources(site.schedulingUrl) }),
     'manifest-src': ["'self'"],
-    'form-action': formTargets(site.form),
+    'form-action': formTargets,
     'base-uri': ["'none'"],
     // Google's tag sets script addresses as strings, which trusted types forbid.
     ...(tag.scripts.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),

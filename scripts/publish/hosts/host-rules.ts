@@ -18,8 +18,7 @@ export interface HeaderRule {
  * Makes the content security policy of the header: `frame-ancestors`, which a `meta` element cannot set, and the directives
  * without hashes, in case a proxy removes the policy of the page. Hashes would block every script that a proxy changes.
  */
-const headerPolicy = ({ form }: Site) =>
-  `object-src 'none'; script-src-attr 'none'; base-uri 'none'; form-action ${formTargets(form).join(' ')}; frame-ancestors 'self'`;
+const headerPolicy = `object-src 'none'; script-src-attr 'none'; base-uri 'none'; form-action ${formTargets.join(' ')}; frame-ancestors 'self'`;
 
 const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** Headers of files for link previews and home screens, and for the sample calendar, whose sandbox has no origin. */
@@ -64,7 +63,7 @@ export function createHeaderRules(siteSettings: SiteSettings, isPreview = false)
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       // Features that no page uses. Chromium logs an error for an unknown name.
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), usb=()',
-      'Content-Security-Policy': headerPolicy(site),
+      'Content-Security-Policy': headerPolicy,
       'Cross-Origin-Opener-Policy': 'same-origin',
       // Requests for publishers' pictures carry no cookies. A frame of another host would need such a header too, which
       // scheduling services do not send.

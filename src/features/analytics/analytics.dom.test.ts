@@ -122,7 +122,7 @@ test.for([
   localStorage.setItem('consent', stored);
   const { recordVisit } = await load();
   recordVisit();
-  expect([reportAction('Contact Form', 'sent'), window.dataLayer, tags()]).toEqual([false, undefined, []]);
+  expect([reportAction('Uncaught Error', 'Broken'), window.dataLayer, tags()]).toEqual([false, undefined, []]);
 });
 
 const isDisabled = () => Reflect.get(window, 'ga-disable-G-AB12CD34EF');
@@ -132,7 +132,7 @@ async function visitInformingSite() {
   const { recordVisit } = await load(false);
   recordVisit();
   return {
-    isRecorded: reportAction('Contact Form', 'sent'),
+    isRecorded: reportAction('Uncaught Error', 'Broken'),
     records: window.dataLayer,
     tags: tags(),
     connections: connections(),
@@ -152,12 +152,12 @@ describe('a site that informs', () => {
     const { setConsent, recordVisit } = await load(false);
     recordVisit();
     expect([listCommands().at(-1), tags().length]).toEqual([view('/repo/about', 'About'), 1]);
-    expect(reportAction('Contact Form', 'sent')).toBe(true);
+    expect(reportAction('Uncaught Error', 'Broken')).toBe(true);
     localStorage.setItem('calendar', `always@${Date.now()}`);
     setConsent('denied');
     reportRouteChange();
     // A refusal is about the calendar too.
-    expect([reportAction('Contact Form', 'sent'), isDisabled(), localStorage.getItem('calendar')]).toEqual([
+    expect([reportAction('Uncaught Error', 'Broken'), isDisabled(), localStorage.getItem('calendar')]).toEqual([
       false,
       true,
       null,
@@ -237,7 +237,7 @@ test('nothing is recorded any more once another tab has cleared the storage', as
   recordVisit();
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect([isDisabled(), reportAction('Contact Form', 'sent')]).toEqual([true, false]);
+  expect([isDisabled(), reportAction('Uncaught Error', 'Broken')]).toEqual([true, false]);
 });
 
 test('each answer in another tab is applied at once', async () => {
@@ -245,7 +245,7 @@ test('each answer in another tab is applied at once', async () => {
   recordVisit();
   answerInAnotherTab('granted');
   answerInAnotherTab('denied');
-  reportAction('Contact Form', 'sent');
+  reportAction('Uncaught Error', 'Broken');
   expect([isDisabled(), listCommands().at(-1)]).toEqual([true, ['consent', 'update', { analytics_storage: 'denied' }]]);
   answerInAnotherTab('granted');
   expect([isDisabled(), listCommands().at(-1)]).toEqual([false, view(location.pathname, 'About')]);

@@ -1,5 +1,5 @@
 /**
- * Records page views, clicks on links to other hosts, whether a message was sent, and errors; nothing else. The records go
+ * Records page views, clicks on links to other hosts, and errors; nothing else. The records go
  * to a counter without cookies or to Google's tag; nothing is recorded if neither is set. Before it uses the tag, a site
  * asks the visitor, or it informs of a way to refuse (`privacy` of data/site.json).
  */
@@ -20,7 +20,6 @@ declare global {
 
 const categories: Readonly<Record<VisitorAction, string>> = {
   'Outbound Link': 'Navigation',
-  'Contact Form': 'Contact',
   'Uncaught Error': 'Error',
 };
 

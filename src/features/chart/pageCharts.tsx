@@ -16,8 +16,6 @@ const pageCrops: Readonly<Partial<Record<BuiltInPageId, PageCrop>>> = {
   portfolio: { crop: 'islands', Marks: PortMarks },
   news: { crop: 'basin', Marks: RegionMarks },
   contact: { crop: 'course', Marks: HarbourMarks },
-  messageSent: { crop: 'course' },
-  messageFailed: { crop: 'course' },
   notFound: { crop: 'openWater', Marks: Adrift },
 };
 

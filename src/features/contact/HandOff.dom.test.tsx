@@ -16,7 +16,7 @@ test('the outcome of a copy is shown in the panel if the code of toasts cannot b
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });
   const writeText = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('forbidden')).mockResolvedValue();
   Object.assign(navigator, { clipboard: { writeText } });
-  await renderInShell(<HandOff mail={{ subject: 'Media', body: 'Hello' }} content={texts} lead={texts.handedOff} />);
+  await renderInShell(<HandOff mail={{ subject: 'Media', body: 'Hello' }} content={texts} />);
   const copy = () => fireEvent.click(screen.getByRole('button', { name: texts.copy }));
   const outcome = screen.getByRole('status');
   expect(outcome.textContent).toBe('');

@@ -1,5 +1,5 @@
 import { Button, styled, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { showToast, type ToastType } from '~/features/toasts/showToast';
 import { space } from '~/theme/layout';
 import type { FormContent } from './contact.node.ts';
@@ -15,25 +15,10 @@ const Panel = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-interface OutcomePanelProps {
-  /** Whether a toast shows the same message: then screen readers announce the toast alone. */
-  readonly hasToast?: boolean;
-  readonly children: ReactNode;
-}
-
 /** Scrolls to the panel, which may be below the window when its button is clicked. */
 function scrollToPanel(panel: HTMLElement | null): void {
   const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   panel?.scrollIntoView({ block: 'nearest', behavior: reducesMotion ? 'instant' : 'smooth' });
-}
-
-/** What happened to the message, and beside it in wide windows what the visitor can do. */
-export function OutcomePanel({ hasToast = false, children }: OutcomePanelProps) {
-  return (
-    <Panel ref={scrollToPanel} aria-live={hasToast ? 'off' : undefined}>
-      {children}
-    </Panel>
-  );
 }
 
 const Message = styled(Typography)(({ theme }) => ({
@@ -47,17 +32,13 @@ const Message = styled(Typography)(({ theme }) => ({
   overflowWrap: 'anywhere',
 })) as typeof Typography;
 
-interface HandOffProps extends Pick<OutcomePanelProps, 'hasToast'> {
+interface HandOffProps {
   readonly mail: ComposedMail;
   readonly content: FormContent;
-  /** What happened to the message. */
-  readonly lead: string;
-  /** Ways to send the message besides the copy. */
-  readonly children?: ReactNode;
 }
 
-/** Says who has the message now, and offers a copy of it to visitors without a mail program. */
-export function HandOff({ mail, content, lead, hasToast, children }: HandOffProps) {
+/** Says that the mail program has the message now, and offers a copy of it to visitors without a mail program. */
+export function HandOff({ mail, content }: HandOffProps) {
   const text = `${content.subject}: ${mail.subject}\n\n${mail.body}`;
   /** The outcome of the copy, if no toast can show it. */
   const [copyOutcome, setCopyOutcome] = useState('');
@@ -72,11 +53,8 @@ export function HandOff({ mail, content, lead, hasToast, children }: HandOffProp
     }
   };
   return (
-    <OutcomePanel hasToast={hasToast}>
-      <div>
-        <Typography sx={{ maxWidth: 'none' }}>{lead}</Typography>
-        {children}
-      </div>
+    <Panel ref={scrollToPanel}>
+      <Typography sx={{ maxWidth: 'none' }}>{content.handedOff}</Typography>
       {/* Screen readers do not announce the whole message. */}
       <div aria-live="off">
         <Typography variant="h3">{content.fallbackHeading}</Typography>
@@ -91,6 +69,6 @@ export function HandOff({ mail, content, lead, hasToast, children }: HandOffProp
           {copyOutcome}
         </Typography>
       </div>
-    </OutcomePanel>
+    </Panel>
   );
 }

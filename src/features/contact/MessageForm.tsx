@@ -1,12 +1,16 @@
 import { Button, styled, Typography } from '@mui/material';
-import { type ComponentProps, type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { mailto } from '~/lib/mailto';
 import { Actions } from '~/ui/Actions';
 import { Icon } from '~/ui/Icon';
+import { site } from '~generated/site';
 import type { FormContent } from './contact.node.ts';
 import { ContactColumn } from './ContactColumn';
 import { Field } from './Field';
+import { HandOff } from './HandOff';
 import {
-  type ContactFields,
+  type ComposedMail,
+  composeMail,
   fillFields,
   loadDraft,
   onDraftChangeElsewhere,
@@ -43,73 +47,46 @@ function goToFirstInvalid(event: FormEvent<HTMLFormElement>): void {
   first?.focus({ preventScroll: true });
 }
 
-/** The outcome of a message. */
-interface Outcome {
-  /** Whether somebody else has the message, so that the draft can be removed. */
-  readonly isSent: boolean;
-  /** The text about the outcome. */
-  readonly panel: ReactNode;
-}
-
-interface MessageFormProps {
-  readonly content: FormContent;
-  /** Attributes that send the form without script. */
-  readonly target: ComponentProps<'form'>;
-  /** Inputs that visitors do not see, such as the language of the page. */
-  readonly hidden?: ReactNode;
-  readonly onSend: (fields: ContactFields, form: HTMLFormElement) => Promise<Outcome>;
-}
-
 /**
- * The form for a message to the company. Its fields are uncontrolled, so that text typed before hydration stays. Every change
- * is stored in the browser until the message is sent or the visitor clears it. There is one draft, which every tab shows.
+ * The form for a message to the company, which opens it in the visitor's mail program. Its fields are uncontrolled, so that text
+ * typed before hydration stays. Every change is stored in the browser until the visitor clears it, because nobody knows whether
+ * the mail program sent the message. There is one draft, which every tab shows.
  */
-export function MessageForm({ content, target, hidden, onSend }: MessageFormProps) {
+export function MessageForm({ content }: { readonly content: FormContent }) {
   const form = useRef<HTMLFormElement>(null);
   const [hasDraft, setHasDraft] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [panel, setPanel] = useState<ReactNode>(null);
+  /** The mail that the mail program got last, null before that, and how many it got: each is announced and scrolled to. */
+  const [mail, setMail] = useState<ComposedMail | null>(null);
+  const [mailCount, setMailCount] = useState(0);
   /** React's key of the fields. A new key mounts new fields, which show no error. */
   const [key, setKey] = useState(0);
 
   useEffect(() => {
     if (form.current === null) return;
     const draft = loadDraft();
-    if (draft !== null) {
-      fillFields(form.current, draft, 'empty');
-      form.current.dataset['restored'] = '';
-    }
+    if (draft !== null) fillFields(form.current, draft, 'empty');
     // Text typed before hydration is a draft too.
     setHasDraft(saveDraft(readFields(form.current)));
   }, []);
 
   const change = (event: FormEvent<HTMLFormElement>) => setHasDraft(saveDraft(readFields(event.currentTarget)));
 
-  const clearDraft = () => {
-    form.current?.reset();
-    removeDraft();
-    setHasDraft(false);
-  };
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const handOff = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
     const fields = readFields(event.currentTarget);
     saveDraft(fields);
-    setIsSending(true);
-    setPanel(null);
-    const outcome = await onSend(fields, event.currentTarget);
-    setIsSending(false);
-    setPanel(outcome.panel);
-    // Text written while the message was sent stays. If the visitor left the page, the draft has that text.
-    const currentFields = form.current === null ? loadDraft() : readFields(form.current);
-    if (outcome.isSent && JSON.stringify(currentFields) === JSON.stringify(fields)) clearDraft();
+    const composedMail = composeMail(fields, content);
+    window.location.assign(mailto(site.email, composedMail));
+    setMail(composedMail);
+    setMailCount(mailCount + 1);
   };
 
   const resetForm = () => {
-    clearDraft();
+    form.current?.reset();
+    removeDraft();
+    setHasDraft(false);
     setKey(key + 1);
-    setPanel(null);
+    setMail(null);
   };
 
   const clear = () => {
@@ -140,15 +117,15 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
         </Typography>
         <Form
           ref={form}
-          {...target}
+          action={mailto(site.email)}
+          encType="text/plain"
           method="post"
           onInput={change}
           onInvalidCapture={goToFirstInvalid}
-          onSubmit={send}
+          onSubmit={handOff}
           aria-labelledby="message-heading"
         >
           <Fragment key={key}>
-            {hidden}
             <Lines>
               <Field half name="firstName" type="text" label={content.firstName} autoComplete="given-name" />
               <Field half name="lastName" type="text" label={content.lastName} autoComplete="family-name" />
@@ -162,8 +139,8 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
             <Field name="message" label={content.message} rows={4} />
           </Fragment>
           <Actions>
-            <Button type="submit" variant="contained" aria-disabled={isSending} endIcon={<Icon name="arrow" />}>
-              {isSending && content.posting ? content.posting.sending : content.submit}
+            <Button type="submit" variant="contained" endIcon={<Icon name="arrow" />}>
+              {content.submit}
             </Button>
             {hasDraft && (
               <Button color="inherit" onClick={clear}>
@@ -179,7 +156,7 @@ export function MessageForm({ content, target, hidden, onSend }: MessageFormProp
         </Form>
       </ContactColumn>
       <OutcomePlace aria-live="polite" data-screen-only="">
-        {panel}
+        {mail !== null && <HandOff key={mailCount} mail={mail} content={content} />}
       </OutcomePlace>
     </>
   );

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { MessageSending } from '~/content/pageFacts';
 import { heading, withHint, paragraph, plain, searchable, sentence, sentences } from '~/schemas/fields';
 
 export const formSchema = v.strictObject({
@@ -18,22 +17,15 @@ export const formSchema = v.strictObject({
   ...sentences('fallbackText', 'copy', 'copied', 'copyFailed', 'draftKept', 'clear'),
 });
 
-type FormSentences = v.InferOutput<typeof formSchema>;
-
-/** What the form says if it sends messages itself. */
-function sendingWords({ form, heading, lead }: MessageSending, { submit: openMail }: FormSentences) {
-  const { requiredNote, submit, ...outcomes } = form;
-  // If sending fails, a button opens the mail program: it is labelled as on a site that sends nothing itself.
-  return { requiredNote, submit, posting: { sentHeading: heading, sent: lead, ...outcomes, openMail } };
+/** An option of the form's field for the subject. */
+export interface Subject {
+  /** The value that the draft keeps, the same in each language; empty for none. */
+  readonly value: string;
+  readonly label: string;
 }
 
-export function composeForm(sentences: FormSentences, messageSending: MessageSending | undefined) {
-  const { subjects, ...form } = sentences;
-  /** The value is what a message is sent with: the label in the owner's language, so that the owner can read it. */
-  const subject = (id: keyof typeof subjects) => ({
-    value: messageSending?.ownerSubjects[id] ?? id,
-    label: subjects[id],
-  });
+export function composeForm({ subjects, ...form }: v.InferOutput<typeof formSchema>) {
+  const subject = (id: keyof typeof subjects): Subject => ({ value: id, label: subjects[id] });
   return {
     ...form,
     subjects: {
@@ -42,10 +34,7 @@ export function composeForm(sentences: FormSentences, messageSending: MessageSen
       media: subject('media'),
       other: subject('other'),
     },
-    ...(messageSending && sendingWords(messageSending, sentences)),
   };
 }
 
 export type FormContent = ReturnType<typeof composeForm>;
-
-export type Subject = FormContent['subjects']['other'];

@@ -1,8 +1,7 @@
 import { Button, Container, Link, styled, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { HarbourLine } from '~/features/chart/HarbourMarks';
-import { MailForm } from '~/features/contact/MailForm';
-import { PostForm } from '~/features/contact/PostForm';
+import { MessageForm } from '~/features/contact/MessageForm';
 import { focusFragment } from '~/lib/events';
 import { telephone } from '~/lib/mailto';
 import { PageHead } from '~/seo/PageHead';
@@ -14,7 +13,7 @@ import { MailButton } from '~/ui/MailLink';
 import { Section } from '~/ui/Section';
 import { useShell } from '~/ui/ShellContext';
 import { site } from '~generated/site';
-import { hasCalendar, hasMessages } from '~generated/switches';
+import { hasCalendar } from '~generated/switches';
 import type { ContactContent } from './contact.node.ts';
 import { Scheduling } from './Scheduling';
 
@@ -83,7 +82,7 @@ export function ContactPage({ content }: { readonly content: ContactContent }) {
       <Section>
         <Columns>
           <PrintedAddress />
-          {hasMessages ? <PostForm content={content.form} /> : <MailForm content={content.form} />}
+          <MessageForm content={content.form} />
           {hasCalendar && <Scheduling id={schedulingId} content={content.scheduling} />}
         </Columns>
       </Section>

@@ -5,7 +5,6 @@ import { composeForm, formSchema } from '~/features/contact/contact.node.ts';
 import { heading, withHint, paragraph, plain, searchable, sentence, sentences } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
-import { pick } from '~/shared/pick';
 
 export const contactSchema = (site: SchemaSite) =>
   page({
@@ -31,10 +30,10 @@ export const contactSchema = (site: SchemaSite) =>
 type ContactSentences = SchemaOutput<typeof contactSchema>;
 
 export function composeContact(contact: ContactSentences, facts: PageFacts) {
-  const { switches, messageSending } = facts;
+  const { switches } = facts;
   return {
     ...contact,
-    form: composeForm(contact.form, messageSending),
+    form: composeForm(contact.form),
     ...(!switches.foreignCalendar && {
       scheduling: switches.calendar
         ? { ...contact.scheduling, ask: withoutWords(contact.scheduling.ask) }
@@ -49,28 +48,3 @@ export function composeContact(contact: ContactSentences, facts: PageFacts) {
 }
 
 export type ContactContent = ReturnType<typeof composeContact>;
-
-/** A page that a visitor comes to after sending a message; `onward` is the link away from it. */
-const outcome = { heading: heading(), ...sentences('lead', 'onward') };
-
-export const messageSentSchema = () =>
-  page({
-    ...outcome,
-    form: withHint(
-      v.strictObject({ requiredNote: searchable(paragraph()), ...sentences('submit', 'sending', 'refused', 'failed') }),
-      'Words of the contact form if it sends messages itself.',
-    ),
-  });
-
-export const messageFailedSchema = () => page(outcome);
-
-type MessageSentSentences = SchemaOutput<typeof messageSentSchema>;
-type MessageFailedSentences = SchemaOutput<typeof messageFailedSchema>;
-
-/** The words of the form are shown by the contact page. */
-export const composeMessageSent = (messageSent: MessageSentSentences) =>
-  pick(messageSent, 'page', 'meta', 'heading', 'lead', 'onward');
-
-export const composeMessageFailed = (messageFailed: MessageFailedSentences) => messageFailed;
-
-export type MessageOutcomeContent = ReturnType<typeof composeMessageSent | typeof composeMessageFailed>;

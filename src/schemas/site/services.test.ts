@@ -4,19 +4,10 @@ import { findSettingErrors } from '~tests/support/settings';
 test.for<readonly [change: object, error: string]>([
   [{ liveNewsUrl: String.raw`/back\slash` }, String.raw`liveNewsUrl: "/back\\slash" is not an absolute https address`],
   [
-    { contact: { endpoint: 'https://formspree.io/forms/abcdwxyz/overview' } },
-    'contact.endpoint: "https://formspree.io/forms/abcdwxyz/overview" takes no messages: the address of a form of Formspree is https://formspree.io/f/abcdwxyz',
-  ],
-  [
-    { contact: { endpoint: 'https://www.formspree.io/forms/abcdwxyz/overview' } },
-    'contact.endpoint: "https://www.formspree.io/forms/abcdwxyz/overview" takes no messages: the address of a form of Formspree is https://formspree.io/f/abcdwxyz',
-  ],
-  [
     { liveNewsUrl: 'https://relay.example/?k=1' },
     'liveNewsUrl: "https://relay.example/?k=1" has a query or a fragment, and the relay is asked at addresses below it: write https://relay.example/',
   ],
   [{ liveNewsUrl: '/relay#news' }, 'liveNewsUrl: "/relay#news" has a query or a fragment'],
-  [{ contact: { endpoint: 'form' } }, 'contact.endpoint: "form" is not relay, netlify, an absolute https address'],
   [{ privacy: 'tell' }, 'privacy: "tell" is not one of ask, inform'],
   [{ analyticsId: 'UA-1' }, 'analyticsId: "UA-1" is not a measurement id'],
   [{ liveNewsUrl: 'https://a.example;script-src' }, 'liveNewsUrl: "https://a.example;script-src" is not an absolute'],

@@ -1,15 +1,6 @@
-/** The services of others that the site uses: calendar, messages, analytics and news. */
+/** The services of others that the site uses: calendar, analytics and news. */
 import * as v from 'valibot';
-import { formServiceHost } from '~/config/formTarget';
-import {
-  isHttps,
-  isHttpsOrSitePath,
-  key,
-  optionalAddress,
-  optionalText,
-  picklist,
-  toHref,
-} from '~/schemas/settingValues';
+import { key, optionalAddress, optionalText, picklist } from '~/schemas/settingValues';
 import { isServiceUrl } from '~/shared/news/service/serviceUrl';
 
 /** The measurement id of the sample, with which analytics stay off. */
@@ -26,35 +17,6 @@ export const services = {
     'calendar shown in a frame: https, or a path of the site; empty for none',
     optionalAddress(),
     'SCHEDULING_URL',
-  ),
-  contact: key(
-    'how messages arrive',
-    v.optional(
-      v.strictObject({
-        endpoint: key(
-          'empty: the visitor’s mail program; `relay`: [our own](relay.md) at `liveNewsUrl`; `netlify`; or a form service’s https address, with its key as a parameter',
-          v.pipe(
-            optionalText(
-              'relay, netlify, an absolute https address or a path that starts with one slash',
-              (value) => value === 'relay' || value === 'netlify' || isHttpsOrSitePath(value),
-              toHref,
-            ),
-            v.check(
-              (value) =>
-                !isHttps(value) ||
-                formServiceHost(value) !== 'formspree.io' ||
-                /^\/f\/\w/.test(new URL(value).pathname),
-              ({ input }) => {
-                const [, id = '…'] = /\/forms\/(\w+)/.exec(input) ?? [];
-                return `"${input}" takes no messages: the address of a form of Formspree is https://formspree.io/f/${id}`;
-              },
-            ),
-          ),
-          'CONTACT_ENDPOINT',
-        ),
-      }),
-      {},
-    ),
   ),
   privacy: key(
     '`ask`: Google Analytics and a calendar of another host are loaded once a visitor agrees; `inform`: they are loaded with the page, which the law of many countries forbids, and a visitor may refuse',

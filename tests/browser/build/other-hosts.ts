@@ -30,10 +30,6 @@ export function answerOtherHosts(request: Request): MockResponse | null {
         : { contentType: 'font/woff2', body: font, headers };
     case 'count.example':
       return { status: 202, contentType: 'text/plain', body: 'ok', headers };
-    case 'formspree.io':
-      return request.headers()['accept'] === 'application/json'
-        ? { contentType: 'application/json', body: '{"ok":true}', headers }
-        : { contentType: 'text/html', body: '<!doctype html><title>f</title><h1>Formspree</h1>' };
     case 'book.example':
       return { contentType: 'text/html', body: '<!doctype html><title>b</title><h1>Booking</h1>' };
     case 'news.example':

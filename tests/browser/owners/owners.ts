@@ -22,7 +22,7 @@ export interface Owner {
 
 /**
  * One language, every feature off, and no chart: a long name, three offices and a legal name, no social networks, a link in
- * the header, one font for all texts, and an editor on GitHub. Messages go to a relay, views to a counter, and the calendar
+ * the header, one font for all texts, and an editor on GitHub. Views go to a counter, and the calendar
  * loads without a question. The page about the company is changed in code: it shows Material UI's components.
  */
 export const nairobi: Owner = {
@@ -88,7 +88,6 @@ export const kingston = {
     SITE_BRAND: `Cash US$"1" & Co. $& $$ $1 $'`,
     SITE_URL: 'https://a.example',
     BASE_PATH: '/repo/',
-    CONTACT_ENDPOINT: 'https://formspree.io/f/abcdwxyz',
     ANALYTICS_ID: 'G-AB12CD34EF',
     LIVE_NEWS_URL: 'https://news.example/v1/all',
     SCHEDULING_URL: 'https://book.example/calls',

@@ -1,7 +1,7 @@
 /** Parses the service's answers into the types of this site. No other code reads the service's format. */
 import * as v from 'valibot';
 import { articleLengths, newsPageSize } from '~/config/limits';
-import { articleAddress, imageAddress } from '~/shared/news/address';
+import { articleAddress, getHost, imageAddress } from '~/shared/news/address';
 import { type Article, withoutDuplicates } from '~/shared/news/article';
 import { createIsExcluded } from '~/shared/news/excludedNews';
 import { parseInstant } from '~/shared/news/instant';
@@ -9,7 +9,6 @@ import { count, type LivePage, originSchema, pageSize } from '~/shared/news/news
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { plainText, shorten } from '~/shared/plainText';
 import { fields, valueMessage, parse } from '~/shared/schema';
-import { hostName } from './hostName';
 
 /** A page of the service's articles: as many as were requested, or fewer if the plan allows fewer. */
 export interface NewsPage extends Omit<LivePage, 'version'> {
@@ -39,10 +38,10 @@ function parseCategories(value: unknown): readonly string[] {
   return [...new Set(texts.filter((text) => text !== ''))];
 }
 
-/** Returns a source's host or name; some feeds have a whole address as the source. */
+/** The publisher's name as the service says it, or its host. Some feeds have a whole address as the source. */
 function parseSource(text: string, url: string): string {
-  const host = hostName(/^[a-z\d.-]*xn--[a-z\d.-]+$/i.test(text) ? `https://${text}` : text);
-  return shorten(host || (/^https?:\/\//i.test(text) ? '' : text) || hostName(url), articleLengths.source);
+  const name = /^https?:\/\//i.test(text) ? getHost(text) : text;
+  return shorten(name || getHost(url), articleLengths.source);
 }
 
 const letter = /[\p{L}\p{N}]/u;
@@ -74,7 +73,7 @@ const toLetters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{
 /** Removes the publisher's name at the end of a title, `… - The New York Times`: a card shows the name beside the title. */
 function withoutPublisher(title: string, url: string): string {
   const [, rest = '', name = ''] = /^(.*\S)\s+[-–—|]\s+(\S.*)$/.exec(title) ?? [];
-  const host = hostName(url);
+  const host = getHost(url);
   const [label = ''] = host.split('.');
   const bare = name.replace(/^the /i, '');
   const words = bare.split(/\s+/);

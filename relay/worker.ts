@@ -3,12 +3,10 @@ import * as v from 'valibot';
 import { filtersSchema, toSearchTerms } from '~/schemas/filters';
 import { getErrorMessage } from '~/shared/getErrorMessage';
 // A Worker has no file system, so the regions and categories are part of its bundle.
-import filters from '../../data/filters.json';
-import { contactPath } from '../contact/contact';
-import { createMailService } from '../contact/mailService';
-import { createRelay, healthPath, readQuery, type Relay, createErrorResponse } from '../relay';
-import { parseRelaySettings, type RelayEnvironment } from '../settings';
-import type { RelayStore } from '../store';
+import filters from '../data/filters.json';
+import { createRelay, healthPath, readQuery, createErrorResponse } from './app';
+import { parseRelaySettings, type RelayEnvironment } from './settings';
+import type { RelayStore } from './store';
 
 const terms = toSearchTerms(v.parse(filtersSchema, filters));
 
@@ -20,24 +18,20 @@ interface Bindings {
 declare const caches: { readonly default: Pick<Cache, 'match' | 'put'> };
 
 export class NewsRelay {
-  #relay: Relay | null = null;
+  #relay: ReturnType<typeof createRelay> | null = null;
 
   constructor({ storage }: { readonly storage: RelayStore }, environment: RelayEnvironment) {
     try {
-      const settings = parseRelaySettings(environment);
-      const { mail } = settings;
-      if (mail !== null && mail.apiKey === '')
-        throw new Error('MAIL_API_KEY: is missing: a Worker cannot send mail by SMTP');
-      const sendMail = mail === null ? undefined : createMailService(mail);
-      const host = { store: storage, fetch, terms, now: Date.now, log: console.error, sendMail };
-      this.#relay = createRelay(settings, host);
+      const host = { store: storage, fetch, terms, now: Date.now, log: console.error };
+      this.#relay = createRelay(parseRelaySettings(environment), host);
     } catch (error) {
       console.error(getErrorMessage(error));
     }
   }
 
   async fetch(request: Request): Promise<Response> {
-    if (this.#relay !== null) return this.#relay(request, request.headers.get('CF-Connecting-IP') ?? '');
+    if (this.#relay !== null)
+      return this.#relay.fetch(request, { address: request.headers.get('CF-Connecting-IP') ?? '' });
     return new Response('A setting of the relay is wrong: the log says which.\n', { status: 500 });
   }
 }
@@ -49,7 +43,7 @@ export default {
     execution: { waitUntil: (work: Promise<unknown>) => void },
   ): Promise<Response> {
     const relay = RELAY.getByName('relay');
-    if ([healthPath, contactPath].includes(new URL(request.url).pathname)) return relay.fetch(request);
+    if (new URL(request.url).pathname === healthPath) return relay.fetch(request);
     // An invalid request is refused here, so that it costs neither a cache lookup nor the Durable Object's time.
     if (readQuery(request, terms) === null) return createErrorResponse(400);
     const cachedResponse = await caches.default.match(request);

@@ -1,16 +1,12 @@
 /** The relay: the site's pages ask it for news, and it calls the news service with a token that stays on the server. */
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { newsPageSize } from '~/config/limits';
 import { forLog } from '~/shared/forLog';
 import { getErrorMessage } from '~/shared/getErrorMessage';
-import type { LivePage } from '~/shared/news/newsList';
 import type { ArticlesQuery } from '~/shared/news/query';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import { redact } from '~/shared/redact';
 import { type RelayAnswer, createAnswers } from './answers';
 import { toClientKey } from './clientKey';
-import { contactBytesMax, contactPath, createContact } from './contact/contact';
 import { relayLimits } from './limits';
 import { parseQuery } from './query';
 import type { RelaySettings } from './settings';
@@ -23,7 +19,6 @@ import type { RelayHost } from './store';
 const errors = {
   400: ['malformed_parameters', 'The site makes no such query.'],
   405: ['method_not_allowed', 'Only GET and HEAD are answered.'],
-  413: ['too_large', 'The message is longer than the form allows.'],
   429: [
     'rate_limit_reached',
     'This visitor has caused all the calls to the service that one visitor may cause in a day.',
@@ -31,9 +26,6 @@ const errors = {
   500: ['server_error', 'The relay failed to answer.'],
   503: ['no_answer', 'No answer is cached, and the service cannot be called now.'],
 } as const;
-
-/** The answer of a relay that only takes messages: pages then go on with the site's own articles. */
-const noNews: LivePage = { version: 1, origin: 'live', articles: [], found: 0, limit: newsPageSize, returned: 0 };
 
 export function createErrorResponse(
   status: keyof typeof errors,
@@ -67,19 +59,19 @@ function toResponse(answer: RelayAnswer): Response {
 /** Path that a monitor requests to learn whether the relay runs. It causes no call to the service. */
 export const healthPath = '/healthz';
 
-/**
- * Responds to a request.
- * @param address the visitor's address, with or without a port; empty if it is not known
- */
-export type Relay = (request: Request, address: string) => Response | Promise<Response>;
+/** What the relay's host knows of a request. */
+interface RequestBindings {
+  /** The visitor's address, with or without a port; empty if it is not known. */
+  readonly address: string;
+}
 
 /**
- * Creates a relay. It answers `GET /?region=haiti&category=business&page=2` (src/shared/news/liveNewsQuery.ts) and `healthPath`,
- * and, if the host sends mail, `POST /contact`. All other requests are errors.
+ * Creates the relay's application. It answers `GET /?region=haiti&category=business&page=2` (src/shared/news/liveNewsQuery.ts) and
+ * `healthPath`. All other requests are errors. To be called as `app.fetch(request, { address })`.
  */
-export function createRelay(settings: RelaySettings, host: RelayHost): Relay {
+export function createRelay(settings: RelaySettings, host: RelayHost): Hono<{ Bindings: RequestBindings }> {
   const getAnswer = createAnswers(settings, host);
-  const app = new Hono<{ Bindings: { readonly client: string } }>();
+  const app = new Hono<{ Bindings: RequestBindings }>();
   app.use(async (c, next) => {
     await next();
     // These headers are the same for every request, since a cache gives the response for one visitor to the next.
@@ -87,21 +79,15 @@ export function createRelay(settings: RelaySettings, host: RelayHost): Relay {
     c.header('X-Content-Type-Options', 'nosniff');
   });
   app.get(healthPath, (c) => c.text('ok\n', 200, { 'Cache-Control': 'no-store' }));
-  if (host.sendMail !== undefined) {
-    const contact = createContact(settings.siteOrigin, host);
-    const limit = bodyLimit({ maxSize: contactBytesMax, onError: () => createErrorResponse(413) });
-    app.post(contactPath, limit, (c) => contact(c.req.raw, c.env.client));
-  }
   app.get('*', async (c) => {
     const query = readQuery(c.req.raw, host.terms);
     if (query === null) return createErrorResponse(400);
-    if (settings.token === '') return c.json(noNews, 200, { 'Cache-Control': 'no-store' });
-    return toResponse(await getAnswer(query, c.env.client));
+    return toResponse(await getAnswer(query, toClientKey(c.env.address)));
   });
   app.all('*', () => createErrorResponse(405, { Allow: 'GET, HEAD' }));
   app.onError((error) => {
     host.log(`the relay failed: ${forLog(redact(getErrorMessage(error), settings.token))}`);
     return createErrorResponse(500);
   });
-  return (request, address) => app.fetch(request, { client: toClientKey(address) });
+  return app;
 }

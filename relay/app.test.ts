@@ -15,7 +15,7 @@ import {
   query,
   token,
   serviceAnswer,
-} from '~tests/support/relay/test-relay';
+} from '~tests/support/test-relay';
 
 describe('an answer', () => {
   it('is fresh for ten minutes, then stale while a new one is fetched, and not given after a day', async () => {
@@ -46,7 +46,7 @@ describe('an answer', () => {
 
   it('has no article that the owner excludes', async () => {
     const excluded = { ...noneExcluded, titleWords: ['Call'] };
-    const { request } = createTestRelay({}, undefined, undefined, { ...searchTerms, excluded });
+    const { request } = createTestRelay({}, undefined, { ...searchTerms, excluded });
     expect(JSON.parse((await request(query)).text)).toEqual({ ...sampleLivePage([], 1_000), returned: 1 });
   });
 
@@ -93,19 +93,16 @@ describe('after a cold start, with 100 ms a call,', () => {
 });
 
 it.each([
-  ['GET', '/healthz', {}, 200],
-  ['HEAD', '/elsewhere?region=all&category=all&page=2', {}, 400],
-  ['GET', '/?region=all&category=all&page=0', {}, 400],
+  ['GET', '/healthz', 200],
+  ['HEAD', '/elsewhere?region=all&category=all&page=2', 400],
+  ['GET', '/?region=all&category=all&page=0', 400],
   // A token of the client is never sent to the service, whose token the relay has.
-  ['GET', '/?region=all&category=all&page=2&api_token=x', {}, 400],
-  ['GET', '/?api_token=x&region=all&category=all&page=2', {}, 400],
-  ['POST', '/', {}, 405],
-  // The first host sends no mail, and the second relay only takes messages.
-  ['POST', '/contact', {}, 405],
-  ['GET', '/?region=all&category=all&page=2', { token: '' }, 200],
-])('%s %s, with the settings %j, is answered with status %i without a call', async (method, path, settings, status) => {
-  const { calls, relay } = createTestRelay(settings);
-  const response = await relay(new Request(`https://relay.example${path}`, { method }), '');
+  ['GET', '/?region=all&category=all&page=2&api_token=x', 400],
+  ['GET', '/?api_token=x&region=all&category=all&page=2', 400],
+  ['POST', '/', 405],
+])('%s %s is answered with status %i without a call', async (method, path, status) => {
+  const { calls, relay } = createTestRelay();
+  const response = await relay.fetch(new Request(`https://relay.example${path}`, { method }), { address: '' });
   expect([response.status, response.headers.get('cache-control'), calls()]).toEqual([status, 'no-store', 0]);
 });
 

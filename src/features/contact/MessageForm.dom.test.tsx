@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { contact } from '~tests/support/content/en';
 import { renderInShell } from '~tests/support/render';
 import { Field } from './Field';
-import { MailForm } from './MailForm';
+import { MessageForm } from './MessageForm';
 
 const { form: texts } = contact;
 const draft = { firstName: 'Ana', lastName: 'Lima', email: 'ana@mail.example', subject: '', message: 'one' };
@@ -22,7 +22,7 @@ function storeElsewhere(fields: typeof draft | null): void {
 beforeEach(() => localStorage.clear());
 
 test('two tabs show one draft, and neither overwrites the other', async () => {
-  await renderInShell(<MailForm content={texts} />);
+  await renderInShell(<MessageForm content={texts} />);
   storeElsewhere(draft);
   expect(field(texts.message).value).toBe('one');
   type(texts.message, 'one, two');
@@ -48,14 +48,14 @@ test('a field is required, or may stay empty', async () => {
 });
 
 test('a page restored from the back/forward cache shows the draft of other tabs', async () => {
-  await renderInShell(<MailForm content={texts} />);
+  await renderInShell(<MessageForm content={texts} />);
   localStorage.setItem('contact-draft', JSON.stringify(draft));
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   expect(field(texts.firstName).value).toBe('Ana');
 });
 
 test('text that a full storage could not take stays when another tab clears its draft', async () => {
-  await renderInShell(<MailForm content={texts} />);
+  await renderInShell(<MessageForm content={texts} />);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

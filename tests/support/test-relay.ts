@@ -4,10 +4,9 @@ import type { ArticlesQuery } from '~/shared/news/query';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { Fetch } from '~/shared/news/service/askService';
 import { searchTerms } from '~tests/support/news/search-terms';
-import type { SendMail } from '../../../relay/contact/message';
-import { createRelay } from '../../../relay/relay';
-import type { RelaySettings } from '../../../relay/settings';
-import { createMemoryStore, type RelayStore } from '../../../relay/store';
+import { createRelay } from '../../relay/app';
+import type { RelaySettings } from '../../relay/settings';
+import { createMemoryStore, type RelayStore } from '../../relay/store';
 
 export const token = 'canary/token+of the relay=';
 export const minuteMs = 60_000;
@@ -18,7 +17,6 @@ export const midnight = Date.UTC(2026, 0, 2);
 
 const settings: RelaySettings = {
   token,
-  mail: null,
   serviceUrl: new URL('https://news.example/v1/all'),
   siteOrigin: 'https://site.example',
   callsPerDay: 100,
@@ -35,7 +33,6 @@ export function serviceAnswer(title: string, meta: object = {}): string {
 export function createTestRelay(
   changes: Partial<RelaySettings> = {},
   store: RelayStore = createMemoryStore(),
-  sendMail?: SendMail,
   terms: SearchTerms = searchTerms,
 ) {
   const lines: string[] = [];
@@ -47,7 +44,7 @@ export function createTestRelay(
     calls += 1;
     return answer(address, init);
   };
-  const host = { store, fetch, terms, now: () => now, log: (line: string) => lines.push(line), sendMail };
+  const host = { store, fetch, terms, now: () => now, log: (line: string) => lines.push(line) };
   const relay = createRelay({ ...settings, ...changes }, host);
   return {
     lines,
@@ -59,10 +56,8 @@ export function createTestRelay(
     },
     /** Sends a request, from a new client address by default. */
     async request(articlesQuery: ArticlesQuery, address = `2001:db8:${(clients += 1).toString(16)}::1`) {
-      const response = await relay(
-        new Request(`https://relay.example/?${liveNewsQuery(articlesQuery).toString()}`),
-        address,
-      );
+      const url = `https://relay.example/?${liveNewsQuery(articlesQuery).toString()}`;
+      const response = await relay.fetch(new Request(url), { address });
       const { headers, status } = response;
       const text = await response.text();
       return { status, text, title: /"title":"([^"]*)"/.exec(text)?.[1], headers: Object.fromEntries(headers) };
