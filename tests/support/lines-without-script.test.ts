@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openPage } from './browser';
 import { readLines } from './lines-without-script';
+import { openReadyPage } from './pages';
 
 test('a part that depends on script is left out, and everything else is compared', async (context) => {
-  const { page } = await openPage(context, { path: '/privacy' });
+  const { page } = await openReadyPage(context, { path: '/privacy' });
   const lines = await readLines(page);
   await page.evaluate(() => {
     const [dependent, built] = [document.createElement('p'), document.createElement('p')];
