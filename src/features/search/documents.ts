@@ -14,6 +14,8 @@ const searchDocument = v.object({
   text: v.string(),
   /** UTC day of an article, e.g. 2026-11-21; a page has none. */
   day: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** Whether it is of a legal text, which comes after all others. */
+  isLegal: v.optional(v.literal(true)),
 });
 
 export type SearchDocument = Readonly<v.InferOutput<typeof searchDocument>>;

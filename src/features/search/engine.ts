@@ -8,7 +8,7 @@ import type { SearchDocument } from './documents';
 import { toWords } from './excerpt';
 
 export interface SearchHits {
-  /** Pages and articles together, the best first. */
+  /** Pages and articles together, the best first, and legal texts after them. */
   readonly documents: readonly SearchDocument[];
   /** Folded words of the documents that matched, to be highlighted. */
   readonly terms: ReadonlySet<string>;
@@ -80,9 +80,11 @@ export function createSearch(documents: readonly SearchDocument[], language: Lan
     for (const options of attempts) {
       const queries = toWords(query).map((word) => ({ combineWith: 'OR' as const, queries: withStems(word) }));
       const results = index.search({ queries, combineWith: options.combineWith }, options);
+      const found = results.flatMap(({ id }) => documents[id] ?? []);
       if (results.length > 0)
         return {
-          documents: results.flatMap(({ id }) => documents[id] ?? []),
+          // Legal texts have words of all pages.
+          documents: [...found.filter(({ isLegal }) => !isLegal), ...found.filter(({ isLegal }) => isLegal)],
           terms: new Set(results.flatMap(({ terms }) => terms.flatMap((term) => [...(words.get(term) ?? [])]))),
           isPartial: options.combineWith === 'OR' && toWords(query).length > 1,
         };

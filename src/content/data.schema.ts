@@ -1,0 +1,39 @@
+/** The folder of the data: its keys are the names of files and folders. */
+import type * as v from 'valibot';
+import { chartSchema } from '../features/chart/chart.schema';
+import type { FilterIds } from '../features/news/news.schema';
+import { releasesSchema } from '../pages/press/press.schema';
+import { companiesSchema, figuresSchema, milestonesSchema } from './facts';
+import { type FieldsByLanguage, inLanguages } from './fields';
+import { filtersSchema } from './filters';
+import { settingsSchema } from './settings';
+import { textsSchema } from './texts';
+import { folder, object } from './values';
+
+/** What the schema of the data depends on. */
+interface DataContext {
+  readonly fields: FieldsByLanguage;
+  readonly filterIds: FilterIds;
+  /** Names of the pictures that companies may have. */
+  readonly pictures: readonly string[];
+  /** The moment that the site is built for. */
+  readonly now: Date;
+}
+
+export const dataSchema = ({ fields, filterIds, pictures, now }: DataContext) =>
+  folder({
+    site: settingsSchema(now),
+    filters: filtersSchema,
+    chart: object(inLanguages(fields, chartSchema)),
+    figures: figuresSchema(fields),
+    milestones: milestonesSchema(fields, now),
+    companies: companiesSchema(fields, pictures, now),
+    press: releasesSchema(fields),
+    content: folder({
+      en: textsSchema(fields.en, filterIds),
+      es: textsSchema(fields.es, filterIds),
+      fr: textsSchema(fields.fr, filterIds),
+    }),
+  });
+
+export type Data = v.InferOutput<ReturnType<typeof dataSchema>>;

@@ -1,0 +1,158 @@
+/** Companies, figures and milestones: their files, and what pages show of them in one language. */
+import * as v from 'valibot';
+import { harbourIds } from '../config/harbours';
+import { type Language } from '../config/siteLanguages';
+import { fold } from '../shared/fold';
+import { type Fields, type FieldsByLanguage, inLanguages, name, shared } from './fields';
+import {
+  files,
+  httpsAddress,
+  list,
+  listOrEmpty,
+  notText,
+  object,
+  oneOf,
+  uniqueItems,
+  wholeNumber,
+  year,
+} from './values';
+
+const focusPoints =
+  /^(?:(?:left|right) (?:top|bottom)|top|bottom|left|right|center|(?:100|\d{1,2})% (?:100|\d{1,2})%)$/;
+
+/** The part of a picture that stays in sight if the picture is cropped. */
+const focus = () =>
+  v.optional(
+    v.pipe(v.string(notText), v.regex(focusPoints, 'this is no place such as center, left top or "64% 50%"')),
+    'center',
+  );
+
+/** Refuses a company with the name or the place of another one. Readers see no difference of case, accents and blanks. */
+const distinctCompanies = <Company extends { readonly name: string; readonly order: number }>() =>
+  v.rawCheck<Record<string, Company>>(({ addIssue, dataset }) => {
+    if (!dataset.typed) return;
+    const companies = Object.entries(dataset.value);
+    const identities = {
+      name: (company: { readonly name: string }) => fold(company.name).replaceAll(/\s+/g, ' ').trim(),
+      order: (company: { readonly order: number }) => String(company.order),
+    };
+    for (const key of ['name', 'order'] as const)
+      for (const [index, [id, company]] of companies.entries()) {
+        const same = companies.slice(0, index).find(([, other]) => identities[key](other) === identities[key](company));
+        if (same !== undefined)
+          addIssue({
+            message: `${same[0]}.json has the same`,
+            path: [
+              { type: 'object', origin: 'value', input: dataset.value, key: id, value: company },
+              { type: 'object', origin: 'value', input: company, key, value: company[key] },
+            ],
+          });
+      }
+  });
+
+/** @param pictures names of the pictures that a company may have */
+export const companiesSchema = (fields: FieldsByLanguage, pictures: readonly string[], now: Date) =>
+  v.pipe(
+    files(
+      object({
+        order: wholeNumber('a place in the list, such as 1', 1, 999),
+        name: name(),
+        founded: v.pipe(year(now), v.transform(Number)),
+        /** Industries are counted: two companies of one industry have the same word here. It is not shown. */
+        industry: name(),
+        websites: v.pipe(
+          list(
+            object({
+              url: httpsAddress(),
+              label: v.optional(object(inLanguages(fields, ({ sentence }) => sentence()))),
+            }),
+          ),
+          v.check(
+            (sites) => sites.length < 2 || sites.every(({ label }) => label !== undefined),
+            'if there are several, each needs a label',
+          ),
+          uniqueItems(({ url }) => new URL(url).href, 'this website is there twice'),
+        ),
+        picture: object({ name: oneOf(pictures), focus: focus() }),
+        ...inLanguages(fields, ({ altText, markdown, sentence }) =>
+          object({
+            kind: sentence(),
+            tagline: sentence(),
+            description: sentence(),
+            longDescription: markdown(),
+            imageAlt: altText(),
+            market: sentence(),
+            focus: sentence(),
+          }),
+        ),
+      }),
+    ),
+    distinctCompanies(),
+  );
+
+type Companies = v.InferOutput<ReturnType<typeof companiesSchema>>;
+
+const toCompany = (id: string, company: Companies[string], language: Language) => ({
+  /** Name of the company's file, and fragment id of its section. */
+  id,
+  name: company.name,
+  founded: company.founded,
+  picture: company.picture,
+  websites: company.websites.map(({ url, label }) => (label === undefined ? { url } : { url, label: label[language] })),
+  ...company[language],
+});
+
+export type CompanyContent = ReturnType<typeof toCompany>;
+
+/** The companies in the order in which pages show them. */
+export const toCompanies = (companies: Companies, language: Language): readonly CompanyContent[] =>
+  Object.entries(companies)
+    .toSorted(([, a], [, b]) => a.order - b.order)
+    .map(([id, company]) => toCompany(id, company, language));
+
+const figure = (fields: FieldsByLanguage, isRight: (text: string) => boolean, message: string) => {
+  const words = () => object(inLanguages(fields, ({ sentence }) => sentence()));
+  return object({ value: shared(fields, isRight, message), label: words(), places: v.optional(words()) });
+};
+
+export const figuresSchema = (fields: FieldsByLanguage) =>
+  object({
+    headline: list(figure(fields, () => true, '')),
+    markets: list(figure(fields, (text) => /\d|\{/.test(text), 'is not a number such as +2.3%')),
+  });
+
+type Figures = v.InferOutput<ReturnType<typeof figuresSchema>>;
+
+export const toFigures = (figures: Figures['headline'], language: Language) =>
+  figures.map(({ value, label, places }) => ({
+    value: value[language],
+    label: label[language],
+    places: places?.[language],
+  }));
+
+export type Figure = ReturnType<typeof toFigures>[number];
+
+export const milestonesSchema = (fields: FieldsByLanguage, now: Date) =>
+  object({
+    milestones: v.pipe(
+      list(
+        object({
+          year: year(now),
+          /** Lights of the chart that are lit from this year on. */
+          harbours: v.optional(listOrEmpty(oneOf(harbourIds)), []),
+          ...inLanguages(fields, ({ titledText }: Fields) => object(titledText())),
+        }),
+      ),
+      uniqueItems((milestone) => JSON.stringify(milestone), 'this milestone is there twice'),
+    ),
+  });
+
+type Milestones = v.InferOutput<ReturnType<typeof milestonesSchema>>;
+
+/** The milestones, the earliest first. */
+export const toMilestones = ({ milestones }: Milestones, language: Language) =>
+  milestones
+    .map((milestone) => ({ year: milestone.year, harbours: milestone.harbours, ...milestone[language] }))
+    .toSorted((a, b) => Number(a.year) - Number(b.year));
+
+export type Milestone = ReturnType<typeof toMilestones>[number];

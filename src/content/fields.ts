@@ -1,0 +1,201 @@
+/** Kinds of texts of one language: each is checked, filled in and typeset by its schema. */
+import * as v from 'valibot';
+import { getPath, pages, type PageId } from '../config/pages';
+import type { Language } from '../config/siteLanguages';
+import { findMarkupErrors, parseMarkdown } from './markdown';
+import { fillPlaceholders, findPlaceholderErrors, type PlaceholderValues } from './placeholders';
+import { typeset } from './typeset';
+import { isVisible, list, listOrEmpty, noErrors, notText, object, oneOf, uniqueItems } from './values';
+
+/** What the texts of a language depend on. */
+export interface TextContext {
+  readonly language: Language;
+  readonly values: PlaceholderValues;
+  /** Names whose words stay on one line. */
+  readonly unbreakable: readonly string[];
+  /** Whether the site has a page at a path of the default language. */
+  readonly isPage: (path: string) => boolean;
+}
+
+interface TextOptions {
+  /** The greatest number of characters. A placeholder counts with its braces and its name. */
+  readonly most?: number;
+  /** Placeholders that the page fills in when it shows the text; each must be there. */
+  readonly placeholders?: readonly string[];
+  /** Placeholders that the page fills in too, but that a text may leave out. */
+  readonly optional?: readonly string[];
+  /** Whether the text is shown in large letters: a longer word would not fit into the window of a phone. */
+  readonly isLarge?: boolean;
+  /** Whether the text is for machines and other programs, such as search engines and mail: then it is not typeset. */
+  readonly isPlain?: boolean;
+}
+
+const missingText = 'a sentence is missing';
+
+/** Words that stand in a text until it is written. "todo" in small letters is a word of Spanish. */
+const draftWords = /\b(?:TODO|TBD|FIXME)\b|\b[Ll]orem ipsum\b/;
+
+const longWord = /[^\s-]{27,}/u;
+
+/** Errors of a text's length and words, whatever signs it may have. */
+function findTextErrors(text: string, { most = 300, placeholders = [], optional = [], isLarge }: TextOptions) {
+  if (!isVisible(text)) return [missingText];
+  const [draft] = draftWords.exec(text) ?? [];
+  const [word] = (isLarge && longWord.exec(text)) || [];
+  return [
+    ...findPlaceholderErrors(text, placeholders, optional),
+    ...(text.length > most ? [`${text.length} characters are too many: there is room for ${most}`] : []),
+    ...(word === undefined ? [] : [`${word}: no word of it may have more than 26 letters`]),
+    ...(draft === undefined ? [] : [`"${draft}": this text is a draft, which visitors would read: write it`]),
+  ];
+}
+
+const anyText = v.string((issue) => (issue.input === null ? missingText : notText(issue)));
+
+/** A name in large letters, which lists, menus and other texts contain: it is the same in every language. */
+export const name = () =>
+  v.pipe(
+    anyText,
+    noErrors((text) => [
+      ...findTextErrors(text, { most: 40, isLarge: true }),
+      ...(/[{}<>]/.test(text) ? ['a name has no { } < >'] : findMarkupErrors(text)),
+    ]),
+  );
+
+// Object.keys returns strings, and the table has no other keys.
+const isPageId = (id: string): id is PageId => Object.hasOwn(pages, id);
+const pageIds = Object.keys(pages).filter(isPageId);
+
+/** The kinds of texts of a language, for the schemas of pages. */
+export function createFields({ language, values, unbreakable, isPage }: TextContext) {
+  const fill = (text: string): string => fillPlaceholders(text, values);
+  const fillAndTypeset = (text: string): string => typeset(fill(text), language, unbreakable);
+
+  const text = (options: TextOptions = {}) =>
+    v.pipe(
+      anyText,
+      noErrors((given) => [...findTextErrors(given, options), ...findMarkupErrors(given)]),
+      v.transform(options.isPlain ? fill : fillAndTypeset),
+    );
+
+  /** A sentence or a few words. */
+  const sentence = (...placeholders: readonly string[]) => text({ placeholders });
+  const heading = (most = 100) => text({ most, isLarge: true });
+  /** A text of several sentences. */
+  const paragraph = () => text({ most: 1_500 });
+  /** A text for machines and other programs. */
+  const plain = (...placeholders: readonly string[]) => text({ placeholders, isPlain: true });
+  /** The name of a page in navigation and lists. */
+  const shortName = () => text({ most: 40, isLarge: true });
+
+  /** What a picture shows, for those who cannot see it. */
+  const altText = () =>
+    v.pipe(
+      plain(),
+      noErrors((given) =>
+        /\.(?:jpe?g|png|webp|avif|svg|gif|heic)$|^(?:img|dsc[fn]?|pxl|image)[_-]?\d*$/i.test(given.trim())
+          ? [`${JSON.stringify(given)} is the name of a file: say what the picture shows`]
+          : [],
+      ),
+    );
+
+  const parse = (given: string) =>
+    parseMarkdown(given, isPage, {
+      words: fillAndTypeset,
+      address: (address) =>
+        address.startsWith('/') ? getPath('home', language).replace(/\/$/, '') + address : fill(address),
+    });
+
+  /** A longer text: paragraphs, links, emphasis, lists, sub-headings. */
+  const markdown = () =>
+    v.pipe(
+      anyText,
+      noErrors((given) => [...findTextErrors(given, { most: 20_000 }), ...parse(given).errors]),
+      v.transform((given) => parse(given).blocks),
+    );
+
+  /** A sentence with a count: the form for one, which may spell it out, and the form for all others. */
+  const plural = (...placeholders: readonly string[]) =>
+    object({
+      one: text({ placeholders, optional: ['count'] }),
+      many: sentence('count', ...placeholders),
+    });
+
+  /** Entries of an object, by their names, each of which is a sentence. */
+  const sentences = <const Name extends string>(...names: readonly Name[]) => v.entriesFromList(names, sentence());
+
+  /** Entries of a part with a title. */
+  const titledText = () => ({ title: heading(), text: paragraph() });
+
+  /** The file of a page: its name, its head tags, and what it shows. */
+  const page = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+    object({
+      page: object({ name: shortName(), shortName: v.optional(shortName()), summary: v.optional(sentence()) }),
+      meta: object({ title: plain(), description: plain(), keywords: listOrEmpty(plain()) }),
+      ...entries,
+    });
+
+  /** Links to other pages. */
+  const related = () =>
+    object({
+      heading: heading(),
+      links: v.pipe(
+        list(
+          object({
+            page: oneOf(pageIds),
+            text: sentence(),
+            title: sentence(),
+            priority: oneOf(['high', 'medium']),
+            context: listOrEmpty(plain()),
+          }),
+        ),
+        uniqueItems(({ page: id }) => id, 'a link leads to this page already'),
+      ),
+    });
+
+  return {
+    sentence,
+    heading,
+    paragraph,
+    plain,
+    altText,
+    markdown,
+    plural,
+    sentences,
+    titledText,
+    page,
+    related,
+    /** Fills in and typesets a text that languages share, and that each writes in its own way. */
+    fillAndTypeset,
+  };
+}
+
+export type Fields = ReturnType<typeof createFields>;
+
+/** The kinds of texts of each language. */
+export type FieldsByLanguage = Readonly<Record<Language, Fields>>;
+
+/** The same entries in every language. */
+export const inLanguages = <Schema extends v.GenericSchema>(
+  fields: FieldsByLanguage,
+  create: (fields: Fields) => Schema,
+) => ({
+  en: create(fields.en),
+  es: create(fields.es),
+  fr: create(fields.fr),
+});
+
+/** A value that languages share and each writes in its own way, such as `+2.3%`, in French `+2,3 %`. */
+export const shared = (fields: FieldsByLanguage, isRight: (text: string) => boolean, message: string) =>
+  v.pipe(
+    anyText,
+    noErrors((text) => [
+      ...findTextErrors(text, { most: 24, isLarge: true }),
+      ...(isRight(text) ? [] : [`${JSON.stringify(text)} ${message}`]),
+    ]),
+    v.transform((text) => ({
+      en: fields.en.fillAndTypeset(text),
+      es: fields.es.fillAndTypeset(text),
+      fr: fields.fr.fillAndTypeset(text),
+    })),
+  );

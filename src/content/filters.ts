@@ -1,0 +1,95 @@
+/** The regions and categories of the news, and what the site never shows: data/filters.json. */
+import * as v from 'valibot';
+import { isHost } from '../lib/isHost';
+import { list, listOrEmpty, notText, object, uniqueItems, value } from './values';
+
+const id = v.pipe(
+  v.string(notText),
+  v.regex(/^(?!all$)[a-z\d]+(?:-[a-z\d]+)*$/, 'an id is small letters, digits and hyphens, and not "all"'),
+);
+
+// A phrase must not contain the operators of the service, nor the words by which other services join phrases.
+const phrase = v.pipe(
+  v.string(notText),
+  v.regex(/^(?!.*(?:[+|"()*]|\b(?:OR|AND)\b))\S.*$/, 'a phrase is words, without + | " * ( ), OR and AND'),
+);
+
+/** The categories that TheNewsApi has, by its documentation. */
+const serviceCategories: readonly string[] = [
+  'general',
+  'science',
+  'sports',
+  'business',
+  'health',
+  'entertainment',
+  'tech',
+  'politics',
+  'food',
+  'travel',
+];
+
+const isAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const uniqueIds = <Item extends { readonly id: string }>() =>
+  uniqueItems((item: Item) => item.id, 'this id is there twice');
+
+export const filtersSchema = object({
+  regions: v.pipe(
+    list(
+      object({
+        id,
+        /** An article of the region contains one of them. */
+        phrases: list(phrase),
+      }),
+    ),
+    uniqueIds(),
+  ),
+  categories: v.pipe(
+    list(
+      v.pipe(
+        object({
+          id,
+          /** Name of the category at the news service; left out if it is the id, or if there are phrases. */
+          serviceName: v.optional(v.string(notText)),
+          /** Search phrases, if the service has no such category. */
+          phrases: v.optional(listOrEmpty(phrase), []),
+        }),
+        v.check(
+          (category) => category.phrases.length > 0 || serviceCategories.includes(category.serviceName ?? category.id),
+          ({ input }) =>
+            `the news service has no category "${input.serviceName ?? input.id}": give it phrases, or as serviceName one of ${serviceCategories.join(', ')}`,
+        ),
+      ),
+    ),
+    uniqueIds(),
+  ),
+  /** What the site never shows, whatever the news service sends. */
+  excluded: v.optional(
+    object({
+      /** Publishers, with their subdomains. */
+      hosts: v.optional(
+        listOrEmpty(
+          value(
+            'a host such as news.example, in small letters, without https:// and www.',
+            (text) => isHost(text) && text.includes('.') && !text.startsWith('www.'),
+          ),
+        ),
+        [],
+      ),
+      addresses: v.optional(listOrEmpty(value('an address such as https://news.example/an-article', isAddress)), []),
+      /** Words and phrases of titles. */
+      titleWords: v.optional(listOrEmpty(phrase), []),
+    }),
+    {},
+  ),
+});
+
+export type Filters = v.InferOutput<typeof filtersSchema>;
+
+const idsSchema = v.object({ id: v.string() });
+
+/** The ids of a list that may have errors, after "all": other files have a text for each. */
+export const listIds = (items: unknown): readonly string[] => [
+  'all',
+  ...(Array.isArray(items) ? items : []).flatMap((item: unknown) => (v.is(idsSchema, item) ? [item.id] : [])),
+];

@@ -1,0 +1,141 @@
+/** The entry: reads the folder of the data, checks it by one schema, and composes what pages show. */
+import * as v from 'valibot';
+import { pages } from '../config/pages';
+import { type Language, languageIds } from '../config/siteLanguages';
+import { compareLanguages } from './compareLanguages';
+import { composeContent } from './compose';
+import { dataSchema } from './data.schema';
+import { DataError } from './dataError';
+import { createFields, type Fields } from './fields';
+import { listIds } from './filters';
+import { countWordsSchema, createValues } from './placeholders';
+import { type DataFolder, readFolder } from './readFolder';
+import { applyVariables, type Environment, findContradictions, settingsSchema, variables } from './settings';
+
+/** The host of the news service that pages with a public token call. */
+const newsServiceHost = 'api.thenewsapi.com';
+
+/** A part of the data that is read before the whole, because texts are filled in with it; its errors are reported with the whole. */
+const namedCompany = v.object({ order: v.number(), name: v.string(), industry: v.string() });
+
+type Tree = Readonly<Record<string, unknown>>;
+
+const tree = v.custom<Tree>((value) => typeof value === 'object' && value !== null);
+
+/** The value at a path of the data; undefined if there is none. */
+const getPart = (value: unknown, ...path: readonly string[]): unknown =>
+  path.reduce((part, key) => (v.is(tree, part) && Object.hasOwn(part, key) ? part[key] : undefined), value);
+
+/** What stands in the place of settings with errors, so that all other files can be checked. */
+const noSettings = { brand: '', email: '', foundingYear: 0, schedulingUrl: '/', url: 'https://site.example' };
+
+/** Creates the kinds of texts of a language, from the parts of the data that have no errors. */
+function createLanguageFields(data: unknown, now: Date, language: Language): Fields {
+  const settings = v.safeParse(settingsSchema(now), getPart(data, 'site'));
+  const counts = v.safeParse(countWordsSchema, getPart(data, 'content', language, 'shell', 'counts'));
+  const companies = Object.values(Object(getPart(data, 'companies')))
+    .filter((company) => v.is(namedCompany, company))
+    .toSorted((a, b) => a.order - b.order);
+  const releases = Object.keys(Object(getPart(data, 'press')));
+  const paths: ReadonlySet<string> = new Set([
+    ...Object.values(pages).map(({ path }) => path),
+    ...releases.map((name) => `/press/${name}`),
+  ]);
+  const noForms = { one: '', many: '' };
+  return createFields({
+    language,
+    values: createValues(
+      { settings: settings.success ? settings.output : noSettings, newsServiceHost, companies },
+      counts.success ? counts.output : { numbers: [], companies: noForms, industries: noForms },
+    ),
+    unbreakable: settings.success ? settings.output.unbreakable : [],
+    isPage: (path) => paths.has(path),
+  });
+}
+
+const folderNames: ReadonlySet<string> = new Set(['content', 'companies', 'press', ...languageIds]);
+
+/** The line of an error: its file, its key, and what is wrong. */
+function toLine({ name, files }: DataFolder, path: readonly string[], message: string, environment: Environment) {
+  const [file = '', key = ''] = path;
+  const variable = file === 'site' && (key === 'url' || key === 'basePath') ? variables[key] : '';
+  if (environment[variable]) return `${variable}: ${message}`;
+  const length = path.findIndex((_, index) => files.has(`${path.slice(0, index + 1).join('/')}.json`)) + 1;
+  if (length > 0) {
+    const keys = path.slice(length).join('.');
+    return `${name}/${path.slice(0, length).join('/')}.json: ${keys}${keys === '' ? '' : ': '}${message}`;
+  }
+  const isFolder = folderNames.has(path.at(-1) ?? '');
+  const place = `${name}/${path.join('/')}${isFolder ? '' : '.json'}`;
+  if (message !== 'this is missing') return `${place}: ${message}`;
+  const original = languageIds
+    .map((language) => path.map((part, index) => (path[0] === 'content' && index === 1 ? language : part)).join('/'))
+    .find((other) => [...files].some((known) => known.startsWith(isFolder ? `${other}/` : `${other}.json`)));
+  const fix =
+    original === undefined
+      ? ''
+      : `: cp ${isFolder ? '-r ' : ''}${name}/${original}${isFolder ? '' : '.json'} ${place}, and translate it`;
+  return `${place}: the ${isFolder ? 'folder' : 'file'} is missing${fix}`;
+}
+
+export interface ContentSource {
+  /** The folder of the data, as messages name it. */
+  readonly folder: string;
+  readonly environment: Environment;
+  /** The moment that the site is built for. */
+  readonly now: Date;
+  /** Names of the pictures that companies may have. */
+  readonly pictures: readonly string[];
+}
+
+/**
+ * Checks the data of a site, and composes what its pages show.
+ * @throws DataError with every error in every file
+ */
+export function composeData(dataFolder: DataFolder, { environment, now, pictures }: Omit<ContentSource, 'folder'>) {
+  const value = { ...dataFolder.value, site: applyVariables(dataFolder.value['site'], environment) };
+  const context = {
+    fields: {
+      en: createLanguageFields(value, now, 'en'),
+      es: createLanguageFields(value, now, 'es'),
+      fr: createLanguageFields(value, now, 'fr'),
+    },
+    filterIds: {
+      regions: listIds(getPart(value, 'filters', 'regions')),
+      categories: listIds(getPart(value, 'filters', 'categories')),
+    },
+    pictures,
+    now,
+  };
+  const { success, output, issues = [] } = v.safeParse(dataSchema(context), value, { abortPipeEarly: true });
+  const pathErrors = issues.map(({ path = [], message }) => [path.map(({ key }) => String(key)), message] as const);
+  const filesWithErrors = new Set(pathErrors.map(([path]) => path));
+  const isBroken = (path: readonly string[]) =>
+    path.some((_, index) => dataFolder.brokenFiles.has(`${path.slice(0, index + 1).join('/')}.json`));
+  const isValid = (file: string) =>
+    ![...filesWithErrors].some((path) => `${path.join('/')}/`.startsWith(file.replace('.json', '/')));
+  const contradictions = success
+    ? findContradictions(output.site, environment).map(([key, message]) => [['site', key], message] as const)
+    : [];
+  const lines = [
+    ...dataFolder.errors,
+    ...[...pathErrors, ...contradictions, ...compareLanguages(dataFolder, isValid)]
+      .filter(([path]) => !isBroken(path))
+      .map(([path, message]) => toLine(dataFolder, path, message, environment)),
+  ];
+  if (!success || lines.length > 0) throw new DataError(lines);
+  return {
+    settings: output.site,
+    filters: output.filters,
+    contents: {
+      en: composeContent(output, now, 'en'),
+      es: composeContent(output, now, 'es'),
+      fr: composeContent(output, now, 'fr'),
+    },
+  };
+}
+
+export const loadContent = ({ folder: path, ...source }: ContentSource) =>
+  composeData(readFolder(path, ['news']), source);
+
+export type SiteContent = ReturnType<typeof loadContent>;

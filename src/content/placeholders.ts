@@ -1,0 +1,110 @@
+/** The placeholders that the build fills in: their values, and the errors of texts that have others. */
+import * as v from 'valibot';
+import { schedulingSlotMinutes } from '../config/limits';
+import { didYouMean, findSimilarName } from './similarName';
+
+export const placeholderNames = [
+  'brand',
+  'email',
+  'foundingYear',
+  'schedulingHost',
+  'newsService',
+  'slotMinutes',
+  'companyCount',
+  'companyTotal',
+  'companyNames',
+  'industryCount',
+] as const;
+
+/** The value of each placeholder in a language. */
+export type PlaceholderValues = Readonly<Record<(typeof placeholderNames)[number], string>>;
+
+/** The words for counts in shell.json, read before the texts that are filled in with them. */
+export const countWordsSchema = v.object({
+  numbers: v.array(v.string()),
+  companies: v.object({ one: v.string(), many: v.string() }),
+  industries: v.object({ one: v.string(), many: v.string() }),
+});
+
+type CountWords = v.InferOutput<typeof countWordsSchema>;
+
+/** What the values follow from. */
+export interface PlaceholderFacts {
+  readonly settings: {
+    readonly brand: string;
+    readonly email: string;
+    readonly foundingYear: number;
+    readonly schedulingUrl: string;
+    readonly url: string;
+  };
+  readonly newsServiceHost: string;
+  /** In the order in which pages show them. */
+  readonly companies: readonly { readonly name: string; readonly industry: string }[];
+}
+
+/** A count of things in words: "five companies". A number without a word is written in digits. */
+const countInWords = (count: number, forms: CountWords['companies'], numbers: readonly string[]): string =>
+  (count === 1 ? forms.one : forms.many).replace('{count}', () => numbers[count - 2] ?? String(count));
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function createValues(
+  { settings, newsServiceHost, companies }: PlaceholderFacts,
+  counts: CountWords,
+): PlaceholderValues {
+  const industries = new Set(companies.map(({ industry }) => industry));
+  return {
+    brand: settings.brand,
+    email: settings.email,
+    foundingYear: String(settings.foundingYear),
+    schedulingHost: new URL(settings.schedulingUrl, settings.url).host,
+    newsService: newsServiceHost,
+    slotMinutes: String(schedulingSlotMinutes),
+    companyCount: capitalize(countInWords(companies.length, counts.companies, counts.numbers)),
+    companyTotal: String(companies.length),
+    companyNames: companies.map(({ name }) => name).join(', '),
+    industryCount: countInWords(industries.size, counts.industries, counts.numbers),
+  };
+}
+
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+
+/**
+ * Finds every error in the placeholders of a text: unknown, malformed and missing ones.
+ * @param required placeholders that the page fills in when it shows the text
+ * @param optional placeholders that the page fills in too, but that a text may leave out
+ */
+export function findPlaceholderErrors(
+  text: string,
+  required: readonly string[],
+  optional: readonly string[],
+): readonly string[] {
+  const names = [...required, ...optional, ...placeholderNames];
+  const unknown = [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([placeholder, word = '']) => {
+    if (names.includes(word)) return [];
+    return findSimilarName(word, names) === undefined
+      ? `${placeholder} is not filled in: there are ${inBraces(names)}`
+      : `${placeholder}${didYouMean(word, names).replace(/(\w+)\?$/, '{$1}?')}`;
+  });
+  const brace = /[{}].{0,20}/.exec(text.replaceAll(/\{[^{}]*\}/g, ''))?.[0];
+  const missing = required.filter((name) => !text.includes(`{${name}}`));
+  return [
+    ...unknown,
+    ...(brace === undefined ? [] : [`${JSON.stringify(brace)}: braces stand around one word, such as {brand}`]),
+    // An unknown placeholder is likely the one that is missing.
+    ...(missing.length === 0 || unknown.length > 0 ? [] : [`${inBraces(missing)} must be there`]),
+  ];
+}
+
+/**
+ * Fills in the placeholders of a text; those that a page fills in when it shows the text stay. A value that ends with a full stop, such
+ * as "Kin Inc.", ends a sentence without another one.
+ */
+export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  const valuesByName: ReadonlyMap<string, string> = new Map(Object.entries(values));
+  return text.replaceAll(/\{(\w+)\}(\.?)/g, (placeholder, name: string, stop: string) => {
+    const value = valuesByName.get(name);
+    if (value === undefined) return placeholder;
+    return value.endsWith('.') ? value : value + stop;
+  });
+}

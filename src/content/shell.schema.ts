@@ -1,0 +1,93 @@
+/** The texts of header, footer and other parts of every page, and the words that the build writes dates and counts with. */
+import * as v from 'valibot';
+import type { PageId } from '../config/pages';
+import type { Language } from '../config/siteLanguages';
+import type { ChartContent } from '../features/chart/chart.schema';
+import type { Fields } from './fields';
+import { exactly, list, listOrEmpty, object } from './values';
+
+export const shellSchema = ({ heading, plain, plural, sentence, sentences }: Fields) =>
+  object({
+    /** How long dates are written. */
+    dates: object({
+      /** January first. */
+      months: exactly(12, sentence()),
+      /** The first day of a month, which French writes as an ordinal: "1er". */
+      first: sentence(),
+      pattern: sentence('day', 'month', 'year'),
+    }),
+    /** Counts in words: `numbers` begin with two; larger numbers are written in digits. */
+    counts: object({ numbers: list(sentence()), companies: plural(), industries: plural() }),
+    skipLink: sentence(),
+    navigation: object(sentences('label', 'getStarted', 'openMenu', 'closeMenu', 'menuLabel')),
+    /** Names of the link in the header, of the field, and of its button. */
+    search: object(sentences('open', 'label', 'placeholder', 'submit')),
+    scheme: object(sentences('toDark', 'toLight')),
+    /** `available` offers to read the site in this language, to visitors whose browser asks for it. */
+    language: object(sentences('label', 'available')),
+    footer: object({
+      blurb: sentence(),
+      mailSubject: plain(),
+      navigationHeading: heading(),
+      connectHeading: heading(),
+      copyright: sentence('year'),
+      legalLabel: sentence(),
+    }),
+    /** Labels of the legal texts. */
+    legal: object({ lastChangedLabel: sentence(), contentsHeading: heading() }),
+    /**
+     * The question whether Google Analytics may be loaded; `change` asks again, and `signal` stands in its place if the browser sends Global
+     * Privacy Control.
+     */
+    consent: object(sentences('label', 'text', 'accept', 'refuse', 'change', 'signal')),
+    breadcrumbs: object(sentences('label')),
+    opensInNewTab: sentence(),
+    toast: object(sentences('dismiss')),
+    errorScreen: object({
+      heading: heading(),
+      text: sentence(),
+      /** In place of that text if analytics report errors to the company. */
+      textNotified: sentence(),
+      refresh: sentence(),
+      /** A link that opens a mail, if no analytics report errors. */
+      report: sentence(),
+      reportSubject: plain(),
+    }),
+    routerError: object({ heading: heading(), text: sentence(), home: sentence() }),
+    /** Shown if a page cannot be fetched because there is no connection. */
+    unreachable: sentence(),
+    /** Spoken after a route change, e.g. "About Us, page loaded". */
+    pageLoaded: sentence('title'),
+    organization: object({ description: plain(), tagline: plain() }),
+    /** About sixteen terms; page keywords are appended. */
+    defaultKeywords: listOrEmpty(plain()),
+    /** Names of path segments that belong to no page; others are shown with a capital letter. */
+    segments: v.record(v.string(), sentence()),
+  });
+
+type Texts = v.InferOutput<ReturnType<typeof shellSchema>>;
+
+/** The name of a page in footer, breadcrumbs and site map; the shorter one in header and menu; and a line in the site map. */
+export interface PageName {
+  readonly name: string;
+  readonly shortName?: string | undefined;
+  readonly summary?: string | undefined;
+}
+
+/** The head tags of a page; the brand is added to its title. */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
+
+export interface ShellContent extends Omit<Texts, 'consent' | 'counts'> {
+  /** Undefined if analytics are off. */
+  readonly consent: Texts['consent'] | undefined;
+  /** Describes the chart on the share image. */
+  readonly shareImageAlt: string;
+  readonly chart: ChartContent;
+  /** The offer to read the site in each language, in that language. */
+  readonly offers: Readonly<Record<Language, string>>;
+  readonly pages: Readonly<Record<PageId, PageName>>;
+}

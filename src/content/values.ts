@@ -1,0 +1,146 @@
+/** Kinds of values that are the same in every language, each with the message of its error. */
+import * as v from 'valibot';
+import { isHost } from '../lib/isHost';
+import { didYouMean } from './similarName';
+
+/** The message about a missing key, and about one that an object may not have. */
+const objectMessage =
+  (keys: readonly string[]) =>
+  ({ expected, path, input }: v.BaseIssue<unknown>): string => {
+    if (expected !== 'never') return 'this is missing';
+    const key = String(path?.at(-1)?.key ?? input);
+    // Of several unknown keys Valibot reports the first one alone.
+    const others = Object.keys(Object(path?.at(-1)?.input)).filter((other) => other !== key && !keys.includes(other));
+    const list = others.length === 0 ? '' : `, as ${others.length === 1 ? 'is' : 'are'} ${others.join(', ')}`;
+    return `this key is unknown${list}${didYouMean(key, keys)}`;
+  };
+
+const isPlainObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const anyObject = v.custom<Readonly<Record<string, unknown>>>(
+  isPlainObject,
+  ({ input }) => `this is not an object, which stands in { }${Array.isArray(input) ? ', but a list' : ''}`,
+);
+
+/** An object with these keys and no others. */
+export const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(anyObject, v.strictObject(entries, objectMessage(Object.keys(entries))));
+
+/** A folder of the data: its keys are the names of files and folders. */
+export const folder = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, ({ expected, path }) =>
+    expected === 'never'
+      ? `nothing reads this${didYouMean(String(path?.at(-1)?.key), Object.keys(entries))}`
+      : 'this is missing',
+  );
+
+/** The files of a folder, which have any names that can be parts of addresses. */
+export const files = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.record(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'name the file as in blue-harbour.json: small letters, digits and hyphens'),
+    ),
+    schema,
+  );
+
+/** The error of a text that is something else, such as a list. */
+export const notText = ({ input }: { readonly input: unknown }): string =>
+  `this is not a text, which stands in quotes${
+    typeof input === 'number' || typeof input === 'boolean' ? `: write it in quotes: "${input}"` : ''
+  }`;
+
+/** Makes the message about a wrong value: `"blue" is not a date such as 2026-11-23`. */
+export const notValue =
+  (expected: string) =>
+  ({ input }: { readonly input: unknown }): string => {
+    const text = JSON.stringify(input) ?? 'this';
+    return `${text.length > 100 ? `${text.slice(0, 97)}…` : text} is not ${expected}`;
+  };
+
+/** Reports each error that a function finds in a text. */
+export const noErrors = (findErrors: (text: string) => readonly string[]) =>
+  v.rawCheck<string>(({ addIssue, dataset }) => {
+    if (dataset.typed) for (const message of findErrors(dataset.value)) addIssue({ message });
+  });
+
+/** Whether a text has a visible character: blanks and some other characters have no shape. */
+export const isVisible = (text: string): boolean => /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
+/** A text that is the same in every language, and is not shown as a sentence. */
+export const value = (expected: string, isRight: (text: string) => boolean) =>
+  v.pipe(v.string(notText), v.check(isRight, notValue(expected)));
+
+/** The same as `value`, but the text may also be empty. */
+export const valueOrEmpty = (expected: string, isRight: (text: string) => boolean) =>
+  value(`${expected}, or empty`, (text) => text === '' || isRight(text));
+
+/** One of several words. */
+export const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(
+    options,
+    ({ input }) =>
+      `${notValue(`one of ${options.join(', ')}`)({ input })}${typeof input === 'string' ? didYouMean(input, options) : ''}`,
+  );
+
+export const wholeNumber = (expected: string, minimum: number, maximum: number) =>
+  v.pipe(
+    v.number(
+      ({ input }) =>
+        `${notValue(expected)({ input })}${typeof input === 'string' && /^\d+$/.test(input) ? `: write it without quotes: ${input}` : ''}`,
+    ),
+    v.check((number) => Number.isInteger(number) && number >= minimum && number <= maximum, notValue(expected)),
+  );
+
+const anyList = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'this is not a list, which stands in [ ]');
+
+export const list = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(anyList(item), v.minLength(1, 'this list is empty: write one item, or more'));
+
+export const listOrEmpty = anyList;
+
+/** A list of exactly this many items, because the layout has a place for each. */
+export const exactly = <Item extends v.GenericSchema>(count: number, item: Item) =>
+  v.pipe(
+    anyList(item),
+    v.length(count, ({ input }) => `there are ${input.length}: there must be ${count}`),
+  );
+
+/** Refuses an item of a list if an earlier item has the same key. */
+export const uniqueItems = <Item>(getKey: (item: Item) => string, message: string) =>
+  v.checkItems<Item[], string>(
+    (item, index, items) => items.findIndex((other) => getKey(other) === getKey(item)) === index,
+    message,
+  );
+
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;
+
+export const date = () => value('a date such as 2026-11-23', isDate);
+
+/** Years that a company plans for end with the next one. */
+function findFutureYear(year: string, now: Date): readonly string[] {
+  const latest = now.getUTCFullYear() + 1;
+  return Number(year) > latest ? [`${year} is in the future: the latest year is ${latest}`] : [];
+}
+
+/** A year in quotes. */
+export const year = (now: Date) =>
+  v.pipe(
+    v.string(notText),
+    v.regex(/^\d{4}$/, 'a year has four digits'),
+    noErrors((text) => findFutureYear(text, now)),
+  );
+
+/** Whether a text is an https address without credentials, whose host can stand in a content security policy. */
+export function isHttps(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && isHost(url.hostname);
+}
+
+const httpsExpected = 'an absolute https address';
+export const httpsAddress = () => value(httpsExpected, isHttps);
+
+/** The fragment id of a section: a part of addresses. */
+export const sectionId = () =>
+  v.pipe(v.string(notText), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens'));

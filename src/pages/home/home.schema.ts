@@ -1,0 +1,64 @@
+import type * as v from 'valibot';
+import type { CompanyContent, Figure } from '../../content/facts';
+import type { Fields } from '../../content/fields';
+import { type SearchText, titledTexts } from '../../content/searchText';
+import { exactly, object } from '../../content/values';
+
+export function homeSchema({ altText, heading, page, paragraph, related, sentence, sentences, titledText }: Fields) {
+  const capability = object({ ...titledText(), imageAlt: altText() });
+  return page({
+    hero: object({ heading: heading(), lead: paragraph(), ...sentences('portfolio', 'contact') }),
+    figures: object({ label: sentence() }),
+    capabilities: object({
+      heading: heading(),
+      lead: sentence(),
+      items: object({ investment: capability, operations: capability, expansion: capability }),
+    }),
+    companies: object({ heading: heading(), lead: sentence(), viewAll: sentence() }),
+    expertise: related(),
+    approach: object({ heading: heading(), lead: sentence(), pillars: exactly(3, object(titledText())) }),
+    closing: object({ heading: heading(), text: paragraph(), action: sentence() }),
+  });
+}
+
+/** What the card of a company shows. */
+export type CompanyCard = Pick<CompanyContent, 'id' | 'name' | 'websites' | 'picture' | 'kind' | 'tagline'>;
+
+const toCard = ({ id, name, websites, picture, kind, tagline }: CompanyContent): CompanyCard => ({
+  id,
+  name,
+  websites,
+  picture,
+  kind,
+  tagline,
+});
+
+export const composeHome = (
+  home: v.InferOutput<ReturnType<typeof homeSchema>>,
+  figures: readonly Figure[],
+  companies: readonly CompanyContent[],
+) => ({
+  ...home,
+  figures: { ...home.figures, items: figures },
+  companies: { ...home.companies, items: companies.map(toCard) },
+});
+
+export type HomeContent = ReturnType<typeof composeHome>;
+
+export const searchHome = ({ hero, figures, capabilities, companies, approach, closing }: HomeContent): SearchText => ({
+  texts: [hero.lead, figures.label],
+  sections: [
+    {
+      id: 'capabilities',
+      heading: capabilities.heading,
+      texts: [capabilities.lead, ...titledTexts(Object.values(capabilities.items))],
+    },
+    {
+      id: 'companies',
+      heading: companies.heading,
+      texts: [companies.lead, ...companies.items.flatMap(({ kind, tagline }) => [kind, tagline])],
+    },
+    { id: 'approach', heading: approach.heading, texts: [approach.lead, ...titledTexts(approach.pillars)] },
+    { id: 'closing', heading: closing.heading, texts: [closing.text] },
+  ],
+});

@@ -1,0 +1,42 @@
+import type * as v from 'valibot';
+import type { Figure } from '../../content/facts';
+import type { Fields } from '../../content/fields';
+import type { SearchText } from '../../content/searchText';
+import { object } from '../../content/values';
+import { articleEntries, type FilterIds } from '../../features/news/news.schema';
+
+export function newsSchema(fields: Fields, ids: FilterIds) {
+  const { heading, page, paragraph, plain, related, sentence } = fields;
+  return page({
+    /** Of a page of one selection, given as "Haiti · Business". */
+    selectionMeta: object({ title: plain('selection'), description: plain('selection') }),
+    hero: object({
+      heading: heading(),
+      lead: paragraph(),
+      /** In its place below the name of a region or category. */
+      selectionLead: paragraph(),
+      contact: sentence(),
+      mailSubject: plain(),
+    }),
+    ...articleEntries(fields, ids),
+    markets: object({
+      heading: heading(),
+      note: sentence(),
+      /** Spoken before a positive figure. */
+      up: sentence(),
+    }),
+    related: related(),
+  });
+}
+
+export const composeNews = (news: v.InferOutput<ReturnType<typeof newsSchema>>, figures: readonly Figure[]) => ({
+  ...news,
+  markets: { ...news.markets, items: figures },
+});
+
+export type NewsContent = ReturnType<typeof composeNews>;
+
+export const searchNews = ({ hero, markets }: NewsContent): SearchText => ({
+  texts: [hero.lead],
+  sections: [{ id: 'markets', heading: markets.heading, texts: [markets.note] }],
+});

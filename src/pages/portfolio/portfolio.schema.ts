@@ -1,0 +1,49 @@
+import type * as v from 'valibot';
+import type { CompanyContent } from '../../content/facts';
+import type { Fields } from '../../content/fields';
+import { markdownLines } from '../../content/markdown';
+import type { SearchText } from '../../content/searchText';
+import { exactly, object } from '../../content/values';
+
+export const portfolioSchema = ({ heading, page, paragraph, related, sentence, sentences }: Fields) =>
+  page({
+    hero: object({ heading: heading(), lead: paragraph() }),
+    companiesHeading: heading(),
+    /** Of the three tiles of each company. */
+    statLabels: object(sentences('founded', 'market', 'focus')),
+    visitWebsite: sentence(),
+    /** The same for one of several sites of a company. */
+    visitWebsiteIn: sentence('label'),
+    approach: object({
+      heading: heading(),
+      columns: exactly(3, object({ title: heading(), points: exactly(4, sentence()) })),
+    }),
+    related: related(),
+  });
+
+export const composePortfolio = (
+  portfolio: v.InferOutput<ReturnType<typeof portfolioSchema>>,
+  companies: readonly CompanyContent[],
+) => ({
+  ...portfolio,
+  meta: { ...portfolio.meta, keywords: [...portfolio.meta.keywords, ...companies.map(({ kind }) => kind)] },
+  companies,
+});
+
+export type PortfolioContent = ReturnType<typeof composePortfolio>;
+
+export const searchPortfolio = ({ hero, companies, approach }: PortfolioContent): SearchText => ({
+  texts: [hero.lead],
+  sections: [
+    ...companies.map(({ id, name, kind, tagline, description, longDescription, market, focus }) => ({
+      id,
+      heading: name,
+      texts: [kind, tagline, description, ...markdownLines(longDescription), market, focus],
+    })),
+    {
+      id: 'approach',
+      heading: approach.heading,
+      texts: approach.columns.flatMap(({ title, points }) => [title, ...points]),
+    },
+  ],
+});

@@ -1,0 +1,102 @@
+/** The press page, and the releases of data/press. */
+import * as v from 'valibot';
+import type { Language } from '../../config/siteLanguages';
+import { type Fields, type FieldsByLanguage, inLanguages } from '../../content/fields';
+import { newYorkDay, newYorkMidnight } from '../../content/newYork';
+import type { SearchText } from '../../content/searchText';
+import { date, files, object } from '../../content/values';
+
+export const pressSchema = ({ heading, markdown, page, plain, sentence, sentences }: Fields) =>
+  page({
+    hero: object({ heading: heading(), tagline: sentence() }),
+    release: object({
+      /** Above the text of each release, and the link from it to the list. */
+      ...sentences('kind', 'all'),
+      contactHeading: heading(),
+      /** Whom journalists ask, under each release that names nobody else. */
+      contact: markdown(),
+      boilerplateHeading: heading(),
+      /** About the company, under each release that has no such text of its own. */
+      boilerplate: markdown(),
+    }),
+    feed: object({ title: plain() }),
+  });
+
+export const releasesSchema = (fields: FieldsByLanguage) =>
+  v.optional(
+    files(
+      object({
+        /** The day of the release, from which the site has it: it begins at midnight in New York. */
+        date: date(),
+        ...inLanguages(fields, ({ heading, markdown, sentence }) =>
+          object({
+            title: heading(160),
+            /** The town that the text comes from. */
+            place: sentence(),
+            summary: sentence(),
+            text: markdown(),
+            contact: v.optional(markdown()),
+            boilerplate: v.optional(markdown()),
+          }),
+        ),
+      }),
+    ),
+    {},
+  );
+
+type Releases = v.InferOutput<ReturnType<typeof releasesSchema>>;
+type Press = v.InferOutput<ReturnType<typeof pressSchema>>;
+
+/** The releases whose day has begun, the newest first. */
+export const selectReleases = (releases: Releases, now: Date) =>
+  Object.entries(releases)
+    .map(([name, release]) => Object.assign({ name }, release))
+    .filter((release) => release.date <= newYorkDay(now))
+    .toSorted((a, b) => (`${a.date} ${a.name}` > `${b.date} ${b.name}` ? -1 : 1));
+
+type Release = ReturnType<typeof selectReleases>[number];
+
+/** The press page: its releases by year, the newest first. */
+export function composePress({ page, meta, hero, feed }: Press, releases: readonly Release[], language: Language) {
+  const lines = releases.map((release) => ({
+    name: release.name,
+    date: release.date,
+    place: release[language].place,
+    title: release[language].title,
+  }));
+  const years = [...new Set(lines.map((line) => line.date.slice(0, 4)))];
+  return {
+    page,
+    meta,
+    hero,
+    groups: years.map((year) => ({ year, releases: lines.filter((line) => line.date.startsWith(year)) })),
+    feedTitle: feed.title,
+  };
+}
+
+export type PressContent = ReturnType<typeof composePress>;
+
+export type ReleaseLine = PressContent['groups'][number]['releases'][number];
+
+export function composeRelease({ meta, release: words }: Press, release: Release, language: Language) {
+  const { title, place, summary, text, contact, boilerplate } = release[language];
+  return {
+    page: { name: title },
+    meta: { title, description: summary, keywords: meta.keywords },
+    hero: { heading: title, tagline: summary },
+    kind: words.kind,
+    all: words.all,
+    date: release.date,
+    /** The moment from which the release is shown, as ISO 8601 with the offset of New York. */
+    published: newYorkMidnight(release.date),
+    place,
+    text,
+    contact: { heading: words.contactHeading, text: contact ?? words.contact },
+    boilerplate: { heading: words.boilerplateHeading, text: boilerplate ?? words.boilerplate },
+  };
+}
+
+export type ReleaseContent = ReturnType<typeof composeRelease>;
+
+/** The page of each release is found by itself. */
+export const searchPress = ({ hero }: PressContent): SearchText => ({ texts: [hero.tagline], sections: [] });
