@@ -5,7 +5,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { paletteOf } from './inks.ts';
+import { paletteOf, paletteOfVignette } from './inks.ts';
 import { plates } from './plates.ts';
 import type { PlateEntry } from './plates.ts';
 import { cutPlate } from './steps/cut.ts';
@@ -31,13 +31,15 @@ for (const plate of chosen) await engrave(plate);
 async function engrave({ name, inks, widths, transparent, scene: loadScene }: PlateEntry): Promise<void> {
   const started = process.cpuUsage();
   const scene = await loadScene();
-  const maps = renderMaps(scene, Math.round(scene.width * (draft ? 0.7 : 1)));
+  // A pixel for a unit of the plate is enough for lines four units apart; more than 800 make nothing finer.
+  const maps = renderMaps(scene, draft ? 420 : Math.min(scene.width, 800));
   const cut = cutPlate(scene, maps, inks.onDark);
   const svg = writeSvg(cut, inks, transparent);
   await writeFile(path.join(masters, `${name}.svg`), svg);
+  const palette = transparent ? paletteOfVignette(inks) : paletteOf(inks);
   const sizes: string[] = [];
   for (const width of widths) {
-    const picture = await publish(svg, width, paletteOf(inks));
+    const picture = await publish(svg, width, palette);
     await writeFile(path.join(folder, `${name}-${width}.webp`), picture);
     sizes.push(`${width} px ${(picture.length / 1000).toFixed(1)} kB`);
   }

@@ -4,6 +4,8 @@ import type { Ink } from './scene.ts';
 export interface Inks {
   readonly ground: string;
   readonly lines: string;
+  /** What sky and sea are mixed from, where it is not the lines' own colour. */
+  readonly distance?: string;
   readonly accent: string;
   /** Whether lines carry the light, on a dark ground, or the shade, on a light one. */
   readonly onDark: boolean;
@@ -30,6 +32,14 @@ export const inksOfSubjects = {
   society: night('#A93F28', '#F7DFA6'),
 } as const;
 
+/** Vignettes have two cuts, one for each scheme of the page, and no ground of their own. */
+export const inksOfVignettes = {
+  light: { ground: '#FBF8F2', lines: '#0F1A33', distance: '#2A5FB4', accent: '#E8920C', onDark: false },
+  dark: { ground: '#0A1428', lines: '#F4EDE2', distance: '#6F9CE6', accent: '#F5A623', onDark: true },
+} as const satisfies Record<string, Inks>;
+
+export const inksOfAbout = night('#004AAD');
+
 export type Colour = readonly [red: number, green: number, blue: number, opacity: number];
 
 const channels = (hex: string): readonly number[] => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
@@ -44,24 +54,37 @@ export const mix = (a: string, b: string, share: number): string => {
 /** The ground under solids, so that the body comes forward. */
 export const bodyGround = ({ ground, onDark }: Inks): string => (onDark ? mix(ground, '#000000', 0.08) : ground);
 
-/** Sky and sea have mixtures of ground and lines of their own. */
-export function colourOf(ink: Ink, { ground, lines, accent, onDark }: Inks): string {
-  const shares = onDark ? { sky: 0.5, sea: 0.6, rim: 0.88 } : { sky: 0.55, sea: 0.66, rim: 1 };
+/** Sky and sea have mixtures of their own. */
+export function colourOf(ink: Ink, { ground, lines, distance, accent, onDark }: Inks): string {
   if (ink === 'accent') return accent;
-  return ink === 'object' ? lines : mix(ground, lines, shares[ink]);
+  if (ink === 'object') return lines;
+  if (ink === 'rim') return onDark ? mix(ground, lines, 0.88) : lines;
+  if (distance) return distance;
+  const [sky, sea] = onDark ? [0.5, 0.6] : [0.55, 0.66];
+  return mix(ground, lines, ink === 'sky' ? sky : sea);
 }
 
-/** Twelve colours: the ground, the ground of solids, seven mixtures with the lines, three with the accent. */
+/** Eight colours: the ground, the ground of solids, four mixtures with the lines, two with the accent. */
 export function paletteOf(inks: Inks): Colour[] {
   const { ground, lines, accent } = inks;
   const hexes = [
     ground,
     bodyGround(inks),
-    ...[0.14, 0.28, 0.42, 0.56, 0.7, 0.85, 1].map((share) => mix(ground, lines, share)),
-    ...[0.35, 0.7, 1].map((share) => mix(ground, accent, share)),
+    ...[0.25, 0.5, 0.75, 1].map((share) => mix(ground, lines, share)),
+    ...[0.5, 1].map((share) => mix(ground, accent, share)),
   ];
-  return hexes.map((hex) => {
-    const [red, green, blue] = channels(hex);
-    return [red, green, blue, 255];
-  });
+  return hexes.map((hex) => colour(hex, 255));
+}
+
+function colour(hex: string, opacity: number): Colour {
+  const [red, green, blue] = channels(hex);
+  return [red, green, blue, opacity];
+}
+
+/** Ten colours: nothing, and three strengths of each ink. */
+export function paletteOfVignette({ lines, distance = lines, accent }: Inks): Colour[] {
+  return [
+    [0, 0, 0, 0],
+    ...[lines, distance, accent].flatMap((hex) => [85, 170, 255].map((opacity) => colour(hex, opacity))),
+  ];
 }

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
 import { inksOfCompanies, paletteOf } from './inks.ts';
+import { plates } from './plates.ts';
 import { faro } from './scenes/faro.ts';
 import { cutPlate } from './steps/cut.ts';
 import { renderMaps } from './steps/maps.ts';
+import { horizon } from './steps/project.ts';
 import { publish } from './steps/publish.ts';
 import { writeSvg } from './steps/svg.ts';
 
@@ -23,6 +25,22 @@ test('a plate has lines in every ink, and its lamp', () => {
 test('a plate that is cut again is the same', () => {
   const again = cutPlate(scene, renderMaps(scene, 200), true);
   assert.equal(writeSvg(again, inksOfCompanies.faro, false), svg);
+});
+
+test('no two plates have the same height of the eye, pitch or horizon', async () => {
+  const eyes = await Promise.all(
+    plates
+      .filter(({ name }) => !name.startsWith('news-') && !name.endsWith('-dark'))
+      .map(async ({ scene: load }) => {
+        const { camera, width, height } = await load();
+        const { pitch, share } = horizon(camera, width, height);
+        return { height: camera.eye[1].toFixed(2), pitch: pitch.toFixed(1), horizon: share.toFixed(2) };
+      }),
+  );
+  for (const part of ['height', 'pitch', 'horizon'] as const) {
+    const values = eyes.map((eye) => eye[part]);
+    assert.deepEqual(values, [...new Set(values)], `two plates share a ${part}`);
+  }
 });
 
 test('what is published is small, has the width that was asked for, and no colour outside the palette', async () => {

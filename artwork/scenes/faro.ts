@@ -1,6 +1,6 @@
 /** A lighthouse on its rocks at night; its beam crosses the sheet. */
 import { label, usual } from '../scene.ts';
-import type { Camera, Nearest, Scene, SpaceLine, Stroke } from '../scene.ts';
+import type { Nearest, Scene, SpaceLine, Stroke } from '../scene.ts';
 import { farRange, heapClouds } from '../tools/clouds.ts';
 import { HeightField } from '../tools/heightField.ts';
 import { cloudNoise, noise, random, ridgeNoise } from '../tools/noise.ts';
@@ -187,8 +187,6 @@ const cuts = {
     fade: (u: number, v: number) => 1 - smooth(0.7, 0.62, u) * smooth(0.2, 0.28, v) * smooth(0.66, 0.6, v),
   },
 } as const;
-
-export const camerasOfFaro: Record<string, Camera> = { tall: cuts.tall.camera, wide: cuts.wide.camera };
 
 export function faro(cutName: keyof typeof cuts): Scene {
   const cut = cuts[cutName];

@@ -104,7 +104,8 @@ export function heapClouds(
 export function farRange(base: number, height: number, seed: number, frequency: number, from: number, to: number) {
   return (u: number, v: number): { tone: number; angle: number } | null => {
     const ends = smooth(from, from + 0.5, u) * smooth(to, to - 0.5, u);
-    const rise = 0.6 + 0.25 * noise(u * frequency, seed) + 0.3 * Math.abs(cloudNoise(u * frequency * 2.2, seed + 4, 4));
+    const peaks = Math.abs(cloudNoise(u * frequency * 1.3, seed + 4, 4));
+    const rise = 0.18 + 0.22 * noise(u * frequency, seed) + 0.9 * peaks;
     const profile = base - height * ends * rise;
     if (v < profile || v > base || ends <= 0) return null;
     const fold = cloudNoise(u * frequency * 3 + (v - profile) * 9, (v - profile) * frequency * 2 + seed, 4);
