@@ -13,7 +13,6 @@ const common: TestProjectInlineConfiguration = {
       '~generated': resolve(testFolder, '.generated'),
       // What is generated lies elsewhere, and its imports are of this project.
       '~/': `${resolve('src')}/`,
-      '~scripts/lib/data-folder': resolve('tests/support/data-folder.ts'),
     },
   },
   test: {

@@ -1,12 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { writeEditor } from '~scripts/editor/editor';
 import { generate } from '~scripts/generate/generate';
 import { readNews } from '~scripts/news/snapshots/read-folder';
 import { buildSite } from '~scripts/prerender/adapter/render-site';
 import { createDocumentComposer } from '~scripts/prerender/page/site-pages';
 import { checkFragments } from '~scripts/publish/broken-fragments';
 import { writeFolderCopies } from '~scripts/publish/folder-copies';
-import { writeFormerAddresses } from '~scripts/publish/former-addresses';
 import { type Host, writeHostFiles } from '~scripts/publish/hosts/host-files';
 import { writeRedirectPages } from '~scripts/publish/redirect-pages';
 import { measureSite, formatSizeReport } from '~scripts/publish/sizes';
@@ -54,12 +52,10 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
     async finish() {
       await checkFragments(distFolder, site.base, pages);
       await writeRedirectPages(distFolder, generated);
-      await writeFormerAddresses(distFolder, generated, host);
       await writeHostFiles(distFolder, generated, { host, isPreview });
       await removeUnusedFiles(distFolder);
       await writeFolderCopies(distFolder, pages, !host.hasSlashRule);
       for (const line of formatSizeReport(await measureSite(distFolder, site.base, pages))) console.log(line);
-      await writeEditor(distFolder, generated);
     },
   });
   console.log(`Site built in ${((performance.now() - start) / 1_000).toFixed(1)} s`);

@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util';
 import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { generatedFolder } from '~scripts/lib/project-folder';
-import { findPlaceholders } from '~scripts/lib/sample-settings';
 import { parseHost } from '~scripts/publish/hosts/host-files';
 import { getDistFolder } from '~scripts/settings/build-settings';
 import { build } from './build';
@@ -24,7 +23,5 @@ await runAsCommand(async () => {
   const host = values.host === undefined ? {} : parseHost(values.host);
   const distFolder = getDistFolder(environment);
   const folders = { dataFolder: values.data, generatedFolder: values.generated, distFolder };
-  const { settings } = await build({ ...folders, environment, host, now: new Date() });
-  const names = findPlaceholders(settings).map(({ name }) => name);
-  if (names.length > 0) console.log(`Still placeholders: ${names.join(', ')} ("npm run doctor" lists the fixes)`);
+  await build({ ...folders, environment, host, now: new Date() });
 });

@@ -1,7 +1,7 @@
 /**
  * `npm run dev`: serves the site with hot reload, rendered as in the build, with the servers of the preview on the same
- * origin. `npm run edit` does the same with the editor at `/admin/`. Both run under `tsx watch`, which starts the command
- * again when code changes that it has loaded, such as a schema: by the old one, right data would be wrong.
+ * origin. It runs under `tsx watch`, which starts the command again when code changes that it has loaded, such as a schema:
+ * by the old one, right data would be wrong.
  */
 import '~scripts/lib/development-mode';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,6 @@ import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
 import { getErrorMessage } from '~/shared/getErrorMessage';
-import { serveEditor } from '~scripts/editor/editor';
 import { generate, settingsFolder } from '~scripts/generate/generate';
 import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
@@ -30,7 +29,7 @@ function mount({ middlewares }: ViteDevServer, { path, fetch }: Mount): void {
 
 /**
  * Generates the site. An error in the data does not end the command if the site was generated before, because the data can be
- * fixed while the command runs, also with the editor.
+ * fixed while the command runs.
  */
 async function generateFirstSite(
   source: SiteSource,
@@ -56,7 +55,6 @@ await runAsCommand(async () => {
     options: {
       host: { type: 'string', default: 'localhost' },
       port: { type: 'string', default: '5173' },
-      edit: { type: 'boolean', default: false },
       // The tests serve sites from other data.
       data: { type: 'string', default: dataFolder },
       generated: { type: 'string', default: generatedFolder },
@@ -95,7 +93,6 @@ await runAsCommand(async () => {
             for (const mounted of createPreviewMounts(current)) mount(server, mounted);
           },
         },
-        ...(values.edit ? [await serveEditor({ ...current, generatedFolder: out })] : []),
       ],
     },
     async (page) => composeDevelopmentDocument({ ...current, generatedFolder: out }, page),

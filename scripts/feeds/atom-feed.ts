@@ -1,6 +1,6 @@
 import type { Site } from '~/config/site.node.ts';
-import { feedPath } from '~/features/feeds/feedAddress';
 import { absoluteUrl, assets } from '~/seo/addresses';
+import { feedPath } from '~/seo/feedAddress';
 import { escapeXml } from '~scripts/lib/xml';
 import { sortDate, type StoredArticle } from '~scripts/news/snapshots/snapshot';
 

@@ -1,4 +1,4 @@
-import { feedPath } from '~/features/feeds/feedAddress';
+import { feedPath } from '~/seo/feedAddress';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { NewsData } from '~scripts/generate/news-data';
 import type { SiteSettings } from '~scripts/settings/site-settings';

@@ -1,5 +1,5 @@
-import { feedPath, feedType, listFeedName } from '~/features/feeds/feedAddress';
 import { hostPath } from '~/seo/addresses';
+import { feedPath, feedType, listFeedName } from '~/seo/feedAddress';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { listFeedPages } from './list-feeds';
 

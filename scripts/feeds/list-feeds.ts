@@ -1,7 +1,7 @@
 import { languageTag } from '~/config/languageTag';
 import { type BuiltInPageId, pageTable, splitAddedPage } from '~/content/pageTable';
-import { listFeedName } from '~/features/feeds/feedAddress';
 import { pageUrl } from '~/seo/addresses';
+import { listFeedName } from '~/seo/feedAddress';
 import type { SiteContent } from '~scripts/generate/content/compose';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { FeedInput } from './atom-feed';

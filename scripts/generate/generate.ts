@@ -9,17 +9,12 @@ import { checkDates } from './content/check-dates';
 import { composeSite } from './content/compose';
 import { dataWarnings } from './content/data-warnings';
 import { readData } from './content/read-data';
-import { warnOfUnnamedServices } from './content/unnamed-services';
 import { writeContent, writeContentLoaders } from './content/write-content';
 import { derivePalette } from './derive-palette';
 import { findMissingCharacters, makeFonts, siteTexts } from './fonts/site-fonts';
 import { writeFonts } from './fonts/styles';
 import { openGeneratedFolder } from './generated-folder';
-import { jsonSchemas } from './json-schemas';
 import { readSiteNews } from './news-data';
-import { findNextChange, nextChangeFile } from './next-change';
-import { hiddenDownloads, warnOfUnlinkedDownloads } from './public/downloads';
-import { findShownRedirects } from './public/redirects';
 import { writePublic } from './public/write-public';
 import { readToastStyles } from './toast-styles';
 import { writeSettings } from './write-settings';
@@ -62,33 +57,20 @@ export async function generate({ out, ...source }: GenerateOptions): Promise<Gen
   const { findPicture, warnings } = await writeArtwork(folder, data, contents, siteSettings, palette);
   writeContent(folder, contents, siteSettings, findPicture);
   writeContentLoaders(folder, siteSettings);
-  const hidden = hiddenDownloads(contents, data, siteSettings);
-  writePublic(folder, contents, siteSettings, palette, news, hidden);
-  for (const [name, schema] of jsonSchemas(siteSettings.collections))
-    folder.writeFile(`schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
+  writePublic(folder, contents, siteSettings, palette, news);
   const fonts = await makeFonts(settings.fonts, siteTexts(contents, site));
   writeFonts(folder, fonts);
-  folder.writeFile(nextChangeFile, findNextChange(siteSettings));
   const languageFiles = settings.languages.map((language) => `content/${language}/language.json`);
   for (const name of ['site.json', 'filters.json', ...languageFiles].filter((file) =>
     existsSync(join(source.dataFolder, file)),
   ))
     folder.writeFile(`${settingsFolder}/${name}`, readFileSync(join(source.dataFolder, name)));
   folder.removeOutdated();
-  const redirects = findShownRedirects(siteSettings, join(generatedFolder, 'public'), hidden);
   const tokenNote = warnOfPublicToken(settings);
   return {
     ...siteSettings,
-    redirects,
     generatedFolder,
     toastStyles,
-    warnings: [
-      ...(tokenNote === null ? [] : [tokenNote]),
-      ...dataNotes,
-      ...warnings,
-      ...warnOfUnnamedServices(contents, siteSettings),
-      ...warnOfUnlinkedDownloads(contents, siteSettings, hidden),
-      ...findMissingCharacters(fonts),
-    ],
+    warnings: [...(tokenNote === null ? [] : [tokenNote]), ...dataNotes, ...warnings, ...findMissingCharacters(fonts)],
   };
 }

@@ -37,9 +37,9 @@ function writeNewsLists(folder: GeneratedFolder): void {
 
 /** Writes the pages that the owner has added, and the module with their contents. */
 function writeAddedPages(folder: GeneratedFolder, { addedPages, pages }: SiteSettings): void {
-  const shownPages = addedPages
-    .filter(({ id }) => pages.addedPageIds.includes(id))
-    .map(({ id, linkedFrom }): AddedPage => (linkedFrom === undefined ? { id } : { id, linkedFrom }));
+  const shownPages = addedPages.flatMap(({ id }): readonly AddedPage[] =>
+    pages.addedPageIds.includes(id) ? [{ id }] : [],
+  );
   folder.writeModule(
     'addedPages.ts',
     'what the owner has added to data',

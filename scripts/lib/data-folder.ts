@@ -1,2 +1,2 @@
-/** Folder of the files that an owner edits, relative to the project. The tests replace this module (vitest.config.ts). */
+/** Folder of the files that an owner edits, relative to the project. */
 export const dataFolder = 'data';

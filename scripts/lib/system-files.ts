@@ -12,11 +12,3 @@ export function isSystemFile(name: string): boolean {
 export function listDataFiles(folder: string): readonly string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => !isSystemFile(name)) : [];
 }
-
-/** The files and folders that an owner put into a folder, sorted; none if there is no such folder. */
-export const listEntries = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter(({ name }) => !isSystemFile(name))
-        .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    : [];

@@ -1,11 +1,11 @@
 /** The feeds of releases. */
 import { expect, test } from 'vitest';
 import { createHeaderRules, getHeaders } from '~scripts/publish/hosts/host-rules';
-import { readChanges } from '~tests/browser/owners/write-data';
 import { createChangedSite } from '~tests/support/content/changed-site';
+import { releaseFiles } from '~tests/support/releases';
 
 test('releases have a feed in each language, also on a site without news', () => {
-  const siteSettings = createChangedSite(readChanges('Kingston')).read({});
+  const siteSettings = createChangedSite(releaseFiles).read({});
   const { site } = siteSettings;
   const withoutNews = { ...siteSettings, site: { ...site, switches: { ...site.switches, news: false } } };
   const getType = (path: string) => getHeaders(createHeaderRules(withoutNews), site.base + path)['Content-Type'];

@@ -1,11 +1,11 @@
-/** Reads which releases there are, and when each is shown. Their words are read by scripts/generate/content. */
+/** Reads which releases there are, and which are shown. Their words are read by scripts/generate/content. */
 import { basename, join } from 'node:path';
+import type { AddedPage } from '~/content/pageTable';
 import { listPressPages } from '~/pages/press/press.node.ts';
-import { releaseTimesSchema } from '~/pages/press/release.node.ts';
+import { releaseDateSchema } from '~/pages/press/release.node.ts';
 import { parseData } from '~/schemas/dataFile';
-import { isCurrent } from '~/shared/period';
+import { startOfDay } from '~/shared/startOfDay';
 import { listDataFiles } from '~scripts/lib/system-files';
-import type { AddedPages, AddedPageSource } from '~scripts/settings/added-pages';
 import type { ErrorCollector } from '~scripts/settings/collect-errors';
 import { readJson } from '~scripts/settings/read-json';
 
@@ -18,37 +18,37 @@ function findNameError(name: string): string | null {
     : null;
 }
 
-/** Reads the releases of `data/press`, sorted from the newest to the oldest. */
-export function readReleases(
-  { dataFolder, now, timeZone }: AddedPageSource,
-  { errors, read }: ErrorCollector,
-): AddedPages {
+/** The releases and the lists of their years. */
+export interface PressPages {
+  /** All of them, those included whose day has not begun. */
+  readonly all: readonly AddedPage[];
+  /** Those that the site has at the moment of the build. */
+  readonly shown: readonly AddedPage[];
+}
+
+/**
+ * Reads the releases of `data/press`, sorted from the newest to the oldest.
+ * @param now the moment that the site is built for: a release is shown from the day of its date on, which begins in New York
+ */
+export function readReleases(dataFolder: string, now: Date, { errors, read }: ErrorCollector): PressPages {
   const folder = join(dataFolder, 'press');
-  const files = listDataFiles(folder).flatMap((name) => {
+  const releases = listDataFiles(folder).flatMap((name) => {
     const file = join(folder, name);
     const error = findNameError(name);
     if (error !== null) {
       errors.push(`${file}: ${error}`);
       return [];
     }
-    const { date, from, until } = read(
-      () => parseData(releaseTimesSchema, readJson(file), (path) => `${file}: ${path}`),
-      () => ({ date: '1970-01-01', from: '', until: '' }),
+    const { date } = read(
+      () => parseData(releaseDateSchema, readJson(file), (path) => `${file}: ${path}`),
+      () => ({ date: '1970-01-01' }),
     );
-    if (from === '' && !isCurrent({ from: date }, now, timeZone))
-      errors.push(
-        `${file}: from: the date, ${date}, is ahead: write the moment from which the site shows the release, ` +
-          `such as ${date}T09:00 by the clocks of ${timeZone}, or ${date} for the midnight with which the day begins`,
-      );
-    const period = { from: from || date, until };
-    return [{ page: { id: `press/${basename(name, '.json')}`, date } as const, period }];
+    return [{ id: `press/${basename(name, '.json')}`, date } as const];
   });
-  const sortKey = ({ page: { date, id }, period }: (typeof files)[number]) => `${date} ${period.from} ${id}`;
-  const releases = files.toSorted((a, b) => (sortKey(a) > sortKey(b) ? -1 : 1));
-  const shown = releases.filter(({ period }) => isCurrent(period, now, timeZone));
+  const sortKey = ({ date, id }: (typeof releases)[number]) => `${date} ${id}`;
+  const sorted = releases.toSorted((a, b) => (sortKey(a) > sortKey(b) ? -1 : 1));
   return {
-    all: listPressPages(releases.map(({ page }) => page)),
-    shown: listPressPages(shown.map(({ page }) => page)),
-    timedParts: releases.map(({ page: { id }, period }) => ({ file: `${id}.json`, period })),
+    all: listPressPages(sorted),
+    shown: listPressPages(sorted.filter(({ date }) => Date.parse(startOfDay(date)) <= now.getTime())),
   };
 }

@@ -9,7 +9,6 @@ import { readSiteSettings } from '~scripts/settings/site-settings';
 import { getScriptArguments } from '~tests/support/run-command';
 import { startProcess } from '~tests/support/start-process';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
-import { testFolder } from '~tests/support/test-folder';
 import { startServer } from './server';
 
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
@@ -77,7 +76,7 @@ test('the command serves the built site at a free port if PORT is in use', async
     process.execPath,
     getScriptArguments('scripts/preview/main.ts'),
     (printed) => /http:\S+/.exec(printed)?.[0],
-    { cwd: testFolder, env },
+    { env },
   );
   expect(preview.address).not.toBe(server.url);
   expect((await requestPath({ url: preview.address }, '/about')).body).toBe(page('About'));

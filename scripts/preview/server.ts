@@ -6,7 +6,6 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { type FetchHandler, listen } from '~scripts/lib/listen';
 import { createHeaderRules, getHeaders } from '~scripts/publish/hosts/host-rules';
-import { createRedirectRules, findRedirectTarget } from '~scripts/publish/hosts/redirect-rules';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** Another server on the site's origin, which answers all requests below its path. */
@@ -35,7 +34,6 @@ interface ServerOptions {
 function createSiteApp({ directory, siteSettings, mounts = [] }: ServerOptions): Hono {
   const { base } = siteSettings.site;
   const rules = createHeaderRules(siteSettings);
-  const redirects = createRedirectRules(siteSettings);
   /** Removes the base path from the path of a request. */
   const withoutBase = (path: string) => path.slice(base.length - 1);
 
@@ -49,10 +47,6 @@ function createSiteApp({ directory, siteSettings, mounts = [] }: ServerOptions):
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   app.use(etag({ weak: true }));
-  app.use(async (c, next) => {
-    const target = findRedirectTarget(redirects, new URL(c.req.url));
-    return target === undefined ? next() : c.redirect(target, 301);
-  });
   if (base !== '/') app.get(base.slice(0, -1), (c) => c.redirect(base, 301));
   // Hosts do not serve this file.
   app.get(`${base}_headers`, (c) => c.notFound());

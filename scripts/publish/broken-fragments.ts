@@ -33,8 +33,8 @@ export function findBrokenFragments(base: string, documents: ReadonlyMap<string,
 }
 
 /**
- * Whether parts of a page come and go with time alone, such as a position or the releases of a year: a build must not fail because a
- * time has come.
+ * Whether parts of a page come and go with time alone, such as the releases of a year: a build must not fail because a day
+ * has come.
  */
 function hasTimedParts({ addressAt }: SitePages, path: string): boolean {
   const page = addressAt(path)?.page;

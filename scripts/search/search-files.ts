@@ -87,8 +87,7 @@ function pageDocuments(
 
 /** A page that another page lists, by its title, its description and the beginning of its text; none if it has no text of its own. */
 function listedDocuments(path: string, page: AddedPageId, pages: Partial<PageContents>): readonly SearchDocument[] {
-  const listPage = findListPage(splitAddedPage(page)[0]);
-  const list = listPage && pages[listPage];
+  const list = pages[findListPage(splitAddedPage(page)[0])];
   const content = pages[page];
   if (list === undefined || content?.text === undefined) return [];
   const { meta, text } = content;

@@ -1,12 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { currentDataVersion } from '~/config/dataVersion';
-import { DataError } from '~/schemas/dataFile';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { settingVariables } from '~tests/support/setting-variables';
 import { findSettingErrors, settingsFile } from '~tests/support/settings';
-import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { parseSettings, parseValidSettings, readSettings, settingList } from './read-settings';
 
 function without(...keys: readonly string[]): object {
@@ -43,26 +38,6 @@ test('a file with languages alone has a replacement for each setting that it lac
   expect(settings.languages).toEqual(['en']);
 });
 
-const withVersion = (dataVersion: unknown): string => {
-  const folder = createTemporaryFolder();
-  writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...settingsFile, brand: '', dataVersion }));
-  return folder;
-};
-
-test('data of a later version is refused in one line, before anything else in it is checked', () => {
-  const folder = withVersion(2);
-  expect(() => readSettings({}, folder)).toThrow(
-    new DataError([
-      `${folder}/site.json: dataVersion: this data is of version 2, and this code reads version ${currentDataVersion}: upgrade the code by "npm run upgrade"`,
-    ]),
-  );
-});
-
-test('data without a version is read as data of the current version, and a version is a number', () => {
-  expect(findSettingErrors({ dataVersion: undefined })).toEqual([]);
-  expect(() => readSettings({}, withVersion('1'))).toThrow('dataVersion: "1" is not the version that this code reads');
-});
-
 /** A text for each variable, and the resulting value of its key. */
 const variables: Readonly<Record<string, readonly [text: string, value: unknown]>> = {
   SOCIAL_LINKEDIN: ['https://linkedin.example/b?c', 'https://linkedin.example/b?c'],
@@ -92,7 +67,7 @@ test('each variable overrides its key, also a missing or wrong one, and an empty
   expect(readSettings(empty, dataFolder)).toEqual(parseSettings(settingsFile, {}, ''));
 });
 
-test('every key has a description for the editor, and no two keys have the same variable', () => {
+test('every key has a description, and no two keys have the same variable', () => {
   for (const { description } of settingList) expect(description).not.toBe('');
   expect(new Set(settingVariables).size).toBe(settingVariables.length);
 });

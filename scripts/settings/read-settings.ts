@@ -1,6 +1,5 @@
 /** Reads data/site.json and the variables that override it. For scripts only: pages import `.generated/site.ts`. */
 import * as v from 'valibot';
-import { currentDataVersion } from '~/config/dataVersion';
 import { DataError, type DescribedSchema, parseData } from '~/schemas/dataFile';
 import { getSchemaLanguage } from '~/schemas/settingValues';
 import { type Settings, siteSchema } from '~/schemas/site';
@@ -85,18 +84,6 @@ export function parseSettings(file: unknown, environment: Environment, name: str
   return parseData(siteSchema({ languages }), overridden, getPlace);
 }
 
-/**
- * Finds what is wrong with data whose shape is of a later version than this code reads; null if nothing is.
- * @param settings content of data/site.json
- */
-function findVersionError(settings: unknown): string | null {
-  const version =
-    typeof settings === 'object' && settings !== null && 'dataVersion' in settings ? settings.dataVersion : undefined;
-  return typeof version === 'number' && version > currentDataVersion
-    ? `this data is of version ${version}, and this code reads version ${currentDataVersion}: upgrade the code by "npm run upgrade"`
-    : null;
-}
-
 /** data/site.json, which no schema has checked. */
 interface SettingsFile {
   /** Name of the file in messages. */
@@ -104,13 +91,10 @@ interface SettingsFile {
   readonly content: unknown;
 }
 
-/** @throws DataError if site.json is no JSON, or of a later version than this code reads */
+/** @throws DataError if site.json is no JSON */
 export function readSettingsFile(dataFolder: string): SettingsFile {
   const file = `${dataFolder}/site.json`;
-  const content = readJson(file);
-  const versionError = findVersionError(content);
-  if (versionError !== null) throw new DataError([`${file}: dataVersion: ${versionError}`]);
-  return { content, file };
+  return { content: readJson(file), file };
 }
 
 /** What stands in the place of required settings that are wrong. */
@@ -164,7 +148,7 @@ export function parseDeploymentSettings({ content, file }: SettingsFile, environ
 
 /**
  * Reads the settings of a deployment.
- * @throws DataError with every error, or with the version of the data alone if it is a later one
+ * @throws DataError with every error
  */
 export const readSettings = (environment: Environment, dataFolder: string): Settings =>
   parseDeploymentSettings(readSettingsFile(dataFolder), environment);

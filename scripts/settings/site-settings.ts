@@ -1,20 +1,16 @@
 import { type Site, toSite } from '~/config/site.node.ts';
 import { type AddedPage, createPages, type SitePages } from '~/content/pageTable';
-import type { Redirect } from '~/schemas/redirects';
 import type { SchemaSite } from '~/schemas/schemaSite';
 import type { Settings } from '~/schemas/site';
 import type { SearchTerms } from '~/shared/news/searchTerms';
 import type { NewsSelection } from '~/shared/news/selection';
 import { type Collections, createCollections } from '~scripts/lib/collections';
+import { readReleases } from '~scripts/press/read-releases';
 import { type ErrorCollector, readOrThrow } from './collect-errors';
 import { findShareImage } from './find-share-image';
-import { readAddedPages } from './read-added-pages';
-import { type Download, readDownloads } from './read-downloads';
 import { readLanguages } from './read-languages';
-import { readRedirects } from './read-redirects';
 import { readSearchTerms, readTermIds, listTermSelections } from './read-search-terms';
 import { type Environment, parseDeploymentSettings, parseValidSettings, readSettingsFile } from './read-settings';
-import { readTimedFiles, type TimedPart } from './timed-parts';
 
 /** Where the data and settings of a site are read from. */
 export interface SiteSource {
@@ -22,7 +18,7 @@ export interface SiteSource {
   readonly dataFolder: string;
   /** Environment variables of a deployment, which override settings. */
   readonly environment: Environment;
-  /** The moment that the site is built for: it decides what is not shown yet, or no longer. Now if it is left out. */
+  /** The moment that the site is built for: it decides what is not shown yet. Now if it is left out. */
   readonly now?: Date;
 }
 
@@ -38,26 +34,20 @@ export interface SiteSettings extends SiteSource {
   readonly searchTerms: SearchTerms;
   /** Every combination of region and category of the news. */
   readonly selections: readonly NewsSelection[];
-  /** All pages that the owner has added, those that are not shown included. */
+  /** All releases and the lists of their years, those included that are not shown yet. */
   readonly addedPages: readonly AddedPage[];
   readonly now: Date;
   /** The files that the owner edits, each with its schema for this site. */
   readonly collections: Collections;
-  /** What the site shows for a time only. */
-  readonly timedParts: readonly TimedPart[];
-  /** Files that visitors may download. */
-  readonly downloads: readonly Download[];
   /** Path of the owner's share image; null if the build makes one. */
   readonly shareImage: string | null;
   /** The pages that are on, and their addresses. */
   readonly pages: SitePages;
-  /** Addresses of a former site, and where they lead. */
-  readonly redirects: readonly Redirect[];
 }
 
 /** What the schemas of the data depend on. */
 function getSchemaSite(
-  { downloads, pages, searchTerms, settings }: Pick<SiteSettings, 'downloads' | 'pages' | 'searchTerms' | 'settings'>,
+  { pages, searchTerms, settings }: Pick<SiteSettings, 'pages' | 'searchTerms' | 'settings'>,
   laterPages: SitePages,
 ): SchemaSite {
   const [defaultLanguage] = settings.languages;
@@ -65,16 +55,15 @@ function getSchemaSite(
     languages: settings.languages,
     regions: searchTerms.regions.map(({ id }) => id),
     categories: searchTerms.categories.map(({ id }) => id),
-    // A link to a page that is not shown yet, or no longer, is a part of its text without a link (text-filler.ts): no build fails
-    // because a time has come or passed.
+    // A link to a page that is not shown yet is a part of its text without a link (text-filler.ts): no build fails because a day
+    // has come.
     hasPage: (path) => [pages, laterPages].some(({ addressAt }) => addressAt(path)?.language === defaultLanguage),
-    hasFile: (name) => downloads.some((file) => file.name === name),
   };
 }
 
 /**
- * Reads the settings of a site, and collects the errors in `site.json`, `filters.json`, `redirects.json`, in the times of what is
- * shown for a time, and in the names of added pages and files. What has errors is replaced, so that other files can be checked.
+ * Reads the settings of a site, and collects the errors in `site.json`, `filters.json`, and in the names and dates of releases.
+ * What has errors is replaced, so that other files can be checked.
  * @throws DataError if `site.json`, its languages, or the ids of `filters.json` cannot be read: all other files depend on them
  */
 export function collectSiteSettings(
@@ -94,21 +83,11 @@ export function collectSiteSettings(
     () => readTermIds(dataFolder),
   );
   const selections = listTermSelections(searchTerms);
-  const { timeZone } = settings;
-  const addedPages = readAddedPages({ dataFolder, languages: settings.languages, now, timeZone }, collector);
-  const downloads = readDownloads(dataFolder, collector);
+  const addedPages = readReleases(dataFolder, now, collector);
   const shareImage = findShareImage(dataFolder);
   const pages = createPages(site, selections, addedPages.shown);
   const laterPages = createPages(site, selections, addedPages.all);
-  const redirects = collector.read(
-    () => readRedirects(dataFolder, { site, pages, laterPages, downloads }),
-    () => [],
-  );
-  const collections = createCollections(getSchemaSite({ downloads, pages, searchTerms, settings }, laterPages));
-  const timedFiles = collector.read(
-    () => readTimedFiles(collections, dataFolder),
-    () => [],
-  );
+  const collections = createCollections(getSchemaSite({ pages, searchTerms, settings }, laterPages));
   const parts = {
     settingsFile: settingsFile.content,
     settings,
@@ -117,11 +96,8 @@ export function collectSiteSettings(
     selections,
     addedPages: addedPages.all,
     collections,
-    timedParts: [...addedPages.timedParts, ...timedFiles],
-    downloads,
     shareImage,
     pages,
-    redirects,
   };
   return { dataFolder, environment, now, ...parts };
 }

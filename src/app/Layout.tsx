@@ -3,7 +3,6 @@ import { Outlet } from 'react-router-dom';
 import { ErrorScreen } from '~/app/errors/ErrorScreens';
 import { mainContentId } from '~/boot/contract';
 import { ConsentPanel } from '~/features/analytics/Consent';
-import { Announcement } from '~/features/announcement/Announcement';
 import { Toasts } from '~/features/toasts/showToast';
 import { SiteHead } from '~/seo/PageHead';
 import { Footer } from '~/shell/Footer';
@@ -61,7 +60,6 @@ export function Layout() {
       <ErrorScreen>
         <SkipLink />
         <ConsentPanel />
-        <Announcement />
         {hasLanguages && <LanguageHint />}
         <Header />
         <Main id={mainContentId} tabIndex={-1}>

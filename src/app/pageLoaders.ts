@@ -33,7 +33,6 @@ const components = {
   LegalPage: () => import('~/pages/legal/LegalPage').then((module) => module.LegalPage),
   SearchPage: switches.hasSearch && (() => import('~/pages/search/SearchPage').then((module) => module.SearchPage)),
   NotFoundPage: () => import('~/pages/not-found/NotFoundPage').then((module) => module.NotFoundPage),
-  DataPage: () => import('~/pages/data/DataPage').then((module) => module.DataPage),
 } satisfies { readonly [Page in BuiltInPageId as ComponentName<Page>]: Load<Page, PageContents[Page]> } & Readonly<
   Record<string, unknown>
 >;

@@ -4,7 +4,7 @@
 export const newsPageSize = 12;
 /** The service refuses a call if the product of page and limit is greater. */
 export const newsPageTimesLimitMax = 20_000;
-/** From this many days on, the news page says how many days old its news are, and `npm run doctor` names the newest article. */
+/** From this many days on, the news page says how many days old its news are. */
 export const newsStaleDays = 3;
 /** Days after which an article is removed from a snapshot, unless it is one of the newest twelve. */
 export const newsArchiveDays = 30;

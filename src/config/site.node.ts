@@ -71,8 +71,6 @@ export function toSite(settings: Settings, languages: SiteLanguages) {
     headquarters: withLines(settings.headquarters, languages),
     /** Further offices. */
     offices: settings.offices.map((office) => withLines(office, languages)),
-    /** Names of the pages that the header links to. A page that is off is left out. */
-    header: settings.header,
     social: toProfiles(settings),
     /** Address of the scheduling page shown in a frame: absolute https, or a path of the site itself; empty for none. */
     schedulingUrl: settings.schedulingUrl,
@@ -113,7 +111,6 @@ export function toSite(settings: Settings, languages: SiteLanguages) {
     legalLastChanged: {
       privacy: settings.privacyChanged,
       terms: settings.termsChanged,
-      ...(settings.accessibilityChanged !== '' && { accessibility: settings.accessibilityChanged }),
     },
   };
 }

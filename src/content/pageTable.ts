@@ -14,8 +14,8 @@ export interface Page {
    * imports it. If it is left out, the name follows from the id: `HomePage`.
    */
   readonly component?: string | undefined;
-  /** The lists in the footer that link to the page, in the order of the table; data/site.json has the links of the header. */
-  readonly linkedFrom?: readonly Exclude<LinkList, 'header'>[];
+  /** The lists that link to the page, in the order of the table. */
+  readonly linkedFrom?: readonly LinkList[];
   /** Whether the page is in no site map, and marked `noindex`. */
   readonly isHidden?: true;
   /** The part of the site that the page belongs to. If that part is off, there is no such page, and no link to it. */
@@ -33,15 +33,14 @@ export interface Page {
 
 /** Routes, navigation, footer, breadcrumbs and site map follow from this table. */
 const table = {
-  home: { path: '/' },
-  about: { path: '/about', linkedFrom: ['footer'] },
-  portfolio: { path: '/portfolio', linkedFrom: ['footer'], switchedBy: 'companies' },
-  news: { path: '/news', linkedFrom: ['footer'], switchedBy: 'news', hasSelections: true },
+  home: { path: '/', linkedFrom: ['header'] },
+  about: { path: '/about', linkedFrom: ['header', 'footer'] },
+  portfolio: { path: '/portfolio', linkedFrom: ['header', 'footer'], switchedBy: 'companies' },
+  news: { path: '/news', linkedFrom: ['header', 'footer'], switchedBy: 'news', hasSelections: true },
   press: { path: '/press', linkedFrom: ['footer'], lists: { press: 'ReleasePage', pressYears: 'PressPage' } },
-  contact: { path: '/contact', linkedFrom: ['footer'] },
+  contact: { path: '/contact', linkedFrom: ['header', 'footer'] },
   privacy: { path: '/privacy', component: 'LegalPage', linkedFrom: ['legal'] },
   terms: { path: '/terms', component: 'LegalPage', linkedFrom: ['legal'] },
-  accessibility: { path: '/accessibility', component: 'LegalPage', linkedFrom: ['legal'], switchedBy: 'accessibility' },
   search: { path: '/search', switchedBy: 'search', isHidden: true, takesQuery: true },
   notFound: { path: '/404', isHidden: true },
 } as const satisfies Readonly<Record<string, Page>>;
@@ -56,26 +55,19 @@ export type ComponentName<Id extends BuiltInPageId> = (typeof table)[Id] extends
   ? Name
   : `${Capitalize<Id>}Page`;
 
-/** The kinds of pages that an owner adds beside those of the table, each with the name of its component. Lists of all pages name them. */
-const ownPageKinds = {
-  pages: 'DataPage',
-} as const;
-
 type ListedKind = {
   [Id in BuiltInPageId]: (typeof table)[Id] extends { readonly lists: infer Kinds } ? keyof Kinds & string : never;
 }[BuiltInPageId];
 
-export type AddedPageKind = keyof typeof ownPageKinds | ListedKind;
+export type AddedPageKind = ListedKind;
 
-/** A page that an owner has added, by its kind and name: `pages/team`, `press/new-harbour`, `pressYears/2026`. */
+/** A page that an owner has added, by its kind and name: `press/new-harbour`, `pressYears/2026`. */
 export type AddedPageId<Kind extends AddedPageKind = AddedPageKind> = `${Kind}/${string}`;
 
 export type PageId = BuiltInPageId | AddedPageId;
 
 export interface AddedPage {
   readonly id: AddedPageId;
-  /** The list in the footer that links to it. */
-  readonly linkedFrom?: Page['linkedFrom'];
   /** The day that it bears, as an ISO date. */
   readonly date?: string;
 }
@@ -94,9 +86,15 @@ export function splitAddedPage(page: AddedPageId): readonly [kind: AddedPageKind
   return page.split('/', 2) as [AddedPageKind, string];
 }
 
-/** The page that lists the added pages of a kind; undefined if lists of all pages name them. */
-export const findListPage = (kind: string): BuiltInPageId | undefined =>
-  builtInPageIds.find((id) => Object.hasOwn(pageTable[id].lists ?? {}, kind));
+/**
+ * The page that lists the added pages of a kind.
+ * @throws Error if no page lists such pages
+ */
+export function findListPage(kind: string): BuiltInPageId {
+  const page = builtInPageIds.find((id) => Object.hasOwn(pageTable[id].lists ?? {}, kind));
+  if (page === undefined) throw new Error(`no page lists ${kind}`);
+  return page;
+}
 
 /**
  * The version of the content of added pages. It is to be raised if that gets another form: a tab that is older than the deploy then finds no file, and loads the
@@ -116,8 +114,7 @@ function withoutSlash(path: string): string {
 export function getPage(page: PageId): Page {
   if (!isAddedPage(page)) return pageTable[page];
   const [kind, name] = splitAddedPage(page);
-  const list = findListPage(kind);
-  const { path, lists = ownPageKinds }: Page = list === undefined ? { path: '/' } : pageTable[list];
+  const { path, lists = {} } = pageTable[findListPage(kind)];
   return { path: `${withoutSlash(path)}/${name}` as Page['path'], component: lists[kind] };
 }
 
@@ -164,7 +161,7 @@ export function routerPath(
  * @param selections the selections of the news, each of which has a document
  */
 export function createPages(site: Site, selections: readonly NewsSelection[], addedPages: readonly AddedPage[]) {
-  const { header, languages, switches } = site;
+  const { languages, switches } = site;
   const addedPageIds = addedPages.map(({ id }) => id);
   const isOn = (page: BuiltInPageId) => {
     const { switchedBy, lists } = pageTable[page];
@@ -172,12 +169,8 @@ export function createPages(site: Site, selections: readonly NewsSelection[], ad
     return switchedBy === undefined || switches[switchedBy];
   };
   const builtInPages = builtInPageIds.filter(isOn);
-  const ownPages = addedPageIds.filter((id) => Object.hasOwn(ownPageKinds, splitAddedPage(id)[0]));
-  const pageIds: readonly PageId[] = [...builtInPages, ...ownPages];
+  const pageIds: readonly PageId[] = builtInPages;
   const indexablePages: readonly PageId[] = pageIds.filter((page) => getPage(page).isHidden !== true);
-  const pageNamed = (name: string): PageId | undefined =>
-    builtInPages.find((page) => page === name) ?? ownPages.find((page) => splitAddedPage(page)[1] === name);
-  const getLists = (page: PageId) => addedPages.find(({ id }) => id === page)?.linkedFrom ?? getPage(page).linkedFrom;
 
   const getPath = (page: PageId, language: Language, selection?: NewsSelection): string =>
     routerPath(site, page, language, selection);
@@ -200,7 +193,7 @@ export function createPages(site: Site, selections: readonly NewsSelection[], ad
     /** The pages that lists of all pages name. */
     pageIds,
     builtInPages,
-    /** All pages that the owner has added, also those that no list of all pages names. */
+    /** The releases and the lists of their years, which no list of all pages names. */
     addedPageIds,
     /** The pages that lists of all pages name, without those that search engines may not list. */
     indexablePages,
@@ -208,12 +201,8 @@ export function createPages(site: Site, selections: readonly NewsSelection[], ad
     getPath,
     /** The document at a router path, with or without a slash at its end; undefined for an unknown path. */
     addressAt: (path: string): PageAddress | undefined => addressesByPath.get(withoutSlash(path)),
-    /** The page with a name, as data/site.json writes it; undefined if there is no such page, or if it is off. */
-    pageNamed,
     linkedPages: (list: LinkList): readonly PageId[] =>
-      list === 'header'
-        ? header.flatMap((name) => pageNamed(name) ?? [])
-        : pageIds.filter((page) => getLists(page)?.includes(list)),
+      pageIds.filter((page) => getPage(page).linkedFrom?.includes(list)),
   };
 }
 

@@ -7,17 +7,15 @@ import type { PageMeta, PageName } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { aboutSchema, composeAbout } from './about/about.node.ts';
 import { composeContact, contactSchema } from './contact/contact.node.ts';
-import { createDataPageCollections } from './data/collections.node.ts';
-import { composeDataPage } from './data/data.node.ts';
 import { composeHome, homeSchema } from './home/home.node.ts';
 import { composeLegal, legalSchema } from './legal/legal.node.ts';
 import { composeNews, newsSchema } from './news/news.node.ts';
 import { composeNotFound, notFoundSchema } from './not-found/not-found.node.ts';
 import { composePortfolio, portfolioSchema } from './portfolio/portfolio.node.ts';
-import { composePress, createPressCollections, pressComposers, pressSchema } from './press/press.node.ts';
+import { composePress, pressComposers, pressSchema } from './press/press.node.ts';
 import { composeSearch, searchSchema } from './search/search.node.ts';
 
-/** What other pages, feeds and the search know of an added page. */
+/** What other pages, feeds and the search know of a release. */
 interface AddedPageContent {
   readonly page: PageName;
   readonly meta: PageMeta;
@@ -47,23 +45,9 @@ export const pageFiles = {
   contact: { schema: contactSchema, compose: composeContact },
   privacy: { schema: legalSchema, compose: composeLegal },
   terms: { schema: legalSchema, compose: composeLegal },
-  accessibility: { schema: legalSchema, compose: composeLegal },
   search: { schema: searchSchema, compose: composeSearch },
   notFound: { schema: notFoundSchema, compose: composeNotFound },
 } as const satisfies Readonly<Record<BuiltInPageId, PageFile>>;
-
-/** Makes what a page shows that no other page lists, by its name, from the facts of the site. */
-export const ownPageComposers: Readonly<
-  Record<string, (facts: PageFacts, name: string) => AddedPageContent | undefined>
-> = {
-  pages: composeDataPage,
-};
-
-/** The files of the pages that owners add, as rows of the table of collections (scripts/lib/collections.ts). */
-export const createAddedPageCollections = (site: SchemaSite) => ({
-  ...createPressCollections(site),
-  ...createDataPageCollections(site),
-});
 
 type PageFiles = typeof pageFiles;
 

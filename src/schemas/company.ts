@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { altText, withHint, markdown, pictureName, plainName, searchable, sentence } from './fields';
+import { altText, markdown, pictureName, plainName, searchable, sentence } from './fields';
 import type { SchemaOutput, SchemaSite } from './schemaSite';
 import { uniqueItems, toHref, httpsAddress, inLanguages } from './settingValues';
 import { focusInPercent, focusPoints } from './site/appearance';
@@ -22,13 +22,10 @@ const orderError = 'this is no whole number from 1';
 /** A company of the portfolio: its facts, and its words in every language. */
 export const companySchema = (site: SchemaSite) =>
   v.strictObject({
-    order: withHint(v.pipe(v.number(), v.integer(orderError), v.minValue(1, orderError)), 'Place in the list, from 1.'),
+    order: v.pipe(v.number(), v.integer(orderError), v.minValue(1, orderError)),
     name: plainName(),
-    founded: withHint(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits'), v.transform(Number)), 'Year.'),
-    industry: withHint(
-      plainName(),
-      'Industries are counted: two companies of one industry have the same word here. It is not shown.',
-    ),
+    founded: v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits'), v.transform(Number)),
+    industry: plainName(),
     /** One website, or several with a label each, such as their countries. */
     websites: v.pipe(
       v.array(
@@ -42,15 +39,9 @@ export const companySchema = (site: SchemaSite) =>
     ),
     picture: v.strictObject({
       name: pictureName(),
-      focus: withHint(
-        v.pipe(
-          v.optional(
-            v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(focusInPercent, focusError))], focusError),
-            'center',
-          ),
-          v.title('Focus of the picture'),
-        ),
-        'The part that stays in sight if the picture is cropped. The editor shows a place in percent, which is written by hand, as empty.',
+      focus: v.optional(
+        v.union([v.picklist(focusPoints), v.pipe(v.string(), v.regex(focusInPercent, focusError))], focusError),
+        'center',
       ),
     }),
     ...inLanguages(site, texts(site)),

@@ -1,7 +1,7 @@
 /** Figures and years, with their words in every language. */
 import * as v from 'valibot';
 import { type HarbourId, harbourIds } from '~/config/harbours';
-import { figureValue, nonEmptyList, withHint, searchable, sentence, type TitledText, titledText, when } from './fields';
+import { figureValue, nonEmptyList, searchable, sentence, type TitledText, titledText, when } from './fields';
 import type { SchemaSite } from './schemaSite';
 import { uniqueItems, inLanguages, picklist } from './settingValues';
 
@@ -9,13 +9,10 @@ import { uniqueItems, inLanguages, picklist } from './settingValues';
 const figure = (site: SchemaSite, value: v.GenericSchema<string>) =>
   v.pipe(
     v.strictObject({
-      value: withHint(v.optional(value), 'The same in every language, such as "12" or "{companyTotal}+".'),
-      values: withHint(
-        v.optional(v.strictObject(inLanguages(site, value))),
-        'In place of the value, if languages write it differently, such as "3,400" and "3.400".',
-      ),
+      value: v.optional(value),
+      values: v.optional(v.strictObject(inLanguages(site, value))),
       label: v.strictObject(inLanguages(site, sentence())),
-      places: v.optional(withHint(v.strictObject(inLanguages(site, sentence())), 'Their names, below the figure.')),
+      places: v.optional(v.strictObject(inLanguages(site, sentence()))),
       when: when(),
     }),
     v.check(
@@ -34,11 +31,8 @@ const marketValue = v.pipe(
 
 export const figuresSchema = (site: SchemaSite) =>
   v.strictObject({
-    headline: withHint(nonEmptyList(figure(site, figureValue())), 'What the home page opens with.'),
-    markets: withHint(
-      v.optional(v.array(figure(site, marketValue)), []),
-      'Figures of the market overview. Without any the news page has no overview.',
-    ),
+    headline: nonEmptyList(figure(site, figureValue())),
+    markets: v.optional(v.array(figure(site, marketValue)), []),
   });
 
 export interface Figure {
@@ -53,12 +47,7 @@ export const milestonesSchema = (site: SchemaSite) =>
       nonEmptyList(
         v.strictObject({
           year: searchable(v.pipe(v.string(), v.regex(/^\d{4}$/, 'a year has four digits'))),
-          harbours: v.optional(
-            withHint(
-              nonEmptyList(picklist(harbourIds)),
-              'Lights of the chart beside the years, lit from this year on.',
-            ),
-          ),
+          harbours: v.optional(nonEmptyList(picklist(harbourIds))),
           ...inLanguages(site, titledText()),
         }),
       ),

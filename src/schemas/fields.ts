@@ -1,4 +1,4 @@
-/** Kinds of fields that an owner fills in: each is the source of its type, its check and its field in the editor. */
+/** Kinds of fields that an owner fills in: each is the source of its type and its check. */
 import * as v from 'valibot';
 import { type Condition, conditions } from './conditions';
 import { notText } from './dataFile';
@@ -6,7 +6,7 @@ import { findLinkError } from './links';
 import { findAltTextError, findLinks, findMarkupError, parseMarkdown, toBlocks } from './markdown';
 import { placeholders } from './placeholders';
 import type { SchemaSite } from './schemaSite';
-import { isHttpsOrSitePath, isVisible, picklist } from './settingValues';
+import { isVisible, picklist } from './settingValues';
 import { findSimilarName } from './similarName';
 
 const missingSentence = 'a sentence is missing';
@@ -22,11 +22,11 @@ export interface TextMetadata {
   readonly isPlain?: boolean;
   /** Whether the search of the site finds it: prose is found, labels are not. */
   readonly isSearchable?: boolean;
-  /** The editor's field; by default one line. */
-  readonly widget?: 'text' | 'markdown';
+  /** Whether it is Markdown, whose links and pictures are checked. */
+  readonly isMarkdown?: boolean;
 }
 
-interface TextOptions extends Pick<TextMetadata, 'isPlain' | 'isSearchable' | 'widget'> {
+interface TextOptions extends Pick<TextMetadata, 'isPlain' | 'isSearchable' | 'isMarkdown'> {
   /** Placeholders that the page fills in when it shows the text; each must be there. */
   readonly placeholders?: readonly string[];
   /** Placeholders that the page fills in too, but that a text may leave out. */
@@ -54,7 +54,7 @@ function findPlaceholderErrors(text: string, required: readonly string[], names:
   ];
 }
 
-/** Checks that a text has each required placeholder and no unknown one. The editor uses the same regular expression. */
+/** Checks that a text has each required placeholder and no unknown one. */
 function withPlaceholders(required: readonly string[], optional: readonly string[]) {
   const others = [...optional, ...buildPlaceholders];
   const each = required.map((name) => String.raw`(?=[^]*\{${name}\})`).join('');
@@ -97,10 +97,6 @@ export const textUpTo = (most: number, options: TextOptions = {}) =>
     v.maxLength(most, ({ input }) => `${input.length} characters are too many: there is room for ${most}`),
   );
 
-/** A field with a line of help below it. */
-export const withHint = <Schema extends v.GenericSchema>(schema: Schema, hint: string) =>
-  v.pipe(schema, v.description(hint));
-
 /** A field whose text the search of the site finds. Texts of Markdown are found without it. */
 export const searchable = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(schema, v.metadata({ isSearchable: true }));
@@ -137,22 +133,14 @@ export const plainName = () => v.pipe(shortName(), v.regex(/^[^{}]*$/, 'a name h
 
 /** The name of a picture. Whether there is such a picture is checked when pictures are made. */
 export const pictureName = () =>
-  v.pipe(
-    v.string(),
-    v.nonEmpty('a picture is missing'),
-    v.description('A picture of data/pictures, or the name of a drawing.'),
-    v.metadata({ widget: 'picture' }),
-  );
+  v.pipe(v.string(), v.nonEmpty('a picture is missing'), v.metadata({ isPicture: true }));
 
 /** The fragment id of a section: a part of addresses. */
 export const sectionId = () =>
-  withHint(
-    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens')),
-    'Fragment id, the same in every language.',
-  );
+  v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'an id has small letters, digits and hyphens'));
 
 /** A text of several sentences. */
-export const paragraph = () => textUpTo(1_500, { widget: 'text' });
+export const paragraph = () => textUpTo(1_500);
 
 /** A text for machines and other programs. */
 export const plain = (...placeholders: readonly string[]) => textUpTo(300, { isPlain: true, placeholders });
@@ -160,27 +148,14 @@ export const plain = (...placeholders: readonly string[]) => textUpTo(300, { isP
 /** What a picture shows, for those who cannot see it. */
 export const altText = () =>
   v.pipe(
-    withHint(plain(), 'What the picture shows.'),
+    plain(),
     noErrors((value) => [findAltTextError(value)]),
-  );
-
-/** The address that a link leads to: a page or file of the site, or an https address of another site. */
-export const linkTarget = (site: SchemaSite) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      isHttpsOrSitePath,
-      'a link begins with https://, or with / for a page or a file of this site: /about, /files/report.pdf',
-    ),
-    noErrors((address) => [findLinkError(address, site)]),
-    v.description('https://…, a page of this site such as /about, or a file of data/files: /files/report.pdf'),
-    v.metadata({ isLink: true }),
   );
 
 /** A longer text: paragraphs, links, emphasis, lists, sub-headings, tables. */
 export const markdown = (site: SchemaSite) =>
   v.pipe(
-    textWithPlaceholders({ widget: 'markdown', isSearchable: true }, (value) => [
+    textWithPlaceholders({ isMarkdown: true, isSearchable: true }, (value) => [
       ...parseMarkdown(value).errors,
       ...findLinks(value).map((address) => findLinkError(address, site)),
     ]),
@@ -191,14 +166,8 @@ export const markdown = (site: SchemaSite) =>
 export const plural = (...placeholders: readonly string[]) =>
   v.strictObject({
     one: textUpTo(300, { placeholders, optional: ['count'] }),
-    two: withHint(
-      v.optional(textUpTo(300, { placeholders, optional: ['count'] })),
-      'In a language with a form for two.',
-    ),
-    few: withHint(
-      v.optional(sentence('count', ...placeholders)),
-      'In a language with a form for a few: Polish, 2 to 4.',
-    ),
+    two: v.optional(textUpTo(300, { placeholders, optional: ['count'] })),
+    few: v.optional(sentence('count', ...placeholders)),
     many: sentence('count', ...placeholders),
   });
 export type Plural = v.InferOutput<ReturnType<typeof plural>>;
@@ -221,24 +190,4 @@ export const sentenceForEach = (ids: readonly string[]) => v.strictObject(v.entr
 export const titledText = () => v.strictObject({ title: searchable(heading()), text: searchable(paragraph()) });
 export type TitledText = v.InferOutput<ReturnType<typeof titledText>>;
 
-/** A person that a page shows, and their role. */
-export const person = (site: SchemaSite) =>
-  v.strictObject({
-    name: searchable(plainName()),
-    role: searchable(sentence()),
-    text: v.optional(markdown(site)),
-  });
-export type Person = v.InferOutput<ReturnType<typeof person>>;
-
-/** A list of people, each once. */
-export const people = <Item extends v.GenericSchema<unknown, Person>>(item: Item) =>
-  v.pipe(
-    nonEmptyList(item),
-    v.checkItems(
-      ({ name, role }, index, items) => items.findIndex((one) => one.name === name && one.role === role) === index,
-      'this person is there twice',
-    ),
-  );
-
-export const languageNotice = () =>
-  withHint(v.optional(sentence()), 'Says that articles are in English, on pages that are not.');
+export const languageNotice = () => v.optional(sentence());

@@ -7,7 +7,6 @@ import { uniqueItems } from './settingValues';
 const id = v.pipe(
   v.string(),
   v.regex(/^(?!all$)[a-z\d]+(?:-[a-z\d]+)*$/, 'an id is small letters, digits and hyphens, and not "all"'),
-  v.description('used in addresses and file names, and as the key of the filter’s name'),
 );
 
 // A phrase must not contain the operators of the service, nor the words by which other services join phrases.
@@ -16,11 +15,7 @@ const phrase = v.pipe(
   v.regex(/^(?!.*(?:[+|"()*]|\b(?:OR|AND)\b))\S.*$/, 'a phrase is words, without + | " * ( ), OR and AND'),
 );
 
-const phrases = v.pipe(
-  v.array(phrase),
-  v.minLength(1, 'at least one phrase is needed'),
-  v.description('an article must contain one of them'),
-);
+const phrases = v.pipe(v.array(phrase), v.minLength(1, 'at least one phrase is needed'));
 
 function withIds<const Entries extends v.ObjectEntries & { readonly id: typeof id }>(entries: Entries) {
   return v.pipe(
@@ -46,19 +41,12 @@ const address = v.pipe(
 const excludedSchema = v.pipe(
   v.optional(
     v.strictObject({
-      hosts: v.pipe(
-        v.optional(v.array(host), []),
-        v.description('publishers whose articles the site never shows, with their subdomains'),
-      ),
-      addresses: v.pipe(v.optional(v.array(address), []), v.description('single articles that the site never shows')),
-      titleWords: v.pipe(
-        v.optional(v.array(phrase), []),
-        v.description('words and phrases; the site never shows an article with one of them in its title'),
-      ),
+      hosts: v.pipe(v.optional(v.array(host), [])),
+      addresses: v.optional(v.array(address), []),
+      titleWords: v.pipe(v.optional(v.array(phrase), [])),
     }),
     {},
   ),
-  v.description('what the site never shows, whatever the news service sends'),
 );
 
 export const filtersSchema = v.strictObject({
@@ -67,12 +55,8 @@ export const filtersSchema = v.strictObject({
     id,
     serviceName: v.pipe(
       v.optional(v.pipe(v.string(), v.regex(/^[a-z]*$/, 'a category of the service is small letters')), ''),
-      v.description('name of the category at the news service; leave it out if it is the id, or if there are phrases'),
     ),
-    phrases: v.pipe(
-      v.optional(v.array(phrase), []),
-      v.description('search phrases, if the service has no such category'),
-    ),
+    phrases: v.pipe(v.optional(v.array(phrase), [])),
   }),
   excluded: excludedSchema,
 });

@@ -3,12 +3,11 @@ import { decodeXML } from 'entities/decode';
 import { Lexer, lexer, type Token, type Tokens, walkTokens } from 'marked';
 import * as v from 'valibot';
 import type { PictureFile } from '~/assets/pictureFile';
-import type { FileNote } from './files';
 
-/** Words, or a part of them: a link to a page, a file or another site, or emphasis. */
+/** Words, or a part of them: a link to a page or another site, or emphasis. */
 export type Inline =
   | string
-  | { readonly link: string; readonly text: readonly Inline[]; readonly file?: FileNote }
+  | { readonly link: string; readonly text: readonly Inline[] }
   | { readonly strong: readonly Inline[] }
   | { readonly em: readonly Inline[] };
 

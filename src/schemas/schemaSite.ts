@@ -10,8 +10,6 @@ export interface SchemaSite {
   readonly categories: readonly string[];
   /** Whether there is a page at a path of the default language. */
   readonly hasPage: (path: string) => boolean;
-  /** Whether there is a file of a name in data/files. */
-  readonly hasFile: (name: string) => boolean;
 }
 
 /** What the schema of the settings depends on: the languages, which are read before them. */

@@ -5,7 +5,7 @@ import type { SettingsSite } from './schemaSite';
 import { findSimilarName } from './similarName';
 
 /**
- * A key of a settings file: a schema with the description that the editor and docs/settings.md show.
+ * A key of a settings file: a schema with the description that docs/settings.md shows.
  * @param variable the environment variable that overrides the key for a deployment
  */
 export function key<const Schema extends v.GenericSchema>(description: string, schema: Schema, variable?: string) {
@@ -92,43 +92,13 @@ export const uniqueItems = <Item>(getKey: (item: Item) => string, message: strin
 export const isVisible = (text: string): boolean => /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 export const trim = (value: string) => value.trim();
 
-/** The words of a link in lists and menus. */
-export const linkLabel = () =>
-  v.pipe(
-    text(
-      'a name of 1 to 40 characters without braces',
-      (value) => isVisible(value) && value.trim().length <= 40 && !/[{}]/.test(value),
-      trim,
-    ),
-    v.metadata({ isText: true }),
-  );
-
 export const nonEmptyText = () => text('a non-empty text', isVisible, trim);
 
 const isDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toJSON()?.startsWith(value);
-export const date = () => v.pipe(text('a date such as 2026-11-23', isDate), v.metadata({ widget: 'date' }));
-export const optionalDate = () =>
-  v.pipe(optionalText('a date such as 2026-11-23, or empty', isDate), v.metadata({ widget: 'date' }));
+export const date = () => text('a date such as 2026-11-23', isDate);
+export const optionalDate = () => optionalText('a date such as 2026-11-23, or empty', isDate);
 
-const isTime = (value: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
-
-function isDateOrTime(value: string): boolean {
-  const [day = '', time, ...rest] = value.split('T');
-  return isDate(day) === true && (time === undefined || isTime(time)) && rest.length === 0;
-}
-
-/** A day, or a day and a time, by the clocks of the site's time zone (src/shared/period.ts); empty for none. */
-export const optionalMoment = () =>
-  optionalText('a date such as 2026-11-23, a date and time such as 2026-11-23T09:00, or empty', isDateOrTime);
-
-/** The message about the key `until` of a period that does not end after it begins (`endsAfterStart`). */
-export const endBeforeStart = 'this is not after the moment from which it is shown';
-
-export const colour = () =>
-  v.pipe(
-    text('a colour such as #004AAD', (value) => /^#[\da-f]{6}$/i.test(value)),
-    v.metadata({ widget: 'colour' }),
-  );
+export const colour = () => text('a colour such as #004AAD', (value) => /^#[\da-f]{6}$/i.test(value));
 
 export function wholeNumber(expected: string, minimum: number, maximum: number) {
   const message = wrongValueMessage(expected);

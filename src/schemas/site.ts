@@ -3,7 +3,6 @@
  * the table of docs/settings.md follow from this schema.
  */
 import * as v from 'valibot';
-import { currentDataVersion } from '~/config/dataVersion';
 import type { SettingsSite } from './schemaSite';
 import { date, wrongValueMessage, key, optionalDate, wholeNumber, nonEmptyText } from './settingValues';
 import { appearance } from './site/appearance';
@@ -19,7 +18,7 @@ export const siteSchema = (site: SettingsSite) =>
     ...places(site),
     ...socialProfiles,
     ...services,
-    ...structure(site),
+    ...structure,
     ...appearance,
     foundingYear: key('year the company was founded in', wholeNumber('a year such as 2020', 1000, 2999)),
     unbreakable: key(
@@ -29,13 +28,6 @@ export const siteSchema = (site: SettingsSite) =>
     legalReviewed: key('day on which counsel read the legal texts; empty until then', optionalDate()),
     privacyChanged: key('day of the last change, shown on the page', date()),
     termsChanged: key('day of the last change, shown on the page', date()),
-    accessibilityChanged: key('day of the last change, shown on the page; empty for none', optionalDate()),
-    dataVersion: key(
-      'version of the shape of `data`: leave it, [a later version](upgrade.md) changes it',
-      v.optional(
-        wholeNumber(`the version that this code reads, ${currentDataVersion}`, currentDataVersion, currentDataVersion),
-      ),
-    ),
   });
 
 export type Settings = v.InferOutput<ReturnType<typeof siteSchema>>;

@@ -2,6 +2,8 @@
  * Nodes of schema.org's vocabulary, linked by `@id` in one `@graph` for each page. Google Search Central says which properties each
  * node has ("Structured data markup that Google Search supports").
  */
+import type { Language } from '~/config/knownLanguages';
+import { languageTag } from '~/config/languageTag';
 import type { Site } from '~/config/site.node.ts';
 import { absoluteUrl, pageUrl, assets } from './addresses';
 
@@ -106,6 +108,75 @@ export function webSite({ site, description, searchUrl }: WebSiteInput): SchemaN
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?q={search_term_string}` },
         'query-input': 'required name=search_term_string',
+      },
+    }),
+  };
+}
+
+interface FaqInput {
+  readonly site: Site;
+  readonly url: string;
+  readonly language: Language;
+  readonly items: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/**
+ * The questions and answers of a page.
+ * @public no page has questions yet
+ */
+export function faqPage(input: FaqInput): SchemaNode {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${input.url}#faq`,
+    inLanguage: languageTag(input.site, input.language),
+    mainEntity: input.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+interface JobPostingInput {
+  readonly site: Site;
+  /** Absolute address of the page that describes the job. */
+  readonly url: string;
+  /** Tells the jobs of a page apart. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** ISO dates. */
+  readonly datePosted: string;
+  readonly validThrough?: string;
+  /** A value of Google's "Job posting structured data", e.g. `FULL_TIME`. */
+  readonly employmentType: string;
+  /** Where the work is. */
+  readonly place: Place;
+  readonly pay?: {
+    /** ISO 4217. */
+    readonly currency: string;
+    readonly from: number;
+    readonly to: number;
+    readonly per: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  };
+}
+
+/**
+ * A position that is open.
+ * @public no page has open positions yet
+ */
+export function jobPosting({ site, id, place, pay, ...job }: JobPostingInput): SchemaNode {
+  return {
+    '@type': 'JobPosting',
+    '@id': `${job.url}#${id}`,
+    ...job,
+    hiringOrganization: toReference(site, 'organization'),
+    jobLocation: { '@type': 'Place', address: toPostalAddress(place) },
+    ...(pay && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: pay.currency,
+        value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: pay.per },
       },
     }),
   };

@@ -101,7 +101,7 @@ function Heading({ id, text }: { readonly id: string; readonly text: string }) {
   );
 }
 
-/** The pages of one of the footer's lists; the first list has the owner's links to other sites too. */
+/** The pages of one of the footer's lists. */
 function PageLinks({ list }: { readonly list: 'footer' | 'legal' }) {
   const { content } = useShell();
   return (
@@ -113,16 +113,6 @@ function PageLinks({ list }: { readonly list: 'footer' | 'legal' }) {
           </FooterLink>
         </li>
       ))}
-      {list === 'footer' &&
-        content.links
-          .filter(({ footer }) => footer)
-          .map(({ id, url, label }) => (
-            <li key={id}>
-              <FooterLink component={ExternalLink} href={url} color="textPrimary" underline="hover">
-                {label}
-              </FooterLink>
-            </li>
-          ))}
     </ul>
   );
 }

@@ -1,7 +1,6 @@
 import { Link, styled } from '@mui/material';
-import { headerLinks } from '~/content/pages';
+import { getShortName, linkedPages } from '~/content/pages';
 import { clickTarget, media, motion } from '~/theme/layout';
-import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { onNight } from '~generated/palette';
 import { WideHeaderPart } from './HeaderRow';
@@ -78,10 +77,9 @@ export function HeaderNavigation() {
     <Room data-screen-only="">
       <Columns>
         <Measure>
-          {headerLinks(content).map((link) => (
-            <NavigationLink key={link.id} component="span">
-              {link.name}
-              {'url' in link && <Icon name="external" size="small" />}
+          {linkedPages('header').map((page) => (
+            <NavigationLink key={page} component="span">
+              {getShortName(page, content)}
             </NavigationLink>
           ))}
         </Measure>

@@ -45,12 +45,7 @@ function renderEach<Item>(items: readonly Item[], render: (item: Item) => ReactN
 function renderInlines(parts: readonly Inline[]): ReactNode {
   return renderEach(parts, (part) => {
     if (typeof part === 'string') return part;
-    if ('link' in part)
-      return (
-        <TextLink link={part.link} file={part.file}>
-          {renderInlines(part.text)}
-        </TextLink>
-      );
+    if ('link' in part) return <TextLink link={part.link}>{renderInlines(part.text)}</TextLink>;
     return 'strong' in part ? <strong>{renderInlines(part.strong)}</strong> : <em>{renderInlines(part.em)}</em>;
   });
 }

@@ -2,24 +2,16 @@ import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { focusFragment } from '~/lib/events';
-import type { ResolvedLink } from '~/schemas/files';
 import { ExternalLink } from './ExternalLink';
 
-interface TextLinkProps extends ResolvedLink {
+interface TextLinkProps {
+  /** A router path, an address of another site, or one of a mail or phone. */
+  readonly link: string;
   readonly children: ReactNode;
 }
 
-/** A link within a text: to a page, a file or another site, or of a mail or phone. */
-export function TextLink({ link: to, file, children }: TextLinkProps) {
-  if (file !== undefined)
-    return (
-      <>
-        <Link href={to} type={file.type}>
-          {children}
-        </Link>
-        {` (${file.label})`}
-      </>
-    );
+/** A link within a text: to a page or another site, or of a mail or phone. */
+export function TextLink({ link: to, children }: TextLinkProps) {
   if (/^https?:/.test(to))
     return (
       <Link component={ExternalLink} href={to}>

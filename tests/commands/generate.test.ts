@@ -9,18 +9,15 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { Ajv } from 'ajv';
+import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { generate } from '~scripts/generate/generate';
-import { jsonSchemas } from '~scripts/generate/json-schemas';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { readSiteSettings } from '~scripts/settings/site-settings';
-import { writeData } from '~tests/browser/owners/write-data';
 import { copyProject } from '~tests/support/copy-project';
 import { listFiles } from '~tests/support/files';
 import { runCommand, runScript } from '~tests/support/run-command';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { writeData } from '~tests/support/write-data';
 
 const folder = createTemporaryFolder(afterAll);
 const out = join(folder, '.generated');
@@ -92,13 +89,6 @@ test('files that the operating system adds to the data are ignored and never pub
   expect(published).toContain('.well-known/assetlinks.json');
 });
 
-test('the doctor prints nothing about the news if they are off', async () => {
-  writeData(join(folder, 'data'), { 'site.json': { features: { news: false } } });
-  const { out } = await runScript('scripts/doctor/main.ts', [], { cwd: folder });
-  expect(out).toMatch(/^sample +email: .+\n +Set it to your e-mail address\.$/m);
-  expect(out).not.toMatch(/^\w+ +news: /m);
-});
-
 test('a build does not write into a folder that contains other files', async () => {
   const directory = join(folder, 'docs');
   const env = { ...process.env, DIST_DIR: directory, NEWS_ALLOW_MISSING: '1' };
@@ -110,33 +100,6 @@ test('a build does not write into a folder that contains other files', async () 
     `DIST_DIR: ${directory} holds other files than a built site: name a folder that is empty\n`,
   ]);
   expect(readdirSync(directory)).toEqual(['letter.txt']);
-});
-
-test('code editors use the schemas that check the data', async () => {
-  const schemas = jsonSchemas(readSiteSettings({ dataFolder, environment: {} }).collections);
-  const mapped = [...readFileSync('.vscode/settings.json', 'utf8').matchAll(/\.generated\/schemas\/(\w+)\.json/g)];
-  const names = mapped.map(([, name = '']) => name);
-  expect(names.filter((name) => !schemas.has(name))).toEqual([]);
-  const files = new Set(listFiles('tests/fixtures/data').map((path) => basename(path, '.json')));
-  expect(names).toEqual(expect.arrayContaining([...schemas.keys()].filter((name) => files.has(name))));
-
-  const checks = new Map([...schemas].map(([name, schema]) => [name, new Ajv({ strict: false }).compile(schema)]));
-  expect(schemas.get('site')).toMatchObject({
-    properties: { brand: { description: 'the company’s name, up to 40 characters' } },
-  });
-  const site: object = JSON.parse(readFileSync(join(dataFolder, 'site.json'), 'utf8'));
-  const sites = [site, { ...site, colour: '#123456' }, { ...site, languages: ['xx'] }];
-  expect(sites.map((one) => checks.get('site')?.(one))).toEqual([true, false, false]);
-  const about: object = JSON.parse(readFileSync(join(dataFolder, 'content/en/about.json'), 'utf8'));
-  const withHeading = (heading: string) => ({ ...about, hero: { heading, tagline: 'Hello' } });
-  const pages = [
-    about,
-    withHeading('About {brand}'),
-    { ...about, subtitle: 'Hello' },
-    withHeading(''),
-    withHeading('About {brnad}'),
-  ];
-  expect(pages.map((one) => checks.get('about')?.(one))).toEqual([true, true, false, false, false]);
 });
 
 /** Reads when each generated file was written, by its path. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newsPlanSettings, parseNewsPlan } from '~/shared/news/newsPlan';
@@ -9,11 +9,10 @@ import { getMapping, getWorkflow, runStep, workflows, writeFakeProgram } from '~
 
 /** Permissions to write that each job may have; all other jobs may only read. */
 const writePermissions: Readonly<Record<string, readonly string[]>> = {
-  'deploy.yml deploy': ['pages', 'id-token', 'deployments'],
-  'deploy-due.yml deploy': ['pages', 'id-token', 'deployments'],
+  'deploy.yml deploy': ['pages', 'id-token'],
   'refresh-news.yml commit': ['contents'],
   // The caller of a workflow has to grant the permissions that the called workflow uses.
-  'refresh-news.yml deploy': ['pages', 'id-token', 'deployments'],
+  'refresh-news.yml deploy': ['pages', 'id-token'],
   'refresh-news.yml report': ['issues'],
 };
 
@@ -61,58 +60,23 @@ function runWithFakeGh(
 }
 
 test.for([
-  ['a push', 'workflow', 'a', '', 0, { due: 'true' }],
-  ['a refresh, if the last commit is published', 'workflow', 'a', 'true', 0, {}],
-  ['a refresh, if an older commit is published', 'workflow', 'b', 'true', 0, { due: 'true' }],
-  ['a refresh, if nothing is published yet', 'workflow', '', 'true', 0, { due: 'true' }],
-  ['a push, if Pages is off', null, '', '', 0, {}],
-  ['a refresh, if Pages is off', null, 'b', 'true', 0, {}],
-  ['a push, if Pages publishes a branch', 'legacy', '', '', 0, {}],
-  ['a push, if GitHub does not answer whether Pages is on, which fails', undefined, '', '', 1, {}],
-] as const)('whether Pages is published by %s', async ([, pages, published, ONLY_IF_OLDER, status, outputs]) => {
-  const commonAnswers = { '/commits/main': 'a', '/deployments?environment=published': published };
-  const answers = pages === undefined ? commonAnswers : { ...commonAnswers, '/pages': pages };
-  const step = 'Look whether there is something to publish';
-  const result = await runWithFakeGh(answers, 'deploy.yml', step, { ONLY_IF_OLDER });
+  ['if GitHub Actions publish it', 'workflow', 0, { due: 'true' }],
+  ['not if Pages is off', null, 0, {}],
+  ['not if Pages publishes a branch', 'legacy', 0, {}],
+  ['not if GitHub does not answer whether Pages is on, which fails', undefined, 1, {}],
+] as const)('Pages is published: %s', async ([, pages, status, outputs]) => {
+  const answers: Readonly<Record<string, string | null>> = pages === undefined ? {} : { '/pages': pages };
+  const result = await runWithFakeGh(answers, 'deploy.yml', 'Look whether there is something to publish', {});
   expect([result.status, result.outputs]).toEqual([status, outputs]);
   const isNoticed = result.printed.includes('::notice title=Not published on GitHub Pages::');
   expect(isNoticed).toBe(pages === null || pages === 'legacy');
 });
 
-test.for([
-  ['nothing is to come', '', {}],
-  ['a deploy of an earlier version says nothing', 'null', {}],
-  ['its hour has not come', '2999-01-01T09:00:00.000Z', {}],
-  ['its hour has passed', '2026-01-01T09:00:00.000Z', { due: 'true' }],
-  ['no moment is recorded', 'now; rm', {}],
-] as const)('what is due is deployed without a commit: %s', async ([, next, outputs]) => {
-  const answers = { '/deployments?environment=published': next };
-  const ran = await runWithFakeGh(answers, 'deploy-due.yml', 'Look whether something is due', {});
-  expect([ran.status, ran.outputs]).toEqual([0, outputs]);
-});
-
-test('a deploy records when the site changes next', async () => {
+test('a failed build fails the step', async () => {
   const programs = createTemporaryFolder();
-  writeFakeProgram(programs, 'gh', `echo "$@" >> "$RUNNER_TEMP/calls"; echo 7`);
-  const directory = createTemporaryFolder();
-  mkdirSync(join(directory, '.generated'));
-  writeFileSync(join(directory, '.generated/next-change.txt'), '2026-11-30T14:00:00.000Z');
-  const noted = await runStep('deploy.yml', 'Note when the site changes next', { directory });
-  expect(noted.outputs).toEqual({ next: '2026-11-30T14:00:00.000Z' });
-  const environment = { COMMIT: 'a', NEXT: noted.outputs['next'] ?? '' };
-  const options = { fakePrograms: programs, temporary: directory, environment };
-  expect(await runStep('deploy.yml', 'Record the published commit', options)).toMatchObject({ status: 0 });
-  expect(readFileSync(join(directory, 'calls'), 'utf8')).toContain('-f payload[next]=2026-11-30T14:00:00.000Z');
-});
-
-test('a failed build fails the step; the summary of a successful build lists the placeholders that are left', async () => {
-  const programs = createTemporaryFolder();
-  writeFakeProgram(programs, 'npm', "echo 'Still placeholders: brand'; exit ${ENDS:-0}");
-  const options = { fakePrograms: programs, temporary: join(programs, 'temporary') };
-  expect((await runStep('deploy.yml', 'Build', { ...options, environment: { ENDS: '3' } })).status).toBe(3);
-  expect((await runStep('deploy.yml', 'Build', { ...options, environment: { ENDS: '0' } })).status).toBe(0);
-  const result = await runStep('deploy.yml', 'Say what is still a sample’s', options);
-  expect(result).toMatchObject({ status: 0, summary: 'Still placeholders: brand\n' });
+  writeFakeProgram(programs, 'npm', 'exit ${ENDS:-0}');
+  const build = (ENDS: string) => runStep('deploy.yml', 'Build', { fakePrograms: programs, environment: { ENDS } });
+  expect([(await build('3')).status, (await build('0')).status]).toEqual([3, 0]);
 });
 
 /** Creates a checkout that has only a file of settings. */
@@ -189,7 +153,7 @@ test.for([
   expect(result.printed.includes('::warning title=No news token::')).toBe(NEWS_API_TOKEN === '');
 });
 
-test('a deploy builds and records the tip of the default branch, and publishes no other branch', async () => {
+test('a deploy builds the tip of the default branch, and publishes no other branch', async () => {
   expect(getMapping(getWorkflow('deploy.yml').content, 'on', 'push')).toEqual({ branches: ['**'] });
   const jobs = getMapping(getWorkflow('deploy.yml').content, 'jobs');
   expect(getMapping(jobs, 'look')['if']).toBe('github.ref_name == github.event.repository.default_branch');
@@ -197,12 +161,14 @@ test('a deploy builds and records the tip of the default branch, and publishes n
   expect(getMapping(jobs, 'deploy')['needs']).toBe('build');
   const checkout = getWorkflow('deploy.yml').steps.find((step) => String(step['uses']).startsWith('actions/checkout@'));
   expect(getMapping(checkout, 'with')['ref']).toBe('${{ github.ref_name }}');
-  const record = await runWithFakeGh({ '/deployments': '7' }, 'deploy.yml', 'Record the published commit', {
-    COMMIT: 'a',
+});
+
+test('every run of the refresh deploys, also one without a token or a new article', () => {
+  const { deploy } = getMapping(getWorkflow('refresh-news.yml').content, 'jobs');
+  expect(getMapping(deploy)).toMatchObject({
+    if: "${{ !cancelled() && needs.refresh.result != 'skipped' }}",
+    uses: './.github/workflows/deploy.yml',
   });
-  expect(record.status).toBe(0);
-  const refresh = getMapping(getWorkflow('refresh-news.yml').content, 'jobs');
-  expect(getMapping(refresh, 'deploy', 'with')).toEqual({ 'only-if-older': true });
 });
 
 test('the schedule does not start on the hour, and has as many runs a day as NEWS_RUNS_PER_DAY', () => {
@@ -259,6 +225,6 @@ test('the refresh gets every setting of the plan, and the build every setting of
   expect(plan).toEqual(Object.fromEntries(names.map((name) => [name, `\${{ vars.${name} }}`])));
   const build = getWorkflow('deploy.yml').steps.find((step) => step['name'] === 'Build');
   const environment = getMapping(build, 'env');
-  expect(Object.keys(environment).toSorted()).toEqual([...settingVariables, 'EDITOR_REPO'].toSorted());
+  expect(Object.keys(environment).toSorted()).toEqual(settingVariables.toSorted());
   for (const [name, value] of Object.entries(environment)) expect(value).toContain(`vars.${name}`);
 });

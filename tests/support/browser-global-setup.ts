@@ -6,7 +6,6 @@ import { readSiteSettings } from '~scripts/settings/site-settings';
 import { type BrowserPaths, findBrowsers } from './browsers/find-browser';
 import { ensureSiteIsBuilt, getDataFolder, getDistFolder } from './builds';
 import { clearSettingVariables } from './setting-variables';
-import { writeTestData } from './test-data';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,13 +30,11 @@ async function buildAndServe(name: string) {
 }
 
 /**
- * Builds and serves the site under test, and owners' sites when a test asks for them; finds the browsers. The runner calls
+ * Builds and serves the site under test, and the other sites when a test asks for them; finds the browsers. The runner calls
  * the result at the end.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   clearSettingVariables();
-  // Vitest runs the setup of a project before the one of all tests.
-  writeTestData();
   project.provide('browsers', findBrowsers());
   const servers = new Map<string, ReturnType<typeof buildAndServe>>();
   const getUrl = async (name: string) => {
@@ -47,7 +44,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
   project.provide('siteUrl', await getUrl('site'));
   const siteServer = await listen(async ({ url }) => {
-    const name = decodeURIComponent(new URL(url).pathname.slice(1));
+    const name = new URL(url).pathname.slice(1);
     return getUrl(name).then(
       (address) => new Response(address),
       (error: unknown) => new Response(String(error), { status: 500 }),

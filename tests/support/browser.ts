@@ -47,11 +47,12 @@ export function toSiteUrl(path: string, site = inject('siteUrl')): string {
 }
 
 /**
- * Returns the URL of an owner's home page. The site is built on the first call, so that other tests do not wait for it.
+ * Returns the URL of a site's home page. The site is built on the first call, so that other tests do not wait for it.
+ * @param name of a site of tests/support/builds.ts
  * @throws Error with what the build printed if it fails
  */
-export async function ownerSiteUrl(owner: string): Promise<string> {
-  const answer = await fetch(`${inject('siteServer')}/${encodeURIComponent(owner)}`);
+export async function getSiteUrl(name: string): Promise<string> {
+  const answer = await fetch(`${inject('siteServer')}/${name}`);
   const text = await answer.text();
   if (!answer.ok) throw new Error(text);
   return text;

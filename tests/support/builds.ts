@@ -3,22 +3,21 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { sampleEnvironment } from '~scripts/preview/sample-environment';
-import { nairobi, type Owner, owners } from '~tests/browser/owners/owners';
-import { writeData } from '~tests/browser/owners/write-data';
 import { copyProject } from './copy-project';
-import { dataFolder } from './data-folder';
-import { listFiles, readFiles } from './files';
+import { listFiles } from './files';
+import { releaseFiles } from './releases';
 import { runScript } from './run-command';
+import { secondSiteSettings } from './second-site';
+import { type Changes, writeData } from './write-data';
 
 const buildsFolder = '.cache/builds';
 
-/** The folder of an owner's site, which also has the code of an owner who has changed it. */
-export const getSiteFolder = (owner: string): string => resolve(buildsFolder, owner);
-/** The folders of an owner's data and of the built site. */
-export const getDataFolder = (owner: string): string => join(buildsFolder, owner, 'data');
-export const getDistFolder = (owner: string): string => join(buildsFolder, owner, 'dist');
+/** The folder of a site, which also has its code if that is changed. */
+export const getSiteFolder = (name: string): string => resolve(buildsFolder, name);
+/** The folders of a site's data and of the built site. */
+export const getDataFolder = (name: string): string => join(buildsFolder, name, 'data');
+export const getDistFolder = (name: string): string => join(buildsFolder, name, 'dist');
 
 /** The site with its defaults, as `npm start` shows it. */
 export const sampleDistFolder = getDistFolder('site');
@@ -38,30 +37,32 @@ export const secrets: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((name) => [name, `canary-${name.toLowerCase()}-7f3a`]),
 );
 
-type TestSite = Pick<Owner, 'name'> &
-  Partial<Pick<Owner, 'changes' | 'code' | 'environment' | 'replacedWords'>> & {
-    /** Folder of the data that the changes are applied to; the sample by default. */
-    readonly original?: string;
-  };
-
-/** The files of a folder of data by path, without the news and without the way in which the files are written. */
-function readOwnerFiles(folder: string): Readonly<Record<string, unknown>> {
-  const files = [...readFiles(folder)].filter(([path]) => !path.startsWith('news/'));
-  return Object.fromEntries(files.map(([path, text]) => [path, path.endsWith('.json') ? JSON.parse(text) : text]));
+interface TestSite {
+  readonly name: string;
+  readonly changes?: Changes;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Files of the code that are replaced: a path in the project, and the file that replaces it. */
+  readonly code?: Readonly<Record<string, string>>;
 }
 
-/** The owners of tests/browser/owners, and the data of this repository if it is no longer the sample. */
-export function getOwnerSites(): readonly TestSite[] {
-  const isSample = isDeepStrictEqual(readOwnerFiles('data'), readOwnerFiles(dataFolder));
-  return isSample ? owners : [...owners, { name: 'repository', original: 'data' }];
-}
-
-/** Nairobi's site again, in a folder that is named as one of the project, and with the variables of a developer's shell. */
-const rebuiltSite: TestSite = {
-  ...nairobi,
-  name: 'src',
-  environment: { ...nairobi.environment, NODE_ENV: 'development', MODE: 'test' },
+const secondSite: TestSite = {
+  name: 'second',
+  changes: {
+    'site.json': secondSiteSettings,
+    // A selection without articles.
+    'news/haiti/politics.json': { total: 0, articles: [] },
+    ...releaseFiles,
+  },
 };
+
+const sites: readonly TestSite[] = [
+  { name: 'site' },
+  secondSite,
+  // The second site again, in a folder that is named as one of the project, and with the variables of a developer's shell.
+  { ...secondSite, name: 'src', environment: { NODE_ENV: 'development', MODE: 'test' } },
+  // The page about the company shows Material UI's components.
+  { name: 'components', code: { 'src/pages/about/AboutPage.tsx': 'tests/fixtures/components/AboutPage.tsx' } },
+];
 
 /** The files and folders that every build depends on, besides its data. */
 const buildInputs = [
@@ -94,9 +95,9 @@ const readCode = (code: TestSite['code'] = {}) => Object.values(code).map((file)
  * @throws Error with what the build printed if it fails
  */
 async function buildSite(site: TestSite): Promise<void> {
-  const { name, changes = {}, code, environment = {}, replacedWords, original } = site;
+  const { name, changes = {}, code, environment = {} } = site;
   const cwd = getSiteFolder(name);
-  writeData(getDataFolder(name), changes, replacedWords, original);
+  writeData(getDataFolder(name), changes);
   const stamp = join(cwd, 'built-of');
   const builtOf = hash(
     'sha256',
@@ -116,7 +117,7 @@ async function buildSite(site: TestSite): Promise<void> {
   // The site with its defaults is built as `npm start` builds it.
   const sampleEnv = { ...sampleEnvironment(env), NEWS_SNAPSHOTS: sampleNewsFolder };
   if (name === 'site') await run('scripts/news/main.ts', sampleEnv, '--out', sampleNewsFolder);
-  const settings = name === 'site' ? sampleEnv : { ...env, NEWS_ALLOW_MISSING: '1', ...environment };
+  const settings = name === 'site' ? sampleEnv : { ...env, ...environment };
   await run('scripts/build/main.ts', settings, '--generated', join(cwd, '.generated'));
   await writeFile(stamp, builtOf);
 }
@@ -128,8 +129,8 @@ let buildQueue = Promise.resolve();
  * @throws Error if there is no site of the name, or its build fails
  */
 export async function ensureSiteIsBuilt(name: string): Promise<TestSite> {
-  const site = [{ name: 'site' }, ...getOwnerSites(), rebuiltSite].find((one) => one.name === name);
-  if (site === undefined) throw new Error(`there is no site ${name} in tests/browser/owners/owners.ts`);
+  const site = sites.find((one) => one.name === name);
+  if (site === undefined) throw new Error(`there is no site ${name}`);
   const built = buildQueue.then(() => buildSite(site));
   // A failed build does not stop the next one.
   buildQueue = built.catch(() => undefined);

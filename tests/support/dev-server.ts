@@ -10,17 +10,15 @@ interface DevServerOptions {
   readonly folder: string;
   /** A copy of this repository, whose code is served. */
   readonly project?: string;
-  readonly hasEditor?: boolean;
 }
 
 /** Starts `npm run dev` and resolves with the site's address; it ends with the test. */
 export async function startDevServer(
   context: TestContext,
-  { folder, hasEditor = false, project = '.' }: DevServerOptions,
+  { folder, project = '.' }: DevServerOptions,
 ): Promise<string> {
   const parameters = ['--host', '127.0.0.1', '--port', String(await findFreePort())];
   parameters.push('--data', resolve(folder, 'data'), '--generated', resolve(folder, '.generated'));
-  if (hasEditor) parameters.push('--edit');
   const { address, stop } = await startProcess(
     process.execPath,
     [...getScriptArguments('scripts/dev/main.ts', project), ...parameters],

@@ -1,14 +1,12 @@
-/** Runs once before all tests: writes the test data, and generates its modules. */
+/** Runs once before all tests: generates the modules of the sample. */
 import { join } from 'node:path';
 import { generate } from '~scripts/generate/generate';
-import { dataFolder } from './data-folder';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { clearSettingVariables } from './setting-variables';
-import { writeTestData } from './test-data';
 import { testFolder } from './test-folder';
 
 export async function setup(): Promise<void> {
   clearSettingVariables();
-  writeTestData();
   await generate({
     dataFolder,
     environment: {},

@@ -7,6 +7,5 @@ export const settingVariables: readonly string[] = settingList.flatMap(({ variab
 /** Deletes the site's environment variables, so that a developer's settings affect no test. */
 export function clearSettingVariables(): void {
   for (const name of Object.keys(process.env))
-    if (settingVariables.includes(name) || /^(?:NEWS|RELAY)_|^(?:DIST_DIR|EDITOR_REPO|PORT)$/.test(name))
-      delete process.env[name];
+    if (settingVariables.includes(name) || /^(?:NEWS|RELAY)_|^(?:DIST_DIR|PORT)$/.test(name)) delete process.env[name];
 }

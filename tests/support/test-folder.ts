@@ -1,2 +1,2 @@
-/** Folder of the test data and of what is generated from it; commands can run in it. */
+/** Folder of what the tests generate from the sample. */
 export const testFolder = '.cache/tests';

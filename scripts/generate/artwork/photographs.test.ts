@@ -163,19 +163,6 @@ describe('a photograph', () => {
     expect(srcSets).toEqual(['rumbo-400.avif 400w', 'rumbo-400.jpg 400w']);
   });
 
-  it('of a person may be smaller, unless it is shown in another place too', async () => {
-    await writePicture('ana.jpg', await photograph(800, 1000));
-    await writePicture('eve.jpg', await photograph(400, 500));
-    await writePicture('ida.jpg', await photograph(410, 500));
-    const portraits = ['ana', 'eve', 'ida'].map((name) => ({ name, from: 'people', isPortrait: true }));
-    const references = [...portraits, { name: 'ida', from: 'a section' }];
-    const { warnings } = await makePictures(folder, references, [], 'none', sourcePalette, writeAsset);
-    expect(warnings).toEqual([
-      expect.stringMatching(/eve\.jpg: it fills 400 pixels of width.*: 800 are enough$/),
-      expect.stringMatching(/ida\.jpg: it fills 410 pixels of width.*: 1200 are enough$/),
-    ]);
-  });
-
   it('that no page shows gives a warning, unless it replaces a drawing', async () => {
     const picture = await photograph(450, 300);
     for (const name of ['about-vision.jpg', 'hero.jpg', 'rumbo.jpg', 'share.jpg', 'team.jpg'])

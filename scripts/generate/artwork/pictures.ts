@@ -15,14 +15,10 @@ interface PictureReference {
   readonly name: string;
   /** File and key that name the picture, for messages: `data/companies/energy.json: picture.name`. */
   readonly from: string;
-  /** Whether the picture is the portrait of a person there. */
-  readonly isPortrait?: boolean;
 }
 
 /** The box of a photograph that replaces no drawing. With `enough` pixels of width it is sharp on every screen. */
 const usualUse = { width: 1200, height: 800, enough: 1200 };
-/** Portraits stand in two or three columns (src/ui/People.tsx). */
-const portraitUse = { width: 800, height: 1000, enough: 800 };
 const heroUse = { width: 2200, height: 1240, enough: 2000 };
 
 /**
@@ -84,11 +80,6 @@ export async function makePictures(
     const isOfBrand = ['icon', 'logo', 'share'].includes(name);
     warnings.push(`${file}: nothing in the data names this picture${isOfBrand ? ': move it to data/brand' : ''}`);
   }
-  /** Whether every place that names a picture shows it as a portrait. */
-  function isPortrait(name: string): boolean {
-    const places = references.filter((picture) => pictureName(picture.name) === name);
-    return places.length > 0 && places.every((picture) => picture.isPortrait === true);
-  }
   const pictures = new Map<string, PictureFile>();
   for (const name of names) {
     const isHidden = isNamedBy(hidden, name) && !drawings.has(name);
@@ -100,7 +91,7 @@ export async function makePictures(
     const file = photographs.get(name);
     if (isOff) pictures.set(name, noPicture);
     else if (file !== undefined) {
-      const use = name === 'hero' ? heroUse : isPortrait(name) ? portraitUse : usualUse;
+      const use = name === 'hero' ? heroUse : usualUse;
       const picture = await makePhotograph(name, file, drawing ?? use, writeAsset);
       pictures.set(name, picture);
       if (picture.width < use.enough)

@@ -10,13 +10,13 @@ const { settings } = readSiteSettings({ dataFolder, environment: {} });
 
 const check = (changes: Partial<typeof settings>, founded = 2020, year = '2020') =>
   checkDates(
-    { dataFolder: 'data', settings: { ...settings, ...changes }, addedPages: [], timedParts: [] },
+    { dataFolder: 'data', settings: { ...settings, ...changes }, addedPages: [] },
     { companies: [{ companyId: 'energy', founded }], milestones: { milestones: [{ year: '2020' }, { year }] } },
     now,
   );
 
 test('years after the next one and days after today are refused in a line each', () => {
-  const past = { legalReviewed: '', accessibilityChanged: '' };
+  const past = { legalReviewed: '' };
   expect(() =>
     check({ ...past, foundingYear: 2050, privacyChanged: '2029-01-01', termsChanged: '2026-11-28' }, 2051, '2052'),
   ).toThrow(
@@ -42,48 +42,13 @@ test('years that are likely misspelt are named', () => {
   ]);
 });
 
-/** What is said at three in the morning, UTC, of an opening with an end. */
-const endLines = (until: string, timeZone: string) =>
-  checkDates(
-    {
-      dataFolder: 'data',
-      settings: { ...settings, timeZone },
-      addedPages: [],
-      timedParts: [{ file: 'pages/team/page.json', partId: 'pilot', period: { until } }],
-    },
-    { companies: [], milestones: { milestones: [] } },
-    new Date('2026-11-26T03:00:00Z'),
-  );
-
-test('what has ended is named, after the end of its last day in the zone of the site', () => {
-  expect(endLines('2026-11-25', 'America/New_York')).toEqual([]);
-  expect(endLines('', 'UTC')).toEqual([]);
-  expect(endLines('2026-11-25', 'UTC')).toEqual([
-    'data/pages/team/page.json: pilot: until: 2026-11-25 has passed, so no page shows this any more: remove it, or write a later day',
-  ]);
-});
-
-test('a page with a date, an opening or a file more than a year ahead is named, as its year may be a slip', () => {
+test('a release more than a year ahead is named, as its year may be a slip', () => {
   const addedPages = [
-    { id: 'pages/far', date: '2027-12-01' },
-    { id: 'pages/near', date: '2027-11-26' },
-    { id: 'pages/team' },
+    { id: 'press/far', date: '2027-12-01' },
+    { id: 'press/near', date: '2027-11-26' },
+    { id: 'pressYears/2026' },
   ] as const;
-  const timedParts = [
-    { file: 'pages/far.json', period: { from: '2026-11-30T09:00' } },
-    { file: 'pages/team/page.json', partId: 'pilot', period: { from: '2036-01-01', until: '2036-02-01' } },
-    { file: 'offer.json', period: { from: '2027-11-27T00:00' } },
-    { file: 'offer.json', period: {} },
-  ];
   expect(
-    checkDates(
-      { dataFolder: 'data', settings, addedPages, timedParts },
-      { companies: [], milestones: { milestones: [] } },
-      now,
-    ),
-  ).toEqual([
-    'data/pages/far.json: date: 2027-12-01 is more than a year ahead: is the year right?',
-    'data/pages/team/page.json: pilot: from: 2036-01-01 is more than a year ahead: is the year right?',
-    'data/offer.json: from: 2027-11-27T00:00 is more than a year ahead: is the year right?',
-  ]);
+    checkDates({ dataFolder: 'data', settings, addedPages }, { companies: [], milestones: { milestones: [] } }, now),
+  ).toEqual(['data/press/far.json: date: 2027-12-01 is more than a year ahead: is the year right?']);
 });

@@ -2,17 +2,11 @@
 import { join } from 'node:path';
 import type { Company } from '~/schemas/company';
 import { DataError } from '~/schemas/dataFile';
-import { isCurrent } from '~/shared/period';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import type { TimedPart } from '~scripts/settings/timed-parts';
 
 const hour = 3_600_000;
 
-/** The beginning of a line about the time of a part. */
-const getPlace = (dataFolder: string, { file, partId }: TimedPart): string =>
-  `${join(dataFolder, file)}: ${partId === undefined ? '' : `${partId}: `}`;
-
-interface Settings extends Pick<SiteSettings, 'dataFolder' | 'settings' | 'timedParts'> {
+interface Settings extends Pick<SiteSettings, 'dataFolder' | 'settings'> {
   readonly addedPages: readonly { readonly id: string; readonly date?: string }[];
 }
 
@@ -36,7 +30,7 @@ function findFutureErrors({ dataFolder, settings }: Settings, { companies, miles
       ({ year }, index) => [`${join(dataFolder, 'milestones.json')}: milestones.${index}.year`, year] as const,
     ),
   ];
-  const days = ['legalReviewed', 'privacyChanged', 'termsChanged', 'accessibilityChanged'] as const;
+  const days = ['legalReviewed', 'privacyChanged', 'termsChanged'] as const;
   return [
     ...years
       .filter(([, year]) => Number(year) > latestYear)
@@ -67,28 +61,14 @@ function findEarlyYears({ dataFolder, settings: { foundingYear } }: Settings, { 
   ];
 }
 
-/** Names what is no longer shown: its year may be a slip. */
-const findEndedParts = ({ dataFolder, settings: { timeZone }, timedParts }: Settings, now: Date): readonly string[] =>
-  timedParts
-    .filter(({ period: { until } }) => !isCurrent({ until }, now, timeZone))
-    .map(
-      (part) =>
-        `${getPlace(dataFolder, part)}until: ${part.period.until} has passed, so no page shows this any more: remove it, or ` +
-        'write a later day',
-    );
-
-/** Names dates and beginnings so far ahead that the year is likely wrong. */
-function findFarDates({ addedPages, dataFolder, timedParts }: Settings, now: Date): readonly string[] {
+/** Names dates of releases so far ahead that the year is likely wrong. */
+function findFarDates({ addedPages, dataFolder }: Settings, now: Date): readonly string[] {
   const yearAhead = new Date(now);
   yearAhead.setUTCFullYear(now.getUTCFullYear() + 1);
   const last = yearAhead.toISOString().slice(0, 10);
-  const places = [
-    ...addedPages.map(({ id, date = '' }) => ({ place: `${join(dataFolder, id)}.json: date`, date })),
-    ...timedParts.map((part) => ({ place: `${getPlace(dataFolder, part)}from`, date: part.period.from ?? '' })),
-  ];
-  return places
-    .filter(({ date }) => date.slice(0, last.length) > last)
-    .map(({ date, place }) => `${place}: ${date} is more than a year ahead: is the year right?`);
+  return addedPages.flatMap(({ id, date = '' }) =>
+    date > last ? [`${join(dataFolder, id)}.json: date: ${date} is more than a year ahead: is the year right?`] : [],
+  );
 }
 
 /**
@@ -98,9 +78,5 @@ function findFarDates({ addedPages, dataFolder, timedParts }: Settings, now: Dat
 export function checkDates(siteSettings: Settings, data: DatedData, now: Date): readonly string[] {
   const errors = findFutureErrors(siteSettings, data, now);
   if (errors.length > 0) throw new DataError(errors);
-  return [
-    ...findEarlyYears(siteSettings, data),
-    ...findEndedParts(siteSettings, now),
-    ...findFarDates(siteSettings, now),
-  ];
+  return [...findEarlyYears(siteSettings, data), ...findFarDates(siteSettings, now)];
 }

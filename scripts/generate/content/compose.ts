@@ -1,26 +1,21 @@
 /** The content of pages: an owner's texts, filled in and typeset, with the companies and figures that a page shows. */
 import type { Language } from '~/config/knownLanguages';
-import { languageTag } from '~/config/languageTag';
 import type { PageFacts } from '~/content/pageFacts';
 import { type BuiltInPageId, builtInPageIds, type PageId, splitAddedPage } from '~/content/pageTable';
 import { withoutWords } from '~/content/withoutWords';
-import { composeAnnouncement } from '~/features/announcement/announcement.node.ts';
 import { composeChart } from '~/features/chart/chart.node.ts';
-import { ownPageComposers, type PageContents, pageFiles, type PageSentences } from '~/pages/pages.node.ts';
+import { type PageContents, pageFiles, type PageSentences } from '~/pages/pages.node.ts';
 import type { CompanyContent } from '~/schemas/company';
 import { conditions } from '~/schemas/conditions';
 import type { Figure, Milestone } from '~/schemas/facts';
 import type { PageName } from '~/schemas/page';
 import type { ShellContent } from '~/schemas/shell';
-import { isCurrent } from '~/shared/period';
 import type { Collection } from '~scripts/lib/collections';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { LanguageSources } from './language-sources';
 import { getTranslation, type PageCollections, type SiteData } from './read-data';
 import { getAddedPage } from './read-files';
-import { createTextFiller, linkResolver } from './text-filler';
-
-/** Fills in the files of the added pages that are shown: by collection, and by the name of the page. */
+import { createTextFiller } from './text-filler';
 function fillAddedPages({ data, language, siteSettings, fill }: LanguageSources) {
   const { collections, pages } = siteSettings;
   const shownPages: ReadonlySet<string> = new Set(pages.addedPageIds);
@@ -35,9 +30,9 @@ function fillAddedPages({ data, language, siteSettings, fill }: LanguageSources)
 }
 
 function pageFacts(sources: LanguageSources): PageFacts {
-  const { data, language, siteSettings, fill, resolveLink } = sources;
+  const { data, language, siteSettings, fill } = sources;
   const { site } = siteSettings;
-  const { collections, now, settings } = siteSettings;
+  const { collections } = siteSettings;
   const isShown: PageFacts['isShown'] = ({ when }) => when === undefined || conditions[when](site);
   const companies = data.companies.map(({ companyId, ...company }): CompanyContent => {
     const filled = fill(collections.company.schema, company);
@@ -61,14 +56,9 @@ function pageFacts(sources: LanguageSources): PageFacts {
   });
   return {
     switches: site.switches,
-    pageNamed: siteSettings.pages.pageNamed,
+    pageIds: siteSettings.pages.pageIds,
     isShown,
-    isCurrent: (period) => isCurrent(period, now, settings.timeZone),
-    timeZone: settings.timeZone,
-    languageTag: languageTag(site, language),
     translate: (words) => getTranslation(words, language),
-    resolveLink,
-    homeSections: settings.home,
     companies: site.switches.companies ? companies : [],
     headlineFigures: shownFigures(figures.headline),
     marketFigures: shownFigures(figures.markets),
@@ -108,25 +98,17 @@ function composePages(sources: LanguageSources, facts: PageFacts): Partial<PageC
       }),
     ];
   };
-  const ownPages = addedPages.flatMap(({ id, path: [kind, name] }) => {
-    const compose = ownPageComposers[kind];
-    return compose === undefined ? [] : [[id, compose(facts, name)] as const];
-  });
   // The composer of each page has made its content.
-  return Object.fromEntries<unknown>([
-    ...builtInPages.flatMap((page) => composePage(page)),
-    ...ownPages,
-  ]) as Partial<PageContents>;
+  return Object.fromEntries<unknown>(builtInPages.flatMap((page) => composePage(page))) as Partial<PageContents>;
 }
 
 /** The content of a language; a page that is off is missing. */
 export function composeContent(data: SiteData, language: Language, siteSettings: SiteSettings) {
-  const { collections, settings, site } = siteSettings;
+  const { collections, site } = siteSettings;
   const { switches } = site;
   const searchableTexts = new Set<string>();
   const fill = createTextFiller(data, language, siteSettings, searchableTexts);
-  const resolveLink = linkResolver(siteSettings, language);
-  const sources = { data, language, siteSettings, fill, resolveLink };
+  const sources = { data, language, siteSettings, fill };
   const facts = pageFacts(sources);
   const pages = composePages(sources, facts);
   const {
@@ -137,9 +119,6 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
   } = fill(collections.shell.schema, getTranslation(data.texts, language).shell);
   // A page that is off has no words, and no page asks for its name.
   const pageName = (page: PageId): PageName => pages[page]?.page ?? { name: '' };
-  const links = fill(collections.site.schema.entries.links, settings.links).map(({ id, url, label, footer }) => {
-    return { id, url, label: getTranslation(label, language), footer };
-  });
   const offers = Object.fromEntries(
     Object.entries(data.texts).map(([id, texts]) => [id, texts?.shell.language.available]),
   );
@@ -153,9 +132,7 @@ export function composeContent(data: SiteData, language: Language, siteSettings:
           : { ...search, placeholder: placeholderWithoutNews },
       consent: switches.privacyChoice ? { ...question, ...(!switches.consentQuestion && informed) } : undefined,
       ...composeChart(fill(collections.chart.schema, data.getValue('chart')), facts, siteSettings.shareImage !== null),
-      announcement: composeAnnouncement(fill(collections.announcement.schema, data.getValue('announcement')), facts),
       offers,
-      links,
       pages: Object.fromEntries(
         [...builtInPageIds, ...siteSettings.pages.pageIds].map((page) => [page, pageName(page)]),
       ) as ShellContent['pages'],

@@ -3,15 +3,12 @@ import { basename, join } from 'node:path';
 import { findSimilarName } from '~/schemas/similarName';
 import { isTheNewsApi } from '~/shared/news/query';
 import { parseServiceUrl } from '~/shared/news/service/serviceUrl';
-import { findNextChange } from '~scripts/generate/next-change';
 import { listDataFiles } from '~scripts/lib/system-files';
-import { collectTexts } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { legalPageIds } from './legal-text';
 import { findPlaceWarnings } from './place-warnings';
 
 /** Folders of the data that are in no path of the table of collections. */
-const otherFolders = ['brand', 'files', 'news', 'pictures'];
+const otherFolders = ['brand', 'news', 'pictures'];
 
 /** Files and folders in a folder of the data besides those that are read. */
 const unreadNames = (folder: string, isRead: (name: string) => boolean): readonly string[] =>
@@ -20,9 +17,6 @@ const unreadNames = (folder: string, isRead: (name: string) => boolean): readonl
     .toSorted()
     .map((name) => join(folder, name));
 
-const isContentFile = (name: string): boolean =>
-  name.endsWith('.json') || legalPageIds.some((page) => name === `${page}.md`);
-
 function unusedFiles({ collections, dataFolder, settings }: SiteSettings): readonly string[] {
   const names = Object.values(collections).map(({ path }) => path.split('/')[0] ?? '');
   const namesInData: ReadonlySet<string> = new Set([...otherFolders, ...names]);
@@ -30,7 +24,7 @@ function unusedFiles({ collections, dataFolder, settings }: SiteSettings): reado
   const languages: readonly string[] = settings.languages;
   const unread = [
     ...unreadNames(dataFolder, (name) => namesInData.has(name)),
-    ...languages.flatMap((language) => unreadNames(join(content, language), isContentFile)),
+    ...languages.flatMap((language) => unreadNames(join(content, language), (name) => name.endsWith('.json'))),
   ];
   return [
     ...unread.map((path) => {
@@ -40,47 +34,6 @@ function unusedFiles({ collections, dataFolder, settings }: SiteSettings): reado
     ...unreadNames(content, (name) => languages.includes(name)).map(
       (path) => `${path}: not used: languages in ${dataFolder}/site.json has no such language`,
     ),
-  ];
-}
-
-/**
- * Pages in the header's list that are off. The list is read from the owner's file: the settings have a default list if the owner
- * has written none.
- */
-function hiddenHeaderPages({ dataFolder, pages, settings, settingsFile }: SiteSettings): readonly string[] {
-  const file = join(dataFolder, 'site.json');
-  const isLink = (name: string) => settings.links.some(({ id }) => id === name);
-  return collectTexts(settingsFile)
-    .filter(([[key], name]) => key === 'header' && pages.pageNamed(name) === undefined && !isLink(name))
-    .map(([keys, page]) => `${file}: ${keys.join('.')}: "${page}" is off, so the header does not link to it`);
-}
-
-function unusedLinks({ dataFolder, settings: { header, links } }: SiteSettings): readonly string[] {
-  const file = join(dataFolder, 'site.json');
-  return links
-    .filter(({ id, footer }) => !footer && !header.includes(id))
-    .map(({ id }) => `${file}: links: no page shows "${id}": name it in header, or set its footer to true`);
-}
-
-/** Times that the build takes as UTC because the owner has set no time zone: an owner rarely means UTC. */
-function warnOfTimesWithoutZone({ dataFolder, settingsFile, timedParts }: SiteSettings): readonly string[] {
-  const siteFile = join(dataFolder, 'site.json');
-  if (Object.hasOwn(Object(settingsFile), 'timeZone')) return [];
-  const files = timedParts
-    .filter(({ period: { from, until } }) => from?.includes('T') || until?.includes('T'))
-    .map(({ file }) => join(dataFolder, file));
-  return files.map((file) => `${file}: its time is in UTC: set timeZone in ${siteFile}, such as America/New_York`);
-}
-
-const quietDays = 60;
-
-/** GitHub ends the schedules of a public repository that has no commit for some time, which the news would make. */
-function warnOfQuietSchedule(siteSettings: SiteSettings): readonly string[] {
-  const next = siteSettings.settings.features.news ? '' : findNextChange(siteSettings);
-  if (next === '' || Date.parse(next) - siteSettings.now.getTime() < quietDays * 86_400_000) return [];
-  return [
-    `${siteSettings.dataFolder}: what the site shows changes on ${next.slice(0, 10)}: GitHub ends the schedules of a public repository after ` +
-      `${quietDays} days without a commit: make one before, or start "Deploy" by hand on that day`,
   ];
 }
 
@@ -116,11 +69,7 @@ export function dataWarnings(siteSettings: SiteSettings): readonly string[] {
   const hasOneColour = accentColor?.toLowerCase() === themeColor.toLowerCase();
   return [
     ...unusedFiles(siteSettings),
-    ...hiddenHeaderPages(siteSettings),
-    ...unusedLinks(siteSettings),
     ...unknownCategories(siteSettings),
-    ...warnOfTimesWithoutZone(siteSettings),
-    ...warnOfQuietSchedule(siteSettings),
     ...findPlaceWarnings(siteSettings),
     ...(hasOneColour
       ? [

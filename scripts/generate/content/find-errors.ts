@@ -1,6 +1,4 @@
 /** Errors that no schema of a single file can find: each compares files of the data. */
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import type { Company } from '~/schemas/company';
 import type { Collections } from '~scripts/lib/collections';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -8,7 +6,7 @@ import { findCompanyFileErrors, findRepeatedCompanies } from './company-errors';
 import { findMissingLanguages, findSmallPrintErrors, findUntranslatedSentences } from './language-errors';
 import type { TextsByLanguage } from './language-texts';
 import { findListErrors } from './list-errors';
-import { findLinkErrors, findUnknownFiles, findUnknownPages } from './name-errors';
+import { findUnknownPages } from './name-errors';
 import { type DataFile, pairTranslations } from './read-files';
 import { findSectionErrors } from './section-errors';
 
@@ -17,15 +15,6 @@ interface ComparedData {
   readonly companies: readonly (Company & { readonly companyId: string })[];
   readonly texts: TextsByLanguage;
 }
-
-/** Legal texts that are there both as Markdown and as JSON. */
-const findSecondLegalTexts = (dataFolder: string, files: readonly DataFile[]): readonly string[] =>
-  files.flatMap(({ file }) => {
-    const jsonFile = file.replace(/\.md$/, '.json');
-    return jsonFile !== file && existsSync(join(dataFolder, jsonFile))
-      ? [`${join(dataFolder, file)}: ${basename(jsonFile)} is there too: remove one of them`]
-      : [];
-  });
 
 /** Finds the errors that no schema of a single file can find. */
 export function findErrorsAcrossFiles(
@@ -42,11 +31,8 @@ export function findErrorsAcrossFiles(
   ]);
   const translations = pairTranslations(files, languages);
   return [
-    ...findLinkErrors(siteSettings),
     ...findMissingLanguages(siteSettings),
     ...findUnknownPages(siteSettings, collections),
-    ...findUnknownFiles(siteSettings, collections),
-    ...findSecondLegalTexts(dataFolder, files),
     ...findCompanyFileErrors(siteSettings),
     ...findRepeatedCompanies(dataFolder, companies),
     ...findSectionErrors(dataFolder, translations),

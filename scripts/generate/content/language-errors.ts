@@ -55,7 +55,7 @@ export function findUntranslatedSentences(
       place.map((part) => (part === language ? id : part === `${language}.json` ? `${id}.json` : part)).join('/');
     const original = languages.slice(0, index).find((id) => byPlace.get(placeIn(id))?.trim() === text.trim());
     if (original === undefined) return [];
-    const end = place.findIndex((part) => /\.(?:json|md)$/.test(part)) + 1;
+    const end = place.findIndex((part) => part.endsWith('.json')) + 1;
     return [
       `${place.slice(0, end).join('/')}: ${place.slice(end).join('.')}: this is the text in "${original}" too: translate one of the two`,
     ];

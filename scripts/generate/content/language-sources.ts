@@ -1,7 +1,7 @@
 import type { Language } from '~/config/knownLanguages';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import type { SiteData } from './read-data';
-import type { LinkResolver, TextFiller } from './text-filler';
+import type { TextFiller } from './text-filler';
 
 /** What the content of one language is composed from. */
 export interface LanguageSources {
@@ -9,5 +9,4 @@ export interface LanguageSources {
   readonly language: Language;
   readonly siteSettings: SiteSettings;
   readonly fill: TextFiller;
-  readonly resolveLink: LinkResolver;
 }

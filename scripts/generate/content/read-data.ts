@@ -1,12 +1,11 @@
 /** Reads the data of a site: its files by the table of collections, and what compares them. */
-import { join } from 'node:path';
 import type * as v from 'valibot';
 import type { Language } from '~/config/knownLanguages';
 import { type BuiltInPageId, builtInPageIds } from '~/content/pageTable';
 import type { PageSentences } from '~/pages/pages.node.ts';
 import { DataError } from '~/schemas/dataFile';
 import { listMarkdownImages, listPictures, type NamedPicture } from '~/schemas/links';
-import type { Collection, CollectionName } from '~scripts/lib/collections';
+import type { CollectionName } from '~scripts/lib/collections';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { findErrorsAcrossFiles } from './find-errors';
 import type { LanguageTexts, TextsByLanguage } from './language-texts';
@@ -54,22 +53,10 @@ const listPicturesOfFiles = (
   files.flatMap((file) =>
     file.value === undefined
       ? []
-      : list(collections[file.collection].schema, file.content).map(({ isPortrait, name, path }) => {
-          return { page: getAddedPage(file), isPortrait, name, from: file.getPlace(path) };
+      : list(collections[file.collection].schema, file.content).map(({ name, path }) => {
+          return { page: getAddedPage(file), name, from: file.getPlace(path) };
         }),
   );
-
-/** Compares the files of added pages with the settings of their pages: files without errors. */
-const compareWithSettings = (files: readonly DataFile[], { collections, dataFolder }: SiteSettings) =>
-  files.flatMap((file) => {
-    const collection: Collection = collections[file.collection];
-    if (collection.compare === undefined || file.value === undefined) return [];
-    const settings = files.find((other) => other.language === undefined && getAddedPage(other) === getAddedPage(file));
-    if (settings?.errors.length) return [];
-    const { errors, warnings } = collection.compare(file.value, settings?.value);
-    const addFile = (line: string) => `${join(dataFolder, file.file)}: ${line}`;
-    return [{ errors: errors.map(addFile), warnings: warnings.map(addFile) }];
-  });
 
 /**
  * Reads the data of a site.
@@ -91,12 +78,10 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
   );
   const figures = getValue('figures');
   const milestones = getValue('milestones');
-  const findings = compareWithSettings(files, siteSettings);
   const errors = [
     ...settingErrors,
     ...files.flatMap((file) => file.errors),
     ...findErrorsAcrossFiles(siteSettings, collections, files, { companies, texts }),
-    ...findings.flatMap((one) => one.errors),
   ];
   if (errors.length > 0 || figures === undefined || milestones === undefined) throw new DataError([...new Set(errors)]);
   return {
@@ -108,12 +93,10 @@ export function readData(siteSettings: SiteSettings, settingErrors: readonly str
     companies: companies.toSorted((a, b) => a.order - b.order),
     /** The value of a file that a site need not have; undefined if there is none. */
     getValue,
-    /** What the schemas made of all files. */
-    values: files.map(({ value }) => value),
     figures,
     milestones,
     /** What the owner probably did not mean, a line each. */
-    warnings: [...findWarnings(files, siteSettings), ...findings.flatMap((one) => one.warnings)],
+    warnings: findWarnings(files, siteSettings),
     /** Pictures that fields name. */
     pictures: listPicturesOfFiles(files, siteSettings, listPictures),
     /** Pictures in Markdown. */

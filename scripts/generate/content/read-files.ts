@@ -8,9 +8,8 @@ import { parseData } from '~/schemas/dataFile';
 import type { Collection, CollectionName, Collections } from '~scripts/lib/collections';
 import { listDataFiles } from '~scripts/lib/system-files';
 import { createErrorCollector } from '~scripts/settings/collect-errors';
-import { readDataText, readJson } from '~scripts/settings/read-json';
+import { readJson } from '~scripts/settings/read-json';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { legalPageIds, legalTextPath, parseLegalText } from './legal-text';
 
 /** A file of the data. */
 export interface DataFile<Value = unknown> {
@@ -65,47 +64,27 @@ function findMissingTranslation(name: string, otherNames: readonly string[]): st
   return original && `${name}: the file is missing: cp ${original} ${name}, and translate it`;
 }
 
-/** Reads a file that is JSON, or a legal text of Markdown. */
-const readContent = (name: string) =>
-  name.endsWith('.md')
-    ? parseLegalText(readDataText(name).replaceAll('\r\n', '\n'), name)
-    : { content: readJson(name), describePath: (path: string) => path };
-
 const noValue = () => undefined;
 
 /** Reads and parses a file. */
 function parseFile(name: string, schema: v.GenericSchema) {
   const { errors, read } = createErrorCollector();
-  const contents = read<ReturnType<typeof readContent> | undefined>(() => readContent(name), noValue);
-  const getPlace = (path: string) => `${name}: ${contents?.describePath(path) ?? path}`;
-  const value = read<unknown>(() => contents && parseData(schema, contents.content, getPlace), noValue);
-  return { content: contents?.content, value, errors, getPlace };
-}
-
-/** Path of a file in the folder of the data. */
-function getFilePath(
-  name: CollectionName,
-  { path }: Collection,
-  id: string,
-  language: Language | undefined,
-  siteSettings: SiteSettings,
-): string {
-  const legalPage = legalPageIds.find((page) => page === name);
-  return legalPage !== undefined && language !== undefined
-    ? legalTextPath(siteSettings, language, legalPage)
-    : path.replace('*', id).replace('{language}', language ?? '');
+  const file = read<{ readonly content: unknown } | undefined>(() => ({ content: readJson(name) }), noValue);
+  const getPlace = (path: string) => `${name}: ${path}`;
+  const value = read<unknown>(() => file && parseData(schema, file.content, getPlace), noValue);
+  return { content: file?.content, value, errors, getPlace };
 }
 
 /** The files of a collection that the site needs. */
-function listFiles(name: CollectionName, collection: Collection, siteSettings: SiteSettings) {
-  const files = listIds(collection, siteSettings).flatMap((id) =>
+const listFiles = (name: CollectionName, collection: Collection, siteSettings: SiteSettings) =>
+  listIds(collection, siteSettings).flatMap((id) =>
     listLanguages(collection, siteSettings).map((language) => {
-      const getPath = (other: Language | undefined) => getFilePath(name, collection, id, other, siteSettings);
+      /** Path of the file in the folder of the data. */
+      const getPath = (other: Language | undefined) =>
+        collection.path.replace('*', id).replace('{language}', other ?? '');
       return { collection: name, id, language, file: getPath(language), getPath };
     }),
   );
-  return files.filter(({ file }) => !collection.isOptional || existsSync(join(siteSettings.dataFolder, file)));
-}
 
 /** Reads a file, or says that it is missing in its language. */
 function readFile(
@@ -133,7 +112,7 @@ export function readFiles(siteSettings: SiteSettings): readonly DataFile[] {
     );
 }
 
-/** The id of the added page that a file is about, if it is about one: `press/new-harbour`, `pages/team`. */
+/** The id of the release that a file is about, if it is about one: `press/new-harbour`. */
 export const getAddedPage = ({ file, id }: Pick<DataFile, 'file' | 'id'>): string => `${file.split('/')[0]}/${id}`;
 
 /** The files of a collection. */

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
-import { fallbackTag, type Language } from '~/config/knownLanguages';
-import { languageTag } from '~/config/languageTag';
+import type { Language } from '~/config/knownLanguages';
 import { fill } from '~/content/fill';
 import { markdownLines } from '~/content/markdownText';
 import { mapParts } from '~/lib/mapParts';
 import type { DescribedSchema } from '~/schemas/dataFile';
 import type { TextMetadata } from '~/schemas/fields';
-import { filesPath, fileTypes, type ResolvedLink } from '~/schemas/files';
 import type { Block, PageImage } from '~/schemas/markdown';
 import { placeholders } from '~/schemas/placeholders';
-import { hostPath } from '~/seo/addresses';
 import { joinHyphens, joinNames, nonBreakingSpace } from '~/shared/lineBreaks';
 import { joinNumbers } from '~scripts/generate/line-breaks';
 import type { SiteSettings } from '~scripts/settings/site-settings';
@@ -40,35 +37,17 @@ export function typeset(text: string, language: Language, unbreakable: readonly 
   return joinNumbers(joinNames(language === 'fr' ? typesetFrench(joined) : joined));
 }
 
-/** Type and size of a file: "PDF, 1.2 MB", in French "PDF, 1,2 Mo". */
-export function fileLabel(ending: string, size: number, tag: string): string {
-  const unit =
-    size < 999_500 ? { name: 'kilobyte', bytes: 1e3, digits: 0 } : { name: 'megabyte', bytes: 1e6, digits: 1 };
-  const format = new Intl.NumberFormat([tag, fallbackTag], {
-    style: 'unit',
-    unit: unit.name,
-    maximumFractionDigits: unit.digits,
-  });
-  return joinNumbers(`${ending.toUpperCase()}, ${format.format(Math.max(1, size / unit.bytes))}`);
-}
-
-/** The address of a link as a page has it; undefined for a page that is not shown. */
-export type LinkResolver = (address: string) => ResolvedLink | undefined;
-
-/** Returns a function that resolves an address of the data in a language. `readData` has checked that its page or file exists. */
-export const linkResolver =
-  ({ downloads, pages: { addressAt, getPath }, site }: SiteSettings, language: Language): LinkResolver =>
-  (address) => {
-    if (!address.startsWith('/')) return { link: address };
+/**
+ * Returns a function that resolves an address of the data in a language: a page gets its path in this language, another site stays.
+ * Undefined for a page that is not shown; `readData` has checked that it exists.
+ */
+const linkResolver =
+  ({ pages: { addressAt, getPath } }: SiteSettings, language: Language) =>
+  (address: string): string | undefined => {
+    if (!address.startsWith('/')) return address;
     const [path = '', ...fragment] = address.split(/(?=[?#])/);
-    const file = downloads.find(({ name }) => path === filesPath + name);
-    if (file !== undefined) {
-      const ending = file.name.split('.').at(-1) ?? '';
-      const label = fileLabel(ending, file.size, languageTag(site, language));
-      return { link: hostPath(site, address), file: { type: fileTypes[ending] ?? '', label } };
-    }
     const target = addressAt(path);
-    return target && { link: getPath(target.page, language, target.selection) + fragment.join('') };
+    return target && getPath(target.page, language, target.selection) + fragment.join('');
   };
 
 /**
@@ -125,8 +104,8 @@ export function createTextFiller(
   function fillPart(part: unknown, isPlain: boolean): readonly unknown[] {
     const filled = fillText(part, isPlain);
     if (typeof filled !== 'object' || filled === null || !('link' in filled)) return [filled];
-    const resolved = resolveLink(fill(String(filled.link), values));
-    if (resolved !== undefined) return [{ ...filled, ...resolved }];
+    const link = resolveLink(fill(String(filled.link), values));
+    if (link !== undefined) return [{ ...filled, link }];
     return 'text' in filled && Array.isArray(filled.text) ? filled.text : [];
   }
 

@@ -12,12 +12,12 @@ const findDraftWarning = (text: string): string | null => {
   return word === undefined ? null : `"${word}": this text is a draft, which visitors can read`;
 };
 
-function findLinkWarning(address: string, { downloads, pages, site }: SiteSettings): string | null {
+function findLinkWarning(address: string, { pages, site }: SiteSettings): string | null {
   if (address.startsWith('http:')) return `${address}: write https:// if that site has it: browsers warn of http://`;
   const ownAddress = site.url + site.base;
   if (address !== site.url && !address.startsWith(ownAddress)) return null;
   const [path = ''] = `/${address.slice(ownAddress.length)}`.split(/[?#]/);
-  const isThere = pages.addressAt(path) !== undefined || downloads.some(({ name }) => path === `/files/${name}`);
+  const isThere = pages.addressAt(path) !== undefined;
   // Files that the build writes, such as feeds, are no pages.
   return isThere || /\.\w+$/.test(path) ? null : `${address}: this site has no such page: write a path, such as /about`;
 }

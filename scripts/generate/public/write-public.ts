@@ -13,7 +13,6 @@ import { projectFolder } from '~scripts/lib/project-folder';
 import { isSystemFile } from '~scripts/lib/system-files';
 import { makeSearchFiles } from '~scripts/search/search-files';
 import type { SiteSettings } from '~scripts/settings/site-settings';
-import { copyDownloads } from './downloads';
 import {
   gpcJson,
   gpcPath,
@@ -53,14 +52,12 @@ function copyPublic(folder: GeneratedFolder, site: Site): void {
   }
 }
 
-/** @param hiddenFiles names of files of data/files that the site does not have yet, or no longer */
 export function writePublic(
   folder: GeneratedFolder,
   contents: SiteContent,
   siteSettings: SiteSettings,
   palette: Palette,
   news: NewsData,
-  hiddenFiles: ReadonlySet<string>,
 ): void {
   const { now, pages, selections, site } = siteSettings;
   const thinSelections = selections.filter((selection) => news.lists.get(selectionKey(selection))?.isThin);
@@ -76,5 +73,4 @@ export function writePublic(
   ];
   for (const [path, text] of files) folder.writeFile(`public${path}`, text);
   copyPublic(folder, site);
-  copyDownloads(folder, siteSettings, hiddenFiles);
 }

@@ -39,11 +39,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 type InlineCode = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
 
 function listDirectives(site: Site, code: InlineCode) {
-  const tag: Readonly<Record<'scripts' | 'reports', readonly string[]>> = {
-    scripts: [],
-    reports: [],
-    ...listTagSources(site),
-  };
+  const tag = listTagSources(site);
   const fontSheets = toSources(site.fontStylesheet);
   return {
     'default-src': ["'none'"],

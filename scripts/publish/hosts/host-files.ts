@@ -5,7 +5,6 @@ import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { type HeaderRule, createHeaderRules, listNotFoundPages, toRegExpSource } from './host-rules';
 import { formatNginxRules } from './nginx-rules';
-import { formatRedirectLines, createVercelRedirects } from './redirect-rules';
 
 /** Cloudflare Pages reads no further rules (developers.cloudflare.com/pages, "Headers"). */
 const rulesMax = 100;
@@ -25,12 +24,6 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   return `# Written by the build. The rest of the policy is in the pages.\n${blocks.join('\n')}`;
 }
 
-const formatRedirects = (lines: readonly string[]): string => ['# Written by the build.', ...lines, ''].join('\n');
-
-/** Formats `_redirects` for Cloudflare Pages. */
-export const formatCloudflareRedirects = (siteSettings: SiteSettings): string =>
-  formatRedirects(formatRedirectLines(siteSettings, false));
-
 /**
  * Formats `_redirects` for Netlify, which by itself finds only the 404 page of the default language. Cloudflare Pages finds
  * all.
@@ -40,7 +33,7 @@ export function formatNetlifyRedirects(siteSettings: SiteSettings): string {
   const lines = listNotFoundPages(siteSettings)
     .filter(({ folder }) => folder !== '/')
     .map(({ folder, file }) => `${hostPath(site, `${folder}*`)} ${hostPath(site, `/${file}`)} 404`);
-  return formatRedirects([...formatRedirectLines(siteSettings, true), ...lines]);
+  return ['# Written by the build.', ...lines, ''].join('\n');
 }
 
 /**
@@ -55,7 +48,6 @@ export function formatVercelConfig(siteSettings: SiteSettings, rules: readonly H
       .map(({ path, headers }) => ({ src: toRegExpSource(path), headers, continue: true }));
   const routes = [
     ...toRoutes(false),
-    ...createVercelRedirects(siteSettings),
     { src: toRegExpSource(hostPath(site, '/_headers')), status: 404 },
     { handle: 'filesystem' },
     { src: '^(/.+?)/?$', dest: '$1.html', check: true },
@@ -77,17 +69,12 @@ export function formatVercelConfig(siteSettings: SiteSettings, rules: readonly H
 export interface Host {
   /** The host's configuration file: its path, relative to the folder of the site, and the function that formats its text. */
   readonly rules?: { readonly place: string; readonly text: typeof formatVercelConfig };
-  /** Whether the host has no rules for queries, such as `/?p=12`. */
-  readonly readsNoQueries?: true;
   /** Whether `/about/` leads to `about.html`, by the host itself or by a rule that the build writes. */
   readonly hasSlashRule?: true;
 }
 
 const hosts: ReadonlyMap<string, Host> = new Map<string, Host>([
-  [
-    'cloudflare-pages',
-    { hasSlashRule: true, readsNoQueries: true, rules: { place: '_redirects', text: formatCloudflareRedirects } },
-  ],
+  ['cloudflare-pages', { hasSlashRule: true }],
   ['github-pages', {}],
   ['netlify', { hasSlashRule: true, rules: { place: '_redirects', text: formatNetlifyRedirects } }],
   ['nginx', { hasSlashRule: true, rules: { place: '../site.nginx', text: formatNginxRules } }],

@@ -1,15 +1,9 @@
-/** Tests the rules as text. What nginx makes of them is tested in tests/browser/build, in nginx.test.ts and hosts.test.ts. */
+/** Tests the rules as text. What nginx makes of them is tested in tests/browser/build, in hosts.test.ts. */
 import { expect, test } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import type { HeaderRule } from './host-rules';
 import { formatNginxRules } from './nginx-rules';
-
-const redirects = [
-  { path: '/caf%C3%A9', query: '', to: '/es/about#vision' },
-  { path: '/files/old.pdf', query: '', to: '/files/$report.pdf' },
-  { path: '/shop', query: 'name=a.b(c', to: '/contact' },
-];
 
 const rules: readonly HeaderRule[] = [
   { path: '/repo/*', headers: { 'X-Frame-Options': 'DENY' } },
@@ -26,14 +20,10 @@ test.for([
   'location / { return 404; }',
   'location = /repo { return 301 /repo/$is_args$args; }',
   'location = /repo/es { return 301 /repo/es/$is_args$args; }',
-  'location = "/repo/café" { return 301 "/repo/es/about#vision"; }',
-  'location = "/café/" { return 301 "/repo/es/about#vision"; }',
-  'location = "/repo/files/old.pdf" { return 301 "/repo/files/%24report.pdf"; }',
-  String.raw`if ($request_uri ~ "^/repo/shop\\?name=a\\.b\\(c$") { return 301 "/repo/contact"; }`,
   'location = /repo/_headers { return 404; }',
   'error_page 403 404 =404 /repo/404.html;',
   'location = /repo/site.webmanifest { types {} default_type "application/manifest+json"; rewrite "^/repo(/.*?)/?$" $1 break; try_files $uri =404; }',
 ])('the rules of a site below a base path have the line %s', (line) => {
-  const siteSettings = { ...readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } }), redirects };
+  const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: '/repo/' } });
   expect(formatNginxRules(siteSettings, rules).split('\n')).toContain(line);
 });

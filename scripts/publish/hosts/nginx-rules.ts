@@ -1,7 +1,6 @@
 import { hostPath } from '~/seo/addresses';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 import { type HeaderRule, listNotFoundPages, toRegExpSource } from './host-rules';
-import { formatNginxRedirects } from './redirect-rules';
 
 const compressedTypes = [
   'text/css',
@@ -51,7 +50,6 @@ export function formatNginxRules(siteSettings: SiteSettings, rules: readonly Hea
     ...(base === ''
       ? []
       : ['location / { return 404; }', `location = ${base} { return 301 ${site.base}$is_args$args; }`]),
-    ...formatNginxRedirects(siteSettings),
     // This file is for other hosts, which do not serve it either.
     `location = ${hostPath(site, '/_headers')} { return 404; }`,
     ...listNotFoundPages(siteSettings).flatMap(({ folder, file }) => {

@@ -8,6 +8,11 @@ const tagReports = [
   'https://*.googletagmanager.com',
 ];
 
-/** The sources of Google's tag for the content security policy; undefined if the tag is off. */
-export const listTagSources = ({ switches: { tag } }: Site) =>
-  tag ? { scripts: [tagFolder], reports: tagReports } : undefined;
+interface TagSources {
+  readonly scripts: readonly string[];
+  readonly reports: readonly string[];
+}
+
+/** The sources of Google's tag for the content security policy; none if the tag is off. */
+export const listTagSources = ({ switches: { tag } }: Site): TagSources =>
+  tag ? { scripts: [tagFolder], reports: tagReports } : { scripts: [], reports: [] };

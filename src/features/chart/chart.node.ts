@@ -1,19 +1,16 @@
 import * as v from 'valibot';
 import { harbourIds } from '~/config/harbours';
 import type { PageFacts } from '~/content/pageFacts';
-import { plain, sentence, withHint } from '~/schemas/fields';
+import { plain, sentence } from '~/schemas/fields';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { inLanguages } from '~/schemas/settingValues';
 
 const chartWords = v.strictObject({
-  pauseWind: withHint(sentence(), 'Names of the switch below the chart.'),
+  pauseWind: sentence(),
   resumeWind: sentence(),
-  localTime: withHint(sentence(), 'Label of the times in the harbours.'),
-  shareImageAlt: withHint(plain(), 'What the share image shows besides the mark.'),
-  harbours: withHint(
-    v.strictObject(v.entriesFromList(harbourIds, sentence())),
-    'Names beside the three lights of the chart.',
-  ),
+  localTime: sentence(),
+  shareImageAlt: plain(),
+  harbours: v.strictObject(v.entriesFromList(harbourIds, sentence())),
 });
 
 /** The words of the chart behind the heads of pages: read only if the chart is shown. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { heading, withHint, paragraph, plain, searchable, sentence, sentences } from '~/schemas/fields';
+import { heading, paragraph, plain, searchable, sentence, sentences } from '~/schemas/fields';
 
 export const formSchema = v.strictObject({
   heading: heading(),
@@ -8,10 +8,7 @@ export const formSchema = v.strictObject({
   message: sentence(),
   requiredNote: searchable(paragraph()),
   submit: sentence(),
-  mailLabels: withHint(
-    v.strictObject({ name: plain(), email: plain(), message: plain() }),
-    'Labels in the composed mail.',
-  ),
+  mailLabels: v.strictObject({ name: plain(), email: plain(), message: plain() }),
   handedOff: sentence(),
   fallbackHeading: heading(),
   ...sentences('fallbackText', 'copy', 'copied', 'copyFailed', 'draftKept', 'clear'),

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { newsStaleDays } from '~/config/limits';
-import { withHint, languageNotice, plain, plural, sentence, sentenceForEach, sentences } from '~/schemas/fields';
+import { languageNotice, plain, plural, sentence, sentenceForEach, sentences } from '~/schemas/fields';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 
 /** The sentences of the list of articles with its filters. */
@@ -12,18 +11,15 @@ export const articleSentences = ({ categories, regions }: SchemaSite) => ({
   }),
   list: v.strictObject({
     ...sentences('label', 'loadMore', 'loading', 'firstLoad', 'failed', 'retry'),
-    empty: withHint(sentence(), 'No articles for the selection.'),
-    none: withHint(sentence(), 'No articles at all: a first checkout without news.'),
-    shown: withHint(plural(), 'Announced: how many articles are shown now.'),
+    empty: sentence(),
+    none: sentence(),
+    shown: plural(),
     added: plural(),
     end: sentence(),
-    olderInFeed: withHint(sentence(), 'Names the feed that goes on where the list ends, for browsers without script.'),
+    olderInFeed: sentence(),
   }),
-  freshness: withHint(sentence('date'), 'The quiet line on when the news last changed, given as a formatted date.'),
-  stale: withHint(
-    sentence('days'),
-    `In place of that line if the news last changed ${newsStaleDays} days ago or earlier.`,
-  ),
+  freshness: sentence('date'),
+  stale: sentence('days'),
   sampleNotice: sentence(),
   languageNotice: languageNotice(),
 });

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { PageFacts } from '~/content/pageFacts';
-import { heading, withHint, languageNotice, plain, plural, sentence, sentences, when } from '~/schemas/fields';
+import { heading, languageNotice, plain, plural, sentence, sentences, when } from '~/schemas/fields';
 
 export const searchSentences = {
   heading: heading(),
-  resultsTitle: withHint(sentence('query'), 'Of the page that shows the results of a query.'),
+  resultsTitle: sentence('query'),
   hint: sentence(),
-  asYouType: withHint(sentence(), 'After the hint, with script and without.'),
+  asYouType: sentence(),
   ...sentences('withoutScript', 'loading', 'failed', 'retry'),
-  found: withHint(plural('pages', 'articles'), 'Announced: how much was found.'),
+  found: plural('pages', 'articles'),
   none: sentence('query'),
-  advice: withHint(v.array(v.strictObject({ when: when(), text: sentence() })), 'What to try when nothing was found.'),
-  partial: withHint(sentence(), 'Only some of the words were found together.'),
+  advice: v.array(v.strictObject({ when: when(), text: sentence() })),
+  partial: sentence(),
   pagesHeading: heading(),
   newsHeading: heading(),
   languageNotice: languageNotice(),

@@ -1,20 +1,17 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import { exactly, heading, people, person, searchable, sentence, titledText } from '~/schemas/fields';
+import { exactly, heading, searchable, sentence, titledText } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
-import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
+import type { SchemaOutput } from '~/schemas/schemaSite';
 
-export const aboutSchema = (site: SchemaSite) =>
+export const aboutSchema = () =>
   page({
     hero: v.strictObject({ heading: heading(), tagline: searchable(sentence()) }),
     mission: titledText(),
     vision: titledText(),
     values: v.strictObject({ heading: heading(), items: exactly(3, titledText()) }),
     timeline: v.strictObject({ heading: heading() }),
-    people: v.optional(
-      v.strictObject({ heading: heading(), lead: v.optional(searchable(sentence())), items: people(person(site)) }),
-    ),
-    related: related(site),
+    related: related(),
   });
 
 type AboutSentences = SchemaOutput<typeof aboutSchema>;

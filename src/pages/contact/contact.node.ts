@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
 import { composeForm, formSchema } from '~/features/contact/contact.node.ts';
-import { heading, withHint, paragraph, plain, searchable, sentence, sentences } from '~/schemas/fields';
+import { heading, paragraph, plain, searchable, sentence, sentences } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
-import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
+import type { SchemaOutput } from '~/schemas/schemaSite';
 
-export const contactSchema = (site: SchemaSite) =>
+export const contactSchema = () =>
   page({
     hero: v.strictObject({
       heading: heading(),
@@ -19,12 +19,9 @@ export const contactSchema = (site: SchemaSite) =>
       heading: heading(),
       text: searchable(sentence()),
       ...sentences('frameTitle', 'loading', 'failed', 'openInTab'),
-      ask: withHint(
-        v.strictObject({ text: searchable(sentence()), ...sentences('show', 'always') }),
-        'In place of a calendar of another host, until the visitor wants it.',
-      ),
+      ask: v.strictObject({ text: searchable(sentence()), ...sentences('show', 'always') }),
     }),
-    related: related(site),
+    related: related(),
   });
 
 type ContactSentences = SchemaOutput<typeof contactSchema>;

@@ -1,6 +1,6 @@
 import { Box, Link, Stack, styled, Typography } from '@mui/material';
-import type { RelatedContent } from '~/content/pageFacts';
 import { followStretchedLink } from '~/lib/events';
+import type { RelatedSentences } from '~/schemas/page';
 import { RelatedLinks } from '~/shell/RelatedLinks';
 import { hangingIcon, motion, space, targetSize } from '~/theme/layout';
 import { ExternalLink } from '~/ui/ExternalLink';
@@ -127,7 +127,7 @@ function Company({ name, websites, picture, kind, tagline }: CompanyCard) {
 
 interface CompaniesProps {
   readonly content: HomeContent['companies'];
-  readonly expertise: RelatedContent;
+  readonly expertise: RelatedSentences;
 }
 
 export function Companies({ content, expertise }: CompaniesProps) {

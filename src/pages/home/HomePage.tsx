@@ -1,5 +1,3 @@
-import type { ReactElement } from 'react';
-import type { HomeSection } from '~/schemas/site/structure';
 import { PageHead } from '~/seo/PageHead';
 import { RelatedSection } from '~/shell/RelatedLinks';
 import { site } from '~generated/site';
@@ -13,27 +11,21 @@ import { Hero } from './Hero';
 import type { HomeContent } from './home.node.ts';
 
 export function HomePage({ content }: { readonly content: HomeContent }) {
-  const { sections } = content;
   // A site without the chart has no lines that are drawn.
-  const hasThread =
-    site.switches.chart &&
-    sections.some((section, index) => section === 'approach' && sections[index + 1] === 'closing');
-  const elements: Readonly<Record<HomeSection, ReactElement>> = {
-    figures: <Figures key="figures" content={content.figures} />,
-    capabilities: <Capabilities key="capabilities" content={content.capabilities} />,
-    companies: hasCompanies ? (
-      <Companies key="companies" content={content.companies} expertise={content.expertise} />
-    ) : (
-      <RelatedSection key="companies" {...content.expertise} />
-    ),
-    approach: <Approach key="approach" content={content.approach} hasThread={hasThread} />,
-    closing: <Closing key="closing" content={content.closing} hasThread={hasThread} />,
-  };
+  const hasThread = site.switches.chart;
   return (
     <>
       <PageHead page="home" meta={content.meta} />
       <Hero content={content.hero} />
-      {sections.map((section) => elements[section])}
+      <Figures content={content.figures} />
+      <Capabilities content={content.capabilities} />
+      {hasCompanies ? (
+        <Companies content={content.companies} expertise={content.expertise} />
+      ) : (
+        <RelatedSection {...content.expertise} />
+      )}
+      <Approach content={content.approach} hasThread={hasThread} />
+      <Closing content={content.closing} hasThread={hasThread} />
     </>
   );
 }

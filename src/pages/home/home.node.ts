@@ -4,13 +4,12 @@ import { withoutWords } from '~/content/withoutWords';
 import type { CompanyContent } from '~/schemas/company';
 import { altText, exactly, heading, paragraph, searchable, sentence, sentences, titledText } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
-import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
-import type { HomeSection } from '~/schemas/site/structure';
+import type { SchemaOutput } from '~/schemas/schemaSite';
 import { pick } from '~/shared/pick';
 
 const capability = () => v.strictObject({ ...titledText().entries, imageAlt: altText() });
 
-export const homeSchema = (site: SchemaSite) =>
+export const homeSchema = () =>
   page({
     hero: v.strictObject({ heading: heading(), lead: searchable(paragraph()), ...sentences('portfolio', 'contact') }),
     figures: v.strictObject({ label: sentence() }),
@@ -20,7 +19,7 @@ export const homeSchema = (site: SchemaSite) =>
       items: v.strictObject({ investment: capability(), operations: capability(), expansion: capability() }),
     }),
     companies: v.strictObject({ heading: heading(), lead: searchable(sentence()), viewAll: sentence() }),
-    expertise: related(site),
+    expertise: related(),
     approach: v.strictObject({ heading: heading(), lead: searchable(sentence()), pillars: exactly(3, titledText()) }),
     closing: v.strictObject({ heading: heading(), text: searchable(paragraph()), action: sentence() }),
   });
@@ -34,29 +33,20 @@ const companyCard = (company: CompanyContent): CompanyCard =>
   pick(company, 'id', 'name', 'websites', 'picture', 'kind', 'tagline');
 
 export function composeHome(home: HomeSentences, facts: PageFacts) {
-  const { companies, switches, headlineFigures, homeSections } = facts;
-  const isShown = (section: HomeSection) => homeSections.includes(section);
-  // Nothing of a section that is not shown is sent to visitors or found by the search.
-  const getWords = <Section extends HomeSection>(section: Section): HomeSentences[Section] =>
-    isShown(section) ? home[section] : withoutWords(home[section]);
-  const showsCompanies = switches.companies && isShown('companies');
+  const { companies, switches, headlineFigures } = facts;
   return {
     ...home,
-    sections: homeSections,
     hero: {
       ...home.hero,
       ...(!switches.companies && { portfolio: '' }),
     },
-    figures: { ...getWords('figures'), items: isShown('figures') ? headlineFigures : [] },
-    capabilities: getWords('capabilities'),
+    figures: { ...home.figures, items: headlineFigures },
     companies: {
-      ...(showsCompanies ? home.companies : withoutWords(home.companies)),
-      items: showsCompanies ? companies.map(companyCard) : [],
+      ...(switches.companies ? home.companies : withoutWords(home.companies)),
+      items: companies.map(companyCard),
     },
     // These links stand at the end of the section of companies, or in its place.
-    expertise: isShown('companies') ? withoutMissingPages(home.expertise, facts) : { heading: '', links: [] },
-    approach: getWords('approach'),
-    closing: getWords('closing'),
+    expertise: withoutMissingPages(home.expertise, facts),
   };
 }
 

@@ -72,7 +72,7 @@ const Label = styled(Typography)({ marginBlockEnd: '0.75rem' }) as typeof Typogr
 const Parts = styled('div')({ counterReset: 'part' });
 
 interface LegalPageProps {
-  readonly page: 'privacy' | 'terms' | 'accessibility';
+  readonly page: 'privacy' | 'terms';
   readonly content: LegalContent;
 }
 

@@ -6,7 +6,7 @@ import { page } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 import { uniqueItems } from '~/schemas/settingValues';
 
-/** A legal text with its table of contents: privacy, terms, accessibility. */
+/** A legal text with its table of contents: privacy, terms. */
 export const legalSchema = (site: SchemaSite) =>
   page({
     heading: heading(),

@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import type { Language } from '~/config/languages';
 import { fill } from '~/content/fill';
 import { getPath } from '~/content/pages';
-import { getFeedLinks } from '~/features/feeds/feedLinks';
 import { ArticleNotices } from '~/features/news/components/ArticleNotices';
 import { NewsSection } from '~/features/news/components/NewsSection';
 import { newsStore } from '~/features/news/store/newsStore';
@@ -88,7 +87,7 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
           {hero.contact}
         </MailLink>
       </PageHero>
-      <NewsSection content={content} feedLinks={getFeedLinks(selection.region, content)} />
+      <NewsSection content={content} />
       <Foot content={content} />
     </>
   );

@@ -2,20 +2,17 @@ import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
 import { withoutWords } from '~/content/withoutWords';
 import { articleSentences, feedSentences } from '~/features/news/news.node.ts';
-import { heading, withHint, paragraph, plain, searchable, sentence } from '~/schemas/fields';
+import { heading, paragraph, plain, searchable, sentence } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
 
 export const newsSchema = (site: SchemaSite) =>
   page({
-    selectionMeta: withHint(
-      v.strictObject({ title: plain('selection'), description: plain('selection') }),
-      'Of a page of one selection, given as "Haiti · Business".',
-    ),
+    selectionMeta: v.strictObject({ title: plain('selection'), description: plain('selection') }),
     hero: v.strictObject({
       heading: heading(),
       lead: searchable(paragraph()),
-      selectionLead: withHint(paragraph(), 'In its place below the name of a region or category.'),
+      selectionLead: paragraph(),
       contact: sentence(),
       mailSubject: plain(),
     }),
@@ -23,10 +20,10 @@ export const newsSchema = (site: SchemaSite) =>
     markets: v.strictObject({
       heading: heading(),
       note: searchable(sentence()),
-      up: withHint(sentence(), 'Spoken before a positive figure.'),
+      up: sentence(),
     }),
     ...feedSentences,
-    related: related(site),
+    related: related(),
   });
 
 type NewsSentences = SchemaOutput<typeof newsSchema>;

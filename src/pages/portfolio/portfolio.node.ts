@@ -1,23 +1,20 @@
 import * as v from 'valibot';
 import { type PageFacts, withoutMissingPages } from '~/content/pageFacts';
-import { exactly, heading, withHint, paragraph, searchable, sentence, sentences } from '~/schemas/fields';
+import { exactly, heading, paragraph, searchable, sentence, sentences } from '~/schemas/fields';
 import { page, related } from '~/schemas/page';
-import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
+import type { SchemaOutput } from '~/schemas/schemaSite';
 
 const column = v.strictObject({ title: searchable(heading()), points: exactly(4, searchable(sentence())) });
 
-export const portfolioSchema = (site: SchemaSite) =>
+export const portfolioSchema = () =>
   page({
     hero: v.strictObject({ heading: heading(), lead: searchable(paragraph()) }),
     companiesHeading: heading(),
-    statLabels: withHint(
-      v.strictObject(sentences('founded', 'market', 'focus')),
-      'Of the three tiles of each company.',
-    ),
+    statLabels: v.strictObject(sentences('founded', 'market', 'focus')),
     visitWebsite: sentence(),
-    visitWebsiteIn: withHint(sentence('label'), 'The same for one of several sites of a company.'),
+    visitWebsiteIn: sentence('label'),
     approach: v.strictObject({ heading: heading(), columns: exactly(3, column) }),
-    related: related(site),
+    related: related(),
   });
 
 type PortfolioSentences = SchemaOutput<typeof portfolioSchema>;

@@ -1,6 +1,6 @@
 import { Container } from '@mui/material';
 import type { PageId } from '~/content/pages';
-import { FeedTags } from '~/features/feeds/FeedTags';
+import { FeedTags } from '~/seo/FeedTags';
 import { PageHead } from '~/seo/PageHead';
 import { PageHero } from '~/shell/PageHero';
 import { Section } from '~/ui/Section';

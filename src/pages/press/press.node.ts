@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { fill } from '~/content/fill';
 import type { PageFacts } from '~/content/pageFacts';
 import type { AddedPage } from '~/content/pageTable';
-import { heading, withHint, markdown, plain, searchable, sentence, sentences } from '~/schemas/fields';
+import { heading, markdown, plain, searchable, sentence, sentences } from '~/schemas/fields';
 import type { PageImage } from '~/schemas/markdown';
 import { page } from '~/schemas/page';
 import type { SchemaOutput, SchemaSite } from '~/schemas/schemaSite';
-import { toZonedInstant } from '~/shared/period';
-import { type Release, releaseSchema } from './release.node.ts';
+import { startOfDay } from '~/shared/startOfDay';
+import type { Release } from './release.node.ts';
 
 /** The number of releases on the press page. Older releases are on the pages of their years. */
 const newestReleasesMax = 30;
@@ -17,40 +17,22 @@ export const pressSchema = (site: SchemaSite) =>
   page({
     hero: v.strictObject({ heading: heading(), tagline: searchable(sentence()) }),
     release: v.strictObject({
-      kind: withHint(sentence(), 'Above the text of each release.'),
-      all: withHint(sentence(), 'The link from a release to the list.'),
+      kind: sentence(),
+      all: sentence(),
       contactHeading: heading(),
-      contact: withHint(markdown(site), 'Whom journalists ask, under each release that names nobody else.'),
+      contact: markdown(site),
       boilerplateHeading: heading(),
-      boilerplate: withHint(markdown(site), 'About the company, under each release that has no such text of its own.'),
+      boilerplate: markdown(site),
     }),
     years: v.strictObject({
       ...sentences('label'),
-      heading: withHint(sentence('year'), 'Of the page with all releases of a year.'),
+      heading: sentence('year'),
       tagline: sentence('year'),
     }),
-    feed: v.strictObject({ title: withHint(plain(), 'In programs that read feeds.') }),
+    feed: v.strictObject({ title: plain() }),
   });
 
 type PressSentences = SchemaOutput<typeof pressSchema>;
-
-/** The files of data/press, as rows of the table of collections (scripts/lib/collections.ts). */
-export function createPressCollections(site: SchemaSite) {
-  const title = `${site.languages[0]}.title`;
-  const editorList = {
-    label: 'Press releases',
-    label_singular: 'Press release',
-    icon: 'campaign',
-    identifier_field: title,
-    summary: `{{date}} · {{${title}}}`,
-    slug: {
-      editable: ['create'],
-      hint: 'The end of its address, such as new-harbour; it stays if the title changes.',
-    },
-    sortable_fields: { fields: ['date'], default: { field: 'date', direction: 'descending' } },
-  };
-  return { release: { path: 'press/*.json', schema: releaseSchema(site), editorList } };
-}
 
 const getYear = ({ date }: Pick<Release, 'date'>): string => date.slice(0, 4);
 
@@ -116,12 +98,12 @@ export interface PressContent extends Omit<ReturnType<typeof composePress>, 'fee
 
 function composeRelease(
   { meta, release: sentences }: PressSentences,
-  { getFiles, timeZone, translate }: PageFacts,
+  { getFiles, translate }: PageFacts,
   name: string,
 ) {
   const release = getFiles<Release>('release').get(name);
   if (release === undefined) return undefined;
-  const { date, from, picture } = release;
+  const { date, picture } = release;
   const { title, place, summary, text, contact, boilerplate } = translate(release);
   const image: PageImage | undefined = picture && { name: picture.name, alt: translate(picture.alt) };
   return {
@@ -131,8 +113,8 @@ function composeRelease(
     kind: sentences.kind,
     all: sentences.all,
     date,
-    /** The moment from which the release is shown, with the offset of the site's time zone. */
-    published: toZonedInstant(from || date, timeZone),
+    /** The moment from which the release is shown. */
+    published: startOfDay(date),
     place,
     text,
     contact: { heading: sentences.contactHeading, text: contact ?? sentences.contact },

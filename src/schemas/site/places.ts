@@ -20,15 +20,6 @@ export const isCountry = (value: string) =>
   new Intl.Locale(`und-${value}`).region === value;
 
 /** Whether a text is a time zone of the IANA database, by any of its names: `Asia/Kolkata`, which ICU calls `Asia/Calcutta`. */
-function isTimeZone(value: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
-}
-
 const place = (description: string) => key(description, optionalText('a text, or empty', isVisible, trim));
 
 /** Latitude and longitude in degrees. */
@@ -77,10 +68,6 @@ const headquarters = (site: SettingsSite) =>
 
 export const places = (site: SettingsSite) => ({
   headquarters: key('where the company is', headquarters(site)),
-  timeZone: key(
-    'time zone of the days and times in `data` from and until which something is shown, such as `America/New_York`',
-    v.optional(text('a time zone such as America/New_York or UTC', isTimeZone), 'UTC'),
-  ),
   offices: key(
     'further offices, shown after the headquarters: [each has a `country` and what else `headquarters` has, but `coordinates`](change.md#an-office-more)',
     v.optional(

@@ -1,21 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
-import { openPage, ownerSiteUrl } from '~tests/support/browser';
+import { dataFolder } from '~scripts/lib/data-folder';
+import { getSiteUrl, openPage } from '~tests/support/browser';
 import { getSiteFolder } from '~tests/support/builds';
 import { about, news, notFound, shell } from '~tests/support/content/es';
 import { startDevServer } from '~tests/support/dev-server';
 import { waitUntilReady } from '~tests/support/pages';
-import { copyFolder, replaceInFile } from '~tests/support/temporary-folder';
-import { testFolder } from '~tests/support/test-folder';
+import { createTemporaryFolder, replaceInFile } from '~tests/support/temporary-folder';
 import { expectComponents, findDifferences } from './components';
 
 test('the development server renders and hydrates pages, and updates them when data or settings change, with their errors', async (context) => {
-  const folder = copyFolder(testFolder);
-  // Nairobi's code is copied when its site is built.
-  await ownerSiteUrl('Nairobi');
-  const site = await startDevServer(context, { folder, project: getSiteFolder('Nairobi') });
+  const folder = createTemporaryFolder();
+  cpSync(dataFolder, join(folder, 'data'), { recursive: true });
+  // The code of this site is copied when it is built.
+  await getSiteUrl('components');
+  const site = await startDevServer(context, { folder, project: getSiteFolder('components') });
   const { page } = await openPage(context, { siteUrl: site, path: '/es/news' });
   const fetchPage = async (path: string) => (await page.request.get(site + path)).text();
   expect(await fetchPage('es/about')).toContain(`<html lang="${languages.es.tag}"`);
@@ -33,7 +34,7 @@ test('the development server renders and hydrates pages, and updates them when d
   // The boot script, which is not part of the application, sets this attribute.
   expect(await page.locator('html').getAttribute('data-script')).toBe('');
 
-  // Nairobi's page about the company shows Material UI's components.
+  // The page about the company shows Material UI's components.
   const { page: components } = await openPage(context, { siteUrl: site, path: '/about' });
   await waitUntilReady(components);
   expect(await findDifferences(components, 'light')).toEqual([]);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Request } from 'playwright-core';
 import { mockPictures, type MockResponse } from '~tests/support/browser-launch';
 import { sampleLivePage } from '~tests/support/news/articles';
@@ -10,13 +9,9 @@ script.src = 'https://www.googletagmanager.com/gtag/destination?id=G-AB12CD34EF'
 document.head.append(script);
 fetch('https://region1.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors' });`;
 
-const fontFace = '@font-face{font-family:"Newsreader";src:url(https://fonts.example/a.woff2)}';
-
-const font = readFileSync('node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2');
-
 const headers = { 'Access-Control-Allow-Origin': '*' };
 
-/** Answers as the hosts in the settings of Kingston would. */
+/** Answers as the hosts in the settings of the second site would. */
 export function answerOtherHosts(request: Request): MockResponse | null {
   const { hostname, pathname } = new URL(request.url());
   switch (hostname) {
@@ -24,12 +19,6 @@ export function answerOtherHosts(request: Request): MockResponse | null {
       return { contentType: 'text/javascript', body: pathname === '/gtag/js' ? analyticsTag : '' };
     case 'region1.google-analytics.com':
       return { contentType: 'text/plain', body: '', headers };
-    case 'fonts.example':
-      return pathname === '/css'
-        ? { contentType: 'text/css', body: fontFace }
-        : { contentType: 'font/woff2', body: font, headers };
-    case 'count.example':
-      return { status: 202, contentType: 'text/plain', body: 'ok', headers };
     case 'book.example':
       return { contentType: 'text/html', body: '<!doctype html><title>b</title><h1>Booking</h1>' };
     case 'news.example':

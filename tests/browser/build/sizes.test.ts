@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { dataFolder } from '~scripts/lib/data-folder';
 import { ceilings, measureSite } from '~scripts/publish/sizes';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { toSizeRecord } from '~tests/bench/size-record';
 import sizes from '~tests/bench/sizes.json';
 import { sampleDistFolder } from '~tests/support/builds';
-import { dataFolder } from '~tests/support/data-folder';
 
 const recorded: ReturnType<typeof toSizeRecord> = sizes;
 

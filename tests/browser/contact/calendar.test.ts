@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getPath } from '~/content/pages';
 import { site } from '~generated/site';
 import { checkAccessibility } from '~tests/support/axe';
-import { openPage, toSiteUrl, ownerSiteUrl } from '~tests/support/browser';
+import { openPage, toSiteUrl, getSiteUrl } from '~tests/support/browser';
 import { readContent } from '~tests/support/content/read';
 import { appScript, HeldRequests, waitUntilReady, finishTransitions } from '~tests/support/pages';
 import { waitUntilStable } from '~tests/support/stable-page';
@@ -68,7 +68,7 @@ test('the sample calendar is a lazy, sandboxed frame of 600 px in the language a
 
 test('a calendar of another host loads only after a click, or always if the visitor chose so, until the choice is withdrawn', async (context) => {
   const { calendarRequests, mockExternal } = recordCalendarRequests();
-  const siteUrl = `${await ownerSiteUrl('Kingston')}en/`;
+  const siteUrl = await getSiteUrl('second');
   const held = new HeldRequests();
   const setupContext = (visitor: BrowserContext) => held.hold(visitor, appScript);
   const opened = await openPage(context, { siteUrl, path: '/contact', mockExternal, setupContext });

@@ -8,8 +8,7 @@ import { fill } from '~/content/fill';
 import { indexablePages, getPath } from '~/content/pages';
 import { parseDocuments, type SearchDocument, searchFilePath } from '~/features/search/documents';
 import { createSearch } from '~/features/search/engine';
-import { kingston } from '~tests/browser/owners/owners';
-import { openPage, ownerSiteUrl, toSiteUrl } from '~tests/support/browser';
+import { openPage, toSiteUrl } from '~tests/support/browser';
 import { sampleDistFolder } from '~tests/support/builds';
 import { about as spanish } from '~tests/support/content/es';
 import { readContent } from '~tests/support/content/read';
@@ -195,15 +194,4 @@ test('if no script loads, the search says so', async (context) => {
   await startAndExpectFailure(page);
   const results = await readMainText(page);
   expect([results.includes(search.loading), results.includes(search.failed)]).toEqual([false, true]);
-});
-
-test('the search finds a section of a page that an owner has added', async (context) => {
-  const siteUrl = `${await ownerSiteUrl(kingston.name)}en/`;
-  const { page } = await openPage(context, {
-    siteUrl,
-    path: 'search?q=warehouses',
-    allowedProblems: [/^external: /],
-  });
-  const hit = page.getByRole('main').locator('a[data-result]').first();
-  await expect.poll(() => hit.getAttribute('href')).toBe('/repo/en/team#board');
 });

@@ -4,8 +4,8 @@ import { getErrorMessage } from '~/shared/getErrorMessage';
 import { composeSite } from '~scripts/generate/content/compose';
 import { readData } from '~scripts/generate/content/read-data';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { type Changes, writeData } from '~tests/browser/owners/write-data';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { type Changes, writeData } from '~tests/support/write-data';
 
 /**
  * Functions that read the tests’ data with changes, which are JSON merge patches by file, from a folder of the test file.

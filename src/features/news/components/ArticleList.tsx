@@ -1,5 +1,5 @@
 import { Button, CircularProgress, Stack, styled, Typography } from '@mui/material';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { attributes } from '~/boot/contract';
 import type { Language } from '~/config/languages';
 import { newsPageSize } from '~/config/limits';
@@ -11,6 +11,7 @@ import { selectors } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { ArticleGrid } from './ArticleGrid';
+import { OlderInFeed } from './FeedLinks';
 
 const Notice = styled(Stack)({
   flexWrap: 'wrap',
@@ -50,8 +51,7 @@ interface ArticleListProps {
   readonly ref: RefObject<HTMLElement | null>;
   readonly content: Pick<NewsSectionContent, 'list' | 'filters'>;
   readonly view: ArticleListView;
-  /** The link to older articles, for browsers without script. */
-  readonly olderLink: ReactNode;
+  readonly region: string;
 }
 
 function statusText(
@@ -65,7 +65,7 @@ function statusText(
   return announcement.kind === 'added' ? fillCount(content.added, announcement.count, language) : '';
 }
 
-export function ArticleList({ ref, content: texts, view, olderLink }: ArticleListProps) {
+export function ArticleList({ ref, content: texts, view, region }: ArticleListProps) {
   const { language } = useShell();
   const content = texts.list;
   const heading = useId();
@@ -134,7 +134,7 @@ export function ArticleList({ ref, content: texts, view, olderLink }: ArticleLis
             {isLoading ? content.loading : hasFailed ? content.retry : content.loadMore}
           </MoreButton>
         )}
-        {hasMore && olderLink}
+        {hasMore && <OlderInFeed region={region} text={content.olderInFeed} />}
         <output>{isEmpty ? emptyText : statusText(content, view, language)}</output>
         {!hasMore && hasGrown && isSettled && (
           <Typography ref={end} tabIndex={-1}>

@@ -1,9 +1,10 @@
 import { Container, styled } from '@mui/material';
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { categoryIds, regionIds } from '~/config/news';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import type { NewsSelection } from '~/shared/news/selection';
 import { headerHeight, space } from '~/theme/layout';
+import { FeedIcon } from './FeedLinks';
 import { FilterRow } from './FilterRow';
 
 /** In lower windows sticky bars would cover half of the window. */
@@ -54,13 +55,11 @@ const RegionsLine = styled(Line)(({ theme }) => ({ [theme.breakpoints.down('md')
 
 interface FiltersProps {
   readonly ref: Ref<HTMLDivElement>;
-  readonly content: Pick<NewsSectionContent, 'filters'>;
+  readonly content: Pick<NewsSectionContent, 'feeds' | 'filters'>;
   readonly selection: NewsSelection;
-  /** The link to the feed, which stands beside the categories. */
-  readonly feedIcon: ReactNode;
 }
 
-export const Filters = memo(function Filters({ ref, content, selection, feedIcon }: FiltersProps) {
+export const Filters = memo(function Filters({ ref, content, selection }: FiltersProps) {
   const { regionsLabel, categoriesLabel, regions, categories } = content.filters;
   return (
     <Bar ref={ref} data-screen-only="">
@@ -76,7 +75,7 @@ export const Filters = memo(function Filters({ ref, content, selection, feedIcon
             texts={categories}
             selection={selection}
           />
-          {feedIcon}
+          <FeedIcon region={selection.region} content={content} />
         </Line>
       </Rows>
     </Bar>

@@ -1,5 +1,5 @@
 import { Container, styled } from '@mui/material';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
 import { useArticleList } from '~/features/news/store/useArticleList';
 import { showToast } from '~/features/toasts/showToast';
@@ -35,11 +35,9 @@ function scrollToStart(list: HTMLElement | null, bar: HTMLElement | null): void 
 
 interface NewsSectionProps {
   readonly content: NewsSectionContent;
-  /** Undefined if the site has no feeds. */
-  readonly feedLinks?: { readonly icon: ReactNode; readonly older: ReactNode } | undefined;
 }
 
-export function NewsSection({ content, feedLinks }: NewsSectionProps) {
+export function NewsSection({ content }: NewsSectionProps) {
   const bar = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const { selection } = useCurrentPage();
@@ -64,9 +62,9 @@ export function NewsSection({ content, feedLinks }: NewsSectionProps) {
 
   return (
     <Ground>
-      <Filters ref={bar} content={content} selection={selection} feedIcon={feedLinks?.icon} />
+      <Filters ref={bar} content={content} selection={selection} />
       <Container sx={{ paddingBlockStart: 'clamp(1.25rem, 2.5vw, 2.5rem)', ...belowBar }}>
-        <ArticleList ref={list} content={content} view={view} olderLink={feedLinks?.older} />
+        <ArticleList ref={list} content={content} view={view} region={selection.region} />
         {view.list && <ListAge content={content} list={view.list} />}
       </Container>
     </Ground>

@@ -1,0 +1,52 @@
+import { Link, styled } from '@mui/material';
+import { fill } from '~/content/fill';
+import type { NewsSectionContent } from '~/features/news/news.node.ts';
+import { hostPath } from '~/seo/addresses';
+import { feedPath, feedType } from '~/seo/feedAddress';
+import { FeedTags } from '~/seo/FeedTags';
+import { clickTarget, selectors, targetSize } from '~/theme/layout';
+import { Icon } from '~/ui/Icon';
+import { VisuallyHidden } from '~/ui/VisuallyHidden';
+import { site } from '~generated/site';
+
+const IconLink = styled(Link)(({ theme }) => ({
+  ...clickTarget,
+  flexShrink: 0,
+  justifyContent: 'center',
+  width: targetSize,
+  color: theme.vars.palette.text.secondary,
+  '&:hover': { color: theme.vars.palette.primary.main },
+  '&:focus-visible': { outlineOffset: '-3px' },
+  [theme.breakpoints.up('lg')]: { width: '2rem' },
+}));
+
+const WithoutScript = styled(Link)({ [selectors.withScript]: { display: 'none' } }) as typeof Link;
+
+interface FeedIconProps {
+  readonly region: string;
+  readonly content: Pick<NewsSectionContent, 'feeds' | 'filters'>;
+}
+
+/** The link to the feed of a region, with the link of the head that feed readers look for. */
+export function FeedIcon({ region, content: { feeds, filters } }: FeedIconProps) {
+  if (!site.switches.feeds) return null;
+  return (
+    <>
+      <FeedTags name={region} title={fill(feeds.title, { region: filters.regions[region] ?? region })} />
+      <IconLink href={hostPath(site, feedPath(region))} type={feedType} title={feeds.label}>
+        <VisuallyHidden>{feeds.label}</VisuallyHidden>
+        <Icon name="feed" size="small" />
+      </IconLink>
+    </>
+  );
+}
+
+/** The link to older articles, for browsers without script. */
+export function OlderInFeed({ region, text }: { readonly region: string; readonly text: string }) {
+  if (!site.switches.feeds) return null;
+  return (
+    <WithoutScript href={hostPath(site, feedPath(region))} type={feedType}>
+      {text}
+    </WithoutScript>
+  );
+}
