@@ -27,8 +27,9 @@ function getRemainingFile(folder: string, file: string): unknown {
   return keys.reduce<unknown>((part, key) => new Map(Object.entries(Object(part))).get(key), getRemainingData(whole));
 }
 
-export function createEditedData(source: string) {
-  const folder = join(createTemporaryFolder(), 'data');
+/** @param parent the folder that gets the copy */
+export function createEditedData(source: string, parent = createTemporaryFolder()) {
+  const folder = join(parent, 'data');
   cpSync(source, folder, { recursive: true, filter: (path) => !path.startsWith(join(source, 'news')) });
   for (const file of readFolder(folder, ['news']).files) {
     const remaining = getRemainingFile(folder, file);

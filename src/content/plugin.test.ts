@@ -1,0 +1,51 @@
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { companyPictures, createEditedData, testNow } from '~tests/support/edited-data';
+import { createTemporaryFolder } from '~tests/support/temporary-folder';
+import { contentPlugin } from './plugin';
+
+const file = 'content/es/about.json';
+const data = createEditedData('data', createTemporaryFolder(afterAll));
+const original = data.read(file);
+let server: ViteDevServer;
+const payloads: unknown[] = [];
+
+beforeAll(async () => {
+  const source = { folder: data.folder, environment: {}, now: testNow, pictures: companyPictures };
+  server = await createServer({
+    configFile: false,
+    root: createTemporaryFolder(afterAll),
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    plugins: [contentPlugin(source)],
+  });
+});
+
+beforeEach(() => {
+  vi.spyOn(server.ws, 'send').mockImplementation((payload: unknown) => void payloads.push(payload));
+});
+
+afterAll(() => server.close());
+
+async function getHeading(): Promise<string> {
+  const { about } = await server.ssrLoadModule('virtual:contents');
+  return (await about.es()).mission.title;
+}
+
+test('the modules have the data as they are, in each language and for each release', async () => {
+  const { settings, basePath, buildYear } = await server.ssrLoadModule('virtual:settings');
+  expect([settings.brand, basePath, buildYear]).toEqual(['Alisio Group', '/', 2026]);
+  expect(settings).not.toHaveProperty('unbreakable');
+  expect(await getHeading()).toBe('Nuestra misión');
+});
+
+test('a change is in the modules, an error is shown with its file and key, and the same text as before ends it', async () => {
+  data.set(file, 'mission.title', 'La misión');
+  await vi.waitFor(async () => expect(await getHeading()).toBe('La misión'), 20_000);
+  data.set(file, 'mission.title', '');
+  const message = `${data.folder}/${file}: mission.title: a sentence is missing`;
+  await vi.waitFor(() => expect(payloads.at(-1)).toEqual({ type: 'error', err: { message, stack: '' } }), 20_000);
+  data.write(file, original);
+  await vi.waitFor(() => expect(payloads.at(-1)).toEqual({ type: 'full-reload' }), 20_000);
+  expect(await getHeading()).toBe('Nuestra misión');
+});
