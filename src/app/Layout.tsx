@@ -23,7 +23,7 @@ const Main = styled('main')({ minHeight: '60vh' });
 const Notice = styled('div')(({ theme }) => ({
   ...theme.mixins.nightSurface,
   position: 'fixed',
-  zIndex: 50,
+  zIndex: theme.zIndex.snackbar,
   insetInlineEnd: '1rem',
   insetBlockEnd: '1rem',
   width: 'min(26rem, calc(100vw - 2rem))',

@@ -16,6 +16,7 @@ const HomeLink = styled(Link)({
   // With large text the name wraps before the tools leave the window; a word too long for a phone is broken.
   overflowWrap: 'anywhere',
   '& svg, & img': { flexShrink: 0 },
+  '& img': { maxWidth: '100%', height: 'auto' },
   // It grows with wide windows, not with text that leaves a phone's header no room.
   '& svg': { width: 'clamp(34px, 2.125rem, 9.5vw)', height: 'auto' },
 }) as typeof Link;

@@ -1,10 +1,23 @@
-import { Breadcrumbs as MuiBreadcrumbs, Link, Typography } from '@mui/material';
+import { breadcrumbsClasses, Breadcrumbs as MuiBreadcrumbs, Link, styled, Typography } from '@mui/material';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { addressAt, getPath } from '~/content/pages';
+import { clickTarget, targetSize } from '~/theme/layout';
 import { useShell } from '~/ui/ShellContext';
 import { useCurrentPage } from '~/ui/useCurrentPage';
 import { useHydrated } from '~/ui/useHydrated';
 import { breadcrumbTrail, type Crumb } from './breadcrumbTrail';
+
+const Trail = styled(MuiBreadcrumbs)(({ theme }) => ({
+  ...theme.typography.body2,
+  overflowWrap: 'anywhere',
+  [`& .${breadcrumbsClasses.li}`]: {
+    ...clickTarget,
+    // Its target is wider than a short word, the space beside it is not.
+    '& a': { ...clickTarget, position: 'relative' },
+    '& a::after': { content: '""', position: 'absolute', inset: 0, minWidth: targetSize },
+  },
+  [`& .${breadcrumbsClasses.separator}`]: { marginInline: '0.625rem', opacity: 0.6 },
+}));
 
 interface BreadcrumbsProps {
   /** What follows the page itself. */
@@ -28,7 +41,7 @@ export function Breadcrumbs({ further, pageName }: BreadcrumbsProps) {
   const trail = [...pageTrail, ...(further ?? [])];
   if (trail.length < 2) return null;
   return (
-    <MuiBreadcrumbs aria-label={content.breadcrumbs.label} itemScope itemType="https://schema.org/BreadcrumbList">
+    <Trail aria-label={content.breadcrumbs.label} itemScope itemType="https://schema.org/BreadcrumbList">
       {trail.map(({ name, path }, index) => (
         <span key={path} itemProp="itemListElement" itemScope itemType="https://schema.org/ListItem">
           {index < trail.length - 1 && addressAt(path) !== undefined ? (
@@ -49,6 +62,6 @@ export function Breadcrumbs({ further, pageName }: BreadcrumbsProps) {
           <meta itemProp="position" content={String(index + 1)} />
         </span>
       ))}
-    </MuiBreadcrumbs>
+    </Trail>
   );
 }

@@ -56,7 +56,7 @@ const Address = styled(Typography)({
   display: hasAddresses ? undefined : 'none',
   marginBlockStart: '1rem',
   maxWidth: '30ch',
-  textWrap: 'balance',
+  textWrapStyle: 'balance',
 });
 
 const Bottom = styled(Container)(({ theme }) => ({
@@ -125,7 +125,7 @@ export function Footer() {
       <Columns>
         <Blurb>
           <Brand />
-          <Typography variant="h3" component="p" sx={{ mt: 2, maxWidth: '30ch', textWrap: 'balance' }}>
+          <Typography variant="h3" component="p" sx={{ mt: 2, maxWidth: '30ch', textWrapStyle: 'balance' }}>
             {footer.blurb}
           </Typography>
           <MailLink href={mailto(site.email, { subject: footer.mailSubject })} color="textPrimary">

@@ -45,7 +45,6 @@ const Languages = styled(WideHeaderPart)({
 /** Transparent over the head of a page, which begins behind it. */
 const HeaderBar = styled(AppBar)(({ theme }) => ({
   ...theme.mixins.nightColors,
-  zIndex: 40,
   marginBlockEnd: `calc(-1 * ${headerHeight})`,
   backgroundColor: 'transparent',
   transition: `background-color ${motion.quick}`,

@@ -8,7 +8,7 @@ const Anchor = styled('a')(({ theme }) => ({
   position: 'fixed',
   insetBlockStart: '0.75rem',
   insetInlineStart: '0.75rem',
-  zIndex: 60,
+  zIndex: theme.zIndex.tooltip,
   padding: '0.75rem 1.25rem',
   backgroundColor: onNight.amber,
   color: onNight.background,

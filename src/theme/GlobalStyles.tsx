@@ -3,9 +3,8 @@ import { attributes } from '~/boot/contract';
 import { fontFaces, fontFamilies, hasTextWeights } from '~generated/fonts';
 import { onNight } from '~generated/palette';
 import { site } from '~generated/site';
-import { breakpoints, headerHeight, motion } from './layout';
+import { headerHeight, motion } from './layout';
 import { theme } from './theme';
-import { font, typography } from './typography';
 
 function declarations(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
@@ -63,9 +62,8 @@ const reveal = ({ durationMs, easing } = motion.reveal) => `
  *
  * An open dialog stops the page behind it from scrolling; that costs a layout, so it waits until the dialog is painted.
  *
- * A word that is longer than the measure of a heading widens it. In a phone's window it is hyphenated instead; browsers
- * without a limit for that would hyphenate shorter words too, and break it anywhere. If the text is so large that a phone's
- * window has hardly any of it in a line, all of them hyphenate also shorter words.
+ * Rules for elements stand in `:where()` and set single properties, so that every component overrides them, and what a component
+ * does not set has Material UI's value. A list without markers by `list-style-type: none` would be no list to VoiceOver.
  */
 const styles = ({ palette }: typeof theme.vars) =>
   `
@@ -76,20 +74,14 @@ const styles = ({ palette }: typeof theme.vars) =>
   :root{--focus:${palette.primary.main}}
   html{overflow-y:scroll;font-size:clamp(100%,50% + .5vw,150%);scroll-padding-top:calc(${headerHeight} + 1rem);text-size-adjust:100%}
   html[${attributes.dialogOpen}]{overflow:hidden;transition:overflow 0s 200ms allow-discrete}
-  body{font-family:${font.text};font-size:${typography.body1.fontSize};line-height:${typography.body1.lineHeight};font-synthesis:${hasTextWeights ? 'none' : 'weight'};overflow-wrap:anywhere}
-  h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0}
-  h1,h2,h3,h4{font-weight:400;text-wrap:balance}
-  @supports (hyphenate-limit-chars:14){h1,h2{hyphens:auto;hyphenate-limit-chars:14 5 5}}
-  @media (min-width:${breakpoints.md}rem){h1,h2,h3,h4{overflow-wrap:break-word}h1,h2{min-width:min-content}}
-  @media (max-width:17rem){h1,h2,h3{hyphens:auto;hyphenate-limit-chars:8 3 3}}
-  p{text-wrap:pretty}
-  ul,ol{padding:0;list-style:none}
-  img{display:block;max-width:100%;height:auto}
-  a{color:${palette.primary.main};text-decoration-thickness:1px;text-underline-offset:.22em}
-  a:hover{text-decoration-thickness:2px}
-  button,input,select,textarea{font:inherit;color:inherit}
-  :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
-  [tabindex="-1"]:focus{outline:none}
+  body{font-synthesis:${hasTextWeights ? 'none' : 'weight'}}
+  :where(p,ul,ol,dl,dd,figure){margin:0}
+  :where(ul,ol){padding:0;list-style-type:""}
+  :where(p){text-wrap-style:pretty}
+  :where(a){color:${palette.primary.main};text-decoration-thickness:1px;text-underline-offset:.22em}
+  :where(a:hover){text-decoration-thickness:2px}
+  :where(:focus-visible){outline:3px solid var(--focus);outline-offset:3px;border-radius:2px}
+  :where([tabindex="-1"]:focus){outline:none}
   ::selection{background:${onNight.amber};color:${onNight.background}}
   [hidden]{display:none!important}
 `.replaceAll(/\n\s*/g, '');

@@ -41,8 +41,13 @@ export const besideLonger = {
 /** Smallest side of a click target. */
 export const targetSize = 'max(44px,min(2.75rem,12vw))';
 
-/** A link outside a text, which is as high as a click target. */
-export const clickTarget = { display: 'inline-flex', alignItems: 'center', minHeight: targetSize } as const;
+/** A link outside a text, which is as high as a click target. It may be as long as an address in a narrow column. */
+export const clickTarget = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: targetSize,
+  overflowWrap: 'anywhere',
+} as const;
 
 /** An icon in a link's padding, so that it never wraps away from the last word. */
 export const hangingIcon = { space: '1.5rem', marginInline: '0.375rem -1.5rem' } as const;

@@ -1,4 +1,4 @@
-import { alpha } from '@mui/material/styles';
+import { alpha, decomposeColor } from '@mui/material/styles';
 import { onNight, schemes } from '~generated/palette';
 import { hoverShade } from './Palette';
 
@@ -11,6 +11,8 @@ const nightColors = {
   '--mui-palette-text-secondary': onNight.inkSoft,
   '--mui-palette-primary-main': onNight.ink,
   '--mui-palette-primary-mainChannel': 'var(--mui-palette-onNight-mainChannel)',
+  '--mui-palette-secondary-main': onNight.amber,
+  '--mui-palette-secondary-mainChannel': decomposeColor(onNight.amber).values.join(' '),
   '--mui-palette-action-hover': alpha(onNight.ink, hoverShade),
   '--mui-palette-divider': onNight.line,
   '--focus': onNight.amber,

@@ -83,7 +83,6 @@ export const typography = {
   subtitle1: {
     fontSize: `clamp(${textSize(1.125)},${textSize(1.05)} + ${textSize(0.4, 'vw')},${textSize(1.375)})`,
     lineHeight: 1.5,
-    textWrap: 'balance',
   },
   subtitle2: { fontSize: textSize(0.9375), lineHeight: 1.5, fontWeight: 600 },
   body1: { fontSize: textSize(1.0625), lineHeight: 1.6 },

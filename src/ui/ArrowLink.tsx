@@ -8,6 +8,7 @@ export const ArrowLink = styled(Link)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: '1rem',
   minHeight: '4.25rem',
+  overflowWrap: 'anywhere',
   paddingBlock: '0.625rem',
   borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
   fontSize: theme.typography.subtitle1.fontSize,

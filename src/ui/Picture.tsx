@@ -14,7 +14,9 @@ interface PictureProps {
 
 const Image = styled('img', { shouldForwardProp: (prop) => prop !== 'focus' })<{ focus: string | undefined }>(
   ({ focus }) => ({
+    display: 'block',
     width: '100%',
+    height: 'auto',
     objectFit: 'cover',
     objectPosition: focus,
   }),

@@ -60,8 +60,15 @@ const sites: readonly TestSite[] = [
   secondSite,
   // The second site again, in a folder that is named as one of the project, and with the variables of a developer's shell.
   { ...secondSite, name: 'src', environment: { NODE_ENV: 'development', MODE: 'test' } },
-  // The page about the company shows Material UI's components.
-  { name: 'components', code: { 'src/pages/about/AboutPage.tsx': 'tests/fixtures/components/AboutPage.tsx' } },
+  // Two pages show Material UI's components.
+  {
+    name: 'bench',
+    code: {
+      'src/pages/about/AboutPage.tsx': 'tests/fixtures/bench/AboutPage.tsx',
+      'src/pages/portfolio/PortfolioPage.tsx': 'tests/fixtures/bench/PortfolioPage.tsx',
+      'src/pages/portfolio/StockComponents.tsx': 'tests/fixtures/bench/StockComponents.tsx',
+    },
+  },
 ];
 
 /** The files and folders that every build depends on, besides its data. */

@@ -23,7 +23,7 @@ const Panel = styled('aside')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: 40,
+  zIndex: theme.zIndex.appBar,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

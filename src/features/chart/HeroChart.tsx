@@ -61,7 +61,7 @@ const Chart = styled('picture')({
   willChange: 'transform',
   // The wind rises below the header.
   maskImage: 'linear-gradient(transparent 3%, #000 16%)',
-  '& img': { width: '100%', height: '100%' },
+  '& img': { display: 'block', width: '100%', height: '100%' },
 });
 
 /**

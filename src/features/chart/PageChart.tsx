@@ -116,7 +116,12 @@ const Stage = styled('div')<{ ownerState: StageProps }>(({ theme, ownerState: { 
   },
 }));
 
-const Chart = styled('img')(({ theme }) => ({ width: '100%', [theme.breakpoints.up('md')]: fadingFoot }));
+const Chart = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  [theme.breakpoints.up('md')]: fadingFoot,
+}));
 
 export interface PageChartProps {
   /** Whether the band is low, so that the page's list begins in the first view. */

@@ -13,6 +13,8 @@ import type { LegalContent } from './legal.node.ts';
 
 const Grid = styled(Container)(({ theme }) => ({
   display: 'grid',
+  // A long word of a part widens no column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '3rem',
   [theme.breakpoints.up('lg')]: secondColumnFrom(5),
 }));

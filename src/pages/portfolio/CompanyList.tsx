@@ -94,7 +94,7 @@ const Fact = styled(LedgerEntry)(({ theme }) => ({
 const FactValue = styled('dd')(({ theme }) => ({
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',
-  textWrap: 'balance',
+  textWrapStyle: 'balance',
   [theme.breakpoints.down('sm')]: { fontSize: theme.typography.body2.fontSize },
 }));
 

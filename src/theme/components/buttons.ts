@@ -12,14 +12,14 @@ export const buttons: ThemeOptions['components'] = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // The hidden input of a switch or checkbox has the focus itself, so Material UI's class names the part that is seen.
-    // The body's `overflow-wrap: anywhere` would let a button shrink to one letter.
-    styleOverrides: { root: { overflowWrap: 'break-word', '&:is(:focus-visible, .Mui-focusVisible)': focusRing } },
+    styleOverrides: { root: { '&:is(:focus-visible, .Mui-focusVisible)': focusRing } },
   },
   // Their containers hide what is outside.
   MuiTab: { styleOverrides: { root: innerRing } },
   MuiMenuItem: { styleOverrides: { root: innerRing } },
   MuiListItemButton: { styleOverrides: { root: innerRing } },
   MuiAccordionSummary: { styleOverrides: { root: innerRing } },
+  MuiButtonGroup: { defaultProps: { disableElevation: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

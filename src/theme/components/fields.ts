@@ -21,7 +21,13 @@ export const fields: ThemeOptions['components'] = {
   },
   // A label above takes no space inside.
   MuiFormControl: { defaultProps: { hiddenLabel: true } },
-  MuiInput: { styleOverrides: { root: { 'label + &': { marginTop: 0 } } } },
+  MuiInput: {
+    styleOverrides: {
+      root: {
+        variants: [{ props: { formControl: true }, style: { 'label + &, .MuiInputLabel-root + &': { marginTop: 0 } } }],
+      },
+    },
+  },
   MuiFormHelperText: {
     styleOverrides: {
       root: { ...typography.body2, margin: 0, '&:not(:empty)': { marginBlockStart: '0.375rem' } },

@@ -8,8 +8,6 @@ const dialogWidths = { ...breakpoints, xs: 27.75 } as const;
 export const surfaces: ThemeOptions['components'] = {
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiAlert: { styleOverrides: { action: { alignItems: 'center', paddingBlock: 0 } } },
-  // The body's `overflow-wrap: anywhere` would let a column shrink to one letter; a wider table scrolls instead.
-  MuiTableCell: { styleOverrides: { root: { overflowWrap: 'break-word' } } },
   MuiDialog: {
     styleOverrides: {
       paper: {
@@ -21,5 +19,7 @@ export const surfaces: ThemeOptions['components'] = {
       },
     },
   },
+  // A surface of the site's own that is dark in both schemes, so that all buttons for its action can be read.
+  MuiSnackbarContent: { styleOverrides: { root: ({ theme }) => theme.mixins.nightSurface } },
   MuiStack: { defaultProps: { useFlexGap: true } },
 };

@@ -1,6 +1,35 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { breakpoints, clickTarget, targetSize } from '~/theme/layout';
-import { typography } from '~/theme/typography';
+import { breakpoints } from '~/theme/layout';
+
+const wideWindow = `@media (min-width: ${breakpoints.md}rem)` as const;
+const tinyWindow = '@media (max-width: 17rem)';
+
+/** Breaks a word that is longer than its line; the space that the text asks for is still that of the whole word. */
+const breakLongWords = { overflowWrap: 'break-word' } as const;
+
+const itemHeading = {
+  textWrapStyle: 'balance',
+  overflowWrap: 'anywhere',
+  [wideWindow]: breakLongWords,
+} as const;
+
+/** In a window so narrow that it has hardly any of a large text in a line, shorter words are hyphenated too. */
+const hyphenateShortWords = { hyphens: 'auto', hyphenateLimitChars: '8 3 3' } as const;
+
+/**
+ * A word that is longer than the measure of a heading widens it. In a phone's window it is hyphenated instead; browsers without a
+ * limit for that would hyphenate shorter words too, and break it anywhere.
+ */
+const heading = {
+  ...itemHeading,
+  // The heading of an item stands in a column.
+  '&:where(h1, h2)': { [wideWindow]: { minWidth: 'min-content' } },
+  '@supports (hyphenate-limit-chars: 14)': { hyphens: 'auto', hyphenateLimitChars: '14 5 5' },
+  [tinyWindow]: hyphenateShortWords,
+} as const;
+
+/** A paragraph is as wide as can be read well. Parts of Material UI's components that have its text are no paragraphs. */
+const measure = { '&:where(p)': { maxWidth: '38rem' } } as const;
 
 export const text: ThemeOptions['components'] = {
   MuiTypography: {
@@ -10,15 +39,22 @@ export const text: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         variants: [
-          // In a phone's window a word may be wider than that.
           {
             props: { variant: 'display' },
-            style: { [`@media (min-width: ${breakpoints.md}rem)`]: { maxWidth: '9.5ch' } },
+            // In a phone's window a word may be wider than that.
+            style: { ...heading, [wideWindow]: { ...breakLongWords, maxWidth: '9.5ch' } },
           },
-          { props: { variant: 'h1' }, style: { maxWidth: '16ch' } },
-          { props: { variant: 'h2' }, style: { maxWidth: '18ch' } },
-          { props: { variant: 'subtitle1' }, style: { maxWidth: '38rem' } },
-          { props: { variant: 'body1' }, style: { maxWidth: '38rem' } },
+          { props: { variant: 'h1' }, style: { ...heading, maxWidth: '16ch' } },
+          { props: { variant: 'h2' }, style: { ...heading, maxWidth: '18ch' } },
+          { props: { variant: 'h2Small' }, style: heading },
+          { props: { variant: 'h3' }, style: { ...itemHeading, [tinyWindow]: hyphenateShortWords } },
+          { props: { variant: 'h4' }, style: itemHeading },
+          {
+            props: { variant: 'subtitle1' },
+            style: { ...breakLongWords, textWrapStyle: 'balance', ...measure },
+          },
+          { props: { variant: 'body1' }, style: { ...breakLongWords, ...measure } },
+          { props: { variant: 'body2' }, style: breakLongWords },
           { props: { align: 'center' }, style: { marginInline: 'auto' } },
         ],
       },
@@ -30,18 +66,6 @@ export const text: ThemeOptions['components'] = {
         textDecorationColor: 'currentColor',
         variants: [{ props: { underline: 'hover' }, style: { '&:hover': { textDecoration: 'underline' } } }],
       },
-    },
-  },
-  MuiBreadcrumbs: {
-    styleOverrides: {
-      root: typography.body2,
-      li: {
-        ...clickTarget,
-        // Its target is wider than a short word, the space beside it is not.
-        '& a': { ...clickTarget, position: 'relative' },
-        '& a::after': { content: '""', position: 'absolute', inset: 0, minWidth: targetSize },
-      },
-      separator: { marginInline: '0.625rem', opacity: 0.6 },
     },
   },
 };

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages } from '~/config/languages';
 import { dataFolder } from '~scripts/lib/data-folder';
+import { expectComponents, findDifferences } from '~tests/browser/bench/components';
 import { getSiteUrl, openPage } from '~tests/support/browser';
 import { getSiteFolder } from '~tests/support/builds';
 import { about, news, notFound, shell } from '~tests/support/content/es';
 import { startDevServer } from '~tests/support/dev-server';
 import { waitUntilReady } from '~tests/support/pages';
 import { createTemporaryFolder, replaceInFile } from '~tests/support/temporary-folder';
-import { expectComponents, findDifferences } from './components';
 
 test('the development server renders and hydrates pages, and updates them when data or settings change, with their errors', async (context) => {
   const folder = createTemporaryFolder();
   cpSync(dataFolder, join(folder, 'data'), { recursive: true });
   // The code of this site is copied when it is built.
-  await getSiteUrl('components');
-  const site = await startDevServer(context, { folder, project: getSiteFolder('components') });
+  await getSiteUrl('bench');
+  const site = await startDevServer(context, { folder, project: getSiteFolder('bench') });
   const { page } = await openPage(context, { siteUrl: site, path: '/es/news' });
   const fetchPage = async (path: string) => (await page.request.get(site + path)).text();
   expect(await fetchPage('es/about')).toContain(`<html lang="${languages.es.tag}"`);

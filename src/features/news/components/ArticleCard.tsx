@@ -150,7 +150,7 @@ const Title = styled(Typography)<{ ownerState: CardState }>(({ theme, ownerState
 const TitleLink = styled('a')<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
   color: `var(--card-title, ${theme.vars.palette.text.primary})`,
   textDecoration: 'var(--card-underline, none)',
-  textWrap: 'balance',
+  textWrapStyle: 'balance',
   ...stretched,
   ...clamp(size === 'lead' ? 3 : 2),
   // The focus ring is drawn around the card, clear of its texts.

@@ -16,6 +16,7 @@ const crops = [
 
 /** One scheme for pictures: they are not repainted when the page's scheme changes. */
 const Picture = styled('img')<{ ownerState: { readonly crop: number | undefined } }>(({ ownerState: { crop } }) => ({
+  display: 'block',
   width: '100%',
   height: '100%',
   objectFit: 'cover',

@@ -1,4 +1,4 @@
-import { Container, styled } from '@mui/material';
+import { Container, styled, type Theme } from '@mui/material';
 import { memo, type Ref } from 'react';
 import { categoryIds, regionIds } from '~/config/news';
 import type { NewsSectionContent } from '~/features/news/news.node.ts';
@@ -10,8 +10,11 @@ import { FilterRow } from './FilterRow';
 /** In lower windows sticky bars would cover half of the window. */
 const barSticks = '@media (min-height: 30rem)';
 
-/** Right under the header (specification: at a top offset of 20 units, which are 5 rem). */
-const stickyUnderHeader = { [barSticks]: { position: 'sticky', insetBlockStart: headerHeight, zIndex: 30 } } as const;
+/** Right under the header (specification: at a top offset of 20 units, which are 5 rem), and below whatever floats. */
+const stickyUnderHeader = (theme: Theme) =>
+  ({
+    [barSticks]: { position: 'sticky', insetBlockStart: headerHeight, zIndex: theme.zIndex.mobileStepper },
+  }) as const;
 
 /** Scroll margin of links under the bar, which is less than 7.5 rem high. The page's scroll padding is that of the header. */
 export const belowBar = {
@@ -27,7 +30,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& a': { scrollMarginBlockStart: '-1rem' },
   [theme.breakpoints.down('md')]: { display: 'contents' },
   [theme.breakpoints.up('md')]: {
-    ...stickyUnderHeader,
+    ...stickyUnderHeader(theme),
     paddingBlock: '0.125rem',
     backgroundColor: theme.vars.palette.background.default,
     borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
@@ -51,7 +54,7 @@ const Line = styled('div')(({ theme }) => ({
   },
 }));
 
-const RegionsLine = styled(Line)(({ theme }) => ({ [theme.breakpoints.down('md')]: stickyUnderHeader }));
+const RegionsLine = styled(Line)(({ theme }) => ({ [theme.breakpoints.down('md')]: stickyUnderHeader(theme) }));
 
 interface FiltersProps {
   readonly ref: Ref<HTMLDivElement>;

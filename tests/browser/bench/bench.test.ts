@@ -1,0 +1,102 @@
+/**
+ * The bench page: Material UI's components among the site's, measured against the same components outside of it. A global rule
+ * that reaches into a component is found here by itself.
+ */
+import { build } from 'vite';
+import { beforeAll, expect, test, type TestContext } from 'vitest';
+import { getSiteUrl, openPage } from '~tests/support/browser';
+import { finishTransitions, waitUntilReady } from '~tests/support/pages';
+import { differences, globalDifferences, type IntendedDifference } from './differences';
+import { type Differences, findDifferences, measureExamples, type Measurements } from './measure';
+
+/** A font of the machine, as the pages outside of the site have no others, and nothing that moves. */
+const stillStyles =
+  ':root{--headings:sans-serif;--text:sans-serif}*,::before,::after{animation:none!important;transition:none!important}';
+
+/** Adds styles before a component measures itself. The site's policy does not apply to constructed style sheets. */
+function addStillStyles(styles: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [sheet];
+}
+
+const bareDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Material UI</title>
+<meta name="viewport" content="width=device-width"><style>html{overflow-y:scroll}</style></head>
+<body><div id="root"></div><script src="/bare.js"></script></body></html>`;
+
+let siteUrl: string;
+let bareScript: string;
+
+beforeAll(async () => {
+  siteUrl = await getSiteUrl('bench');
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+    // The environment of tests would give both bundles React for development.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, rolldownOptions: { input: 'tests/fixtures/bench/bare.tsx', output: { format: 'iife' } } },
+  });
+  if (!('output' in result)) throw new Error('Vite has not built one bundle');
+  bareScript = result.output[0].code;
+});
+
+interface Look {
+  readonly width: number;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+async function measure(context: TestContext, path: string, { width, colorScheme }: Look): Promise<Measurements> {
+  const { page } = await openPage(context, {
+    siteUrl,
+    path,
+    width,
+    colorScheme: colorScheme ?? 'light',
+    setupContext: [
+      (browser) => browser.addInitScript(addStillStyles, stillStyles),
+      (browser) =>
+        browser.route('**/bare.html*', (route) => route.fulfill({ contentType: 'text/html', body: bareDocument })),
+      (browser) =>
+        browser.route('**/bare.js', (route) => route.fulfill({ contentType: 'text/javascript', body: bareScript })),
+    ],
+  });
+  await (path.startsWith('/bare')
+    ? page.locator('[data-example]').last().waitFor({ state: 'attached' })
+    : waitUntilReady(page));
+  await finishTransitions(page);
+  return measureExamples(page);
+}
+
+/** Returns the differences that nothing names, and those that were named and are none. */
+function pickUnintended(found: Differences, intended: readonly IntendedDifference[]): Differences {
+  const names = new Set(intended.flatMap(({ examples }) => examples));
+  const missing = [...names]
+    .filter((name) => !(name in found))
+    .map((name) => [name, ['is as under the other theme']] as const);
+  return Object.fromEntries([...Object.entries(found).filter(([name]) => !names.has(name)), ...missing]);
+}
+
+const widths = [390, 1_440] as const;
+
+test.for(widths)('in a window of %i px, no global style reaches into a component', async (width, context) => {
+  const expected = await measure(context, '/bare.html?site', { width });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const found = findDifferences(await measure(context, '/portfolio', { width, colorScheme }), expected);
+    expect(pickUnintended(found, globalDifferences)).toEqual({});
+  }
+});
+
+test.for(widths)(
+  "in a window of %i px, components have the places, sizes and lines of Material UI's own theme, but for the intended differences",
+  async (width, context) => {
+    const bare = await measure(context, '/bare.html', { width });
+    expect(Object.keys(bare).length).toBeGreaterThan(40);
+    const found = findDifferences(await measure(context, '/portfolio', { width }), bare);
+    expect(pickUnintended(found, differences)).toEqual({});
+    // What is larger has the same parts, and as many lines.
+    const rewrapped = new Set(differences.flatMap(({ hasOtherLines, examples }) => (hasOtherLines ? examples : [])));
+    const others = Object.entries(found).filter(([name]) => !rewrapped.has(name));
+    expect(others.flatMap(([, lines]) => lines).filter((line) => /^parts:| lines:/.test(line))).toEqual([]);
+  },
+);
