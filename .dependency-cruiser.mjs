@@ -101,15 +101,6 @@ const arrows = {
     'scripts/lib',
     'scripts/news-service',
   ],
-  'scripts/prerender': [
-    'src/config',
-    'src/boot',
-    'src/content',
-    'src/theme',
-    'src/shared',
-    'scripts/settings',
-    'scripts/lib',
-  ],
   'scripts/publish': [
     'src/config',
     'src/shared',
@@ -117,20 +108,22 @@ const arrows = {
     'src/content',
     'src/seo',
     'scripts/settings',
-    'scripts/prerender',
+    'scripts/build/built-pages',
+    'scripts/build/content-policy',
     'scripts/lib',
     'scripts/feeds',
     'src/schemas',
   ],
   'scripts/build': [
+    'src/config',
+    'src/boot/contract',
+    'src/content',
     'src/shared',
     'scripts/settings',
     'scripts/news/snapshots',
     'scripts/generate',
-    'scripts/prerender',
     'scripts/publish',
     'scripts/lib',
-    'vite.config',
   ],
   'scripts/preview': [
     'src/config',
@@ -144,13 +137,12 @@ const arrows = {
   'scripts/dev': [
     'src/shared',
     'scripts/generate',
-    'scripts/prerender',
+    'scripts/build',
     'scripts/preview',
     'scripts/settings',
     'scripts/lib',
-    'vite.config',
   ],
-  'vite.config': ['scripts/settings', 'scripts/prerender', 'scripts/lib'],
+  'vite.config': ['scripts/settings', 'scripts/build/boot-script', 'scripts/lib'],
 };
 
 const tests = '\\.test\\.tsx?$';
@@ -193,15 +185,20 @@ export default {
       },
     },
     {
-      name: 'only the adapter knows the prerenderer',
+      name: 'few modules know the prerenderer',
       comment:
-        'Only scripts/prerender/adapter, the entry and the style cache import vite-react-ssg and what it renders with.',
+        'Only the commands that render, the entry and the style caches import vite-react-ssg and what it renders with.',
       severity: 'error',
       from: {
         path: code,
-        pathNot: ['^(scripts/prerender/adapter|tests/fixtures/application)/', '^src/app/(main|AppTheme)\\.', tests],
+        pathNot: [
+          '^(scripts/build/build|scripts/dev/main|vite\\.config)\\.',
+          '^src/app/(main|AppTheme|styleCollector)\\.',
+          '^tests/fixtures/application/',
+          tests,
+        ],
       },
-      to: { path: 'node_modules/(vite-react-ssg|react-helmet-async|@emotion/cache|goober)/' },
+      to: { path: 'node_modules/(vite-react-ssg|react-helmet-async|@emotion/(cache|server)|goober)/' },
     },
     { name: 'no circular imports', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { build as renderSite } from 'vite-react-ssg/node';
 import { generate } from '~scripts/generate/generate';
 import { readNews } from '~scripts/news/snapshots/read-folder';
-import { buildSite } from '~scripts/prerender/adapter/render-site';
-import { createDocumentComposer } from '~scripts/prerender/page/site-pages';
 import { checkFragments } from '~scripts/publish/broken-fragments';
 import { writeFolderCopies } from '~scripts/publish/folder-copies';
 import { type Host, writeHostFiles } from '~scripts/publish/hosts/host-files';
@@ -11,7 +13,10 @@ import { measureSite, formatSizeReport } from '~scripts/publish/sizes';
 import { removeUnusedFiles } from '~scripts/publish/unused-files';
 import { getNewsFolder, readBuildSettings } from '~scripts/settings/build-settings';
 import type { SiteSettings, SiteSource } from '~scripts/settings/site-settings';
-import { viteConfig } from '../../vite.config';
+import { readManifest } from './application-files';
+import { composeDocument } from './document';
+import { createFrame } from './document-frame';
+import { siteConfig } from './site-config';
 
 /**
  * The build empties its folder. A folder with a web manifest is one that an earlier build wrote, also a build that failed,
@@ -42,22 +47,32 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
   checkDistFolder(distFolder);
   const { allowsMissingNews, isPreview } = readBuildSettings(source.environment);
   const generated = await generate({ ...source, out: source.generatedFolder });
-  const { generatedFolder, pages, site, warnings } = generated;
+  const { pages, site, warnings } = generated;
   for (const warning of warnings) console.warn(warning);
   const start = performance.now();
   // The news are checked before anything is built, so that missing news end the build with one line.
   if (site.switches.news && !allowsMissingNews) readNews(getNewsFolder(source), generated.selections);
-  await buildSite(viteConfig({ base: site.base, generatedFolder, distFolder }), {
-    compose: createDocumentComposer(generated, distFolder),
-    async finish() {
-      await checkFragments(distFolder, site.base, pages);
-      await writeRedirectPages(distFolder, generated);
-      await writeHostFiles(distFolder, generated, { host, isPreview });
-      await removeUnusedFiles(distFolder);
-      await writeFolderCopies(distFolder, pages, !host.hasSlashRule);
-      for (const line of formatSizeReport(await measureSite(distFolder, site.base, pages))) console.log(line);
+  let manifest: Promise<Manifest> | undefined;
+  await renderSite(
+    {
+      async onPageRendered(path, html) {
+        manifest ??= readManifest(distFolder);
+        return composeDocument(html, createFrame(generated, await manifest, path));
+      },
+      // vite-react-ssg ends the process 15 s after this function.
+      async onFinished() {
+        // vite-react-ssg has read Vite's manifest, which no visitor needs.
+        await rm(join(distFolder, '.vite'), { recursive: true });
+        await checkFragments(distFolder, site.base, pages);
+        await writeRedirectPages(distFolder, generated);
+        await writeHostFiles(distFolder, generated, { host, isPreview });
+        await removeUnusedFiles(distFolder);
+        await writeFolderCopies(distFolder, pages, !host.hasSlashRule);
+        for (const line of formatSizeReport(await measureSite(distFolder, site.base, pages))) console.log(line);
+      },
     },
-  });
+    { ...siteConfig(generated), build: { outDir: distFolder }, logLevel: 'warn' },
+  );
   console.log(`Site built in ${((performance.now() - start) / 1_000).toFixed(1)} s`);
   return generated;
 }

@@ -9,17 +9,18 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { ViteDevServer } from 'vite';
+import { dev } from 'vite-react-ssg/node';
 import { getErrorMessage } from '~/shared/getErrorMessage';
+import { composeDocument } from '~scripts/build/document';
+import { createDevelopmentFrame } from '~scripts/build/document-frame';
+import { siteConfig } from '~scripts/build/site-config';
 import { generate, settingsFolder } from '~scripts/generate/generate';
 import { runAsCommand } from '~scripts/lib/command';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { generatedFolder, projectFolder } from '~scripts/lib/project-folder';
-import { serveSite } from '~scripts/prerender/adapter/render-site';
-import { composeDevelopmentDocument } from '~scripts/prerender/page/site-pages';
 import { createPreviewMounts, previewSettings } from '~scripts/preview/mounts';
 import type { Mount } from '~scripts/preview/server';
 import { readSiteSettings, type SiteSettings, type SiteSource } from '~scripts/settings/site-settings';
-import { viteConfig } from '../../vite.config';
 import { watchData } from './watch-data';
 
 function mount({ middlewares }: ViteDevServer, { path, fetch }: Mount): void {
@@ -68,11 +69,13 @@ await runAsCommand(async () => {
   const regenerate = async () => {
     current = await generate({ ...source, out, now: new Date() });
   };
-  const { base } = current.site;
-  const config = viteConfig({ base, generatedFolder: out, distFolder: join(out, 'dist') });
-  await serveSite(
+  await dev(
     {
-      ...config,
+      onPageRendered: (address, html) =>
+        composeDocument(html, createDevelopmentFrame({ ...current, generatedFolder: out }, address)),
+    },
+    {
+      ...siteConfig({ ...current, generatedFolder: out }),
       server: {
         host: values.host,
         port: Number(values.port),
@@ -85,7 +88,6 @@ await runAsCommand(async () => {
       // Vite's scan for packages does not follow the `import()` of a page that has not been requested yet.
       optimizeDeps: { entries: ['src/app/main.tsx', 'src/pages/*/*Page.tsx'] },
       plugins: [
-        ...(config.plugins ?? []),
         watchData(source.dataFolder, regenerate, first.hasErrors),
         {
           name: 'server',
@@ -95,6 +97,5 @@ await runAsCommand(async () => {
         },
       ],
     },
-    async (page) => composeDevelopmentDocument({ ...current, generatedFolder: out }, page),
   );
 });

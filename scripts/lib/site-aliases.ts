@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectFolder } from './project-folder';
+import { projectFolder } from './project-folder.ts';
 
 /**
  * Vite's aliases `~/` and `~generated/`.

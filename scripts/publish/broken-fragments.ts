@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getPage, isAddedPage, type SitePages } from '~/content/pageTable';
-import { listBuiltPages } from '~scripts/prerender/page/built-pages';
+import { listBuiltPages } from '~scripts/build/built-pages';
 
 const findValues = (html: string, pattern: RegExp): readonly string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listBuiltPages } from '~scripts/build/built-pages';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { listBuiltPages } from '~scripts/prerender/page/built-pages';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { createTemporaryFolder } from '~tests/support/temporary-folder';
 import { listFolderCopies, writeFolderCopies } from './folder-copies';

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SitePages } from '~/content/pageTable';
-import { listBuiltPages } from '~scripts/prerender/page/built-pages';
+import { listBuiltPages } from '~scripts/build/built-pages';
 
 /** Finds the page with the name of a folder, or of a folder above: `news.html` for `news/all`; undefined if there is none. */
 function findPage(folder: string, files: ReadonlySet<string>): string | undefined {

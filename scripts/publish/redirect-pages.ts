@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { hostPath } from '~/seo/addresses';
-import { pageFile } from '~scripts/prerender/page/built-pages';
+import { pageFile } from '~scripts/build/built-pages';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /**

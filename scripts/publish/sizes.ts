@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzipSync } from 'node:zlib';
 import { attributes } from '~/boot/contract';
 import { componentName, type SitePages } from '~/content/pageTable';
-import { pageFile } from '~scripts/prerender/page/built-pages';
+import { pageFile } from '~scripts/build/built-pages';
 
 const compress = promisify(brotliCompress);
 

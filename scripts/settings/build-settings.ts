@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { projectFolder } from '~scripts/lib/project-folder';
+import { projectFolder } from '../lib/project-folder.ts';
 import type { Environment } from './read-settings';
 import type { SiteSource } from './site-settings';
 
@@ -8,9 +8,6 @@ import type { SiteSource } from './site-settings';
  * browsers the boot script does not start the application (src/boot/boot.ts).
  */
 export const oldestBrowsers = ['chrome110', 'edge110', 'firefox115', 'safari16'] as const;
-
-/** Older browsers parse the boot script too, so its syntax must not be an error in them. */
-export const bootSyntax = 'es2021';
 
 /** Whether the host builds a pull request or a branch. Cloudflare Pages adds `noindex` to such builds itself. */
 export function isPreviewDeployment(environment: Environment): boolean {

@@ -1,31 +1,21 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useInsertionEffect, useState } from 'react';
-import { attributes, schemeKey, serverRendered } from '~/boot/contract';
+import { type ReactNode, useState } from 'react';
+import { schemeKey } from '~/boot/contract';
 import { getChosenScheme } from '~/lib/colorScheme';
 import * as visitorStorage from '~/lib/visitorStorage';
 import { theme } from '~/theme/theme';
 
-let isHydrated = false;
-
-/** Whether React hydrates the document's page. A page that replaces it needs rules that the document does not have. */
-const isHydrating = () => !isHydrated && document.querySelector(`[${serverRendered}]`) !== null;
-
-/**
- * Creates emotion's cache, which knows the rules of the document by their ids, and inserts none during hydration: styled
- * components that extend others would insert some 160 rules that no element uses (docs/why.md).
- */
+/** Creates emotion's cache, which knows the rules of the document by the class names in its style elements. */
 function createPageCache() {
   const cache = createCache({ key: 'css' });
-  const ids = document.querySelector(`style[${attributes.styleIds}]`)?.getAttribute(attributes.styleIds) ?? '';
-  for (const id of ids.split(' ')) cache.inserted[id] = true;
-  const { insert } = cache;
-  cache.insert = (...rule) => (isHydrating() ? undefined : insert(...rule));
+  const rules = [...document.querySelectorAll('head > style')].map(({ textContent }) => textContent).join('');
+  for (const [, id] of rules.matchAll(/\.css-([\w-]+)/g)) if (id !== undefined) cache.inserted[id] = true;
   return cache;
 }
 
-// On the server the build gives each page a cache of its own (scripts/prerender/adapter/capture.ts).
+// The prerender gives each page a cache (styleCollector.tsx).
 const pageCache = import.meta.env.SSR ? null : createPageCache();
 
 /** Provides emotion's cache, and Material UI's theme and colour scheme. */
@@ -34,14 +24,17 @@ export function AppTheme({ children }: { readonly children: ReactNode }) {
   const [defaultMode] = useState(() =>
     import.meta.env.SSR || visitorStorage.get(schemeKey) ? 'system' : getChosenScheme(),
   );
-  // The outermost insertion effect of a commit runs last: by then everything below is hydrated.
-  useInsertionEffect(() => {
-    isHydrated = true;
-  }, []);
   const themed = (
-    // The document declares the theme's variables (src/theme/GlobalStyles.tsx). No first render shows the mode, so `noSsr`
-    // is safe. Without `noSsr` the provider would render a second time, before React has hydrated the page.
-    <ThemeProvider theme={theme} modeStorageKey={schemeKey} defaultMode={defaultMode} disableStyleSheetGeneration noSsr>
+    // A document declares the theme's variables that it uses (scripts/build/document.ts), and the provider all of them in the
+    // browser. No first render shows the mode, so `noSsr` is safe. Without `noSsr` the provider would render a second time
+    // and change its context, and React would hydrate all boundaries in one task.
+    <ThemeProvider
+      theme={theme}
+      modeStorageKey={schemeKey}
+      defaultMode={defaultMode}
+      disableStyleSheetGeneration={import.meta.env.SSR}
+      noSsr
+    >
       {children}
     </ThemeProvider>
   );

@@ -10,6 +10,7 @@ import { Header } from '~/shell/Header';
 import { LanguageHint } from '~/shell/language/LanguageHint';
 import { SkipLink } from '~/shell/SkipLink';
 import { GlobalStyles } from '~/theme/GlobalStyles';
+import { Boundary } from '~/ui/Boundary';
 import { useShell } from '~/ui/ShellContext';
 import { VisuallyHidden } from '~/ui/VisuallyHidden';
 import { hasLanguages } from '~generated/switches';
@@ -61,12 +62,19 @@ export function Layout() {
         <SkipLink />
         <ConsentPanel />
         {hasLanguages && <LanguageHint />}
-        <Header />
+        <Boundary>
+          <Header />
+        </Boundary>
         <Main id={mainContentId} tabIndex={-1}>
           <Outlet />
         </Main>
-        <Footer />
-        <RouteAnnouncer />
+        <Boundary>
+          <Footer />
+        </Boundary>
+        {/* The last boundary: React hydrates it together with those before it that nobody has used yet. */}
+        <Boundary>
+          <RouteAnnouncer />
+        </Boundary>
         <Toasts />
       </ErrorScreen>
     </>

@@ -1,12 +1,13 @@
 /** The entry: in the browser, the only file that calls vite-react-ssg. */
 import { createBrowserRouter } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
+import { rememberInput } from '~/lib/earlyInput';
 import { site } from '~generated/site';
 import { alignAddressWithDocument } from './documentPage';
-import { rememberInput } from './earlyInput';
 import { setRouter } from './loadRoute';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { preloadPage, routes } from './routes';
+import { getStyleCollector } from './styleCollector';
 
 const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
   const router = createBrowserRouter(routeObjects, {
@@ -23,15 +24,19 @@ const createRouter: typeof createBrowserRouter = (routeObjects, options) => {
 // This comes before vite-react-ssg reads the address.
 if (!import.meta.env.SSR) alignAddressWithDocument();
 
-export const createRoot = ViteReactSSG({
-  routes,
-  basename: site.base,
-  customCreateRouter: createRouter,
-  future: {
-    v7_relativeSplatPath: true,
-    v7_fetcherPersist: true,
-    v7_normalizeFormMethod: true,
-    v7_partialHydration: true,
-    v7_skipActionErrorRevalidation: true,
+export const createRoot = ViteReactSSG(
+  {
+    routes,
+    basename: site.base,
+    customCreateRouter: createRouter,
+    future: {
+      v7_relativeSplatPath: true,
+      v7_fetcherPersist: true,
+      v7_normalizeFormMethod: true,
+      v7_partialHydration: true,
+      v7_skipActionErrorRevalidation: true,
+    },
   },
-});
+  undefined,
+  { getStyleCollector: import.meta.env.SSR ? getStyleCollector : null },
+);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { attributes, mainContentId } from '~/boot/contract';
 import { languages } from '~/config/languages';
@@ -8,7 +8,6 @@ import { focusPlace } from '~/lib/events';
 import { reportRouteChange } from '~/lib/visitEvents';
 import { getPageTitle } from '~/seo/PageHead';
 import { useShell } from '~/ui/ShellContext';
-import { restoreInput } from './earlyInput';
 import { useConnectionState } from './loadRoute';
 
 /** Null until a visitor first points at a link. */
@@ -32,32 +31,21 @@ function isSamePage(a: string, b: string): boolean {
 
 /**
  * On every change of route after the first page (whose view the boot script records): reports it, animates title,
- * lead and actions, moves the focus to the main content or to the element that the fragment names, and closes an open menu.
+ * lead and actions, closes an open menu, and moves the focus to the main content or to the element that the fragment names.
+ * All of it is done before the new page is painted.
  * @returns a text that names the new page for assistive technology
  */
 export function useRouteEffects(): string {
   const { language, content } = useShell();
   const { pathname, hash } = useLocation();
-  const previousPath = useRef(lastPath);
   const [announcement, setAnnouncement] = useState('');
 
-  // This runs before the new page is painted.
   useLayoutEffect(() => {
-    if (lastPath === null || isSamePage(lastPath, pathname)) return;
-    routeChange?.animatePage();
-  }, [pathname]);
-
-  useEffect(() => {
-    if (previousPath.current === pathname) return;
-    const before = previousPath.current;
-    previousPath.current = pathname;
+    const before = lastPath;
+    if (before === pathname) return;
     lastPath = pathname;
     document.documentElement.lang = languages[language].tag;
-    if (before === null) {
-      restoreInput();
-      document.documentElement.setAttribute(attributes.ready, '');
-      return;
-    }
+    if (before === null) return;
     reportRouteChange();
     // The notice of a page that could not be fetched goes: another page is shown.
     useConnectionState.setState({ isUnreachable: false });
@@ -67,12 +55,18 @@ export function useRouteEffects(): string {
     document.documentElement.removeAttribute(attributes.dialogOpen);
     // The list announces itself; focus stays with the filter.
     if (isSamePage(before, pathname)) return;
+    routeChange?.animatePage();
     const main = document.getElementById(mainContentId);
     const target = document.getElementById(hash.slice(1)) ?? main;
     // On the search page the field has the focus already.
     if (target !== null && !main?.contains(document.activeElement)) focusPlace(target);
+    // oxlint-disable-next-line react/set-state-in-effect -- the page and its announcement are there at once
     setAnnouncement(fill(content.pageLoaded, { title: getPageTitle() }));
   }, [pathname, hash, language, content]);
+
+  useEffect(() => {
+    document.documentElement.setAttribute(attributes.ready, '');
+  }, []);
 
   return announcement;
 }

@@ -25,7 +25,5 @@ export const ready = 'data-ready';
 // Attributes of other elements:
 /** A stylesheet for which the first paint does not wait. */
 export const lateStylesheet = 'data-late';
-/** On the style element: the ids of its rules in emotion's cache, separated by spaces. */
-export const styleIds = 'data-style-ids';
 /** A button that switches between light and dark. */
 export const schemeSwitch = 'data-scheme-switch';

@@ -1,5 +1,5 @@
 /** The head tags and the structured data of a page. */
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { pageIds } from '~/content/pages';
 import { getPage } from '~/content/pageTable';
 import { useShell } from '~/ui/ShellContext';
@@ -34,13 +34,13 @@ function StructuredData({ page, nodes }: StructuredDataProps) {
 
 let pageTitle = '';
 
-/** The title of the page that is shown, without the brand. A layout can read it in an effect, as those of its page run before. */
+/** The title of the page that is shown, without the brand. A layout can read it in a layout effect, as those of its page run before. */
 export const getPageTitle = (): string => pageTitle;
 
 export function PageHead({ nodes, ...props }: PageHeadProps & StructuredDataProps) {
   const { language, content } = useShell();
   const { title } = props.meta;
-  useEffect(() => {
+  useLayoutEffect(() => {
     pageTitle = title;
   }, [title]);
   return (

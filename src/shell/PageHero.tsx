@@ -5,6 +5,7 @@ import { chartSpace } from '~/features/chart/chartSpace';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import { Actions } from '~/ui/Actions';
+import { Boundary } from '~/ui/Boundary';
 import { useCurrentPage } from '~/ui/useCurrentPage';
 import { Breadcrumbs } from './Breadcrumbs';
 import type { Crumb } from './breadcrumbTrail';
@@ -44,11 +45,13 @@ const Content = styled(Container)({ position: 'relative', zIndex: 1 });
 export function HeroBand({ children, isLow = false, isWholePage = false }: HeroBandProps) {
   const { page, selection } = useCurrentPage();
   return (
-    <Band ownerState={{ isLow, isWholePage }}>
-      <Content>{children}</Content>
-      <HeroBackground isLow={isLow} page={page} region={selection.region} />
-      <span id={heroEndId} hidden />
-    </Band>
+    <Boundary>
+      <Band ownerState={{ isLow, isWholePage }}>
+        <Content>{children}</Content>
+        <HeroBackground isLow={isLow} page={page} region={selection.region} />
+        <span id={heroEndId} hidden />
+      </Band>
+    </Boundary>
   );
 }
 

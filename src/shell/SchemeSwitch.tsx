@@ -17,7 +17,7 @@ const Switch = styled('div')({
 
 /**
  * Switches between light and dark. Two presses lead back to the system's scheme. The boot script handles the button until
- * the application is ready (src/boot/scheme.ts).
+ * the application is ready (src/boot/boot.ts).
  */
 export function SchemeSwitch() {
   const { scheme } = useShell().content;

@@ -35,8 +35,9 @@ function toDeclarations(values: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * All of the theme's variables by scheme: the visitor's choice, or the system's if the attribute is absent. Material UI's
- * provider declares them too, but without script its pages would be light in a dark system.
+ * The theme's variables by scheme: the visitor's choice, or the system's if the attribute is absent. A document keeps those that it
+ * uses (scripts/build/document.ts). Material UI's provider declares all of them in the browser, but without script its pages would be
+ * light in a dark system.
  */
 const schemes = () =>
   theme

@@ -26,7 +26,6 @@ const toPalette = (scheme: Scheme) => ({
   },
 });
 
-/** Every page declares all of its variables (GlobalStyles.tsx). */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: attributes.scheme },
   colorSchemes: { light: { palette: toPalette(schemes.light) }, dark: { palette: toPalette(schemes.dark) } },

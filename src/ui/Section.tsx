@@ -1,16 +1,16 @@
 import { Container, styled, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { space } from '~/theme/layout';
+import { Boundary } from './Boundary';
 
-interface SectionProps {
+interface SectionStyle {
   /** `paper` is the second tone, `night` dark in both schemes. */
   readonly tone?: 'default' | 'paper' | 'night';
 }
 
-/** A band of the page. */
-export const Section = styled('section', {
+const Band = styled('section', {
   shouldForwardProp: (prop) => prop !== 'tone' && prop !== 'sx',
-})<SectionProps>(({ theme, tone = 'default' }) => ({
+})<SectionStyle>(({ theme, tone = 'default' }) => ({
   paddingBlock: space.section,
   ...(tone === 'night'
     ? // `overflow: hidden` would make the band a scroll container, which the scroll timelines in it would follow.
@@ -18,7 +18,16 @@ export const Section = styled('section', {
     : { backgroundColor: theme.vars.palette.background[tone] }),
 }));
 
-interface TitledSectionProps extends SectionProps {
+/** A band of the page. */
+export function Section(props: ComponentProps<typeof Band>) {
+  return (
+    <Boundary>
+      <Band {...props} />
+    </Boundary>
+  );
+}
+
+interface TitledSectionProps extends SectionStyle {
   readonly id?: string;
   readonly heading: string;
   readonly lead?: string;

@@ -9,13 +9,16 @@ interface TranslationLinkProps extends Omit<LinkProps, 'to'> {
 }
 
 /**
- * A link to the shown page in another language, with its filter and query, for an unknown page to home; a `component` for
- * Material UI's links.
+ * A link to the shown page in another language, with its filter, query and scroll position, for an unknown page to home; a
+ * `component` for Material UI's links.
  */
 export function TranslationLink({ language, ...rest }: TranslationLinkProps) {
   const { page, selection } = useCurrentPage();
   const location = useLocation();
   const search = useHydrated() ? location.search : '';
-  const pathname = getPath(page === 'notFound' ? 'home' : page, language, selection);
-  return <Link to={{ pathname, search }} hrefLang={languages[language].tag} {...rest} />;
+  const isTranslated = page !== 'notFound';
+  const pathname = getPath(isTranslated ? page : 'home', language, selection);
+  return (
+    <Link to={{ pathname, search }} hrefLang={languages[language].tag} preventScrollReset={isTranslated} {...rest} />
+  );
 }

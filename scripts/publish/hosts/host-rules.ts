@@ -1,9 +1,9 @@
 /** Rules for headers and 404 pages of every host; `host-files.ts` and `nginx-rules.ts` write them in each host's format. */
 import type { Site } from '~/config/site.node.ts';
 import { hostPath, manifestPath, assets } from '~/seo/addresses';
+import { pageFile } from '~scripts/build/built-pages';
+import { formTargets } from '~scripts/build/content-policy';
 import { createFeedRules } from '~scripts/feeds/feed-rules';
-import { pageFile } from '~scripts/prerender/page/built-pages';
-import { formTargets } from '~scripts/prerender/policy/content-policy';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 export interface HeaderRule {

@@ -1,5 +1,5 @@
 import { Button, Container, styled, Typography } from '@mui/material';
-import { Component, type ReactNode, useDeferredValue } from 'react';
+import { Component, type ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { mailto } from '~/lib/mailto';
 import { reportAction } from '~/lib/visitEvents';
@@ -49,9 +49,6 @@ interface FullScreenMessageProps {
 
 /** Replaces a page that cannot be shown, and its title. Every link loads its page from the host. */
 function FullScreenMessage({ heading, text, detail, children }: FullScreenMessageProps) {
-  // False in the first render: an error during hydration leads here before emotion inserts rules (src/app/AppTheme.tsx).
-  const hasRules = useDeferredValue(true, false);
-  if (!hasRules) return null;
   return (
     <Screen role="alert">
       <title>{heading + titleSeparator + site.brand}</title>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { contentPolicy } from '~scripts/build/content-policy';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { contentPolicy } from '~scripts/prerender/policy/content-policy';
 import { readSite } from '~tests/support/settings';
 
 const readPolicy = (environment: Readonly<Record<string, string>>) =>

@@ -6,6 +6,7 @@ import { HeroPicture } from '~/shell/HeroPicture';
 import { headerHeight, space } from '~/theme/layout';
 import { headlineVariant } from '~/theme/typography';
 import { Actions } from '~/ui/Actions';
+import { Boundary } from '~/ui/Boundary';
 import { Icon } from '~/ui/Icon';
 import { PageButton } from '~/ui/PageLink';
 import { heroPicture } from '~generated/heroPicture';
@@ -34,28 +35,30 @@ const Content = styled(Container)(({ theme }) => ({
 /** Heading, lead and first actions, on the chart, on the owner's picture, or on the dark background alone. */
 export function Hero({ content }: { readonly content: HomeContent['hero'] }) {
   return (
-    <Band>
-      <Content>
-        <Typography variant={headlineVariant('display', content.heading)} component="h1">
-          {content.heading}
-        </Typography>
-        <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3.5, maxWidth: 'max(21rem, 40%)' }}>
-          {content.lead}
-        </Typography>
-        <Actions sx={{ mt: 4.5 }}>
-          {hasCompanies && (
-            <PageButton variant="contained" color="onNight" page="portfolio" endIcon={<Icon name="arrow" />}>
-              {content.portfolio}
+    <Boundary>
+      <Band>
+        <Content>
+          <Typography variant={headlineVariant('display', content.heading)} component="h1">
+            {content.heading}
+          </Typography>
+          <Typography variant="subtitle1" color="textSecondary" sx={{ mt: 3.5, maxWidth: 'max(21rem, 40%)' }}>
+            {content.lead}
+          </Typography>
+          <Actions sx={{ mt: 4.5 }}>
+            {hasCompanies && (
+              <PageButton variant="contained" color="onNight" page="portfolio" endIcon={<Icon name="arrow" />}>
+                {content.portfolio}
+              </PageButton>
+            )}
+            <PageButton variant={hasCompanies ? 'outlined' : 'contained'} color="onNight" page="contact">
+              {content.contact}
             </PageButton>
-          )}
-          <PageButton variant={hasCompanies ? 'outlined' : 'contained'} color="onNight" page="contact">
-            {content.contact}
-          </PageButton>
-        </Actions>
-      </Content>
-      <HeroPicture isTall />
-      <HeroChart />
-      <span id={heroEndId} hidden />
-    </Band>
+          </Actions>
+        </Content>
+        <HeroPicture isTall />
+        <HeroChart />
+        <span id={heroEndId} hidden />
+      </Band>
+    </Boundary>
   );
 }

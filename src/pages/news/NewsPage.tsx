@@ -13,6 +13,7 @@ import type { NewsSelection } from '~/shared/news/selection';
 import type { Crumb } from '~/shell/breadcrumbTrail';
 import { PageHero } from '~/shell/PageHero';
 import { RelatedSection } from '~/shell/RelatedLinks';
+import { Boundary } from '~/ui/Boundary';
 import { Icon } from '~/ui/Icon';
 import { MailLink } from '~/ui/MailLink';
 import { useShell } from '~/ui/ShellContext';
@@ -87,7 +88,9 @@ export function NewsPage({ content }: { readonly content: NewsContent }) {
           {hero.contact}
         </MailLink>
       </PageHero>
-      <NewsSection content={content} />
+      <Boundary>
+        <NewsSection content={content} />
+      </Boundary>
       <Foot content={content} />
     </>
   );

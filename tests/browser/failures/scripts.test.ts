@@ -5,7 +5,7 @@ import { readLines } from '~tests/support/lines-without-script';
 import { followMenuLink, menu, menuButton } from '~tests/support/pages';
 import { blockedScriptProblems, blockScripts, startAndExpectFailure } from '~tests/support/simulate-failures';
 
-// A single failed script has the same effect, because none runs before all are loaded (src/boot/start.dom.test.ts).
+// A single failed script has the same effect, because none runs before all are loaded (src/boot/boot.dom.test.ts).
 test('if no script loads, pages are complete, the menu opens, the scheme switches and links work', async (context) => {
   const { page: pageWithoutScript } = await openPage(context, { javaScript: false });
   const { page } = await openPage(context, {

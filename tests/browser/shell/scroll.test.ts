@@ -44,6 +44,8 @@ test('a link opens its page at the top, also the current page; back, forward and
   await scrollDown(page, 1_000);
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
   await page.waitForURL(/\/es\/portfolio$/);
+  await page.locator('html[lang|=es] h1').waitFor();
+  expect(await getScrollTop(page)).toBe(1_000);
   await page.goBack();
   await waitForPage(page, 'portfolio');
   await expect.poll(() => getScrollTop(page)).toBe(1_000);

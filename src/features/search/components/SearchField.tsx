@@ -1,5 +1,5 @@
 import { IconButton, styled } from '@mui/material';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { getPath } from '~/content/pages';
 import { media, motion } from '~/theme/layout';
@@ -115,8 +115,8 @@ export function SearchField({ query, onFocus }: SearchFieldProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const isLinkedTo = navigationType === NavigationType.Push;
-  // A visitor who follows a link to the search wants to type.
-  useEffect(() => {
+  // A visitor who follows a link to the search wants to type. The layout then leaves the focus there (src/app/useRouteEffects.ts).
+  useLayoutEffect(() => {
     if (isLinkedTo) field.current?.focus({ preventScroll: true });
   }, [isLinkedTo]);
 

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { pause } from '~/lib/pause';
 import { attributes } from './contract';
-import { waitUntilShown, startApplication, startOnUserInput } from './start';
 
 const root = document.documentElement;
 const isStarted = () => root.hasAttribute(attributes.started);
@@ -37,39 +36,59 @@ function holdFirstPaint(): () => void {
 }
 
 const input = (type: string) => dispatchEvent(new Event(type));
+const tap = () => input('pointerdown');
+
+let addListener: MockInstance<typeof addEventListener>;
+
+/** Runs the boot script in the document, as a browser does that loads it. */
+async function boot(): Promise<void> {
+  vi.resetModules();
+  await import('./boot');
+}
+
+/** On such a connection the application starts by user input alone. */
+function simulateCostlyConnection(): void {
+  vi.spyOn(navigator, 'connection', 'get').mockReturnValue({ saveData: true });
+}
 
 beforeEach(() => {
   runFile.mockReset();
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
   root.setAttribute(attributes.files, toFile('page'));
-  root.removeAttribute(attributes.started);
-  root.removeAttribute(attributes.query);
-  document.head.innerHTML = '';
+  history.replaceState(null, '', '/');
   vi.stubGlobal('PerformanceObserver', PaintObserver);
+  Object.defineProperty(navigator, 'connection', { configurable: true, get: () => undefined });
+  addListener = vi.spyOn(globalThis, 'addEventListener');
+});
+afterEach(() => {
+  for (const parameters of addListener.mock.calls) removeEventListener(...parameters);
 });
 
 describe('the application', () => {
   test('is run once, by its entry, which is the last file', async () => {
     const files = [toFile('page'), toFile('entry')];
     root.setAttribute(attributes.files, files.join(' '));
-    startApplication();
-    startApplication();
-    expect(isStarted()).toBe(true);
+    await boot();
+    input('pointerdown');
+    input('keydown');
+    await expect.poll(isStarted).toBe(true);
     await expect.poll(() => runFile.mock.calls).toEqual([['entry']]);
+    await pause(200);
+    expect(runFile).toHaveBeenCalledOnce();
   });
 
   test('runs no file before all have arrived', async () => {
     const reported = vi.fn<() => void>();
     process.on('unhandledRejection', reported);
     root.setAttribute(attributes.files, `/missing.js ${toFile('entry')}`);
-    root.setAttribute(attributes.query, 'loading');
-    startOnUserInput();
-    input('pointerdown');
+    history.replaceState(null, '', '/?q=energy');
+    await boot();
+    expect(root.getAttribute(attributes.query)).toBe('loading');
     await expect.poll(() => reported.mock.calls.length).toBe(1);
     // The search page then shows an error (src/features/search/components/SearchResults.tsx).
     expect(root.getAttribute(attributes.query)).toBe('failed');
     expect([isStarted(), runFile.mock.calls]).toEqual([false, []]);
     // The next input starts the application again; after a second failure an input has no effect before a pause.
-    const tap = () => input('pointerdown');
     await expect.poll(() => [tap(), reported.mock.calls.length]).toEqual([true, 2]);
     root.setAttribute(attributes.files, toFile('page'));
     await pause(20);
@@ -90,8 +109,8 @@ describe('before the first paint nothing is fetched', () => {
 
   test('when the page is loaded: the application starts 100 ms after the paint', async () => {
     const paint = holdFirstPaint();
-    // src/boot/boot.ts does the same. After 1,000 ms a page counts as painted even if no paint is reported.
-    void waitUntilShown().then(startApplication);
+    await boot();
+    // After 1,000 ms a page counts as painted even if no paint is reported.
     await vi.advanceTimersByTimeAsync(900);
     expect(isStarted(), 'the application is fetched without waiting for the first paint').toBe(false);
     paint();
@@ -102,27 +121,9 @@ describe('before the first paint nothing is fetched', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  test('by the boot script itself', async () => {
-    // These parts of the boot script need more of a browser than jsdom has.
-    vi.doMock('./dialogs', () => ({ handleDialogs: vi.fn<() => void>() }));
-    vi.doMock('./late-stylesheet', () => ({ applyLateStylesheet: vi.fn<() => void>() }));
-    vi.doMock('./scheme', () => ({
-      followScheme: vi.fn<() => void>(),
-      handleSchemeSwitches: vi.fn<() => void>(),
-      restoreScheme: vi.fn<() => void>(),
-    }));
-    const paint = holdFirstPaint();
-    await import('./boot');
-    await vi.advanceTimersByTimeAsync(900);
-    expect(isStarted(), 'src/boot/boot.ts starts the application without waiting for the first paint').toBe(false);
-    paint();
-    await vi.advanceTimersByTimeAsync(100);
-    expect(isStarted()).toBe(true);
-  });
-
   test('on user input', async () => {
     const paint = holdFirstPaint();
-    startOnUserInput();
+    await boot();
     input('pointerdown');
     await vi.advanceTimersByTimeAsync(900);
     expect(isStarted(), 'user input fetches the application without waiting for the first paint').toBe(false);
@@ -142,8 +143,11 @@ test.for([
   ['scroll', true],
   // Browsers fire this event if a pointer rests where the page appears.
   ['pointerover', false],
-] as const)('the first %s starts it: %s', async ([type, isInput]) => {
-  startOnUserInput();
+] as const)('on a costly connection the first %s starts it: %s', async ([type, isInput]) => {
+  simulateCostlyConnection();
+  await boot();
+  await pause(200);
+  expect([isStarted(), root.getAttribute(attributes.script)]).toEqual([false, 'costly']);
   input(type);
   await pause();
   expect(isStarted()).toBe(isInput);

@@ -36,7 +36,7 @@ export const formTargets = ["'self'", 'mailto:'] as const;
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /** Inline code, exactly as it stands between the tags. Other inline code, and script in attributes, is blocked. */
-type InlineCode = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
+export type InlineCode = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
 
 function listDirectives(site: Site, code: InlineCode) {
   const tag = listTagSources(site);

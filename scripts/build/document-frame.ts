@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Manifest } from 'vite';
+import { languageTag } from '~/config/languageTag';
+import { listPath, type NewsList } from '~/shared/news/newsList';
+import { allNews, type NewsSelection } from '~/shared/news/selection';
+import { projectFolder } from '~scripts/lib/project-folder';
+import type { SiteSettings } from '~scripts/settings/site-settings';
+import { applicationFiles } from './application-files';
+import { contentPolicy, developmentPolicy } from './content-policy';
+import type { DocumentFrame } from './document';
+
+interface DocumentSettings extends Pick<SiteSettings, 'pages' | 'site'> {
+  /** Absolute path of the generated folder. */
+  readonly generatedFolder: string;
+}
+
+/** Reads the list that the page of a selection is rendered from. */
+function readNewsList(generatedFolder: string, selection: NewsSelection): NewsList {
+  return JSON.parse(readFileSync(join(generatedFolder, 'public', listPath(selection)), 'utf8'));
+}
+
+/** Finds the page at a router path; the 404 page for an unknown path. */
+const findAddress = ({ pages, site }: DocumentSettings, path: string) =>
+  pages.addressAt(path) ?? { page: 'notFound' as const, language: site.languages[0].id, selection: allNews };
+
+function createSharedFrame(documents: DocumentSettings, path: string): Omit<DocumentFrame, 'files' | 'createPolicy'> {
+  const { page, language, selection } = findAddress(documents, path);
+  return {
+    path,
+    language: languageTag(documents.site, language),
+    news: page === 'news' ? readNewsList(documents.generatedFolder, selection) : undefined,
+    fontStylesheet: documents.site.fontStylesheet,
+  };
+}
+
+/**
+ * Returns the frame of a document of the build.
+ * @param documents `toastStyles`: the rules that the toast library puts into a style element
+ * @param manifest of the bundle for browsers
+ * @param path router path
+ */
+export function createFrame(
+  documents: DocumentSettings & { readonly toastStyles: string },
+  manifest: Manifest,
+  path: string,
+): DocumentFrame {
+  const { generatedFolder, site, toastStyles } = documents;
+  const { page, language } = findAddress(documents, path);
+  const generated = relative(projectFolder, generatedFolder).replaceAll(sep, '/');
+  return {
+    ...createSharedFrame(documents, path),
+    files: applicationFiles(manifest, page, language, { base: site.base, generated }),
+    createPolicy: ({ scripts, styles }) => contentPolicy(site, { scripts, styles: [...styles, toastStyles] }),
+  };
+}
+
+/** Converts an address below the base path to a router path. */
+function toRouterPath(address: string, base: string): string {
+  const { pathname } = new URL(address, 'http://localhost');
+  return pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
+}
+
+/**
+ * Returns the frame of a document of the development server.
+ * @param address that was requested, with base path and query
+ */
+export function createDevelopmentFrame(documents: DocumentSettings, address: string): DocumentFrame {
+  const { site } = documents;
+  return {
+    ...createSharedFrame(documents, toRouterPath(address, site.base)),
+    files: [],
+    createPolicy: ({ scripts }) => developmentPolicy(site, scripts),
+  };
+}

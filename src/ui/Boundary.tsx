@@ -1,0 +1,21 @@
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { restoreInput } from '~/lib/earlyInput';
+
+/** A component of its own, because its effect must run when what stands beside it is mounted. */
+function EarlyInput() {
+  useLayoutEffect(restoreInput, []);
+  return null;
+}
+
+/**
+ * A part of the page that React hydrates in a task of its own, and first the part that the visitor uses. If the hydration of one
+ * fails, React renders only this part again.
+ */
+export function Boundary({ children }: { readonly children: ReactNode }) {
+  return (
+    <Suspense>
+      {children}
+      <EarlyInput />
+    </Suspense>
+  );
+}
