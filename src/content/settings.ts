@@ -162,17 +162,20 @@ export function findContradictions(
   ];
 }
 
+/** The facts of the site that sentences of the legal texts depend on. */
+export type LegalFacts = Pick<Settings, 'analyticsId' | 'schedulingUrl' | 'liveNewsUrl' | 'liveNewsToken'>;
+
 /** What a paragraph of the legal texts may depend on: a text describes what this build does, not what the code could do. */
 export const conditions = {
-  noAnalytics: ({ analyticsId }: Settings) => analyticsId === '',
-  analyticsWhenAgreed: ({ analyticsId }: Settings) => analyticsId !== '',
-  ownCalendar: ({ schedulingUrl }: Settings) => !isHttps(schedulingUrl),
-  calendarWhenAsked: ({ schedulingUrl }: Settings) => isHttps(schedulingUrl),
-  noForeignCalendar: ({ schedulingUrl }: Settings) => !isHttps(schedulingUrl),
-  foreignCalendar: ({ schedulingUrl }: Settings) => isHttps(schedulingUrl),
-  noLiveNews: ({ liveNewsUrl, liveNewsToken }: Settings) => liveNewsUrl === '' && liveNewsToken === '',
-  liveNewsRelay: ({ liveNewsUrl }: Settings) => liveNewsUrl !== '',
-  liveNewsService: ({ liveNewsToken }: Settings) => liveNewsToken !== '',
+  noAnalytics: ({ analyticsId }: LegalFacts) => analyticsId === '',
+  analyticsWhenAgreed: ({ analyticsId }: LegalFacts) => analyticsId !== '',
+  ownCalendar: ({ schedulingUrl }: LegalFacts) => !isHttps(schedulingUrl),
+  calendarWhenAsked: ({ schedulingUrl }: LegalFacts) => isHttps(schedulingUrl),
+  noForeignCalendar: ({ schedulingUrl }: LegalFacts) => !isHttps(schedulingUrl),
+  foreignCalendar: ({ schedulingUrl }: LegalFacts) => isHttps(schedulingUrl),
+  noLiveNews: ({ liveNewsUrl, liveNewsToken }: LegalFacts) => liveNewsUrl === '' && liveNewsToken === '',
+  liveNewsRelay: ({ liveNewsUrl }: LegalFacts) => liveNewsUrl !== '',
+  liveNewsService: ({ liveNewsToken }: LegalFacts) => liveNewsToken !== '',
 } as const;
 
 export type Condition = keyof typeof conditions;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Fields } from '../../content/fields';
 import { type Block, markdownLines } from '../../content/markdown';
 import type { SearchText } from '../../content/searchText';
-import { type Condition, conditions, type Settings } from '../../content/settings';
+import { type Condition, conditions, type LegalFacts } from '../../content/settings';
 import { list, object, oneOf, sectionId, uniqueItems } from '../../content/values';
 
 const isCondition = (name: string): name is Condition => Object.hasOwn(conditions, name);
@@ -39,11 +39,11 @@ function joinLists(blocks: readonly Block[]): readonly Block[] {
   return joined;
 }
 
-export const composeLegal = (legal: v.InferOutput<ReturnType<typeof legalSchema>>, settings: Settings) => ({
+export const composeLegal = (legal: v.InferOutput<ReturnType<typeof legalSchema>>, facts: LegalFacts) => ({
   ...legal,
   sections: legal.sections
     .map(({ id, heading, parts }) => {
-      const shown = parts.filter(({ when }) => when === undefined || conditions[when](settings));
+      const shown = parts.filter(({ when }) => when === undefined || conditions[when](facts));
       return { id, heading, body: joinLists(shown.flatMap(({ text }) => text)) };
     })
     .filter(({ body }) => body.length > 0),

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createEditedData } from '~tests/support/edited-data';
+import { conditions, findContradictions, type LegalFacts } from './settings';
+
+test.for<readonly [key: string, value: unknown, error: string]>([
+  ['brand', '', '"" is not a name of 1 to 40 characters'],
+  ['brand', 'Donaudampfschifffahrtsgesellschaft', 'with no word of more than 26'],
+  ['url', 'http://a.example', '"http://a.example" is not an absolute https address without a path'],
+  ['url', 'https://user:pass@a.example', 'is not an absolute https address without a path'],
+  ['basePath', '/repo', '"/repo" is not a path that starts and ends with a slash, such as /repo/'],
+  ['basePath', '//a.example/', 'is not a path that starts and ends with a slash'],
+  ['email', 'a;b@c.example', '"a;b@c.example" is not an e-mail address'],
+  ['email', 'a@b,c.example', 'is not an e-mail address'],
+  ['headquarters.country', 'USA', '"USA" is not a country by its two letters, such as US'],
+  ['headquarters.coordinates', 'north', '"north" is not a place such as 40.7128, -74.0060'],
+  [
+    'social.linkedin',
+    'https://x.example/a',
+    '"https://x.example/a" is no address of this network: its host is linkedin.com',
+  ],
+  ['social.linkdin', 'https://linkedin.com/a', 'this key is unknown: did you mean linkedin?'],
+  ['schedulingUrl', 'https://a b.example', 'is not an absolute https address or a path that starts with one slash'],
+  ['schedulingUrl', '//a.example', 'is not an absolute https address or a path that starts with one slash'],
+  ['analyticsId', 'UA-123', '"UA-123" is not a measurement id such as G-AB12CD34EF, or empty'],
+  ['liveNewsUrl', 'https://a.example/?b', 'has a query or a fragment'],
+  ['liveNewsToken', 'a secret token', 'a token is letters, digits, - and _'],
+  ['foundingYear', 3000, '3000 is not a year such as 2020'],
+  ['foundingYear', 2028, '2028 is in the future'],
+  ['privacyChanged', '2026-12-01', '2026-12-01 is in the future: write the day on which it was done'],
+  ['unbreakable', ['New York', ''], '.1: "" is not a text'],
+])('%s: %j is refused, and the error names the key', ([key, value, error]) => {
+  const data = createEditedData('data');
+  data.set('site.json', key, value);
+  const [line = '', ...others] = data.getErrors();
+  expect(others).toEqual([]);
+  expect(line).toMatch(new RegExp(`^data/site\\.json: ${key}`));
+  expect(line).toContain(error);
+  expect(line).not.toContain('a secret token');
+});
+
+test('live news have one source, and never the secret token', () => {
+  expect(findContradictions({ liveNewsToken: 'a', liveNewsUrl: '/relay' }, {})).toEqual([
+    ['liveNewsToken', expect.stringContaining('two sources')],
+  ]);
+  expect(findContradictions({ liveNewsToken: 'a', liveNewsUrl: '' }, { NEWS_API_TOKEN: ' a ' })).toEqual([
+    ['liveNewsToken', expect.stringContaining('NEWS_API_TOKEN')],
+  ]);
+  expect(findContradictions({ liveNewsToken: 'a', liveNewsUrl: '' }, { NEWS_API_TOKEN: 'b' })).toEqual([]);
+});
+
+function getConditions(settings: Partial<LegalFacts>): readonly string[] {
+  const facts = { analyticsId: '', schedulingUrl: '/calendar', liveNewsUrl: '', liveNewsToken: '', ...settings };
+  return Object.entries(conditions).flatMap(([name, isMet]) => (isMet(facts) ? [name] : []));
+}
+
+test('of each fact that the legal texts depend on, one condition is met', () => {
+  expect(getConditions({})).toEqual(['noAnalytics', 'ownCalendar', 'noForeignCalendar', 'noLiveNews']);
+  expect(
+    getConditions({ analyticsId: 'G-AB12CD34EF', schedulingUrl: 'https://a.example/', liveNewsUrl: '/relay' }),
+  ).toEqual(['analyticsWhenAgreed', 'calendarWhenAsked', 'foreignCalendar', 'liveNewsRelay']);
+  expect(getConditions({ liveNewsToken: 'a' })).toContain('liveNewsService');
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { findSimilarName } from './similarName';
+
+test.each([
+  ['brnad', 'brand'],
+  [' brand ', 'brand'],
+  ['Brand', 'brand'],
+  ['companycount', 'companyCount'],
+  ['companyCounts', 'companyCount'],
+  ['band', 'brand'],
+  ['bread', undefined],
+  ['', undefined],
+])('"%s" most likely stands for %s', (word, name) => {
+  expect(findSimilarName(word, ['x', 'brand', 'companyCount', 'companyTotal'])).toBe(name);
+});
