@@ -118,6 +118,7 @@ const arrows = {
     'src/config',
     'src/boot/contract',
     'src/content',
+    'src/lib',
     'src/shared',
     'scripts/settings',
     'scripts/news/snapshots',

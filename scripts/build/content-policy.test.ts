@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toSite } from '~/config/site.node.ts';
 import { dataFolder } from '~scripts/lib/data-folder';
 import { readSettings } from '~scripts/settings/read-settings';
@@ -80,3 +80,23 @@ test.for([{ LIVE_NEWS_URL: 'https://news.example/' }, { LIVE_NEWS_TOKEN: 'public
     expect(policy).toContain("connect-src 'self'; ");
   },
 );
+
+test.for([
+  'https://a;require-trusted-types-for/v1',
+  'https://a,b.example/',
+  "https://a'b.example/",
+  'https://*/v1',
+  'https://*.example/v1',
+])('an address that would write a directive or allow every host is refused, whoever sends it: %s', (liveNewsUrl) => {
+  expect(() => contentPolicy({ ...readSite({}, dataFolder), liveNewsUrl }, code)).toThrow('content policy: ');
+});
+
+test('a source in a form that no directive has is refused', () => {
+  const url = 'https://a.example';
+  const site = { ...readSite({}, dataFolder), liveNewsUrl: url };
+  const origin = vi.spyOn(URL.prototype, 'origin', 'get');
+  for (const source of ['https://a.example; script-src *', "'unsafe-eval' https:", 'data:text/html,x', '*']) {
+    origin.mockReturnValue(source);
+    expect(() => contentPolicy(site, code)).toThrow(`cannot have the source ${JSON.stringify(source)}`);
+  }
+});

@@ -13,6 +13,7 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '~/config/site.node.ts';
 import { listTagSources } from '~/features/analytics/analytics.node.ts';
+import { isHost } from '~/lib/isHost';
 
 /** Returns the hash source of inline code (CSP Level 3, "hash-source"). */
 const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -21,10 +22,16 @@ const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code
 export const fontOrigin = (origin: string) =>
   origin === 'https://fonts.googleapis.com' ? 'https://fonts.gstatic.com' : origin;
 
-/** Returns the source of an address: none if it is empty, `'self'` for a path of the site, otherwise its origin. */
+/**
+ * Returns the source of an address: none if it is empty, `'self'` for a path of the site, otherwise its origin.
+ * @throws Error if the host of the address is no name and no IP address: `*` would allow every host
+ */
 function toSources(address: string): readonly string[] {
   if (address === '') return [];
-  return [address.startsWith('/') ? "'self'" : new URL(address).origin];
+  if (address.startsWith('/')) return ["'self'"];
+  const { hostname, origin } = new URL(address);
+  if (!isHost(hostname)) throw new Error(`content policy: ${JSON.stringify(address)} has no host such as news.example`);
+  return [origin];
 }
 
 /**
@@ -66,10 +73,20 @@ function listDirectives(site: Site, code: InlineCode) {
   } satisfies Directives;
 }
 
-const formatPolicy = (directives: Directives): string =>
-  Object.entries(directives)
+/** A keyword or a hash in quotes, a scheme, or an origin with a path, below any subdomain. */
+const sourceForm =
+  /^(?:'(?:[a-z-]+|sha256-[\w+/]+=*)'|[a-z]+:|https:\/\/(?:(?:\*\.)?[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?(?:\/[\w./-]*)?)$/;
+
+/** @throws Error if a source would end its directive, or allow more than it names */
+function formatPolicy(directives: Directives): string {
+  for (const [name, sources] of Object.entries(directives)) {
+    const wrong = sources.find((source) => !sourceForm.test(source));
+    if (wrong !== undefined) throw new Error(`content policy: ${name} cannot have the source ${JSON.stringify(wrong)}`);
+  }
+  return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
+}
 
 /** Makes the policy of a page. */
 export const contentPolicy = (site: Site, code: InlineCode): string => formatPolicy(listDirectives(site, code));
