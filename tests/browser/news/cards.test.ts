@@ -1,4 +1,4 @@
-import type { Locator, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage, toSiteUrl } from '~tests/support/browser';
 import { mockPictures, type MockResponse } from '~tests/support/browser-launch';
@@ -6,7 +6,7 @@ import { shell } from '~tests/support/content/en';
 import { news as spanish } from '~tests/support/content/es';
 import { sampleLivePage, sampleArticle } from '~tests/support/news/articles';
 import { haiti } from '~tests/support/news/filter-choices';
-import { HeldRequests, startApplication, waitForFonts } from '~tests/support/pages';
+import { HeldRequests, setTextSize, startApplication, waitForFonts } from '~tests/support/pages';
 import { liveCalls, newsPath, openNews } from './news-page';
 
 const longText = 'A sentence about harbours, islands and the trade between them that goes on. '.repeat(7).trim();
@@ -204,4 +204,42 @@ test('the first headline is in the first view in every language; the Spanish pag
   await expect.poll(() => page.locator('main article h3[lang=en]').count()).toBe(24);
   await page.getByRole('link', { name: spanish.filters.regions[haiti.id], exact: true }).click();
   await page.waitForURL(`**/es${newsPath(haiti.id)}`);
+});
+
+/** Returns the largest number of lines of the titles and descriptions of a page's compact and large cards, and whether one is cut. */
+function measureTexts(page: Page) {
+  return page.locator('article:not(:first-of-type)').evaluateAll((cards) => {
+    const measure = (selector: string) => {
+      const texts = cards.flatMap((card) => [...card.querySelectorAll(selector)]);
+      const lines = texts.map((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight));
+      return {
+        lines: Math.max(...lines.map(Math.round)),
+        isCut: texts.some((text) => text.scrollHeight > text.clientHeight + 2),
+      };
+    };
+    return { titles: measure('h3 a'), descriptions: measure('h3 ~ p') };
+  });
+}
+
+test('titles end after two lines and descriptions after three in every window, and are whole in large text', async (context) => {
+  const { page } = await openNews(context);
+  await waitForFonts(page);
+  for (const width of [360, 390, 600, 767, 768, 795, 1_024, 1_215, 1_440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(async () => {
+        const { titles, descriptions } = await measureTexts(page);
+        return [width, titles.lines <= 2, descriptions.lines <= 3];
+      })
+      .toEqual([width, true, true]);
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect((await measureTexts(page)).titles.isCut).toBe(true);
+  await setTextSize(page, 32);
+  await expect
+    .poll(async () => {
+      const { titles, descriptions } = await measureTexts(page);
+      return [titles.isCut, descriptions.isCut];
+    })
+    .toEqual([false, false]);
 });

@@ -5,7 +5,7 @@ import { toCategory } from '~/config/news';
 import { longDate } from '~/content/date-words';
 import type { Article } from '~/shared/news/article';
 import { articleLanguage } from '~/shared/news/selection';
-import { motion } from '~/theme/layout';
+import { motion, selectors } from '~/theme/layout';
 import { Icon } from '~/ui/Icon';
 import { useShell } from '~/ui/ShellContext';
 import { aboveStretchedLink, stretched } from '~/ui/StretchedLink';
@@ -14,7 +14,7 @@ import { ArticleImage } from './ArticleImage';
 
 /**
  * The lead story begins with its words, above the largest picture. In one column every sixth card has a large picture too, and
- * all others are compact: a small picture stands beside a headline of any length.
+ * all others are compact: a small picture stands beside the headline.
  */
 type CardSize = 'lead' | 'large' | 'compact';
 
@@ -28,17 +28,20 @@ type CardText = OverridableComponent<TypographyTypeMap<{ readonly ownerState: Ca
 /** The windows in which cards are in one column. Narrower ones, or those with large text, have no room for two columns in a card. */
 const compactWindow = (theme: Theme) => theme.breakpoints.between(20, 'md');
 
-/** Only wide cards limit the lines of titles and descriptions; narrow ones, large text and paper do not. */
-const clamp = (count: number): CSSObject => ({
-  '@container (min-width: 22rem)': {
+/**
+ * Limits the lines of titles and descriptions, but not on paper. A script lifts the limit for large and for spaced text
+ * (`followText` in ArticleGrid.tsx); without script only cards that are wide for their text have it.
+ */
+function clamp(count: number): CSSObject {
+  const limit = {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    // `--lines` is `none` in spaced text (`followSpacing` in ArticleGrid.tsx).
     WebkitLineClamp: `var(--lines, ${count})`,
     overflow: 'hidden',
     '@media print': { display: 'block' },
-  },
-});
+  } as const;
+  return { [selectors.withScript]: limit, [selectors.withoutScript]: { '@container (min-width: 22rem)': limit } };
+}
 
 /** A card that is pointed at sets these variables for its parts. */
 const Card = styled('article')<{ ownerState: CardState }>(({ theme, ownerState: { size } }) => ({
@@ -58,7 +61,6 @@ const Card = styled('article')<{ ownerState: CardState }>(({ theme, ownerState: 
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 30%',
       columnGap: '1rem',
-      '--lines': 'none',
       borderBlockStart: `1px solid ${theme.vars.palette.divider}`,
       paddingBlockStart: '1.5rem',
     },

@@ -17,11 +17,19 @@ const Grid = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-/** Removes the limit of lines if a visitor's own styles space letters, which no style sheet can detect. */
-function followSpacing(grid: HTMLElement | null): (() => void) | undefined {
+/** The size of the root's text in px from which it is large; it grows with very wide windows too (GlobalStyles.tsx). */
+const largeText = () => 1.1 * Math.max(16, 8 + 0.005 * window.innerWidth);
+
+const getLength = (element: Element, property: 'fontSize' | 'letterSpacing') =>
+  Number.parseFloat(getComputedStyle(element)[property]);
+
+/** Lifts the limit of lines if a visitor has large text, or styles that space letters: no style sheet can detect these. */
+function followText(grid: HTMLElement | null): (() => void) | undefined {
   if (grid === null) return undefined;
-  const follow = () =>
-    grid.style.setProperty('--lines', Number.parseFloat(getComputedStyle(grid).letterSpacing) > 0 ? 'none' : '');
+  const follow = () => {
+    const isLarge = getLength(document.documentElement, 'fontSize') > largeText();
+    grid.style.setProperty('--lines', isLarge || getLength(grid, 'letterSpacing') > 0 ? 'none' : '');
+  };
   // This waits for the next frame: browsers report an error if an observer changes the size that it observes.
   const observer = new ResizeObserver(() => requestAnimationFrame(follow));
   observer.observe(grid);
@@ -36,7 +44,7 @@ export const ArticleGrid = memo(function ArticleGrid({ articles, ...card }: Arti
   const { opensInNewTab } = useShell().content;
   const hintId = useId();
   return (
-    <Grid ref={followSpacing} onClick={followStretchedLink}>
+    <Grid ref={followText} onClick={followStretchedLink}>
       <span id={hintId} hidden>
         {opensInNewTab}
       </span>
