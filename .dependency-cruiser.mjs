@@ -130,7 +130,7 @@ const arrows = {
     'src/config',
     'src/shared',
     'scripts/settings',
-    'scripts/publish/hosts',
+    'scripts/publish/headers.ts',
     'scripts/lib',
     'scripts/news-service',
     'relay',

@@ -7,7 +7,7 @@ import { generate } from '~scripts/generate/generate';
 import { readNews } from '~scripts/news/snapshots/read-folder';
 import { checkFragments } from '~scripts/publish/broken-fragments';
 import { writeFolderCopies } from '~scripts/publish/folder-copies';
-import { type Host, writeHostFiles } from '~scripts/publish/hosts/host-files';
+import { writeHeaders } from '~scripts/publish/headers';
 import { writeRedirectPages } from '~scripts/publish/redirect-pages';
 import { measureSite, formatSizeReport } from '~scripts/publish/sizes';
 import { removeUnusedFiles } from '~scripts/publish/unused-files';
@@ -34,18 +34,17 @@ export interface BuildOptions extends SiteSource {
   readonly generatedFolder: string;
   /** Absolute path of the folder of the built site. */
   readonly distFolder: string;
-  readonly host: Host;
   /** The moment of the build. */
   readonly now: Date;
 }
 
 /**
- * Builds a site from its data: generates, renders the pages, writes the files of hosts. A process builds only one site,
+ * Builds a site from its data: generates, renders the pages, writes the headers for hosts. A process builds only one site,
  * because Vite and vite-react-ssg have settings that are global to the process.
  */
-export async function build({ distFolder, host, ...source }: BuildOptions): Promise<SiteSettings> {
+export async function build({ distFolder, ...source }: BuildOptions): Promise<SiteSettings> {
   checkDistFolder(distFolder);
-  const { allowsMissingNews, isPreview } = readBuildSettings(source.environment);
+  const { allowsMissingNews } = readBuildSettings(source.environment);
   const generated = await generate({ ...source, out: source.generatedFolder });
   const { pages, site, warnings } = generated;
   for (const warning of warnings) console.warn(warning);
@@ -65,9 +64,9 @@ export async function build({ distFolder, host, ...source }: BuildOptions): Prom
         await rm(join(distFolder, '.vite'), { recursive: true });
         await checkFragments(distFolder, site.base, pages);
         await writeRedirectPages(distFolder, generated);
-        await writeHostFiles(distFolder, generated, { host, isPreview });
+        await writeHeaders(distFolder, generated);
         await removeUnusedFiles(distFolder);
-        await writeFolderCopies(distFolder, pages, !host.hasSlashRule);
+        await writeFolderCopies(distFolder, pages);
         for (const line of formatSizeReport(await measureSite(distFolder, site.base, pages))) console.log(line);
       },
     },

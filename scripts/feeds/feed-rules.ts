@@ -19,7 +19,7 @@ function listFeedNames(siteSettings: SiteSettings): readonly string[] {
   ];
 }
 
-/** Makes the rules for headers of feeds (scripts/publish/hosts/host-rules.ts), whose content types hosts do not know. */
+/** Makes the rules for headers of feeds (scripts/publish/headers.ts), whose content types hosts do not know. */
 export function createFeedRules(siteSettings: SiteSettings) {
   const names = listFeedNames(siteSettings);
   const rule = (path: string, headers: Readonly<Record<string, string>>, requiresFile: boolean) => ({

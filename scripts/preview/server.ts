@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { type FetchHandler, listen } from '~scripts/lib/listen';
-import { createHeaderRules, getHeaders } from '~scripts/publish/hosts/host-rules';
+import { createHeaderRules, getHeaders } from '~scripts/publish/headers';
 import type { SiteSettings } from '~scripts/settings/site-settings';
 
 /** Another server on the site's origin, which answers all requests below its path. */

@@ -10,15 +10,14 @@ import { listFolderCopies, writeFolderCopies } from './folder-copies';
 const { pages } = readSiteSettings({ dataFolder, environment: {} });
 
 test('a folder beside a page has a copy of the page, and a folder without a page of its name a copy of the page above', () => {
-  const copies = listFolderCopies(pages, false);
+  const copies = listFolderCopies(pages);
   expect(copies.get('news/index.html')).toBe('news.html');
   expect(copies.get('news/haiti/index.html')).toBe('news/haiti.html');
   expect(copies.get('fr/news/all/index.html')).toBe('fr/news.html');
-  expect(copies.has('about/index.html')).toBe(false);
 });
 
-test('for a host without a rule for the slash, every page has a copy, except those for unknown addresses', () => {
-  const copies = listFolderCopies(pages, true);
+test('every page has a copy, except those for unknown addresses', () => {
+  const copies = listFolderCopies(pages);
   for (const { page, path } of pages.pageAddresses.filter((address) => !address.path.endsWith('/'))) {
     const copy = `${path.slice(1)}/index.html`;
     expect([path, copies.get(copy)]).toEqual([path, page === 'notFound' ? undefined : `${path.slice(1)}.html`]);
@@ -34,6 +33,6 @@ test('each copy has the content of its page', async () => {
     mkdirSync(dirname(join(directory, file)), { recursive: true });
     writeFileSync(join(directory, file), file);
   }
-  await writeFolderCopies(directory, somePages, true);
+  await writeFolderCopies(directory, somePages);
   expect(readFileSync(join(directory, 'es/about/index.html'), 'utf8')).toBe('es/about.html');
 });

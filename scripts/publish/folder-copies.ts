@@ -13,17 +13,17 @@ function findPage(folder: string, files: ReadonlySet<string>): string | undefine
 /**
  * Lists copies of pages in folders. Pages stand beside folders of their names: `news.html` and `news/`. A host that redirects
  * `/news` to `/news/` serves the copy of the page in the folder; the canonical address of a copy is that of its page. A
- * folder without a page of its name has the page of its parent: `/news/all` means `/news`.
- * @param needsEveryFolder whether the host has no rule for `/about/`, so that every page needs a copy in a folder of its
- * name. A document that redirects to `/about` would not work: on hosts that prefer folders it would redirect to itself.
+ * folder without a page of its name has the page of its parent: `/news/all` means `/news`. Every page has a copy in a folder of
+ * its name, for hosts without a rule for `/about/`. A document that redirects to `/about` would not work: on hosts that prefer
+ * folders it would redirect to itself.
  * @returns the file of the page by the file of the copy
  */
-export function listFolderCopies(sitePages: SitePages, needsEveryFolder: boolean): ReadonlyMap<string, string> {
+export function listFolderCopies(sitePages: SitePages): ReadonlyMap<string, string> {
   const files = new Set(listBuiltPages(sitePages).map(({ file }) => file));
   const pageFolders = sitePages.pageAddresses
     .filter(({ page, path }) => page !== 'notFound' && !path.endsWith('/'))
     .map(({ path }) => path.slice(1));
-  const folders = new Set([...[...files].map((file) => dirname(file)), ...(needsEveryFolder ? pageFolders : [])]);
+  const folders = new Set([...[...files].map((file) => dirname(file)), ...pageFolders]);
   const copies = new Map<string, string>();
   for (const folder of folders) {
     const page = findPage(folder, files);
@@ -33,12 +33,8 @@ export function listFolderCopies(sitePages: SitePages, needsEveryFolder: boolean
   return copies;
 }
 
-export async function writeFolderCopies(
-  directory: string,
-  sitePages: SitePages,
-  needsEveryFolder: boolean,
-): Promise<void> {
-  for (const [copy, page] of listFolderCopies(sitePages, needsEveryFolder)) {
+export async function writeFolderCopies(directory: string, sitePages: SitePages): Promise<void> {
+  for (const [copy, page] of listFolderCopies(sitePages)) {
     await mkdir(join(directory, dirname(copy)), { recursive: true });
     await copyFile(join(directory, page), join(directory, copy));
   }

@@ -9,12 +9,6 @@ import type { SiteSource } from './site-settings';
  */
 export const oldestBrowsers = ['chrome110', 'edge110', 'firefox115', 'safari16'] as const;
 
-/** Whether the host builds a pull request or a branch. Cloudflare Pages adds `noindex` to such builds itself. */
-export function isPreviewDeployment(environment: Environment): boolean {
-  const isNetlifyPreview = environment['NETLIFY'] === 'true' && environment['CONTEXT'] !== 'production';
-  return isNetlifyPreview || environment['VERCEL_ENV'] === 'preview';
-}
-
 /** Absolute path of the folder of the built site. */
 export const getDistFolder = (environment: Environment): string =>
   resolve(projectFolder, environment['DIST_DIR'] || 'dist');
@@ -26,7 +20,6 @@ export const getNewsFolder = ({ dataFolder, environment }: SiteSource): string =
 /** Settings of a build that are not settings of the site (docs/settings.md). An empty variable counts as unset. */
 export function readBuildSettings(environment: Environment) {
   return {
-    isPreview: isPreviewDeployment(environment),
     /** Whether the site may be built without news; the news page then says that there are no articles. */
     allowsMissingNews: environment['NEWS_ALLOW_MISSING'] === '1',
   } as const;

@@ -1,15 +1,12 @@
-/** Tests two sites on two hosts: nginx, with the rules that a build for nginx writes, and the preview. */
+/** Tests how the preview serves two sites, with the headers that `_headers` has for a host. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { createHeaderRules, getHeaders } from '~scripts/publish/hosts/host-rules';
-import { formatNginxRules } from '~scripts/publish/hosts/nginx-rules';
+import { describe, expect, inject, test } from 'vitest';
+import { createHeaderRules, getHeaders } from '~scripts/publish/headers';
 import { readSiteSettings } from '~scripts/settings/site-settings';
 import { getSiteUrl } from '~tests/support/browser';
 import { getDataFolder, sampleDistFolder, getDistFolder } from '~tests/support/builds';
 import { listFiles } from '~tests/support/files';
-import { startNginx } from '~tests/support/nginx';
-import { createTemporaryFolder } from '~tests/support/temporary-folder';
 
 const sites = [
   {
@@ -27,29 +24,14 @@ const sites = [
   },
 ];
 
-const hosts = sites.flatMap((site) => [
-  { ...site, host: 'the preview', isAvailable: true },
-  { ...site, host: 'nginx', isAvailable: Boolean(inject('browsers').nginx) },
-]);
-
-const folder = createTemporaryFolder(afterAll);
-
 const withLowerCaseNames = (headers: Readonly<Record<string, string>>) => Object.fromEntries(new Headers(headers));
 
-describe.for(hosts)('$host serving $name', ({ directory, host, isAvailable, name, preview, siteSettings }) => {
+describe.for(sites)('the preview serving $name', ({ directory, preview, siteSettings }) => {
   const headers = createHeaderRules(siteSettings);
   const { site } = siteSettings;
   const withBase = (path: string) => site.base + path;
-  let { origin } = new URL(preview);
+  const { origin } = new URL(preview);
   const request = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init });
-
-  beforeEach(({ skip }) => skip(!isAvailable, 'There is no nginx'));
-  beforeAll(async () => {
-    if (host !== 'nginx' || !isAvailable) return;
-    const nginx = await startNginx(join(folder, name), directory, formatNginxRules(siteSettings, headers));
-    origin = nginx.address;
-    return () => nginx.stop('SIGTERM');
-  });
 
   test('the response for an address is its page or a 404 page, with the headers of pages', async () => {
     for (const [path, file, status] of [
@@ -61,8 +43,9 @@ describe.for(hosts)('$host serving $name', ({ directory, host, isAvailable, name
       ['fr/news/haiti', 'fr/news/haiti.html', 200],
       ['fr/news/all/', 'fr/news.html', 200],
       ['nowhere', '404.html', 404],
-      ['es/nowhere', 'es/404.html', 404],
-      ['fr/news/nowhere', 'fr/404.html', 404],
+      // One page is for all unknown addresses, as on most hosts.
+      ['es/nowhere', '404.html', 404],
+      ['fr/news/nowhere', '404.html', 404],
       ['assets/', '404.html', 404],
       ['assets/gone.js', '404.html', 404],
       ['assets/gone.svg', '404.html', 404],
@@ -72,9 +55,7 @@ describe.for(hosts)('$host serving $name', ({ directory, host, isAvailable, name
       const answer = await request(withBase(path));
       const type = answer.headers.get('Content-Type')?.toLowerCase();
       expect([path, answer.status, type]).toEqual([path, status, 'text/html; charset=utf-8']);
-      // The preview has one page for all unknown addresses, as most hosts have.
-      const sent = status === 404 && host !== 'nginx' ? '404.html' : file;
-      expect([path, await answer.text()]).toEqual([path, readFileSync(join(directory, sent), 'utf8')]);
+      expect([path, await answer.text()]).toEqual([path, readFileSync(join(directory, file), 'utf8')]);
       const expected = getHeaders(headers, status === 200 ? withBase(path.replace(/\?.*/, '')) : withBase('nowhere'));
       expect(Object.fromEntries(answer.headers)).toMatchObject(withLowerCaseNames(expected));
       expect([path, answer.headers.get('Cache-Control')]).toEqual([path, 'no-cache']);

@@ -1,7 +1,7 @@
-/** The browsers, fonts and web server on this machine, and Debian's packages for those that are missing. */
+/** The browsers and fonts on this machine, and Debian's packages for those that are missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, dirname, isAbsolute, join } from 'node:path';
+import { delimiter, isAbsolute, join } from 'node:path';
 import { env } from 'node:process';
 import { chromium } from 'playwright-core';
 
@@ -74,21 +74,13 @@ function findFont(family: string): string | null {
   return foundFamily === family ? file : null;
 }
 
-/** Finds the folder of nginx's configuration, with its table of content types. */
-function findNginx(): string | null {
-  const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
-  const [, file] = /--conf-path=(\S+)/.exec(stderr ?? '') ?? [];
-  return file === undefined ? null : dirname(file);
-}
-
-/** The browsers, the fonts that some tests limit a browser to, and the web server that some sites are tested on. */
+/** The browsers, and the fonts that some tests limit a browser to. */
 const engines = {
   chromium: { packages: ['chromium-headless-shell'], search: findChromium },
   firefox: { packages: ['firefox-esr'], search: findFirefox },
   webkit: { packages: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'], search: findWebKit },
   dejavu: { packages: ['fontconfig', 'fonts-dejavu-core'], search: () => findFont('DejaVu Serif') },
   liberation: { packages: ['fontconfig', 'fonts-liberation'], search: () => findFont('Liberation Serif') },
-  nginx: { packages: ['nginx'], search: findNginx },
 } as const;
 
 /** Runs apt-get as root, non-interactively and with time limits. Returns whether it succeeded. */
@@ -110,7 +102,7 @@ function installPackages(packages: readonly string[]): string | null {
   return null;
 }
 
-/** Path of each browser, of its driver, of the font or of the server's configuration; null if it is missing. */
+/** Path of each browser, of its driver or of the font; null if it is missing. */
 export type BrowserPaths = Readonly<Partial<Record<keyof typeof engines, string | null>>>;
 
 /**

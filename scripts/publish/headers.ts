@@ -1,4 +1,6 @@
-/** Rules for headers and 404 pages of every host; `host-files.ts` and `nginx-rules.ts` write them in each host's format. */
+/** The headers of a site: `_headers`, which Netlify and Cloudflare Pages read, and what the preview sends. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Site } from '~/config/site.node.ts';
 import { hostPath, manifestPath, assets } from '~/seo/addresses';
 import { pageFile } from '~scripts/build/built-pages';
@@ -44,9 +46,8 @@ function listContentTypes(site: Site): readonly (readonly [path: string, type: s
 /**
  * Creates the rules for headers. No two rules that match a path set the same header, since some hosts join the values by a
  * comma and others take the last.
- * @param isPreview whether the build is for a pull request, which search engines must not index
  */
-export function createHeaderRules(siteSettings: SiteSettings, isPreview = false): readonly HeaderRule[] {
+export function createHeaderRules(siteSettings: SiteSettings): readonly HeaderRule[] {
   const { site } = siteSettings;
   const rule = (path: string, headers: HeaderRule['headers'], requiresFile = false): HeaderRule => ({
     path: hostPath(site, path),
@@ -68,7 +69,6 @@ export function createHeaderRules(siteSettings: SiteSettings, isPreview = false)
       // Requests for publishers' pictures carry no cookies. A frame of another host would need such a header too, which
       // scheduling services do not send.
       ...(!site.switches.foreignCalendar && { 'Cross-Origin-Embedder-Policy': 'credentialless' }),
-      ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
     }),
     ...[...listPagePaths(siteSettings), '/print.css'].map((path) => rule(path, sameOrigin)),
     ...shared.map((path) => rule(path, crossOrigin)),
@@ -80,22 +80,34 @@ export function createHeaderRules(siteSettings: SiteSettings, isPreview = false)
   ];
 }
 
-/** Converts the path of a rule to the source of a regular expression. */
-export function toRegExpSource(path: string): string {
-  return `^${path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace('*', '.*')}$`;
+/** Converts the path of a rule to a regular expression. */
+export function toRegExp(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace('*', '.*')}$`);
 }
 
 /** Returns the headers that a host sends with a path. */
 export function getHeaders(rules: readonly HeaderRule[], path: string, doesExist = true): HeaderRule['headers'] {
-  const matching = rules.filter(
-    (rule) => new RegExp(toRegExpSource(rule.path)).test(path) && (doesExist || !rule.requiresFile),
-  );
+  const matching = rules.filter((rule) => toRegExp(rule.path).test(path) && (doesExist || !rule.requiresFile));
   return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)));
 }
 
+/** Cloudflare Pages reads no further rules (developers.cloudflare.com/pages, "Headers"). */
+const rulesMax = 100;
+
 /**
- * Lists the 404 page of each language: its folder without the base path (`/` or `/es/`) and its file (`es/404.html`). The
- * folder of the default language contains the others.
+ * Formats `_headers`, which Netlify and Cloudflare Pages read and do not serve. The last rules, which Cloudflare ignores past
+ * its limit, are those of feeds; it then serves the feeds with the general types of XML and JSON.
  */
-export const listNotFoundPages = ({ pages: { getPath }, site }: SiteSettings) =>
-  site.languages.map(({ id }) => ({ folder: getPath('home', id), file: pageFile(getPath('notFound', id)) }));
+export function formatHeaders(rules: readonly HeaderRule[]): string {
+  if (rules.length > rulesMax)
+    console.warn(
+      `_headers has ${rules.length} rules, of which Cloudflare Pages reads ${rulesMax}; other hosts read all`,
+    );
+  const blocks = rules.map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+  );
+  return `# Written by the build. The rest of the policy is in the pages.\n${blocks.join('\n')}`;
+}
+
+export const writeHeaders = (directory: string, siteSettings: SiteSettings): Promise<void> =>
+  writeFile(join(directory, '_headers'), formatHeaders(createHeaderRules(siteSettings)));

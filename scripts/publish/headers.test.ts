@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dataFolder } from '~scripts/lib/data-folder';
-import { isPreviewDeployment } from '~scripts/settings/build-settings';
 import { readSiteSettings } from '~scripts/settings/site-settings';
-import { createHeaderRules, getHeaders, toRegExpSource } from './host-rules';
+import { createHeaderRules, formatHeaders, getHeaders, toRegExp } from './headers';
 
 const base = '/repo/';
 const siteSettings = readSiteSettings({ dataFolder, environment: { BASE_PATH: base } });
@@ -41,7 +40,7 @@ test.for([
 ] as const)('/repo/%s has the headers of its rules, and no header is set twice', ([path, headers]) => {
   expect(getHeaders(rules, base + path)).toEqual({ ...common, ...headers });
   const names = rules
-    .filter((rule) => new RegExp(toRegExpSource(rule.path)).test(base + path))
+    .filter((rule) => toRegExp(rule.path).test(base + path))
     .flatMap((rule) => Object.keys(rule.headers));
   expect(names).toEqual([...new Set(names)]);
 });
@@ -50,17 +49,27 @@ test('the 404 page at the address of a missing file does not have the caching he
   expect(getHeaders(rules, `${base}assets/gone.js`, false)).toEqual(common);
 });
 
-test('only the deployment of a pull request has noindex', () => {
-  expect(getHeaders(createHeaderRules(siteSettings, true), `${base}es/about`)).toMatchObject({
-    'X-Robots-Tag': 'noindex',
-  });
-  expect(
-    [
-      { NETLIFY: 'true', CONTEXT: 'deploy-preview' },
-      { VERCEL_ENV: 'preview' },
-      { NETLIFY: 'true', CONTEXT: 'production' },
-      { VERCEL_ENV: 'production' },
-      { CONTEXT: 'of another program' },
-    ].map(isPreviewDeployment),
-  ).toEqual([true, true, false, false, false]);
+/** Reads `_headers` into the form of the table. */
+const parseHeaders = (file: string) =>
+  file
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .join('\n')
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.trim().split('\n  ');
+      const pairs = lines.map((line) => line.split(/: (.*)/, 2) as [string, string]);
+      return { path, headers: Object.fromEntries(pairs) };
+    });
+
+test('Netlify and Cloudflare Pages read every header from _headers', () => {
+  expect(parseHeaders(formatHeaders(rules))).toEqual(rules.map(({ path, headers }) => ({ path, headers })));
+});
+
+test('more headers than Cloudflare Pages reads cause a warning', () => {
+  const many = Array.from({ length: 101 }, (_, place) => ({ path: `/${place}`, headers: {} }));
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  expect(formatHeaders(many)).toContain('/100\n');
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('101 rules, of which Cloudflare Pages reads 100')]]);
 });
